@@ -92,9 +92,9 @@ export function reviewFlows(stage: Stage) {
         await verdict('Proven after 1 correction');
         const fileId = /files\/([^/]+)\/review/.exec(page.url())?.[1] ?? '';
         const data = { fileIds: [fileId], presetId: 'qbo-bills' };
-        const preflight = await page.request.post('/api/exports/preflight', { data });
+        const preflight = await page.request.post(`${stage.server.origin}/api/exports/preflight`, { data });
         expect(await preflight.json()).toMatchObject({ proof: { verdict: 'proven', correctionCount: 1 } });
-        const file = await page.request.get(`/api/files/${fileId}`);
+        const file = await page.request.get(`${stage.server.origin}/api/files/${fileId}`);
         expect(await file.text()).toContain(corrected);
       },
     );

@@ -101,7 +101,9 @@ export function InvoiceReview({ data, actions }: { data: ReviewResponse; actions
     undo: actions.undo,
     redo: actions.redo,
     'next-finding': () => {
-      const next = nextFinding(open, { activeId, account: index, row: lineAt });
+      // Without a line, what is found of the sums comes first.
+      const row = line === undefined ? BEFORE_SUMS : lineAt;
+      const next = nextFinding(open, { activeId, account: index, row });
       if (next) goTo(next);
     },
     confirm: () => setAsking('confirm'),
@@ -191,6 +193,9 @@ export function InvoiceReview({ data, actions }: { data: ReviewResponse; actions
     </ReviewFrame>
   );
 }
+
+/** A finding of no line counts as one of line -1. */
+const BEFORE_SUMS = -2;
 
 const INVOICE_COMMANDS: readonly Command[] = [
   ...([
