@@ -9,7 +9,7 @@ import type { Stage } from '../stage.ts';
 /** A statement is corrected next to its page. */
 export function reviewFlows(stage: Stage) {
   const { openReview, verdict } = reviewOf(stage);
-  describe('the review beside the page', () => {
+  describe('the review next to the page', () => {
     test('a contradicted statement is corrected until it is proven, and then exported as corrected', async () => {
       await openReview(contradictedStatement);
       await verdict('Contradicted');
@@ -53,7 +53,7 @@ export function reviewFlows(stage: Stage) {
 /** All else the review can do. */
 export function reviewBreadth(stage: Stage) {
   const { openReview, verdict } = reviewOf(stage);
-  describe('the review beside the page', () => {
+  describe('the review next to the page', () => {
     test('every correction has a key, changes the verdict at once, and can be taken back', async () => {
       await openReview(smallStatement);
       await verdict('Proven');
