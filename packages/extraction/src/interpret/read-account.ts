@@ -9,6 +9,7 @@ import type { Entry, Row } from './rows/row.ts';
 import type { SignReading } from './sign.ts';
 import { signChoice } from './sign-choice.ts';
 import { tiesOut } from './ties-out.ts';
+import { withRecap } from './with-recap.ts';
 
 /** What is decided of one account. */
 type Decided = { readonly rows: RowChoice; readonly signs: SignReading };
@@ -17,7 +18,8 @@ type Decided = { readonly rows: RowChoice; readonly signs: SignReading };
 const MOST_READINGS = 1200;
 
 /** The reading of an account's entries that ties out best. Simpler readings win ties: nothing left out, nothing turned round. */
-export function readAccount(printed: readonly Entry[], facts: DocumentFacts): AccountReading {
+export function readAccount(told: readonly Entry[], facts: DocumentFacts): AccountReading {
+  const printed = withRecap(told);
   const rows = printed.flatMap((entry) => (entry.kind === 'row' ? [entry.row] : []));
   const entries = areOwed(rows) ? printed.map(facts.isCard ? asPrinted(printed) : asOwed) : printed;
   const groups = groupsOf(rows);

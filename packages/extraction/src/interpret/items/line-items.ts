@@ -1,5 +1,6 @@
 import type { ClaimKind } from '../../claims/claim-kind.ts';
 import { figuresOn, isFigureAlone, phrasesOf } from '../../claims/phrases.ts';
+import { strengthOf } from '../../claims/strength.ts';
 import { type Line, textOf } from '../../lines/line.ts';
 import type { BodyLine } from '../../tables/body-line.ts';
 import { dayLine } from '../../tables/day-line.ts';
@@ -17,6 +18,7 @@ import {
   totalsOneKind,
   totalsToDate,
 } from '../../vocabulary/label.ts';
+import { says } from '../../vocabulary/says.ts';
 import { isMonthName } from '../../vocabulary/tables.ts';
 import { anchorOf } from './anchor-of.ts';
 import type { FlowItem } from './flow-item.ts';
@@ -30,6 +32,7 @@ import { titleBesideSum } from './title-beside-sum.ts';
 /** What one line of a table says, by the first question to which it is an answer. */
 export function lineItems(line: TableLine): FlowItem[] {
   return (
+    quietBalance(line) ??
     boxedBalances(line) ??
     titleOrText(line) ??
     lineBalance(line) ??
@@ -55,6 +58,17 @@ function boxedBalances(line: TableLine): FlowItem[] | null {
   if (!arePairs && !mayBeSummary(line)) return null;
   const labelled = labelledAmounts(line);
   return arePairs || labelled.some((item) => item.kind === 'balance') ? labelled : null;
+}
+
+/** What is told where a line says that nothing moved: "No transactions 1,250.00". It may be the balance. */
+function quietBalance({ body, usualSize }: TableLine): FlowItem[] | null {
+  const [figure, ...others] = figuresOn(body);
+  if (figure === undefined || others.length > 0 || standsBeforeRate(body, figure)) return null;
+  const label = textOf(body.line.words.slice(0, figure.from));
+  if (!says('noTransactions', label)) return null;
+  const strength = strengthOf(label, body.line.words.slice(figure.from, figure.to), usualSize);
+  const balance = { kind: 'balance', role: 'checkpoint', amount: figure.amount, column: null } as const;
+  return [{ ...balance, body, isInTable: true, strength, date: null }];
 }
 
 function mayBeSummary({ table, body, cells }: TableLine): boolean {

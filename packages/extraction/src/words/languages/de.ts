@@ -247,6 +247,7 @@ export const de: Locale = {
       'saldo aus letzter abrechnung',
       'guthaben alt',
       'altes guthaben',
+      'kontostand letzter kontoauszug',
     ],
     closing: [
       'neuer kontostand zu ihren gunsten',
@@ -606,7 +607,7 @@ export const de: Locale = {
     smallWord: ['vom', 'zum', 'am', 'auf', 'im', 'den', 'auszug', 'nr', 'in', 'per'],
     averaged: ['durchschnitt*'],
     balanceWord: ['saldo', 'salden', 'kontostand'],
-    openingWord: ['alter', 'alte', 'altes', 'vorheriger', 'bisheriger', 'anfänglicher'],
+    openingWord: ['alter', 'alte', 'altes', 'vorheriger', 'bisheriger', 'anfänglicher', 'beginn', 'anfang'],
     closingWord: [
       'neuer',
       'neue',
@@ -616,6 +617,7 @@ export const de: Locale = {
       'offener',
       'offenes',
       'ausstehender',
+      'ende',
     ],
     balancePart: [
       'konto',
@@ -631,6 +633,10 @@ export const de: Locale = {
       'haben',
       'euro',
       'buchhalterischer',
+      'gunsten',
+      'lasten',
+      'ihren',
+      'zeitraums',
     ],
     least: ['mindest*'],
     toBePaid: ['zahlen', 'zahlbetrag', 'zahlungsbetrag', 'einzug', 'einziehen', 'abbuchung', 'abgebucht'],

@@ -1,0 +1,74 @@
+import { figuresOn } from '../claims/phrases.ts';
+import type { Entry } from '../interpret/rows/row.ts';
+import { textOf } from '../lines/line.ts';
+import { namesOld } from '../vocabulary/label.ts';
+
+type BalanceEntry = Extract<Entry, { kind: 'balance' }>;
+
+/**
+ * The entries of an account on which nothing moved: without what was taken for rows, and with the balances at the ends where they can
+ * only be. One that is told alone closes, but for one whose words say that it is old; of several that are the same the first opens and
+ * the others close. One at the end of a line of sums is the balance they lead to.
+ */
+export function quietEntries(entries: readonly Entry[]): Entry[] {
+  const still = entries.flatMap((entry): Entry[] => {
+    if (entry.kind === 'row') return [];
+    return entry.kind === 'total' ? [entry, ...balanceBehindSums(entry)] : [entry];
+  });
+  const roles = rolesOf(still.filter((entry) => entry.kind === 'balance'));
+  return still.flatMap((entry): Entry[] => {
+    if (entry.kind !== 'balance') return [entry];
+    const role = roles.get(entry);
+    return role === undefined ? [] : [{ ...entry, role }];
+  });
+}
+
+/** What each balance of an account without movements is; those that are none are left out. */
+function rolesOf(told: readonly BalanceEntry[]): Map<BalanceEntry, BalanceEntry['role']> {
+  const named = told.filter(({ role }) => role !== 'checkpoint');
+  // Next to balances that say which they are, a figure beside words is something else.
+  const all = named.length > 1 ? named : told;
+  const [first, ...others] = all;
+  if (first === undefined) return new Map();
+  if (others.length === 0) return new Map([[first, saysOld(first) ? 'opening' : 'closing']]);
+  if (all.some(({ amount }) => amount.minor !== first.amount.minor))
+    return new Map(all.map((entry) => [entry, entry.role]));
+  const opening = all.find(({ role }) => role === 'opening') ?? first;
+  return new Map(all.map((entry) => [entry, entry === opening ? 'opening' : 'closing']));
+}
+
+function saysOld({ role, body }: BalanceEntry): boolean {
+  return role === 'opening' && namesOld(textOf(body.line.words));
+}
+
+/** "Total: 0.00 0.00 1,624.00". */
+function balanceBehindSums({ body }: Extract<Entry, { kind: 'total' }>): BalanceEntry[] {
+  const figures = figuresOn(body);
+  const amount = figures.at(-1)?.amount;
+  const isNone = figures.length > 2 && figures.slice(0, -1).every((sum) => sum.amount.minor === 0);
+  if (!isNone || amount === undefined) return [];
+  return [
+    {
+      kind: 'balance',
+      role: 'closing',
+      amount,
+      column: null,
+      body,
+      isInTable: true,
+      strength: 0,
+      date: null,
+    },
+  ];
+}
+
+/** Whether the sums of what moved on an account without rows are nil, each of them. */
+export function sumsUpNothing(entries: readonly Entry[]): boolean {
+  const totals = entries.filter((entry) => entry.kind === 'total');
+  return (
+    entries.every(({ kind }) => kind !== 'row') &&
+    (totals.some((total) => balanceBehindSums(total).length > 0) ||
+      (['in', 'out'] as const).every((way) =>
+        totals.some(({ side, amounts }) => side === way && amounts.every(({ amount }) => amount.minor === 0)),
+      ))
+  );
+}
