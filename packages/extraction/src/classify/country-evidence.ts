@@ -62,7 +62,7 @@ export function countryEvidence({ lines, rows, language }: Paper): Map<string, n
       (country.account?.test(joined) ? WORTH.account : 0) +
       (isWhole && country.isWhole ? WORTH.wholeFigures : 0) +
       (hasLakhs && country.hasLakhs ? WORTH.lakhs : 0) +
-      (isMonthFirst && country.isMonthFirst ? WORTH.dayOrder : 0) +
+      (isMonthFirst && country.isMonthFirst && speaks(country, language) ? WORTH.dayOrder : 0) +
       (spent.code === country.code ? spent.worth : 0) +
       languageWorth(country, language);
     const isOther =
@@ -181,11 +181,14 @@ function numbersSomething(text: string): boolean {
   );
 }
 
+function speaks(country: Country, language: string): boolean {
+  return country.languages.split(' ').includes(language);
+}
+
 const languageWorth = (country: Country, language: string): number =>
   languageWorths(language).get(country) ?? 0;
 
 const languageWorths = memoised((language: string) => {
-  const speaks = (country: Country, name: string) => country.languages.split(' ').includes(name);
   const own = COUNTRIES.filter((country) => speaks(country, language) || speaks(country, `${language}!`));
   const isSole = new Set(own.map(({ currency }) => currency)).size === 1;
   return new Map(

@@ -1,7 +1,6 @@
 import { figuresOn } from '../claims/phrases.ts';
 import type { Entry } from '../interpret/rows/row.ts';
-import { textOf } from '../lines/line.ts';
-import { namesOld } from '../vocabulary/label.ts';
+import { namesBareBalance } from '../vocabulary/label.ts';
 
 type BalanceEntry = Extract<Entry, { kind: 'balance' }>;
 
@@ -37,15 +36,20 @@ function rolesOf(told: readonly BalanceEntry[]): Map<BalanceEntry, BalanceEntry[
   return new Map(all.map((entry) => [entry, entry === opening ? 'opening' : 'closing']));
 }
 
-function saysOld({ role, body }: BalanceEntry): boolean {
-  return role === 'opening' && namesOld(textOf(body.line.words));
+/** Whether words more than those for a balance and its day say that it is the first. */
+function saysOld({ role, label }: BalanceEntry): boolean {
+  return role === 'opening' && !namesBareBalance(label);
 }
 
 /** "Total: 0.00 0.00 1,624.00". */
 function balanceBehindSums({ body }: Extract<Entry, { kind: 'total' }>): BalanceEntry[] {
   const figures = figuresOn(body);
   const amount = figures.at(-1)?.amount;
-  const isNone = figures.length > 2 && figures.slice(0, -1).every((sum) => sum.amount.minor === 0);
+  const between = body.line.words.slice(figures.at(-2)?.to, figures.at(-1)?.from);
+  const isNone =
+    figures.length > 2 &&
+    between.every(({ text }) => !/\p{L}{3}/u.test(text)) &&
+    figures.slice(0, -1).every((sum) => sum.amount.minor === 0);
   if (!isNone || amount === undefined) return [];
   return [
     {
@@ -55,6 +59,7 @@ function balanceBehindSums({ body }: Extract<Entry, { kind: 'total' }>): Balance
       column: null,
       body,
       isInTable: true,
+      label: '',
       strength: 0,
       date: null,
     },

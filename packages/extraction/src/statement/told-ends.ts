@@ -61,7 +61,7 @@ function endsOf(body: BodyLine, labelOf: (figure: AmountToken) => string): ToldE
     : figures;
   const balance = (role: 'opening' | 'closing', { amount }: AmountToken): Balance => ({
     ...{ kind: 'balance', role, amount, column: null, body },
-    ...{ isInTable: false, strength: 0, date: null },
+    ...{ isInTable: false, label: '', strength: 0, date: null },
   });
   const [first, second] = told;
   if (first === undefined) return { sure: [], pair: [] };

@@ -105,13 +105,6 @@ const PART_WORDS: ReadonlySet<string> = new Set([
   ...OF_BALANCE,
 ]);
 
-/** Whether a text says of something that it is the first, or was before: "previous", "initial". */
-export function namesOld(text: string): boolean {
-  return normalise(text)
-    .split(' ')
-    .some((word) => OPENING_WORDS.has(word));
-}
-
 /** What a balance may be the balance of, and no word that says whether it is the first or the last. */
 const BARE_WORDS: ReadonlySet<string> = new Set([...BALANCE_WORDS, ...OF_BALANCE]);
 const MOST_BARE_WORDS = 4;

@@ -68,7 +68,7 @@ function quietBalance({ body, usualSize }: TableLine): FlowItem[] | null {
   if (!says('noTransactions', label)) return null;
   const strength = strengthOf(label, body.line.words.slice(figure.from, figure.to), usualSize);
   const balance = { kind: 'balance', role: 'checkpoint', amount: figure.amount, column: null } as const;
-  return [{ ...balance, body, isInTable: true, strength, date: null }];
+  return [{ ...balance, body, isInTable: true, label, strength, date: null }];
 }
 
 function mayBeSummary({ table, body, cells }: TableLine): boolean {
@@ -78,7 +78,7 @@ function mayBeSummary({ table, body, cells }: TableLine): boolean {
     : figures > 1 && cells.text.every(({ kind }) => kind === 'amount');
 }
 
-/** Labels and figures in turn: "Opening balance 120.00 Total debits 80.00"; under headings each label must name a balance or a sum. */
+/** Labels and figures in turn: "Opening balance 120.00 Total debits 80.00"; under headings one label at least must name a balance or a sum. */
 function isPairs({ table, body, claims }: TableLine): boolean {
   const figures = figuresOn(body);
   const labels = claims.filter(({ side }) => side === 'before').map(({ label }) => label);
@@ -87,7 +87,7 @@ function isPairs({ table, body, claims }: TableLine): boolean {
     new Set(labels).size === figures.length &&
     (table.headings.length === 0
       ? claims.some(({ kind }) => kind !== 'other')
-      : labels.every(namesBalanceOrSum))
+      : labels.some(namesBalanceOrSum))
   );
 }
 
@@ -283,6 +283,7 @@ function balanceOfDay({ table, body, cells, balance, text }: TableLine): FlowIte
       column: 'balance',
       body,
       isInTable: true,
+      label: text,
       strength: 0,
       date,
     },

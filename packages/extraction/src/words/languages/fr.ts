@@ -256,6 +256,8 @@ export const fr: Locale = {
       'solde à payer',
       'solde à régler',
       'montant à régler',
+      'solde restant dû',
+      'restant dû',
     ],
     carried: [
       'à reporter',
