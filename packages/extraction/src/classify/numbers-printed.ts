@@ -106,7 +106,7 @@ function runAt(texts: readonly string[], from: number): PrintedNumber | null {
   }
   if (end === from) return null;
   const text = texts.slice(from, end).map(bare).join(' ');
-  return isLongEnough(text) && !/^(?:19|20|25)\d\d$/.test(text)
+  return isLongEnough(text) && !/^(?:19\d|20[0-4]|25\d)\d$/.test(text)
     ? { text, from, to: end, form: formOf(text) }
     : null;
 }

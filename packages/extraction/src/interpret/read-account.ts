@@ -102,10 +102,12 @@ function isMostlyIn({ amounts }: AccountReading): boolean {
   return amounts.length >= ENOUGH_ROWS && amounts.filter((amount) => amount > 0).length * 2 > amounts.length;
 }
 
-/** Whether two readings differ in a row or in what one moves. */
+/** Whether two readings differ in a row or in what one moves, in whatever order they have them. */
 function movesOtherwise(one: AccountReading, other: AccountReading): boolean {
-  return (
-    one.amounts.length !== other.amounts.length ||
-    one.amounts.some((amount, at) => amount !== other.amounts[at])
-  );
+  const [moved, movedBy] = [movesOf(one), movesOf(other)];
+  return moved.length !== movedBy.length || moved.some((move, at) => move !== movedBy[at]);
+}
+
+function movesOf({ rows, amounts }: AccountReading): string[] {
+  return rows.map(({ anchor: { date } }, at) => `${date?.first} ${date?.second} ${amounts[at]}`).toSorted();
 }

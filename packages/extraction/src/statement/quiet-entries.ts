@@ -1,6 +1,7 @@
 import { figuresOn } from '../claims/phrases.ts';
 import type { Entry } from '../interpret/rows/row.ts';
 import { namesBareBalance } from '../vocabulary/label.ts';
+import { says } from '../vocabulary/says.ts';
 
 type BalanceEntry = Extract<Entry, { kind: 'balance' }>;
 
@@ -26,7 +27,10 @@ export function quietEntries(entries: readonly Entry[]): Entry[] {
 function rolesOf(told: readonly BalanceEntry[]): Map<BalanceEntry, BalanceEntry['role']> {
   const named = told.filter(({ role }) => role !== 'checkpoint');
   // Next to balances that say which they are, a figure beside words is something else.
-  const all = named.length > 1 ? named : told;
+  const some = named.length > 1 ? named : told;
+  // What is to be paid now may be a part of what is owed, which another figure shows.
+  const whole = some.filter(({ label }) => !says('toBePaid', label));
+  const all = whole.length > 1 ? whole : some;
   const [first, ...others] = all;
   if (first === undefined) return new Map();
   if (others.length === 0) return new Map([[first, saysOld(first) ? 'opening' : 'closing']]);

@@ -608,7 +608,7 @@ export const de: Locale = {
     ofPagesInMargin: ['von'],
     page: ['seite', 'blatt'],
     ofPages: ['von'],
-    smallWord: ['vom', 'zum', 'am', 'auf', 'im', 'den', 'auszug', 'nr', 'in', 'per', 'uhr'],
+    smallWord: ['vom', 'zum', 'am', 'auf', 'im', 'den', 'auszug', 'nr', 'in', 'per', 'uhr', 'um'],
     averaged: ['durchschnitt*'],
     balanceWord: ['saldo', 'salden', 'kontostand'],
     openingWord: ['alter', 'alte', 'altes', 'vorheriger', 'bisheriger', 'anfänglicher', 'beginn', 'anfang'],
