@@ -128,12 +128,12 @@ function isPrintedOutsideRows(
   return figures.some((figure) => figure.amount === amount && !rows.has(figure.body));
 }
 
-/** Whether every balance bears a minus, as where a card prints what is held and not what is owed. */
+/** Whether every balance bears a minus, as where a card prints what is held and not what is owed. One alone may be a credit. */
 function areBalancesMarked(entries: readonly Entry[]): boolean {
   const balances = entries
     .filter((entry) => entry.kind === 'balance')
     .filter((entry) => entry.role !== 'carried' && entry.amount.minor !== 0);
-  return balances.length > 0 && balances.every(({ amount }) => amount.mark === 'minus');
+  return balances.length > 1 && balances.every(({ amount }) => amount.mark === 'minus');
 }
 
 /**
