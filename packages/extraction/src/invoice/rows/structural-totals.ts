@@ -64,7 +64,7 @@ function toSum({ amount, row, figure }: Ending): Sum {
     label: '',
     position: row.position,
     page: row.line.page,
-    figure,
+    ...{ currency: figure.currency, isMoney: figure.isMoney },
     words: row.line.words.slice(figure.from, figure.to),
     rate: null,
   };
