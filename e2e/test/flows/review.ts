@@ -9,7 +9,7 @@ import type { Stage } from '../stage.ts';
 /** A statement is corrected next to its page. */
 export function reviewFlows(stage: Stage) {
   const { openReview, verdict } = reviewOf(stage);
-  describe('the review beside the page', () => {
+  describe('the review next to the page', () => {
     test('a contradicted statement is corrected until it is proven, and then exported as corrected', async () => {
       await openReview(contradictedStatement);
       await verdict('Contradicted');
@@ -112,7 +112,7 @@ export function reviewFlows(stage: Stage) {
 /** All else the review can do. */
 export function reviewBreadth(stage: Stage) {
   const { openReview, verdict } = reviewOf(stage);
-  describe('the review beside the page', () => {
+  describe('the review next to the page', () => {
     test('every correction has a key, changes the verdict at once, and can be taken back', async () => {
       await openReview(smallStatement);
       await verdict('Proven');
@@ -177,17 +177,6 @@ export function reviewBreadth(stage: Stage) {
       await stage.page.getByLabel('PDF password').fill('open sesame');
       await stage.page.getByRole('button', { name: 'Open PDF' }).click();
       await stage.page.getByRole('img', { name: 'Page 1 of the document' }).waitFor();
-    });
-
-    test('2,000 rows scroll without a long wait, and only those in view are drawn', async () => {
-      await openReview({ ...longStatement(2000), pageHeightPt: 7400 });
-      await stage.page.getByRole('row').filter({ hasText: 'CARD PURCHASE 10000' }).waitFor();
-      const { frameMs, drawn } = await stage.page.evaluate<{ frameMs: number; drawn: number }>(SCROLL);
-      expect(drawn).toBeLessThan(80);
-      expect(frameMs).toBeLessThan(100);
-      await stage.page.getByRole('grid').focus();
-      await stage.page.keyboard.press('End');
-      await stage.page.getByRole('row').filter({ hasText: 'CARD PURCHASE 11999' }).waitFor();
     });
 
     test('rows are labelled by payee, proposals are taken at a click, and the export writes them', async () => {
@@ -263,15 +252,6 @@ export function reviewBreadth(stage: Stage) {
       await page.getByRole('img', { name: 'Page 2 of the document' }).waitFor();
     });
 
-    test('with 2,000 rows the middle one of ten changes is visible within 100 ms', async () => {
-      const { page } = stage;
-      await openReview({ ...longStatement(2000), pageHeightPt: 7400 });
-      await page.getByRole('row').filter({ hasText: 'CARD PURCHASE 10000' }).waitFor();
-      await page.getByRole('grid').focus();
-      const times = await page.evaluate<number[]>(EXCLUDE_TEN);
-      expect(times.toSorted((a, b) => a - b)[4]).toBeLessThan(100);
-    });
-
     test('an invoice has its fields, line items and totals next to its page, and a box lights its line', async () => {
       const { page } = stage;
       await dropPdf(page, 'invoice.pdf', await invoicePdf());
@@ -304,6 +284,65 @@ export function reviewBreadth(stage: Stage) {
     });
   });
 }
+
+/** What a person waits for with a long statement, measured: run while nothing else is. */
+export function reviewSpeed(stage: Stage) {
+  const { openReview } = reviewOf(stage);
+  describe('the speed of the review', () => {
+    test('2,000 rows scroll without a long wait, and only those in view are drawn', async () => {
+      await openReview({ ...longStatement(2000), pageHeightPt: 7400 });
+      await stage.page.getByRole('row').filter({ hasText: 'CARD PURCHASE 10000' }).waitFor();
+      const { frameMs, drawn } = await stage.page.evaluate<{ frameMs: number; drawn: number }>(SCROLL);
+      expect(drawn).toBeLessThan(80);
+      expect(frameMs).toBeLessThan(100);
+      await stage.page.getByRole('grid').focus();
+      await stage.page.keyboard.press('End');
+      await stage.page.getByRole('row').filter({ hasText: 'CARD PURCHASE 11999' }).waitFor();
+    });
+
+    test('with 2,000 rows the middle one of ten changes is visible within 100 ms', async () => {
+      const { page } = stage;
+      await openReview({ ...longStatement(2000), pageHeightPt: 7400 });
+      await page.getByRole('row').filter({ hasText: 'CARD PURCHASE 10000' }).waitFor();
+      await page.getByRole('grid').focus();
+      await page.evaluate(UNTIL_STILL);
+      const idleMs = middleOf(await page.evaluate<number[]>(IDLE_TEN));
+      const shownMs = middleOf(await page.evaluate<number[]>(EXCLUDE_TEN));
+      console.log(
+        `a change is visible after ${Math.round(shownMs)} ms, two idle frames take ${Math.round(idleMs)} ms`,
+      );
+      // A machine that takes long for frames in which nothing happens is slow by itself.
+      expect(shownMs - Math.max(0, idleMs - IDLE_FRAMES_MS)).toBeLessThan(100);
+    });
+  });
+}
+
+/** Two frames of a screen that shows sixty a second. */
+const IDLE_FRAMES_MS = 33;
+
+const middleOf = (times: readonly number[]) => times.toSorted((a, b) => a - b)[4] ?? Number.NaN;
+
+/** Waits until the pages are drawn: no frame of half a second took longer than three should. */
+const UNTIL_STILL = `(async () => {
+  for (let still = 0, rounds = 0; still < 30 && rounds < 1200; rounds++) {
+    const started = performance.now();
+    await new Promise(requestAnimationFrame);
+    still = performance.now() - started < 50 ? still + 1 : 0;
+  }
+})()`;
+
+/** Ten times two frames in which nothing is changed. */
+const IDLE_TEN = `(async () => {
+  const times = [];
+  for (let step = 0; step < 10; step++) {
+    const started = performance.now();
+    await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
+    times.push(performance.now() - started);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  return times;
+})()`;
 
 type Act = 'press' | 'type';
 

@@ -28,7 +28,7 @@ import type { FigureStyle } from './rows/figure.ts';
 import { type ItemTable, itemTables } from './rows/item-tables.ts';
 import { itemsFrom } from './rows/items-from.ts';
 import { labelledPlaces } from './rows/labels.ts';
-import { structuralTotals } from './rows/structural-totals.ts';
+import { structuralSums } from './rows/structural-sums.ts';
 import { type Sum, sumsOn } from './rows/sums.ts';
 import { taxBreakdowns } from './rows/tax-rows.ts';
 import { titlesOf } from './rows/title.ts';
@@ -71,7 +71,7 @@ function readSums(
   const tables = rows === printed ? found : itemTables(rows);
   const rulings = new Map(pages.map((page) => [page.number, page.rulings]));
   const named = rows.flatMap((_, index) => sumsOn(rows, index, digits));
-  const sums = [...named, ...structuralTotals(rows, named, digits)];
+  const sums = [...named, ...structuralSums(rows, named, digits)];
   const taxTable = new Set(
     tables.flatMap((table) =>
       table.kind === 'taxes' ? table.rows.flatMap((row) => (row === null ? [] : [row.position])) : [],

@@ -114,6 +114,7 @@ function itemsCheckOf(
   if (subtotal !== null && sum === subtotal) return 'subtotal';
   if (total !== null && sum === total) return 'total';
   if (subtotal === null && total !== null && tax !== null && sum + tax === total) return 'adjusted';
+  if (set.setAside !== undefined && [subtotal, total].includes(sum + set.setAside)) return 'adjusted';
   const targets = [subtotal, total].filter((target) => target !== null);
   return targets.some((target) => between.includes((target ?? 0) - sum)) ? 'adjusted' : 'fails';
 }
@@ -141,7 +142,8 @@ function weight(
     case 'total':
       return 8;
     case 'adjusted':
-      return 6.5;
+      // Charges and discounts behind the items that make up the whole difference are no items.
+      return set.setAside !== undefined && [subtotal, total].includes(sum + set.setAside) ? 8.5 : 6.5;
     case 'fails':
       if (set.origin === 'table') return Math.abs(sum - (subtotal ?? total ?? 0)) <= MISSED_CENTS ? 1 : 0;
       return set.items.length > 1 && Math.abs(sum - (total ?? subtotal ?? 0)) < Math.abs(sum) * NEAR

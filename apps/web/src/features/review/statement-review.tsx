@@ -1,6 +1,7 @@
 import type { ReviewFinding, ReviewResponse, ReviewRow, RowCells } from '@tieout/contract';
 import type { Source } from '@tieout/records';
 import { useCallback, useMemo, useRef, useState } from 'react';
+import { useLatestCallback } from '../../ui/use-latest-callback.ts';
 import { ConfirmFindingDialog } from './confirm-finding-dialog.tsx';
 import {
   AccountDialog,
@@ -27,14 +28,16 @@ type Asking = 'change-year' | 'split' | 'help' | 'opening' | 'closing' | 'accoun
 export function StatementReview({ data, actions }: { data: ReviewResponse; actions: ReviewActions }) {
   const view = useStatementView(data, actions);
   const { account, index, selected, findings, active } = view;
+  const pickRow = useLatestCallback(view.pickRow);
+  const addFromBox = useLatestCallback(view.addFromBox);
   const names = data.accounts.length > 1 ? data.accounts.map(nameOfAccount) : null;
   return (
     <ReviewFrame
       data={data}
       page={{
         ...{ pageNumber: view.pageNumber, rows: view.placed, selectedIds: view.selectedIds },
-        ...{ markedPages: view.markedPages, onPage: view.turnTo, onPick: view.pickRow },
-        onDraw: view.isDrawing ? view.addFromBox : null,
+        ...{ markedPages: view.markedPages, onPage: view.turnTo, onPick: pickRow },
+        onDraw: view.isDrawing ? addFromBox : null,
       }}
       findings={{
         activeId: active?.id ?? null,
@@ -241,7 +244,10 @@ function useStatementView(data: ReviewResponse, actions: ReviewActions) {
     dropDraft: () => setDraft(null),
     turnTo: setTurnedTo,
     pageNumber: turnedTo ?? focused?.source.page ?? 1,
-    selectedIds: useMemo(() => new Set(selected.map((row) => row.id)), [selected]),
+    selectedIds: useMemo(
+      () => new Set(rows.slice(first, last + 1).map((row) => row.id)),
+      [rows, first, last],
+    ),
     markedPages: useMemo(() => new Set(open.flatMap((finding) => finding.page ?? [])), [open]),
     closeDialog: () => {
       setAsking(null);

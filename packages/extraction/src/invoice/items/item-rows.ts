@@ -57,6 +57,7 @@ export function itemRows(
   let closedOn: number | null = null;
   // What the items since the last sum add up to.
   let run = 0;
+  let runLength = 0;
   let isPastSection = false;
   for (const row of table.rows) {
     if (row === null) {
@@ -75,19 +76,20 @@ export function itemRows(
       const isSection = passesSections && run !== 0 && lastMoney(row, digits) === run;
       if (sum === 'ends' && !isSection) closedOn = row.line.page;
       isPastSection ||= isSection;
-      run = 0;
+      [run, runLength] = [0, 0];
       continue;
     }
-    if (anchor !== null && anchor.ties !== true && isSumOf(row, anchor.amount, run)) {
+    if (anchor !== null && anchor.ties !== true && isSumOf(row, anchor.amount, run, runLength)) {
       result.push({ kind: 'break' });
       isPastSection = true;
-      run = 0;
+      [run, runLength] = [0, 0];
       continue;
     }
     if (anchor !== null && isPastSection && !mayFollow(anchor)) continue;
     if (anchor !== null) {
       result.push({ kind: 'anchor', anchor });
       run += anchor.amount;
+      runLength++;
       continue;
     }
     if (isTaxNote(row)) continue;
@@ -118,9 +120,10 @@ function namesTotal({ line }: DocumentRow): boolean {
   );
 }
 
-/** Whether a line speaks of a total, whatever else it says, and prints what the items since the last sum make. */
-function isSumOf(row: DocumentRow, amount: number, run: number): boolean {
-  return run !== 0 && amount === run && namesTotal(row);
+/** Whether a line prints what the items since the last sum make, and speaks of a total, whatever else it says, or says nothing. */
+function isSumOf(row: DocumentRow, amount: number, run: number, runLength: number): boolean {
+  const isSilent = runLength > 1 && !row.line.words.some(({ text }) => /\p{L}{2}/u.test(text));
+  return run !== 0 && amount === run && (isSilent || namesTotal(row));
 }
 
 /** How far left of the heading of the amounts the name of a sum may begin. Points. */
