@@ -52,7 +52,7 @@ function Figure({ label, text }: { label: string; text: string }) {
 /** What a verdict on an invoice or receipt means, in one sentence. */
 export const invoiceMeaning: Readonly<Record<Verdict, string>> = {
   proven: 'The line items and the printed totals agree, to the cent.',
-  unproven: 'The document prints too little to check its totals. Compare the figures with the page.',
+  unproven: 'Some figures could not be checked. Compare them with the page.',
   contradicted:
     'The line items and the printed totals do not agree. Compare the figures with the page before you import them.',
 };

@@ -61,7 +61,9 @@ function judgePrinted(
   const items = itemsOf(printed, invoice.lines, decimals);
   const sums = withEnteredSums(printed, enteredOf(invoice, decimals), belowAll(printed));
   const { origin, setAside } = printed;
-  const set = { items, origin, ...(setAside === undefined ? {} : { setAside }) };
+  // What a person enters between the lines and the total stands for all that was read there.
+  const isReplaced = invoice.entered.some((name) => name === 'discount' || name === 'charges');
+  const set = { items, origin, ...(setAside === undefined || isReplaced ? {} : { setAside }) };
   const checks = checkItems(set, sums.totals, adjustmentsOf(sums.sums));
   const doubts = doubtsAsStanding(checks, { ...printed, sums: sums.sums }, sums.replaced, invoice);
   const credit =

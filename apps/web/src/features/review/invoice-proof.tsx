@@ -32,7 +32,9 @@ export function InvoiceProof({
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1" role="status" aria-busy={isBusy}>
         <VerdictBadge verdict={invoice.verdict} correctionCount={proof.correctionCount} />
         <p className="text-xs text-ink-soft">
-          {isBusy ? 'Checking your change…' : invoiceMeaning[invoice.verdict]}
+          {isBusy ? 'Checking your change…' : invoiceMeaning[invoice.verdict]}{' '}
+          {proof.changedBalanceCount > 0 &&
+            `${plural(proof.changedBalanceCount, 'printed amount')} changed by you.`}
         </p>
       </div>
       <dl className="mt-2 flex flex-wrap gap-x-6 gap-y-2 text-sm">
