@@ -78,6 +78,8 @@ export function InvoiceReview({ data, actions }: { data: ReviewResponse; actions
     const found = finding.rowId ?? null;
     if (found !== null) setLineId(found);
     if (finding.page !== undefined) setTurnedTo(finding.page);
+    // A small screen shows few of the lines.
+    document.querySelector(`[data-line="${found}"]`)?.scrollIntoView?.({ block: 'nearest' });
     const field = fieldOfFinding(finding);
     if (field !== null) pickField(fieldBoxId(at, field));
   };
