@@ -1,7 +1,7 @@
 import { figuresOn } from '../claims/phrases.ts';
-import type { Entry } from '../interpret/rows/row.ts';
 import { namesBareBalance } from '../vocabulary/label.ts';
 import { says } from '../vocabulary/says.ts';
+import type { Entry } from './rows/row.ts';
 
 type BalanceEntry = Extract<Entry, { kind: 'balance' }>;
 
