@@ -148,7 +148,9 @@ const FEWEST_OF_FOLIO = 9;
 
 /** Whether words that name other numbers elsewhere, such as "folio", name an account's before as many digits. */
 function isOwnLabel(before: string, number: string): boolean {
-  return number.replace(/\D/g, '').length >= FEWEST_OF_FOLIO && ACCOUNT_LABELS.spaced.has(normalise(before));
+  const label = normalise(before);
+  const isLong = number.replace(/\D/g, '').length >= FEWEST_OF_FOLIO;
+  return isLong && ACCOUNT_LABELS.spaced.has(label) && !says('interbankNumber', label);
 }
 
 function isIban(form: NumberForm): form is 'iban' | 'odd iban' {
