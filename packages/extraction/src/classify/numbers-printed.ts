@@ -106,7 +106,7 @@ function runAt(texts: readonly string[], from: number): PrintedNumber | null {
   }
   if (end === from) return null;
   const text = texts.slice(from, end).map(bare).join(' ');
-  return isLongEnough(text) && !/^(?:19\d|20[0-4]|25\d)\d$/.test(text)
+  return isLongEnough(text) && !/^(?:19\d|20[0-4]|25\d)\d$/.test(text) && !OF_YEAR.test(text)
     ? { text, from, to: end, form: formOf(text) }
     : null;
 }
@@ -116,6 +116,9 @@ function isSortCode(texts: readonly string[], at: number): boolean {
   const [, next] = /^\d\d-\d\d-\d\d (?:[-–/] )?(\d{8})(?!\d)/.exec(texts.slice(at, at + 3).join(' ')) ?? [];
   return next !== undefined;
 }
+
+/** The number of a sheet within its year: "80/2026". */
+const OF_YEAR = /^\d{1,3}\/(?:19|20)\d\d$/;
 
 /** A number cut by a dot, as only money is elsewhere. */
 const LIKE_MONEY = /^\d{4,}\.\d{2}$/;

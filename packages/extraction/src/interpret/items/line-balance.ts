@@ -22,8 +22,9 @@ export function lineBalance(line: TableLine): FlowItem[] | null {
   const { body, cells, movements, balance, text } = line;
   const role = labelOf(line);
   if (role === null || (role === 'carried' && balance === null && says('subtotal', line.text))) return null;
-  if (movesBalance(line) || showsOther(line, role)) return null;
+  if (movesBalance(line)) return null;
   const own = balance ?? balanceInOrder(line);
+  if (own !== null && role === 'closing' && showsOther(line, own.token)) return null;
   if (own === null && fillsBothSides(line)) return [totalItem('both', movements, line)];
   const cell = own ?? movements[0];
   if (cell === undefined) return null;
@@ -122,9 +123,9 @@ function paysOff({ cells, balance, text }: TableLine): boolean {
 }
 
 /** Whether a line that may close, but not by a word for a balance, shows another figure next to one: it tells of something else, "This statement". */
-function showsOther({ balance, movements, text }: TableLine, role: BalanceItem['role']): boolean {
-  const isAlone = movements.every(({ token }) => token.amount.minor === 0);
-  return role === 'closing' && balance !== null && !isAlone && !mentionsBalance(text);
+function showsOther({ body, text }: TableLine, own: AmountToken): boolean {
+  const others = figuresOn(body).filter((token) => token !== own && token.amount.minor !== 0);
+  return others.length > 0 && !mentionsBalance(text);
 }
 
 /** A label with a figure both in the column of money out and in that of money in sums them up: it is no balance. */
