@@ -65,6 +65,17 @@ describe('the number of an account', () => {
     );
   });
 
+  test('is its own rather than its IBAN, and no sheet of a year', () => {
+    const iban = 'IBAN DE92 6619 2166 7603 6152 30';
+    expect(numberOn(iban, 'Girokonto Nr. 4711081502')).toBe('4711081502');
+    expect(numberOn('Kontoauszug Nr. 80/2026', iban)).toBe('DE92 6619 2166 7603 6152 30');
+  });
+
+  test('may be cut by a dot where a word says that it is a number', () => {
+    expect(numberOn('Privatkonto  Konto-Nr. 08610.73')).toBe('08610.73');
+    expect(numberOn('Privatkonto  8610.73')).toBeNull();
+  });
+
   test('is one that a title bears where it is printed again', () => {
     expect(numberOn('Everyday saver  38134719  1,234.56', 'Everyday saver  38134719')).toBe('38134719');
   });
@@ -78,6 +89,11 @@ describe('the currency of an account', () => {
     expect(english('8 Maple Court', 'Ottawa ON K1P 5M7', 'Balance  $5,878.68')).toBe('CAD');
     expect(english('14 Alder Row', 'Denver, CO 80203', 'Balance  $5,878.68')).toBe('USD');
     expect(english('5 Totara Place', 'Napier 4110', 'Balance  $5,878.68')).toBe('NZD');
+  });
+
+  test('is that of the United States where days stand behind their months', () => {
+    expect(english('Period 01/15/2025 - 02/14/2025', 'Balance  $5,878.68')).toBe('USD');
+    expect(english('Period 15/01/2025 - 14/02/2025', 'Balance  $5,878.68')).toBeNull();
   });
 
   test('stays open where nothing shows whose dollar it is', () => {

@@ -21,9 +21,12 @@ const COSTS = {
   labelled: 0,
   /** Behind words that name an account, its kind among them: "Cuenta corriente bancaria 1949 518181/98". */
   named: 1.5,
-  /** By its own form: the check digits of an IBAN, a card's mask, the groups of a country. */
-  iban: 1,
-  'odd iban': 1.4,
+  /**
+   * By its own form: the check digits of an IBAN, a card's mask, the groups of a country. Next to a number that is said to be the
+   * account's an IBAN is how other banks call it.
+   */
+  iban: 1.6,
+  'odd iban': 1.7,
   card: 2.5,
   national: 2.5,
   /** Behind a label of the longer number that other banks know the account by. */
@@ -88,7 +91,9 @@ function numbersOn(line: Line, lines: readonly Line[], position: number): Found[
       const isAlone = printed.to - printed.from === chunk.words.length;
       const before = wordsBefore(printed, chunk, chunks[at - 1]);
       const isUnder = isAlone && isUnderLabel(chunk, lines, position);
-      const signs = { form, label: labelOf(before), isUnder, isLong: isLong(printed) };
+      const told = labelOf(before);
+      const label = told === 'other' && isOwnLabel(before, number) ? 'labelled' : told;
+      const signs = { form, label, isUnder, isLong: isLong(printed) };
       const isTitle = before.split(' ').length <= MOST_TITLE_WORDS && /^\p{L}[^\d]*$/u.test(before);
       const isOther = signs.label === 'other' || form === 'contact' || !signs.isLong;
       return {
@@ -115,7 +120,10 @@ function signOf(signs: {
   readonly isLong: boolean;
 }): keyof typeof COSTS | null {
   const { form, label, isUnder } = signs;
+  if (isIban(form) && (label === 'labelled' || label === 'named' || isUnder)) return form;
   if (label === 'labelled' || (isUnder && form !== 'contact')) return signs.isLong ? 'labelled' : 'short';
+  // Branch and account of some countries stand together behind a label of the branch.
+  if (label === 'other' && form === 'national') return form;
   if (label === 'other' || !signs.isLong) return null;
   if (label === 'interbank') return 'interbank';
   if (label === 'named') return 'named';
@@ -133,6 +141,20 @@ function saysMore(before: string): boolean {
   return !normalise(before)
     .split(' ')
     .every((word) => word === '' || says('numberWord', word));
+}
+
+/** Digits at least of a number whose label is that of sheets elsewhere. */
+const FEWEST_OF_FOLIO = 9;
+
+/** Whether words that name other numbers elsewhere, such as "folio", name an account's before as many digits. */
+function isOwnLabel(before: string, number: string): boolean {
+  const label = normalise(before);
+  const isLong = number.replace(/\D/g, '').length >= FEWEST_OF_FOLIO;
+  return isLong && ACCOUNT_LABELS.spaced.has(label) && !says('interbankNumber', label);
+}
+
+function isIban(form: NumberForm): form is 'iban' | 'odd iban' {
+  return form === 'iban' || form === 'odd iban';
 }
 
 const MOST_LABEL_WORDS = 6;

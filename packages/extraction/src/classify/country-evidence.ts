@@ -60,13 +60,14 @@ export function countryEvidence({ lines, rows, language }: Paper): Map<string, n
     const worth =
       signs(country) +
       (country.account?.test(joined) ? WORTH.account : 0) +
-      (isWhole && country.isWhole ? WORTH.wholeFigures : 0) +
+      (isWhole && country.isWhole === true ? WORTH.wholeFigures : 0) +
       (hasLakhs && country.hasLakhs ? WORTH.lakhs : 0) +
       (isMonthFirst && country.isMonthFirst && speaks(country, language) ? WORTH.dayOrder : 0) +
       (spent.code === country.code ? spent.worth : 0) +
       languageWorth(country, language);
     const isOther =
-      (decimals !== null && !country.decimal.includes(decimals)) || (isWhole && !country.isWhole);
+      (decimals !== null && !country.decimal.includes(decimals)) ||
+      (isWhole && country.isWhole === undefined);
     const ofDecimals = isOther ? WORTH.otherDecimals : 0;
     const known = worths.get(country.currency) ?? 0;
     worths.set(country.currency, Math.max(known, inMeasure(worth) + ofDecimals));

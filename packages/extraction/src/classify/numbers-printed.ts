@@ -106,7 +106,7 @@ function runAt(texts: readonly string[], from: number): PrintedNumber | null {
   }
   if (end === from) return null;
   const text = texts.slice(from, end).map(bare).join(' ');
-  return isLongEnough(text) && !/^(?:19\d|20[0-4]|25\d)\d$/.test(text)
+  return isLongEnough(text) && !/^(?:19\d|20[0-4]|25\d)\d$/.test(text) && !OF_YEAR.test(text)
     ? { text, from, to: end, form: formOf(text) }
     : null;
 }
@@ -116,6 +116,9 @@ function isSortCode(texts: readonly string[], at: number): boolean {
   const [, next] = /^\d\d-\d\d-\d\d (?:[-–/] )?(\d{8})(?!\d)/.exec(texts.slice(at, at + 3).join(' ')) ?? [];
   return next !== undefined;
 }
+
+/** The number of a sheet within its year: "80/2026". */
+const OF_YEAR = /^\d{1,3}\/(?:19|20)\d\d$/;
 
 /** A number cut by a dot, as only money is elsewhere. */
 const LIKE_MONEY = /^\d{4,}\.\d{2}$/;
@@ -157,7 +160,7 @@ function isLongEnough(text: string): boolean {
 
 /** Accounts as the banks of a country write them. */
 const NATIONAL =
-  /^(?:\d{2}(?: \d{4}){6}|\d{26}|\d{5} \d{5} [\dA-Z]{11}(?: \d{2})?|\d\d[- ]\d\d[- ]\d\d[ /-]+\d{8}|\d{4}\.\d\d\.\d{5}|(?:\d{1,6}-)?\d{6,10}\/\d{4}|\d{8}-\d{8}(?:-\d{8})?|\d\d-\d{4}-\d{7}-\d{2,3}|\d{3}-\d{7}-\d\d|\d\d\.\d\d\.\d\d\.\d{3}|\d{4}[ -]\d{4}[ -]\d\d[ -]\d{10})$/;
+  /^(?:\d{2}(?: \d{4}){6}|\d{26}|\d{5} \d{5} [\dA-Z]{11}(?: \d{2})?|\d\d[- ]\d\d[- ]\d\d[ /-]+\d{8}|\d{4}\.\d\d\.\d{5}|(?:\d{1,6}-)?\d{6,10}\/\d{4}|\d{8}-\d{8}(?:-\d{8})?|\d\d-\d{4}-\d{7}-\d{2,3}|\d{3}-\d{7}-\d\d|\d\d\.\d\d\.\d\d\.\d{3}|\d{4}[ -]\d{4}[ -]\d\d[ -]\d{10}|\d{4} \d{4,8}-[\dX])$/;
 const CARD =
   /^(?:[\d*xX•·●#]{4}([ .-]?)(?:[\d*xX•·●#]{4}\1){2}[\d*xX•·●#]{3,4}|[\d*xX•·●#]{4}[ -]?[\d*xX•·●#]{6}[ -]?[\d*xX•·●#]{5})$/;
 const MASKED = /^[*xX•·●#]{2,}[ -]?\d{3,5}$|[*xX•●#]{4}/;

@@ -81,7 +81,7 @@ function asPrinted(printed: readonly Entry[]): (entry: Entry) => Entry {
 function doubtfulGroups(groups: readonly RowGroup[], rowCount: number): string[] {
   const isSomeSound = groups.some((group) => !group.isDoubtful);
   return groups
-    .filter((group) => group.isStray || (group.isDoubtful && isSomeSound && group.rows * 2 < rowCount))
+    .filter((group) => group.isStray || (group.isDoubtful && isSomeSound && group.rows * 2 <= rowCount))
     .map((group) => group.key);
 }
 

@@ -31,6 +31,8 @@ export function summaryParts(
       continue;
     const parts = partsBetween(opening, closing, figures(), isCard);
     if (parts !== null) return { totals: totalsOf(parts, isCard), entries: new Set<TotalItem>(sums) };
+    const other = columnsTellSides(entries) ? sumsOfOtherSide(sums, opening, closing, figures(), isCard) : [];
+    if (other.length > 0) return { totals: [], entries: new Set<TotalItem>(other) };
   }
   return null;
 }
@@ -58,6 +60,44 @@ function partsBetween(
   );
   const led = parts.reduce((sum, part) => sum + part, heldIn(opening, isCard));
   return parts.length > 1 && led === heldIn(closing, isCard) ? parts : null;
+}
+
+/** Whether every row stands in a column of money in or of money out: else sums of the other side may show that all signs are turned. */
+function columnsTellSides(entries: readonly Entry[]): boolean {
+  return entries.every((entry) => entry.kind !== 'row' || entry.row.anchor.side !== 'amount');
+}
+
+const MOST_PARTS = 6;
+
+/**
+ * The sums whose words name the side they are not of, "Payments" of an account, as only one choice of signs for the figures between two
+ * balances leads from the one to the other.
+ */
+function sumsOfOtherSide(
+  sums: readonly TotalItem[],
+  opening: BalanceItem,
+  closing: BalanceItem,
+  figures: readonly Figure[],
+  isCard: boolean,
+): TotalItem[] {
+  const parts = figuresBetween(opening, closing, figures).map(({ amount }) => amount);
+  if (parts.length < 2 || parts.length > MOST_PARTS) return [];
+  const [signed, ...others] = signsLeading(parts, heldIn(closing, isCard) - heldIn(opening, isCard));
+  if (signed === undefined || others.length > 0) return [];
+  const added = new Set(signed.filter((part) => part > 0));
+  const addedSide = isCard ? 'out' : 'in';
+  return sums.filter(
+    ({ side, amounts }) =>
+      side !== 'both' &&
+      amounts.every(({ amount: { minor } }) => minor !== 0 && added.has(minor) !== (side === addedSide)),
+  );
+}
+
+/** The ways to add some figures and take others away that make `by`; a figure of nothing is added. */
+function signsLeading([part, ...others]: readonly number[], by: number): number[][] {
+  if (part === undefined) return by === 0 ? [[]] : [];
+  const signs = part === 0 ? [0] : [part, -part];
+  return signs.flatMap((signed) => signsLeading(others, by - signed).map((rest) => [signed, ...rest]));
 }
 
 /** The figures on the lines between two balances; on one line, those between the two. */

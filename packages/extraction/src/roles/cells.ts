@@ -136,7 +136,7 @@ function columnAround(table: Table, body: BodyLine, token: AmountToken): Column 
   const width = token.right - token.left;
   return (
     table.columns.find(
-      (column) => Math.min(column.right, token.right) - Math.max(column.left, token.left) > width * 0.7,
+      (column) => Math.min(column.right, token.right) - Math.max(column.left, token.left) > width * 0.6,
     ) ?? null
   );
 }

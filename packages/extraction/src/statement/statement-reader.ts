@@ -7,6 +7,7 @@ import type { AccountReading, DocumentFacts } from '../interpret/account-reading
 import { flowOf } from '../interpret/items/flow.ts';
 import { unnamedFigures } from '../interpret/items/unnamed-figures.ts';
 import { printedFigures } from '../interpret/printed-figures.ts';
+import { quietEntries, sumsUpNothing } from '../interpret/quiet-entries.ts';
 import { readAccount } from '../interpret/read-account.ts';
 import { gatherRows } from '../interpret/rows/gather-rows.ts';
 import type { Entry } from '../interpret/rows/row.ts';
@@ -22,7 +23,6 @@ import type { NumberStyle } from '../values/number-style.ts';
 import { once } from '../values/once.ts';
 import type { Decided, Paper } from './decided.ts';
 import type { AccountScope, Draft } from './document-reading.ts';
-import { quietEntries, sumsUpNothing } from './quiet-entries.ts';
 import type { Segment } from './segment.ts';
 import { type ToldEnds, toldEnds } from './told-ends.ts';
 

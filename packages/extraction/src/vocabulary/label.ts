@@ -105,6 +105,13 @@ const PART_WORDS: ReadonlySet<string> = new Set([
   ...OF_BALANCE,
 ]);
 
+/** Whether one of the words of a text is a word for a balance. */
+export function mentionsBalance(text: string): boolean {
+  return normalise(text)
+    .split(' ')
+    .some((word) => BALANCE_WORDS.has(word));
+}
+
 /** What a balance may be the balance of, and no word that says whether it is the first or the last. */
 const BARE_WORDS: ReadonlySet<string> = new Set([...BALANCE_WORDS, ...OF_BALANCE]);
 const MOST_BARE_WORDS = 4;

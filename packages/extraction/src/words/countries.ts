@@ -22,8 +22,8 @@ export type Country = {
   readonly states?: string;
   /** Whether thousands are grouped by two digits over the first three. */
   readonly hasLakhs?: true;
-  /** Whether its money is counted without decimals. */
-  readonly isWhole?: true;
+  /** Whether its money is counted without decimals: true where it always is, false where it may be. */
+  readonly isWhole?: boolean;
   /** Whether days are written behind their months in figures. */
   readonly isMonthFirst?: true;
   /** Taxes, registers, payment schemes, authorities and kinds of company that only it has. */
@@ -58,7 +58,7 @@ const ROWS: readonly Row[] = [
     ['MX', 'MXN', 'es', '.', FIVE, '52', 'México,Mexico,CDMX,Ciudad de México,Guadalajara,Monterrey,Puebla,Mérida,Tijuana,León,Querétaro,Cancún,Chihuahua,Toluca,Hermosillo,Saltillo,Veracruz,Jalisco,Nuevo León,Yucatán,Oaxaca,Morelia', 'SPEI,CLABE,RFC,CONDUSEF,IPAB,CFDI,UDI,S.A. de C.V.,SA DE CV,COMISION POR SPEI'],
     ['AR', 'ARS', 'es', ',', FOUR, '54', 'Argentina,Buenos Aires,CABA,Rosario,Córdoba,Mendoza,La Plata,Santa Fe,Mar del Plata,Tucumán,Salta,Neuquén,Bahía Blanca,Paraná,Corrientes', 'CUIT,CUIL,CBU,BCRA,CVU,IIBB,SIRCREB,Ley 25.413,Caja de Ahorro en Pesos'],
     ['CL', 'CLP', 'es', ',', /(?<!\d)\d{3}-?\d{4}(?!\d)/, '56', 'Chile,Santiago,Valparaíso,Viña del Mar,Concepción,Antofagasta,Temuco,Rancagua,Providencia,Las Condes,Ñuñoa,Iquique,Puerto Montt,La Serena', 'RUT,CMF,CuentaRUT,cartola,Cartola,Cuenta Vista,cuenta vista,Redbanc,pesos chilenos', { isWhole: true }],
-    ['CO', 'COP', 'es', '.,', SIX, '57', 'Colombia,Bogotá,Bogota,Medellín,Medellin,Cali,Barranquilla,Cartagena,Bucaramanga,Pereira,Manizales,Cúcuta,Ibagué,Santa Marta', 'NIT,GMF,4X1000,4x1000,Fogafín,FOGAFIN,PSE,Superintendencia Financiera,Defensor del Consumidor', { isWhole: true }],
+    ['CO', 'COP', 'es', '.,', SIX, '57', 'Colombia,Bogotá,Bogota,Medellín,Medellin,Cali,Barranquilla,Cartagena,Bucaramanga,Pereira,Manizales,Cúcuta,Ibagué,Santa Marta', 'NIT,GMF,4X1000,4x1000,Fogafín,FOGAFIN,PSE,Superintendencia Financiera,Defensor del Consumidor', { isWhole: false }],
     ['PE', 'PEN', 'es', '.', /\bLima ?\d{1,2}\b/, '51', 'Perú,Peru,Lima,Arequipa,Trujillo,Chiclayo,Piura,Cusco,Miraflores,San Isidro', 'SUNAT'],
     ['UY', 'UYU', 'es', ',', FIVE, '598', 'Uruguay,Montevideo,Salto,Paysandú,Maldonado,Punta del Este', 'BROU'],
     ['BR', 'BRL', 'pt!', ',', /(?<!\d)\d{5}-\d{3}(?!\d)/, '55', 'Brasil,São Paulo,Sao Paulo,Rio de Janeiro,Belo Horizonte,Curitiba,Porto Alegre,Salvador,Recife,Fortaleza,Brasília,Campinas,Florianópolis,Goiânia,Manaus', 'CNPJ,CPF,PIX,Pix,CEP,Boleto,BACEN', OWN],

@@ -8,7 +8,7 @@ import { phraseBefore } from '../../tables/phrase-before.ts';
 import { textOfTokens } from '../../tables/text-of-tokens.ts';
 import type { AmountToken } from '../../tables/token.ts';
 import type { PrintedDate } from '../../values/printed-date.ts';
-import { balanceLabel, namesBareBalance, namesLimit } from '../../vocabulary/label.ts';
+import { balanceLabel, mentionsBalance, namesBareBalance, namesLimit } from '../../vocabulary/label.ts';
 import { isUnspaced } from '../../vocabulary/normalise.ts';
 import { phrasesIn } from '../../vocabulary/phrase-table.ts';
 import { says } from '../../vocabulary/says.ts';
@@ -24,6 +24,7 @@ export function lineBalance(line: TableLine): FlowItem[] | null {
   if (role === null || (role === 'carried' && balance === null && says('subtotal', line.text))) return null;
   if (movesBalance(line)) return null;
   const own = balance ?? balanceInOrder(line);
+  if (own !== null && role === 'closing' && showsOther(line, own.token)) return null;
   if (own === null && fillsBothSides(line)) return [totalItem('both', movements, line)];
   const cell = own ?? movements[0];
   if (cell === undefined) return null;
@@ -119,6 +120,12 @@ function labelBeforeFigure({ body, cells, text }: TableLine): ReturnType<typeof 
 /** Whether a dated row pays a balance off: it names the balance, and moves money. */
 function paysOff({ cells, balance, text }: TableLine): boolean {
   return cells.date !== null && balance === null && says('paidOff', text);
+}
+
+/** Whether a line that may close, but not by a word for a balance, shows another figure next to one: it tells of something else, "This statement". */
+function showsOther({ body, text }: TableLine, own: AmountToken): boolean {
+  const others = figuresOn(body).filter((token) => token !== own && token.amount.minor !== 0);
+  return others.length > 0 && !mentionsBalance(text);
 }
 
 /** A label with a figure both in the column of money out and in that of money in sums them up: it is no balance. */

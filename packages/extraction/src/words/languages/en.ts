@@ -528,7 +528,6 @@ export const en: Locale = {
     ],
     closing: [
       'closing balance',
-      'this statement',
       'ending balance',
       'new balance',
       'balance this statement',

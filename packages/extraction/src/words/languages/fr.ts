@@ -426,6 +426,9 @@ export const fr: Locale = {
     'compte numéro',
     'n°',
     'carte n°',
+    'numéro de folio',
+    'relevé d identité bancaire',
+    'identité bancaire',
   ],
   period: [
     'période',

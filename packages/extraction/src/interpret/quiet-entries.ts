@@ -1,7 +1,7 @@
-import type { Entry } from '../interpret/rows/row.ts';
 import { amountsOf } from '../tables/amounts-of.ts';
 import { namesBareBalance } from '../vocabulary/label.ts';
 import { says } from '../vocabulary/says.ts';
+import type { Entry } from './rows/row.ts';
 
 type BalanceEntry = Extract<Entry, { kind: 'balance' }>;
 

@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+import { say, table } from './draw-pdf.ts';
+import { readAccount, readStatement } from './read-drawn.ts';
+
+describe('an account on which nothing moved', () => {
+  test('closes with the balance next to the words that say so', async () => {
+    const account = await readAccount([
+      say('Kontoauszug 01.02.2025 - 28.02.2025'),
+      say('Kontonummer 4711081502'),
+      ...table('50 120 300> 400> 540>', [
+        ['Datum', 'Text', 'Belastung', 'Gutschrift', 'Saldo'],
+        ['', 'Keine Umsätze', '', '', '4.601,22'],
+      ]),
+    ]);
+    expect(account).toMatchObject({ opening: null, closing: '4601.22', transactions: [] });
+  });
+
+  test('has no row of what stands beside it', async () => {
+    const account = await readAccount([
+      say('Wyciąg z rachunku 01.02.2025 - 28.02.2025'),
+      say('Saldo na początek okresu 4.601,22'),
+      say('Brak transakcji w tym okresie'),
+      say('Saldo na koniec okresu 4.601,22'),
+      ...table('50 200 300> 400>', [
+        ['Oprocentowanie od', 'stawka', 'limit', 'odsetki'],
+        ['01.02.2025', '7,05%', '20,94', '197,99'],
+      ]),
+    ]);
+    expect(account).toMatchObject({
+      opening: '4601.22',
+      closing: '4601.22',
+      transactions: [],
+      verdict: 'proven',
+    });
+  });
+});
+
+describe('a recap from one balance to the other', () => {
+  test('is told by its days where its labels are the same, and its sums are no rows', async () => {
+    const account = await readAccount([
+      say('Výpis z účtu 15.07.2022 - 14.08.2022'),
+      ...table('50 120 500>', [
+        ['Datum', 'Transakce', 'Částka CZK'],
+        ['20.07.2022', 'Příchozí úhrada', '+800,00'],
+        ['25.07.2022', 'Platba kartou', '-300,00'],
+      ]),
+      ...table('120 500>', [
+        ['Zůstatek ke dni 15.07.2022', '1 000,00'],
+        ['+ příchozí platby (1)', '800,00'],
+        ['− odchozí platby (1)', '300,00'],
+        ['Zůstatek ke dni 14.08.2022', '1 500,00'],
+      ]),
+    ]);
+    expect(account).toMatchObject({ opening: '1000.00', closing: '1500.00', verdict: 'proven' });
+    expect(account.transactions).toHaveLength(2);
+  });
+});
+
+describe('a list told again', () => {
+  test('next to balances is the one that is read, though it stands behind the other', async () => {
+    const { accounts } = await readStatement([
+      [
+        say('Statement of account 03/01/2021 through 03/31/2021'),
+        ...table('50 300', [['Opening balance 1,000.00', 'Closing balance 1,250.00']]),
+        say('Deposits and credits'),
+        ...table('50 120 400>', [
+          ['03/14', 'Transfer from T. Ashdown', '500.00'],
+          ['03/20', 'Refund Orchard', '50.00'],
+        ]),
+        say('Card purchases'),
+        ...table('50 120 400>', [
+          ['03/03', 'Bluebird Books', '200.00'],
+          ['03/16', 'Corner Cafe', '100.00'],
+        ]),
+        ...table('50 120 400> 500>', [
+          ['Date', 'Transaction', 'Amount', 'Balance'],
+          ['03/03', 'Bluebird Books', '-200.00', '800.00'],
+          ['03/14', 'Transfer from T. Ashdown', '500.00', '1,300.00'],
+          ['03/16', 'Corner Cafe', '-100.00', '1,200.00'],
+          ['03/20', 'Refund Orchard', '50.00', '1,250.00'],
+        ]),
+      ],
+    ]);
+    expect(accounts).toHaveLength(1);
+    expect(accounts[0]).toMatchObject({ opening: '1000.00', closing: '1250.00', verdict: 'proven' });
+    expect(accounts[0]?.transactions).toHaveLength(4);
+  });
+});
