@@ -76,7 +76,9 @@ function likelyOrder(orders: readonly DateOrder[], labels: readonly Labelled[]):
 }
 
 function datesIn(words: readonly Word[]): PrintedDate[] {
-  const texts = words.map((word) => word.text.replace(/[,;:.]$/, ''));
+  const texts = words.map(({ text }) =>
+    text.replace(/[,;:.]$/, '').replace(/^(\d{4}-\d\d-\d\d)T\d.*$/, '$1'),
+  );
   const dates: PrintedDate[] = [];
   for (let index = 0; index < texts.length; index++) {
     const date = readDateAt(texts, index) ?? readDateAt([words[index]?.text ?? ''], 0);
