@@ -193,7 +193,7 @@ function startFlow(document: DocumentScene, pen: Pen, grid: Grid, printed: reado
     if (!holds(rows.options.condition, scene())) return;
     const entries = entriesOf(rows, scene());
     if (entries.length === 0) return putBlock(rows.none);
-    if (rows.options.across > 1) return abreast(rows, entries);
+    if (rows.options.across > 1) return inColumns(rows, entries);
     const groups = groupsOf(rows, entries, document);
     let last: Entry | undefined;
     let isInside = true;
@@ -239,7 +239,7 @@ function startFlow(document: DocumentScene, pen: Pen, grid: Grid, printed: reado
   };
 
   /** Lists side by side, each read down; as many rows high as the sheet has room for. */
-  const abreast = (rows: Rows, entries: readonly Entry[]) => {
+  const inColumns = (rows: Rows, entries: readonly Entry[]) => {
     const { across } = rows.options;
     const shift = Math.floor(grid.columns / across);
     const row = rows.rows[0] as Block;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { dropPdf } from '../../src/drop-pdf.ts';
-import { invoicePdf } from '../../src/invoice-pdf.ts';
+import { type InvoicePlan, invoicePdf, rightInvoice } from '../../src/invoice-pdf.ts';
 import { contradictedStatement, longStatement, smallStatement } from '../../src/sample-statements.ts';
 import { type StatementPlan, statementPdf } from '../../src/statement-pdf.ts';
 import type { Stage } from '../stage.ts';
@@ -9,7 +9,7 @@ import type { Stage } from '../stage.ts';
 /** A statement is corrected next to its page. */
 export function reviewFlows(stage: Stage) {
   const { openReview, verdict } = reviewOf(stage);
-  describe('the review beside the page', () => {
+  describe('the review next to the page', () => {
     test('a contradicted statement is corrected until it is proven, and then exported as corrected', async () => {
       await openReview(contradictedStatement);
       await verdict('Contradicted');
@@ -40,6 +40,65 @@ export function reviewFlows(stage: Stage) {
       await stage.page.getByRole('row', { name: 'ACME PAYROLL', selected: true }).waitFor();
     });
 
+    test.each<
+      [fault: string, plan: InvoicePlan, keys: readonly (readonly [Act, string])[], corrected: string]
+    >([
+      [
+        'the total',
+        withSums(['Subtotal', '1,210.00'], ['Sales tax 8%', '96.80'], ['Total', '1,360.80']),
+        [
+          ['press', 'n'],
+          ['type', '1,306.80'],
+          ['press', 'Enter'],
+        ],
+        '1306.80',
+      ],
+      [
+        'the tax',
+        withSums(['Subtotal', '1,210.00'], ['Sales tax 8%', '69.80'], ['Total', '1,306.80']),
+        [
+          ['press', 'n'],
+          ['press', 'Shift+Tab'],
+          ['type', '96.80'],
+          ['press', 'Enter'],
+        ],
+        '96.80',
+      ],
+      [
+        'a missing line',
+        withSums(['Subtotal', '1,260.00'], ['Sales tax 8%', '100.80'], ['Total', '1,360.80']),
+        [
+          ['press', 'a'],
+          ['type', 'Filing fee'],
+          ['press', 'Tab'],
+          ['type', '2'],
+          ['press', 'Tab'],
+          ['type', '25.00'],
+          ['press', 'Enter'],
+        ],
+        'Filing fee',
+      ],
+    ])(
+      'an invoice is contradicted by %s until it is corrected by keys, and exported as corrected',
+      async (_, plan, keys, corrected) => {
+        const { page } = stage;
+        await dropPdf(page, 'invoice.pdf', await invoicePdf([plan]));
+        await page.getByRole('link', { name: 'Review next to the page' }).click();
+        await verdict('Contradicted');
+        for (const [act, what] of keys) await page.keyboard[act](what);
+        await verdict('Proven after 1 correction');
+        await page.getByRole('heading', { name: 'No open findings' }).waitFor();
+        await page.reload();
+        await verdict('Proven after 1 correction');
+        await page.getByRole('link', { name: 'Continue to Field Mapping' }).click();
+        await page.getByText(/fields mapped/).waitFor();
+        const downloading = page.waitForEvent('download');
+        await page.getByRole('button', { name: 'Download CSV' }).click();
+        const csv = readFileSync(await (await downloading).path(), 'utf8');
+        expect(csv).toContain(corrected);
+      },
+    );
+
     test('the file of somebody else is not there', async () => {
       await openReview(smallStatement);
       const stranger = await stage.browser.newPage();
@@ -53,7 +112,7 @@ export function reviewFlows(stage: Stage) {
 /** All else the review can do. */
 export function reviewBreadth(stage: Stage) {
   const { openReview, verdict } = reviewOf(stage);
-  describe('the review beside the page', () => {
+  describe('the review next to the page', () => {
     test('every correction has a key, changes the verdict at once, and can be taken back', async () => {
       await openReview(smallStatement);
       await verdict('Proven');
@@ -208,7 +267,11 @@ export function reviewBreadth(stage: Stage) {
 
     test('two invoices of one file are reviewed one at a time, each with its proof', async () => {
       const { page } = stage;
-      await dropPdf(page, 'invoices.pdf', await invoicePdf(['2026-0042', '2026-0043']));
+      await dropPdf(
+        page,
+        'invoices.pdf',
+        await invoicePdf([rightInvoice, { ...rightInvoice, number: '2026-0043' }]),
+      );
       await page.getByRole('link', { name: 'Review next to the page' }).click();
       for (const number of ['2026-0042', '2026-0043']) {
         await page.getByRole('tab', { name: number }).click();
@@ -280,6 +343,12 @@ const IDLE_TEN = `(async () => {
   }
   return times;
 })()`;
+
+type Act = 'press' | 'type';
+
+function withSums(...sums: InvoicePlan['sums']): InvoicePlan {
+  return { ...rightInvoice, sums };
+}
 
 function reviewOf(stage: Stage) {
   return {

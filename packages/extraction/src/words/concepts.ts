@@ -209,7 +209,7 @@ export const CONCEPTS = {
   openingWord: { reads: 'normalised', at: 'part' },
   /** What says of a balance that it is the last. */
   closingWord: { reads: 'normalised', at: 'part' },
-  /** What a balance may be the balance of. */
+  /** What a balance may be the balance of, and in whose favour it is. */
   balancePart: { reads: 'normalised', at: 'part' },
   /** What must at least be paid, which is not what is owed. */
   least: { reads: 'printed', at: 'spaced' },

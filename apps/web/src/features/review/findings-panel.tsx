@@ -6,7 +6,7 @@ import { plural } from '../../ui/plural.ts';
 import { useLatestCallback } from '../../ui/use-latest-callback.ts';
 import { isOpen } from './review-findings.ts';
 
-type FindingsPanelProps = {
+export type FindingsPanelProps = {
   findings: readonly ReviewFinding[];
   activeId: string | null;
   /** Findings on this row of the shown account are marked. */
@@ -14,8 +14,7 @@ type FindingsPanelProps = {
   /** The name of a finding's account or invoice among several. */
   nameOf: (finding: ReviewFinding) => string | null;
   onPick: (finding: ReviewFinding) => void;
-  /** Null where the document is only shown. */
-  onConfirm: ((finding: ReviewFinding) => void) | null;
+  onConfirm: (finding: ReviewFinding) => void;
   onReopen: (finding: ReviewFinding) => void;
 };
 
@@ -117,8 +116,7 @@ const FindingItem = memo(function FindingItem(props: FindingItemProps) {
           </button>
         </p>
       ) : (
-        finding.severity !== 'info' &&
-        onConfirm !== null && (
+        finding.severity !== 'info' && (
           <Button
             size="sm"
             className="mt-1.5"

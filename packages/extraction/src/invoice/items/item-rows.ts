@@ -5,7 +5,6 @@ import { phrasesIn } from '../../vocabulary/phrase-table.ts';
 import { says } from '../../vocabulary/says.ts';
 import { type Decimal, toMinor, toNumber } from '../rows/decimal.ts';
 import type { DocumentRow } from '../rows/document-rows.ts';
-import type { Figure } from '../rows/figure.ts';
 import type { ItemTable } from '../rows/item-tables.ts';
 import { beginsWithDate, segmentsOf } from '../rows/sums.ts';
 import { totalLabel } from '../rows/total-label.ts';
@@ -19,7 +18,9 @@ export type Anchor = {
   readonly amount: number;
   readonly quantity: Decimal | null;
   readonly unitPrice: Decimal | null;
-  readonly discount: Figure | null;
+  readonly discount: Decimal | null;
+  /** Zeros of the number of units the price is for. */
+  readonly perZeros: number;
   readonly taxRate: Decimal | null;
   /** Whether quantity times unit price gives the amount, less a printed discount; null where one is not printed. */
   readonly ties: boolean | null;
@@ -194,7 +195,8 @@ function anchorOf(
   const quantity = at(plan.quantity)?.value ?? null;
   const unitPrice = at(plan.unitPrice)?.value ?? null;
   if (!figure.isMoney && (quantity === null || unitPrice === null)) return null;
-  const discount = at(indexOf(table, 'discount')) ?? null;
+  const discount = at(indexOf(table, 'discount'))?.value ?? null;
+  const perZeros = zerosPer(assigned, table);
   const label = segmentsOf(row)[0]?.label ?? '';
   const meaning = totalLabel(label);
   return {
@@ -204,8 +206,9 @@ function anchorOf(
     quantity,
     unitPrice,
     discount,
+    perZeros,
     taxRate: at(indexOf(table, 'taxRate'))?.value ?? null,
-    ties: tiesOut(quantity, pricedPer(unitPrice, assigned, table), discount, amount, digits),
+    ties: tiesOut({ quantity, unitPrice, discount, perZeros }, amount, digits),
     isAdjustment: meaning !== null && /^(charge|discount|rounding|paid)$/.test(meaning.role),
   };
 }
@@ -229,8 +232,8 @@ const MANY: Readonly<Record<string, number>> = {
   '1000 stk': 3,
 };
 
-/** The price of one where it is printed for a hundred or a thousand. */
-function pricedPer(price: Decimal | null, assigned: Assigned, table: ItemTable): Decimal | null {
+/** Zeros of the number of units a price is printed for: 2 for a hundred. */
+function zerosPer(assigned: Assigned, table: ItemTable): number {
   const column = indexOf(table, 'unit');
   const words = column === null ? [] : (assigned.texts.get(column) ?? []);
   const unit = words
@@ -239,8 +242,7 @@ function pricedPer(price: Decimal | null, assigned: Assigned, table: ItemTable):
     .replace(/[/.]/g, '');
   const figure = column === null ? undefined : assigned.figures.get(column);
   const key = unit === '' && figure?.value.scale === 0 ? String(figure.value.units) : unit;
-  const zeros = MANY[key];
-  return price === null || zeros === undefined ? price : { ...price, scale: price.scale + zeros };
+  return MANY[key] ?? 0;
 }
 
 function indexOf(table: ItemTable, role: string): number | null {
@@ -248,15 +250,22 @@ function indexOf(table: ItemTable, role: string): number | null {
   return index < 0 ? null : index;
 }
 
+/** What the amount of a line is calculated from. */
+export type Pricing = {
+  readonly quantity: Decimal | null;
+  readonly unitPrice: Decimal | null;
+  readonly discount: Decimal | null;
+  readonly perZeros: number;
+};
+
 /** Whether quantity × price, less the discount, is the amount within what rounding the printed figures may move it. */
 export function tiesOut(
-  quantity: Decimal | null,
-  unitPrice: Decimal | null,
-  discount: Figure | null,
+  { quantity, unitPrice: price, discount, perZeros }: Pricing,
   amount: number,
   digits: number,
 ): boolean | null {
-  if (quantity === null || unitPrice === null) return null;
+  if (quantity === null || price === null) return null;
+  const unitPrice = { ...price, scale: price.scale + perZeros };
   const unit = 10 ** digits;
   const full = toNumber(quantity) * toNumber(unitPrice) * unit;
   // A price printed with more decimals than money has is exact; one printed to the cent may itself be rounded by half a cent.
@@ -266,7 +275,7 @@ export function tiesOut(
   const isNear = (value: number) => Math.abs(Math.abs(value) - Math.abs(amount)) <= slack;
   if (isNear(full)) return true;
   if (discount === null) return false;
-  const reduction = Math.abs(toNumber(discount.value));
+  const reduction = Math.abs(toNumber(discount));
   return isNear(full * (1 - reduction / 100)) || isNear(Math.abs(full) - reduction * unit);
 }
 

@@ -26,6 +26,9 @@ export type Item = {
   readonly indent: number;
   /** Reading position of the headings it stands under; 0 where there are none. */
   readonly table: number;
+  /** Percent or amount taken off the line, and the zeros of the number of units its price is for: 2 for a price per hundred. */
+  readonly discount: Decimal | null;
+  readonly perZeros: number;
 };
 
 type Part = { words: readonly Word[]; top: number; bottom: number; page: number; isNamed: boolean };
@@ -275,5 +278,6 @@ function toItem({ anchor, before, own, after }: Draft, table: number): Item {
     ],
     indent: own[0]?.left ?? line.left,
     table,
+    ...{ discount: anchor.discount, perZeros: anchor.perZeros },
   };
 }

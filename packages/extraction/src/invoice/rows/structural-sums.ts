@@ -75,7 +75,7 @@ function toSum({ amount, row, figure }: Ending, role: 'subtotal' | 'total'): Sum
     label: '',
     position: row.position,
     page: row.line.page,
-    figure,
+    ...{ currency: figure.currency, isMoney: figure.isMoney },
     words: row.line.words.slice(figure.from, figure.to),
     rate: null,
   };

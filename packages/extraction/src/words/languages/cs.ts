@@ -122,6 +122,7 @@ export const cs: Locale = {
     'měna',
   ],
   lists: {
+    smallWord: ['ke', 'dni', 'dne', 'datu', 'den'],
     noTransactions: [
       'žádné transakce',
       'žádné pohyby',
@@ -152,9 +153,9 @@ export const cs: Locale = {
     forDay: ['za den', 'ze dne'],
     until: ['do'],
     balanceWord: ['zůstatek', 'saldo', 'dluh'],
-    openingWord: ['počáteční', 'předchozí', 'minulý'],
-    closingWord: ['konečný', 'nový', 'aktuální'],
-    balancePart: ['účtu', 'karty', 'měsíce', 'období', 'korun', 'účetní'],
+    openingWord: ['počáteční', 'předchozí', 'minulý', 'začátku'],
+    closingWord: ['konečný', 'nový', 'aktuální', 'konci'],
+    balancePart: ['účtu', 'karty', 'měsíce', 'období', 'korun', 'účetní', 'výpisu'],
     page: ['stránka', 'strana', 'str'],
     ofPages: ['z', 'ze'],
     cardBegins: ['karta'],

@@ -330,6 +330,7 @@ export const es: Locale = {
       'total adeudado',
       'pago total',
       'saldo pendiente actual',
+      'saldo a favor',
     ],
     carried: [
       'suma y sigue',
@@ -713,8 +714,8 @@ export const es: Locale = {
     smallWord: ['el', 'la', 'los', 'al', 'del', 'en'],
     averaged: ['promedio', 'promedia', 'medio', 'media'],
     balanceWord: ['saldo', 'deuda'],
-    openingWord: ['inicial', 'anterior', 'previo'],
-    closingWord: ['final', 'nuevo', 'adeudado', 'actual'],
+    openingWord: ['inicial', 'anterior', 'previo', 'inicio'],
+    closingWord: ['final', 'nuevo', 'adeudado', 'actual', 'fin'],
     balancePart: [
       'disponible',
       'principal',
@@ -741,6 +742,8 @@ export const es: Locale = {
       'ahorros',
       'corte',
       'ciclo',
+      'favor',
+      'su',
     ],
     least: ['mínimo', 'minimo', 'mínima', 'minima'],
     toBePaid: ['cargar', 'pagar', 'abonar'],

@@ -256,6 +256,8 @@ export const fr: Locale = {
       'solde à payer',
       'solde à régler',
       'montant à régler',
+      'solde restant dû',
+      'restant dû',
     ],
     carried: [
       'à reporter',
@@ -539,8 +541,8 @@ export const fr: Locale = {
     smallWord: ['le', 'la', 'les', 'au', 'aux', 'du', 'des', 'en'],
     averaged: ['moyen(n)(e)'],
     balanceWord: ['solde'],
-    openingWord: ['initial', 'précédent', 'ancien', 'antérieur'],
-    closingWord: ['final', 'nouveau', 'dû', 'actuel'],
+    openingWord: ['initial', 'précédent', 'ancien', 'antérieur', 'début'],
+    closingWord: ['final', 'nouveau', 'dû', 'actuel', 'fin'],
     balancePart: [
       'disponible',
       'principal',
@@ -559,6 +561,8 @@ export const fr: Locale = {
       'dépôt',
       'épargne',
       'espèces',
+      'faveur',
+      'votre',
     ],
     least: ['minimal', 'minimale'],
     toBePaid: ['payer', 'regler', 'prelever', 'preleve'],
