@@ -171,6 +171,26 @@ describe('the lines of an invoice whose table is drawn in an odd way', () => {
     expect(linesOf(reading)).toEqual(['2 × 178.00 = 320.40 Lacquer', '12 × 188.40 = 1921.68 Filter set']);
   });
 
+  test('leave out gross and net prices below them, and an allowance among the sums', async () => {
+    const reading = await readInvoice([
+      ...head,
+      ...table('50 330> 430> 540>', [
+        ['Description', 'Qty', 'Unit price', 'Amount'],
+        ['Citric acid', '100', '1.00', '100.00'],
+        ['Gross price: 1.0000 Net price: 1.0000', '', '', ''],
+        ['Coffee beans', '5', '7.00', '35.00'],
+      ]),
+      ...table('50 540>', [
+        ['Line total amount', '135.00'],
+        ['Allowance: Discount', '-13.50'],
+        ['Net total amount', '121.50'],
+        ['VAT 19%', '23.09'],
+        ['Gross total amount', '144.59'],
+      ]),
+    ]);
+    expect(linesOf(reading)).toEqual(['100 × 1.00 = 100.00 Citric acid', '5 × 7.00 = 35.00 Coffee beans']);
+  });
+
   test('go on below their amounts where no headings are printed, and end at the charges of the month', async () => {
     const reading = await readInvoice([
       ...head,
@@ -254,6 +274,30 @@ describe('a slip of a till', () => {
       ]),
     ]);
     expect(reading).toMatchObject({ fields: { subtotal: null, tax: '3.78', total: '41.70' } });
+  });
+
+  test('has the gross of a rate among its taxes, which is no total', async () => {
+    const reading = await readInvoice([
+      say('dm-Markt Pohlweg 110'),
+      say('33100 Paderborn'),
+      say('18.05.2020 16:07'),
+      ...table('50 270> 300', [
+        ['Kokosriegel', '0,95', '2'],
+        ['Kräuterbonbons', '1,75', '2'],
+        ['Brillenputztücher', '0,85', '1'],
+      ]),
+      ...table('50 270>', [
+        ['Summe', '3,55'],
+        ['BAR EUR', '-5,55'],
+        ['Rückgeld EUR', '2,00'],
+      ]),
+      ...table('50 180> 230> 300>', [
+        ['MwSt-Satz', 'Brutto', 'Netto', 'MwSt'],
+        ['1=19,00%', '0,85', '0,71', '0,14'],
+        ['2=7,00%', '2,70', '2,52', '0,18'],
+      ]),
+    ]);
+    expect(reading).toMatchObject({ fields: { total: '3.55', tax: '0.32' } });
   });
 });
 
@@ -343,5 +387,56 @@ describe('a day or a currency that no label names', () => {
       ...sums([['Gesamtbetrag', '199.50']]),
     ]);
     expect(reading).toMatchObject({ fields: { customer: 'Katrin und Uwe Söhnlein' } });
+  });
+
+  test('is read from a month whose letter was taken for a nought', async () => {
+    const reading = await readInvoice([
+      title('INVOICE'),
+      say('Elken Service Sdn Bhd'),
+      say('DATE : 10 0CT 2017'),
+      [],
+      ...item,
+      [],
+      ...sums([['Total', '199.50']]),
+    ]);
+    expect(reading).toMatchObject({ fields: { date: '2017-10-10' } });
+  });
+
+  test('is sure where the paper prints one day only, and not where it prints two', async () => {
+    const paper = (...days: string[]) =>
+      readInvoice([
+        title('INVOICE 4471'),
+        say('Northgate Fixings Ltd'),
+        ...days.map((day) => say(`Leeds, ${day}`)),
+        [],
+        ...item,
+        [],
+        ...sums([['Total', '199.50']]),
+      ]);
+    const [one, two] = [await paper('14 March 2025'), await paper('14 March 2025', '18 March 2025')];
+    expect(one.fields.date).toBe('2025-03-14');
+    expect(one.fieldSources?.date?.confidence).toBeGreaterThanOrEqual(0.9);
+    expect(two.fieldSources?.date?.confidence).toBeLessThan(0.9);
+  });
+
+  test('is no name where a colon ends its cell', async () => {
+    const reading = await readInvoice([
+      title('INVOICE'),
+      say('Northgate Fixings Ltd'),
+      say('14 Station Road, Leeds LS1 4AP'),
+      [],
+      say('Charged onward unto :'),
+      say('Fine Grocery of the Old Port'),
+      say('87 Saint Paul Street'),
+      say('London N1 3VB'),
+      [],
+      say('Invoice number: 8841'),
+      say('Invoice date: 22 March 2026'),
+      [],
+      ...item,
+      [],
+      ...sums([['Total', '199.50']]),
+    ]);
+    expect(reading.fields.customer).not.toBe('Charged onward unto');
   });
 });
