@@ -47,8 +47,9 @@ describe('a window address without a label', () => {
 });
 
 describe('a date without a label', () => {
-  test('is not confident', async () => {
-    const { fieldSources } = await readInvoice([title('Rechnung'), say('05.03.2025'), ...sale]);
+  test('is not confident next to another', async () => {
+    const days = [say('05.03.2025'), say('07.03.2025')];
+    const { fieldSources } = await readInvoice([title('Rechnung'), ...days, ...sale]);
     expect(fieldSources?.date?.confidence).toBeLessThan(CONFIDENT);
   });
 });

@@ -122,6 +122,183 @@ describe('the lines of an invoice whose table is drawn in an odd way', () => {
     expect(linesOf(reading)).toHaveLength(2);
     expect(reading).toMatchObject({ fields: { total: '327.52', dueDate: '2026-03-28' } });
   });
+
+  test('have their quantity before a unit that nobody listed', async () => {
+    const reading = await readInvoice([
+      ...head,
+      ...table('50 350> 450> 540>', [['Description', 'Qty', 'Unit price', 'Amount']]),
+      ...table('50 366> 450> 540>', [
+        ['Lay turf', '420 qlm', '€ 7.85', '€ 3,297.00'],
+        ['Set edging stones', '65 qlm', '€ 18.40', '€ 1,196.00'],
+      ]),
+      [],
+      ...sums([['Total', '€ 4,493.00']]),
+    ]);
+    expect(linesOf(reading)).toEqual([
+      '420 × 7.85 = 3297.00 Lay turf',
+      '65 × 18.40 = 1196.00 Set edging stones',
+    ]);
+  });
+
+  test('leave out codes of letters alone, though their heading may name goods', async () => {
+    const reading = await readInvoice([
+      ...head,
+      ...table('50 120 360> 450> 540>', [
+        ['Article', 'Description', 'Qty', 'Unit price', 'Amount'],
+        ['VB-RES', 'White wine, reserve', '12', '9.80', '117.60'],
+        ['CX-MAD', 'Engraved wooden box', '3', '14.50', '43.50'],
+      ]),
+      [],
+      ...table('50 360 540>', [['Rates', 'Total', '161.10']]),
+    ]);
+    expect(linesOf(reading)).toEqual([
+      '12 × 9.80 = 117.60 White wine, reserve',
+      '3 × 14.50 = 43.50 Engraved wooden box',
+    ]);
+  });
+
+  test('have their amounts under what is left of a heading over two lines, though it names a rate', async () => {
+    const reading = await readInvoice([
+      ...head,
+      ...table('50 330> 400> 460> 540>', [
+        ['Product', 'Qty', 'Unit price', 'Discount %', 'VAT'],
+        ['Lacquer', '2', '178.00', '10%', '320.40'],
+        ['Filter set', '12', '188.40', '15%', '1,921.68'],
+      ]),
+      [],
+      ...sums([['Total', '2,242.08']]),
+    ]);
+    expect(linesOf(reading)).toEqual(['2 × 178.00 = 320.40 Lacquer', '12 × 188.40 = 1921.68 Filter set']);
+  });
+
+  test('leave out gross and net prices below them, and an allowance among the sums', async () => {
+    const reading = await readInvoice([
+      ...head,
+      ...table('50 330> 430> 540>', [
+        ['Description', 'Qty', 'Unit price', 'Amount'],
+        ['Citric acid', '100', '1.00', '100.00'],
+        ['Gross price: 1.0000 Net price: 1.0000', '', '', ''],
+        ['Coffee beans', '5', '7.00', '35.00'],
+      ]),
+      ...table('50 540>', [
+        ['Line total amount', '135.00'],
+        ['Allowance: Discount', '-13.50'],
+        ['Net total amount', '121.50'],
+        ['VAT 19%', '23.09'],
+        ['Gross total amount', '144.59'],
+      ]),
+    ]);
+    expect(linesOf(reading)).toEqual(['100 × 1.00 = 100.00 Citric acid', '5 × 7.00 = 35.00 Coffee beans']);
+  });
+
+  test('go on below their amounts where no headings are printed, and end at the charges of the month', async () => {
+    const reading = await readInvoice([
+      ...head,
+      ...table('50 540>', [
+        ['Task 3 - Construction documents', '3,850.00'],
+        ['Planting plan and details for phase two,', ''],
+        ['revised per board comments of June 9', ''],
+        ['Task 4 - Bidding', '1,200.00'],
+        ['Pre-bid meeting and two addenda', ''],
+        ['Reimbursable expenses', '164.35'],
+        ['Plotting and mileage', ''],
+        ['Current charges', '5,214.35'],
+        ['Previous balance', '2,400.00'],
+        ['Payment received 06/12/2026 - thank you', '-2,400.00'],
+        ['Total amount due', '$5,214.35'],
+      ]),
+    ]);
+    expect(linesOf(reading)).toEqual([
+      '- × - = 3850.00 Task 3 - Construction documents Planting plan and details for phase two, revised per board comments of June 9',
+      '- × - = 1200.00 Task 4 - Bidding Pre-bid meeting and two addenda',
+      '- × - = 164.35 Reimbursable expenses Plotting and mileage',
+    ]);
+  });
+});
+
+describe('a slip of a till', () => {
+  test('has a quantity before its text, and a surcharge of the card that is no payment', async () => {
+    const reading = await readInvoice([
+      say('NULLARBOR ROADHOUSE'),
+      say('ABN 44 118 220 471'),
+      say('TAX INVOICE'),
+      say('Receipt 88120'),
+      say('14/07/2026 09:12'),
+      ...table('50 300>', [
+        ['Meat pie', '$7.50'],
+        ['2 x Iced coffee', '$11.00'],
+        ['Card surcharge 1%', '$0.19'],
+        ['TOTAL', '$18.69'],
+      ]),
+    ]);
+    expect(linesOf(reading)).toContain('2 × - = 11.00 Iced coffee');
+    expect(reading.verdict).not.toBe('contradicted');
+  });
+
+  test('has its taxes by rates without a percent sign, where base and tax make the gross', async () => {
+    const reading = await readInvoice([
+      say('BIO DES HALLES'),
+      say('35400 ST MALO'),
+      say('TICKET 004471'),
+      say('LE 09/05/2026 A 12:41:55'),
+      ...table('50 300>', [
+        ['FARINE T65 1KG', '2,15'],
+        ['OEUFS X6', '6,57'],
+        ['COMTE AOP', '6,80'],
+        ['SAVON MARSEILLE', '4,65'],
+        ['TOTAL EUR', '20,17'],
+        ['CB SANS CONTACT', '20,17'],
+      ]),
+      ...table('50 130> 180> 230> 300>', [
+        ['TVA', 'TAUX', 'HT', 'TVA', 'TTC'],
+        ['1', '5,50', '14,71', '0,81', '15,52'],
+        ['2', '20,00', '3,88', '0,77', '4,65'],
+      ]),
+    ]);
+    expect(reading).toMatchObject({ verdict: 'proven', fields: { tax: '1.58', total: '20.17' } });
+  });
+
+  test('has the tax that its taxes by rate make, and a total in the words of its own country', async () => {
+    const reading = await readInvoice([
+      say('Delikatesy U Zosi Sp. z o.o.'),
+      say('NIP 676-220-41-18'),
+      say('2026-10-03'),
+      say('PARAGON FISKALNY'),
+      ...table('50 300>', [
+        ['Chleb razowy', '28,83C'],
+        ['Piwo bezalk.', '12,87A'],
+        ['PTU A 23,00 %', '2,41'],
+        ['PTU C 5,00 %', '1,37'],
+        ['SUMA PTU', '3,78'],
+        ['SUMA PLN', '41,70'],
+      ]),
+    ]);
+    expect(reading).toMatchObject({ fields: { subtotal: null, tax: '3.78', total: '41.70' } });
+  });
+
+  test('has the gross of a rate among its taxes, which is no total', async () => {
+    const reading = await readInvoice([
+      say('dm-Markt Pohlweg 110'),
+      say('33100 Paderborn'),
+      say('18.05.2020 16:07'),
+      ...table('50 270> 300', [
+        ['Kokosriegel', '0,95', '2'],
+        ['Kräuterbonbons', '1,75', '2'],
+        ['Brillenputztücher', '0,85', '1'],
+      ]),
+      ...table('50 270>', [
+        ['Summe', '3,55'],
+        ['BAR EUR', '-5,55'],
+        ['Rückgeld EUR', '2,00'],
+      ]),
+      ...table('50 180> 230> 300>', [
+        ['MwSt-Satz', 'Brutto', 'Netto', 'MwSt'],
+        ['1=19,00%', '0,85', '0,71', '0,14'],
+        ['2=7,00%', '2,70', '2,52', '0,18'],
+      ]),
+    ]);
+    expect(reading).toMatchObject({ fields: { total: '3.55', tax: '0.32' } });
+  });
 });
 
 describe('a day or a currency that no label names', () => {
@@ -176,5 +353,90 @@ describe('a day or a currency that no label names', () => {
       ]),
     ]);
     expect(reading).toMatchObject({ fields: { currency: 'USD' } });
+  });
+
+  test('is the day of an hour in the form of computers', async () => {
+    const reading = await readInvoice([
+      title('FACTURA'),
+      say('Papelería Tepeyac, S.A. de C.V.'),
+      say('Serie y folio: A 4471'),
+      say('Fecha de emisión: 2026-02-18T10:44:02'),
+      [],
+      ...item,
+      [],
+      ...sums([['Total', '199.50']]),
+    ]);
+    expect(reading).toMatchObject({ fields: { date: '2026-02-18' } });
+  });
+
+  test('is no customer called "Frau", but who is addressed so', async () => {
+    const reading = await readInvoice([
+      say('Malermeister Jens Thorwart'),
+      say('Ulmenweg 3, 34233 Fuldatal'),
+      [],
+      say('Eheleute'),
+      say('Katrin und Uwe Söhnlein'),
+      say('Am Hopfengarten 27'),
+      say('34128 Kassel'),
+      [],
+      say('Rechnungs-Nr.: 26031'),
+      say('Datum: 02.09.2026'),
+      [],
+      ...item,
+      [],
+      ...sums([['Gesamtbetrag', '199.50']]),
+    ]);
+    expect(reading).toMatchObject({ fields: { customer: 'Katrin und Uwe Söhnlein' } });
+  });
+
+  test('is read from a month whose letter was taken for a nought', async () => {
+    const reading = await readInvoice([
+      title('INVOICE'),
+      say('Elken Service Sdn Bhd'),
+      say('DATE : 10 0CT 2017'),
+      [],
+      ...item,
+      [],
+      ...sums([['Total', '199.50']]),
+    ]);
+    expect(reading).toMatchObject({ fields: { date: '2017-10-10' } });
+  });
+
+  test('is sure where the paper prints one day only, and not where it prints two', async () => {
+    const paper = (...days: string[]) =>
+      readInvoice([
+        title('INVOICE 4471'),
+        say('Northgate Fixings Ltd'),
+        ...days.map((day) => say(`Leeds, ${day}`)),
+        [],
+        ...item,
+        [],
+        ...sums([['Total', '199.50']]),
+      ]);
+    const [one, two] = [await paper('14 March 2025'), await paper('14 March 2025', '18 March 2025')];
+    expect(one.fields.date).toBe('2025-03-14');
+    expect(one.fieldSources?.date?.confidence).toBeGreaterThanOrEqual(0.9);
+    expect(two.fieldSources?.date?.confidence).toBeLessThan(0.9);
+  });
+
+  test('is no name where a colon ends its cell', async () => {
+    const reading = await readInvoice([
+      title('INVOICE'),
+      say('Northgate Fixings Ltd'),
+      say('14 Station Road, Leeds LS1 4AP'),
+      [],
+      say('Charged onward unto :'),
+      say('Fine Grocery of the Old Port'),
+      say('87 Saint Paul Street'),
+      say('London N1 3VB'),
+      [],
+      say('Invoice number: 8841'),
+      say('Invoice date: 22 March 2026'),
+      [],
+      ...item,
+      [],
+      ...sums([['Total', '199.50']]),
+    ]);
+    expect(reading.fields.customer).not.toBe('Charged onward unto');
   });
 });

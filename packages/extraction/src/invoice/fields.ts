@@ -32,10 +32,12 @@ export type DocumentMarks = {
 /** How sure a value is by where it was found, measured on documents with a known truth. */
 const CONFIDENCE = {
   labelled: 0.97,
-  weaklyLabelled: 0.8,
+  weaklyLabelled: 0.91,
+  inSentence: 0.8,
   titled: 0.97,
   series: 0.95,
   bare: 0.7,
+  onlyDay: 0.92,
   rivalled: 0.75,
 };
 
@@ -76,7 +78,12 @@ function likelyOrder(orders: readonly DateOrder[], labels: readonly Labelled[]):
 }
 
 function datesIn(words: readonly Word[]): PrintedDate[] {
-  const texts = words.map((word) => word.text.replace(/[,;:.]$/, ''));
+  const texts = words.map(({ text }) =>
+    text
+      .replace(/[,;:.]$/, '')
+      .replace(/^(\d{4}-\d\d-\d\d)T\d.*$/, '$1')
+      .replace(/^\p{L}*0\p{L}{2,}$/u, withLetterO),
+  );
   const dates: PrintedDate[] = [];
   for (let index = 0; index < texts.length; index++) {
     const date = readDateAt(texts, index) ?? readDateAt([words[index]?.text ?? ''], 0);
@@ -85,6 +92,11 @@ function datesIn(words: readonly Word[]): PrintedDate[] {
     index += date.wordCount - 1;
   }
   return dates;
+}
+
+/** "0CT": a recogniser takes the letter for nought. */
+function withLetterO(text: string): string {
+  return text.replaceAll('0', 'O');
 }
 
 /** Whether days stand one below the other under a label: then it heads a column of them. */
@@ -145,7 +157,7 @@ function dueInSentence(
       const day = printed === null || printed.year === null ? null : settleDate(printed, order, UNDATED);
       if (printed === null || day === null || (date !== null && day < date)) return [];
       const own = words.slice(index, index + printed.wordCount);
-      return [{ value: day, confidence: CONFIDENCE.weaklyLabelled, page, words: own }];
+      return [{ value: day, confidence: CONFIDENCE.inSentence, page, words: own }];
     }),
   );
   const [first] = found;
@@ -194,7 +206,12 @@ function firstDate(
     if (row.line.page !== firstPage || taken.has(row.position)) continue;
     const { page, words } = row.line;
     const day = settled(words, order);
-    if (day !== null) return { value: day, confidence: CONFIDENCE.bare, page, words };
+    if (day === null) continue;
+    const isOnly = rows.every(({ line }) => {
+      const other = line.page === page ? settled(line.words, order) : null;
+      return other === null || other === day;
+    });
+    return { value: day, confidence: isOnly ? CONFIDENCE.onlyDay : CONFIDENCE.bare, page, words };
   }
   return null;
 }

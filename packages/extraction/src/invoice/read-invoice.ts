@@ -30,7 +30,7 @@ import { itemsFrom } from './rows/items-from.ts';
 import { labelledPlaces } from './rows/labels.ts';
 import { structuralSums } from './rows/structural-sums.ts';
 import { type Sum, sumsOn } from './rows/sums.ts';
-import { taxBreakdowns } from './rows/tax-rows.ts';
+import { type TaxBreakdown, taxBreakdowns } from './rows/tax-rows.ts';
 import { titlesOf } from './rows/title.ts';
 import { withoutForeignColumns } from './rows/without-foreign-columns.ts';
 import { adjustmentsOf, totalsOptions } from './totals.ts';
@@ -71,19 +71,32 @@ function readSums(
   const tables = rows === printed ? found : itemTables(rows);
   const rulings = new Map(pages.map((page) => [page.number, page.rulings]));
   const named = rows.flatMap((_, index) => sumsOn(rows, index, digits));
-  const sums = [...named, ...structuralSums(rows, named, digits)];
   const taxTable = new Set(
     tables.flatMap((table) =>
       table.kind === 'taxes' ? table.rows.flatMap((row) => (row === null ? [] : [row.position])) : [],
     ),
   );
   const { breakdowns, broken } = taxBreakdowns(rows, taxTable, digits);
+  const whole = named.filter((sum) => !isPartOf(sum, breakdowns));
+  const sums = [...whole, ...structuralSums(rows, whole, digits)];
   const sumPositions = new Set(
     sums.filter((sum) => /^(subtotal|total|due)$/.test(sum.role)).map((sum) => sum.position),
   );
   const sets = itemSets(rows, tables, sumPositions, style, digits, rulings);
   const reconciliation = reconcile(sets, totalsOptions(sums, breakdowns), adjustmentsOf(sums));
   return { style, rows, tables, sums, sets, digits, reconciliation, breakdowns, brokenTaxRows: broken };
+}
+
+/** Whether a sum is the base or the gross of one of several rates: no sum of the document. */
+function isPartOf({ role, position, amount }: Sum, breakdowns: readonly TaxBreakdown[]): boolean {
+  return (
+    (role === 'total' || role === 'subtotal') &&
+    breakdowns.some(
+      ({ rows }) =>
+        rows.length > 1 &&
+        rows.some((row) => row.position === position && [row.base, row.base + row.tax].includes(amount)),
+    )
+  );
 }
 
 /** The sum the paper itself calls a subtotal where the lines make it, though a table of taxes has the base that ties out. */

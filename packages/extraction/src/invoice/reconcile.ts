@@ -114,7 +114,6 @@ function itemsCheckOf(
   if (subtotal !== null && sum === subtotal) return 'subtotal';
   if (total !== null && sum === total) return 'total';
   if (subtotal === null && total !== null && tax !== null && sum + tax === total) return 'adjusted';
-  if (set.setAside !== undefined && [subtotal, total].includes(sum + set.setAside)) return 'adjusted';
   const targets = [subtotal, total].filter((target) => target !== null);
   return targets.some((target) => between.includes((target ?? 0) - sum)) ? 'adjusted' : 'fails';
 }

@@ -149,8 +149,9 @@ function options(sums: readonly Sum[], role: Sum['role'], bonus: number): Option
 /** Whether an amount is the sum of those above it under the same label, as at the foot of a table by rate. */
 function closesColumn(option: Option, sums: readonly Sum[], role: Sum['role']): boolean {
   const last = sums.find((sum) => sum.role === role && sum.amount === option.amount);
+  const isAlike = (sum: Sum) => sum.label === last?.label || (role === 'tax' && sum.strength >= CLEARLY);
   const above = sums.filter(
-    (sum) => sum.role === role && sum.label === last?.label && sum.position < (last?.position ?? 0),
+    (sum) => sum.role === role && isAlike(sum) && sum.position < (last?.position ?? 0),
   );
   return above.length > 1 && above.reduce((total, sum) => total + sum.amount, 0) === option.amount;
 }

@@ -48,8 +48,19 @@ function wordAfterUnit(words: readonly Word[], figure: Figure, role: string | nu
   // A unit ends its cell: "2 Licences of …" begins a description.
   if (after !== undefined && after.left - next.right < (next.bottom - next.top) * 0.6) return figure.to;
   if (role === 'quantity' || role === 'unitPrice' || role === null)
-    return UNITS.has(normalise(next.text)) || /^[x×*@/]$/i.test(next.text) ? figure.to + 1 : figure.to;
+    return isUnit(next) || /^[x×*@/]$/i.test(next.text) || (role === 'quantity' && isUnitLike(next))
+      ? figure.to + 1
+      : figure.to;
   return /^([A-HTNX]|\*|TTC|HT)$/.test(next.text) ? figure.to + 1 : figure.to;
+}
+
+function isUnit({ text }: Word): boolean {
+  return UNITS.has(normalise(text));
+}
+
+/** Whether a word that ends its cell may be a unit nobody listed: "lm", "m²", "psch". */
+function isUnitLike({ text }: Word): boolean {
+  return /^\p{Ll}{1,4}[23²³]?\.?$/u.test(text);
 }
 
 /** Figures to headings, in order from left to right, at the least cost in points. */
@@ -92,9 +103,13 @@ function skipCost(line: Line, figure: Figure | undefined): number {
     word !== undefined &&
     gap < em * Math.max(0.55, wordSpace(line) * 1.2) &&
     /\p{L}|\d/u.test(word.text) &&
-    !UNITS.has(normalise(word.text));
+    !isUnit(word);
+  const next = line.words[figure.to + 1];
+  const endsInUnit =
+    after !== undefined && isUnitLike(after) && (next === undefined || next.left - after.right > em);
   const inText =
-    isTied(before, figure.left - (before?.right ?? 0)) || isTied(after, (after?.left ?? 0) - figure.right);
+    isTied(before, figure.left - (before?.right ?? 0)) ||
+    (!endsInUnit && isTied(after, (after?.left ?? 0) - figure.right));
   if (inText) return figure.isMoney ? 22 : 9;
   return figure.isMoney ? REACH : REACH * 0.7;
 }

@@ -81,11 +81,15 @@ export function itemsOf(
   return drafts.map((draft) => toItem(draft, table.position));
 }
 
-/** Whether words are no more than a price under the name of a column, as "Gross price: 8.00": no part of what an item is called. */
+/** Whether words are no more than a price under the name of a column, as "Gross price: 8.00 Net price: 7.50": no part of what an item is called. */
 function isPriceDetail(words: readonly Word[]): boolean {
-  const [label = '', value = ''] = textOf(words).split(/\s*:\s*/);
-  const role = ITEM_HEADINGS.spaced.get(normalise(label));
-  return (role === 'unitPrice' || role === 'net' || role === 'gross') && /^\P{L}*\d\P{L}*$/u.test(value);
+  const pairs = [...textOf(words).matchAll(/([^:]+?)\s*:\s*(\P{L}*\d[^\p{L}\s]*)(?:\s+|$)/gu)];
+  const isWhole = pairs.reduce((length, [pair]) => length + pair.length, 0) === textOf(words).length;
+  const isPrice = (label: string) => {
+    const role = ITEM_HEADINGS.spaced.get(normalise(label));
+    return role === 'unitPrice' || role === 'net' || role === 'gross';
+  };
+  return isWhole && pairs.length > 0 && pairs.every(([, label = '']) => isPrice(label));
 }
 
 /** Whether the descriptions stand left of the headings, as under a heading set in the middle of a wide column. */

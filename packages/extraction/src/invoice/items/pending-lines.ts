@@ -4,6 +4,7 @@ import type { DocumentRow } from '../rows/document-rows.ts';
 import { fieldLabelAt } from '../rows/labels.ts';
 import type { Times } from '../rows/quantity-times-price.ts';
 import { ITEM_HEADINGS } from '../vocabulary/tables.ts';
+import type { Item } from './items.ts';
 import type { TillLine } from './till-line.ts';
 
 /** Lines without an amount that may be text of the item to come, and its quantity and price where they tell them. */
@@ -31,7 +32,9 @@ export function pendingAfter(pending: Pending, { row, text, times }: TillLine): 
 
 /** Headings of columns, some of them too ill read to be a table's. */
 function isHeadings(text: string): boolean {
-  return phrasesIn(ITEM_HEADINGS, text).length >= 2;
+  const found = phrasesIn(ITEM_HEADINGS, text);
+  const covered = found.reduce((sum, { length }) => sum + length, 0);
+  return found.length >= 2 && covered * 2 > normalise(text).split(' ').length;
 }
 
 /** Whether a line of several cells has one that heads a column by its whole text. */
@@ -60,6 +63,22 @@ export function pendingText({ rows }: Pending, row: DocumentRow, space: number):
     if (!isClose || !isFlush) break;
     near.unshift(text);
     below = own;
+  }
+  return near.join(' ');
+}
+
+/** The text of the waiting lines that follow an item closely, flush with it or further in: the rest of what it is called. */
+export function textBelow({ rows, times }: Pending, item: Item, space: number): string {
+  const [left, , , itemBottom] = item.box;
+  const near: string[] = [];
+  let bottom = itemBottom;
+  for (const { text, row } of times === null ? rows : []) {
+    const height = Math.max(1, row.line.bottom - row.line.top);
+    const isClose = row.line.page === item.page && row.line.top - bottom < height * (space + CLOSE);
+    const isText = /\p{L}{3}/u.test(text) && !/^\W*\d|\d[.,]\d/.test(text);
+    if (!isClose || row.line.left < left - 2 || !isText) break;
+    near.push(text);
+    bottom = row.line.bottom;
   }
   return near.join(' ');
 }

@@ -7,7 +7,14 @@ import { fieldLabelAt } from '../rows/labels.ts';
 import { isProduct } from '../rows/quantity-times-price.ts';
 import type { TotalMeaning } from '../rows/total-label.ts';
 import type { Item } from './items.ts';
-import { NOTHING_PENDING, type Pending, pendingAfter, pendingText, usualSpace } from './pending-lines.ts';
+import {
+  NOTHING_PENDING,
+  type Pending,
+  pendingAfter,
+  pendingText,
+  textBelow,
+  usualSpace,
+} from './pending-lines.ts';
 import { type TillLine, tillLine } from './till-line.ts';
 
 /** A stretch of rows without headings that read as items, up to a sum. */
@@ -29,6 +36,7 @@ export function tillSections(
     if (row.isFurniture) continue;
     const line = tillLine(row, style, digits);
     if (line.endsInMoney && (sumPositions.has(row.position) || isSum(line))) {
+      items = withTextBelow(items, pending, space);
       if (items.length > 0) {
         sections.push({ items, position });
         [items, position] = [[], row.position];
@@ -41,7 +49,9 @@ export function tillSections(
     } else if (isItem(line, pendingText(pending, row, space))) {
       const isOfNext = line.meaning !== null && line.priced.amount < 0 && pending.rows.length > 0;
       const own = isOfNext ? NOTHING_PENDING : pending;
-      items.push(toItem({ ...line, priced: line.priced }, own, space, digits));
+      const item = toItem({ ...line, priced: line.priced }, own, space, digits);
+      if (isWord(ownText(line))) items = withTextBelow(items, pending, space);
+      items.push(item);
       if (!isOfNext) pending = NOTHING_PENDING;
     }
   }
@@ -86,6 +96,8 @@ function isItem({ row, label, meaning, times, priced }: TillLine, above: string)
 function isNoItem({ role, strength }: TotalMeaning, row: DocumentRow): boolean {
   if (role === 'other' || role === 'carried') return strength > 0.5;
   if (role !== 'tax' && role !== 'paid') return false;
+  // What was paid is taken off: no item.
+  if (role === 'paid' && (row.figures.at(-1)?.value.units ?? 0) < 0) return true;
   return strength > 0.65 || row.figures.some((figure) => figure.isPercent);
 }
 
@@ -98,13 +110,26 @@ function isIllReadSum(label: string): boolean {
   return SUM_ILL_READ.test(letters) || says('besideSum', letters);
 }
 
+/** What a line says before its amount, without quantity and price. */
+function ownText({ label, times }: TillLine): string {
+  return times === null ? label : label.slice(0, Math.max(0, times.from)).trim();
+}
+
+/** The items, the last with the waiting lines that go on from it. */
+function withTextBelow(items: readonly Item[], pending: Pending, space: number): Item[] {
+  const last = items.at(-1);
+  const rest = last === undefined ? '' : textBelow(pending, last, space);
+  if (last === undefined || rest === '') return [...items];
+  return [...items.slice(0, -1), { ...last, description: `${last.description} ${rest}` }];
+}
+
 type Priced = TillLine & { readonly priced: NonNullable<TillLine['priced']> };
 
 function toItem(line: Priced, pending: Pending, space: number, digits: number): Item {
-  const { row, label, times, meaning, counted } = line;
+  const { row, times, meaning, counted } = line;
   const { figure, amount } = line.priced;
   const used = times ?? pending.times;
-  const own = times === null ? label : label.slice(0, Math.max(0, times.from)).trim();
+  const own = ownText(line);
   return {
     description: isWord(own) ? own : `${pendingText(pending, row, space)} ${own}`.trim(),
     quantity: used?.quantity ?? null,

@@ -44,7 +44,8 @@ export function tillLine(row: DocumentRow, style: FigureStyle, digits: number): 
     endsInMoney: figure !== null,
     priced: isAmount && !isOnlyPrice ? { figure, amount } : null,
     times: isOnlyPrice || isMeant(found, amount, label, digits) ? found : null,
-    counted: isAmount && found === null ? countedIn(row, figure, amount, digits) : null,
+    counted:
+      isAmount && found === null ? (countedIn(row, figure, amount, digits) ?? countedBefore(label)) : null,
   };
 }
 
@@ -119,6 +120,13 @@ function countedIn(
         return { description, quantity: count.value, unitPrice: price.value, ties: true };
     }
   return null;
+}
+
+/** "2 x Iced coffee": a quantity before a text, without a price. */
+function countedBefore(label: string): Pick<Item, 'description' | 'quantity' | 'unitPrice' | 'ties'> | null {
+  const [, count, description] = /^(\d{1,3})\s?[x×]\s+(\p{L}.*)$/iu.exec(label) ?? [];
+  if (count === undefined || description === undefined) return null;
+  return { description, quantity: { units: Number(count), scale: 0 }, unitPrice: null, ties: null };
 }
 
 /** The cell of a line with the most letters, without figures and the units behind them; null where none says anything. */

@@ -1,8 +1,12 @@
 import { normalise } from '../../vocabulary/normalise.ts';
+import { oneOf } from '../../vocabulary/one-of.ts';
 import { fieldLabelAt } from '../rows/labels.ts';
 import { FIELD_LABELS, ITEM_HEADINGS, TITLES, TOTAL_LABELS } from '../vocabulary/tables.ts';
 import { nameLike } from './party-name.ts';
 import { tidyName } from './tidy-name.ts';
+
+/** "Frau", "Herrn": how a letter addresses whose name stands on the next line. */
+const ADDRESS_ALONE = new RegExp(`^${oneOf('addressedAs')}\\.?$`, 'iu');
 
 /** Whether a text of the document may be a party's name: written like one, and neither a label, a heading nor a title. */
 export function isName(text: string): boolean {
@@ -11,6 +15,7 @@ export function isName(text: string): boolean {
     nameLike(bare) &&
     !text.trimEnd().endsWith(':') &&
     !fieldLabelAt(bare) &&
+    !ADDRESS_ALONE.test(bare) &&
     !beginsWithLabel(bare) &&
     !isTitleOrHeading(bare)
   );

@@ -66,6 +66,7 @@ const ADDRESSED = new RegExp(`^(.{2,40}?)\\s*${oneOf('addressedName')}$`, 'u');
 
 /** The names a cell may hold: all of it, what follows its label, a company up to its legal form, the first part of an address. */
 function namesIn(rows: readonly DocumentRow[], row: DocumentRow, chunk: Chunk): Found[] {
+  if (/[:：]\s*$/.test(chunk.text)) return [];
   const text = tidyName(chunk.text);
   const addressed = ADDRESSED.exec(chunk.text)?.[1];
   if (addressed !== undefined) return [{ name: addressed, cut: 'addressed' }];

@@ -87,10 +87,16 @@ function withDays({ headings, rows }: Draft): readonly ItemHeading[] {
   });
 }
 
-/** A heading of a position, a code or unknown words over nothing but money is over amounts. */
+/**
+ * A heading of a position, a code or unknown words over nothing but money is over amounts; one of a rate too where no other column is,
+ * as "VAT" is all that a heading over two lines leaves on the line of the others.
+ */
 function withMoney({ headings, rows }: Draft): readonly ItemHeading[] {
+  const hasAmounts = headings.some(({ role }) => role === 'amount' || role === 'net' || role === 'gross');
+  const mayBeMoney = ({ role }: ItemHeading) =>
+    role === null || role === 'position' || role === 'code' || (role === 'taxRate' && !hasAmounts);
   return headings.map((heading) => {
-    if (heading.role !== null && heading.role !== 'position' && heading.role !== 'code') return heading;
+    if (!mayBeMoney(heading)) return heading;
     const cells = rows.flatMap((row) => {
       const under = row?.figures.find(({ left, right }) => left < heading.right && right > heading.left);
       return under === undefined ? [] : [under];
@@ -125,8 +131,15 @@ function namesGoods({ headings, rows }: Draft): boolean {
 }
 
 function isOverCodes(heading: ItemHeading, rows: readonly (DocumentRow | null)[]): boolean {
-  const cells = cellsUnder(heading, rows);
-  return cells.length > 0 && cells.every((cell) => cell.words.length === 1 && /\d/.test(cell.text));
+  const sums = rows.findIndex((row) => row?.chunks.some(({ text }) => isSumLabel(text)) === true);
+  const cells = cellsUnder(heading, sums < 0 ? rows : rows.slice(0, sums));
+  const isCode = ({ words, text }: Chunk) => words.length === 1 && /\d|^\p{Lu}+[-/.]\p{Lu}+$/u.test(text);
+  return cells.length > 0 && cells.every(isCode);
+}
+
+function isSumLabel(text: string): boolean {
+  const meaning = totalLabel(text);
+  return meaning !== null && meaning.strength === 1 && /total$/.test(meaning.role);
 }
 
 /** What stands under a heading on each line that carries money. */

@@ -3,12 +3,14 @@ import { textOf } from '../../lines/line.ts';
 import type { Word } from '../../read/page.ts';
 import { isCurrencyMark } from '../../values/currency.ts';
 import { readDateAt } from '../../values/printed-date.ts';
+import { normalise } from '../../vocabulary/normalise.ts';
 import { says } from '../../vocabulary/says.ts';
+import { TOTAL_LABELS } from '../vocabulary/tables.ts';
 import type { TotalRole } from '../words/locale.ts';
 import { toMinor } from './decimal.ts';
 import type { DocumentRow } from './document-rows.ts';
 import type { Figure } from './figure.ts';
-import { totalLabel } from './total-label.ts';
+import { type TotalMeaning, totalLabel } from './total-label.ts';
 
 /** A sum the document prints with what it is called. */
 export type Sum = {
@@ -36,7 +38,7 @@ export function sumsOn(rows: readonly DocumentRow[], index: number, digits: numb
   const segments = segmentsOf(row);
   const isBare = !row.line.words.some(({ text }) => /\p{L}.*\p{L}/u.test(text) && !isCurrencyMark(text));
   return segments.flatMap((segment) => {
-    const own = totalLabel(segment.label);
+    const own = codedLabel(segment) ?? totalLabel(segment.label);
     if (own !== null) return sumsOf(row, segment, own.role, own.strength, segment.label, digits);
     if (!isBare) return [];
     return segment.figures.flatMap((figure) => {
@@ -55,6 +57,12 @@ export function sumsOn(rows: readonly DocumentRow[], index: number, digits: numb
   });
 }
 
+/** What a label means together with the currency behind it: "SUMA PLN" is a total, whatever "suma" is elsewhere. */
+function codedLabel({ label, code }: Segment): TotalMeaning | null {
+  const role = code === '' ? undefined : TOTAL_LABELS.spaced.get(normalise(`${label} ${code}`));
+  return role === undefined ? null : { role, strength: 1 };
+}
+
 /** A figure under a heading such as "VAT %" is a rate, unless a currency stands next to it. */
 function isOverRates(label: string, { currency }: Figure): boolean {
   const bare = label.replace(/\d+([.,]\d+)?\s?%/g, ' ');
@@ -70,12 +78,12 @@ export function beginsWithDate({ line }: DocumentRow): boolean {
   return date !== null && line.words.length > date.wordCount + 1;
 }
 
-type Segment = { label: string; figures: Figure[]; rate: number | null };
+type Segment = { label: string; code: string; figures: Figure[]; rate: number | null };
 
 /** A line as labels each with the figures right of it. */
 export function segmentsOf(row: DocumentRow): Segment[] {
   const segments: Segment[] = [];
-  let open: Segment = { label: '', figures: [], rate: null };
+  let open: Segment = { label: '', code: '', figures: [], rate: null };
   for (let index = 0; index < row.line.words.length; ) {
     const figure = row.figures.find((item) => item.from === index);
     const text = row.line.words[index]?.text ?? '';
@@ -90,10 +98,11 @@ export function segmentsOf(row: DocumentRow): Segment[] {
     } else if (isLabelWord(text, open) && !isAside(row, index)) {
       if (open.figures.length > 0) {
         segments.push(open);
-        open = { label: '', figures: [], rate: null };
+        open = { label: '', code: '', figures: [], rate: null };
       }
       open.label = open.label === '' ? text : `${open.label} ${text}`;
     }
+    if (figure === undefined && isCurrencyMark(text)) open.code = text;
     index = figure?.to ?? index + 1;
   }
   if (open.figures.length > 0) segments.push(open);

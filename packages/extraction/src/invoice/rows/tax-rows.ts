@@ -137,7 +137,7 @@ function taxRowOf(row: DocumentRow, isInTable: boolean, digits: number): TaxRow 
     .filter((figure) => figure.isMoney)
     .map((figure) => toMinor(figure.value, digits))
     .filter((amount) => amount !== null);
-  for (const rate of ratesOf(row.figures, isInTable)) {
+  for (const rate of ratesOf(row.figures, isInTable || makesGross(money))) {
     for (let i = 0; i < money.length; i++) {
       for (let j = 0; j < money.length; j++) {
         const [base, tax] = [money[i], money[j]];
@@ -152,11 +152,17 @@ function taxRowOf(row: DocumentRow, isInTable: boolean, digits: number): TaxRow 
   return null;
 }
 
+/** Whether the last three sums of a line are a base, its tax and what they make. */
+function makesGross(money: readonly number[]): boolean {
+  const [base = 0, tax = 0, gross = 0] = money.slice(-3);
+  return money.length > 2 && tax !== 0 && base + tax === gross;
+}
+
 /** The rates a line may name; none is over 35 in any country. */
 function ratesOf(figures: readonly Figure[], isInTable: boolean): number[] {
   const isRate = (value: Decimal) => Math.abs(toNumber(value)) <= 35;
   const percents = figures.filter((figure) => figure.isPercent && isRate(figure.value));
   const first =
-    isInTable && percents.length === 0 ? figures.filter((figure) => isRate(figure.value)).slice(0, 1) : [];
+    isInTable && percents.length === 0 ? figures.filter((figure) => isRate(figure.value)).slice(0, 2) : [];
   return [...percents, ...first].map((figure) => Math.abs(toNumber(figure.value)));
 }

@@ -31,7 +31,7 @@ export function totalLabel(text: string): TotalMeaning | null {
   const whole = TOTAL_LABELS.spaced.get(words.join(''));
   if (whole !== undefined && words.length > 1) return { role: whole, strength: 1 };
   if (first === undefined) return null;
-  const best = matches.reduce((a, b) => (b.length > a.length ? b : a), first);
+  const best = matches.reduce((a, b) => (b.length > a.length || isHead(a, b) ? b : a), first);
   const covered = new Set<number>();
   for (const match of matches) for (let i = 0; i < match.length; i++) covered.add(match.start + i);
   const left = words.filter(
@@ -43,6 +43,12 @@ export function totalLabel(text: string): TotalMeaning | null {
   if (left > allowed) return null;
   const role = withTax(words, matches) ?? settle(best.value, matches);
   return { role, strength: best.length / (best.length + left) };
+}
+
+/** "Card surcharge" is a surcharge: what a means of payment stands before is what the label names. */
+function isHead(a: PhraseMatch<TotalRole>, b: PhraseMatch<TotalRole>): boolean {
+  const isAdded = b.value === 'charge' || b.value === 'discount';
+  return a.value === 'paid' && isAdded && a.length === b.length && a.start + a.length === b.start;
 }
 
 /** "Total incl. VAT" is a total and "Total excl. VAT" a sum without it, not a tax. */

@@ -56,7 +56,7 @@ export const fr: InvoiceLocale = {
       'n° tva, tva intracommunautaire, n° de tva, n° tva intracommunautaire, tva intra, no tva, n° tva client, numéro de tva, n° de tva intra communautaire, id tva, n° tva intra, tva intracom, ide, siret',
     currency: 'devise, montants en, monnaie, montants exprimés en',
     customer:
-      'client, facturé à, adressé à, destinataire, adresse de facturation, facturer à, nom du client, à l attention de, nom de l abonné, acheteur, doit, adresse facturation, titulaire, abonné, facture à, nom, facturation, votre client, payeur, coordonnées client, locataire, preneur',
+      'client, facturé à, vendu à, adressé à, destinataire, adresse de facturation, facturer à, nom du client, à l attention de, nom de l abonné, acheteur, doit, adresse facturation, titulaire, abonné, facture à, nom, facturation, votre client, payeur, coordonnées client, locataire, preneur',
     vendor:
       'vendeur, fournisseur, émetteur, de, vendu par, prestataire, émis par, emetteur, votre fournisseur, bailleur, expédié par, facture émise par, entreprise',
     shipTo:

@@ -685,7 +685,7 @@ export const de: Locale = {
     beforeCode: ['für', 'fur', 'nr(.)'],
     totalBegins: ['zwischentota', 'zwischentote'],
     sumIllRead: ['(sub)summe'],
-    addressedAs: ['herr', 'herrn', 'frau', 'familie', 'dr'],
+    addressedAs: ['herr', 'herrn', 'frau', 'familie', 'eheleute', 'dr'],
     sellersMark: ['ust'],
     nameLabel: ['name'],
     bankDetail: ['blz', 'konto', 'kontonr'],
