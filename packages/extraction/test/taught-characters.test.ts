@@ -87,6 +87,35 @@ describe('the characters taught', () => {
     expect(readAs(makers, taught)).toBe(makers);
   });
 
+  it('are one where two of them claim the place of one character: the surer', () => {
+    const wide = { text: 'E', probability: 0.9, second: '', secondProbability: 0, from: 0, to: 2 };
+    const halves = ['É', 'È'].map((text, at) => ({
+      ...wide,
+      text,
+      probability: 0.99 - at / 20,
+      from: at,
+      to: at + 1,
+    }));
+    expect(withTaught([wide], halves).map(({ text }) => text)).toEqual(['É']);
+  });
+
+  it('take the place of their plain letter also where they are seen right before it', () => {
+    const plain = { text: 'E', probability: 0.9, second: '', secondProbability: 0, from: 1, to: 3 };
+    const marked = { ...plain, text: 'É', from: 0, to: 1 };
+    expect(withTaught([plain], [marked]).map(({ text }) => text)).toEqual(['É']);
+  });
+
+  it('leave a plain letter beside a marked one that has its own place', () => {
+    const letters = runsOf('ee').map((run, at) => ({ ...run, from: at * 2, to: at * 2 + 1 }));
+    const marked = letters.slice(0, 1).map((run) => ({ ...run, text: 'é', to: 2 }));
+    expect(withTaught(letters, marked).map(({ text }) => text)).toEqual(['é', 'e']);
+  });
+
+  it('are no letters by themselves where nothing was read, as rules of a table look', () => {
+    expect(readAs('6·· ··P', '···Î···')).toBe('6 P');
+    expect(readAs('Gr··e', '···ß·')).toBe('Grße');
+  });
+
   it('may follow a figure where a word begins', () => {
     expect(readAs('12 Uber', '···Ü···')).toBe('12 Über');
   });
