@@ -1,10 +1,12 @@
 import type { ClaimKind } from '../../claims/claim-kind.ts';
 import { figuresOn, isFigureAlone, phrasesOf } from '../../claims/phrases.ts';
+import { strengthOf } from '../../claims/strength.ts';
 import { type Line, textOf } from '../../lines/line.ts';
 import type { BodyLine } from '../../tables/body-line.ts';
 import { dayLine } from '../../tables/day-line.ts';
 import { namesDays } from '../../tables/heading.ts';
 import { phraseBefore } from '../../tables/phrase-before.ts';
+import { textOfTokens } from '../../tables/text-of-tokens.ts';
 import type { AmountToken, Token } from '../../tables/token.ts';
 import {
   balanceLabel,
@@ -17,6 +19,7 @@ import {
   totalsOneKind,
   totalsToDate,
 } from '../../vocabulary/label.ts';
+import { says } from '../../vocabulary/says.ts';
 import { isMonthName } from '../../vocabulary/tables.ts';
 import { anchorOf } from './anchor-of.ts';
 import type { FlowItem } from './flow-item.ts';
@@ -30,6 +33,7 @@ import { titleBesideSum } from './title-beside-sum.ts';
 /** What one line of a table says, by the first question to which it is an answer. */
 export function lineItems(line: TableLine): FlowItem[] {
   return (
+    quietBalance(line) ??
     boxedBalances(line) ??
     titleOrText(line) ??
     lineBalance(line) ??
@@ -50,11 +54,22 @@ export function lineItems(line: TableLine): FlowItem[] {
  * Where each of several figures has a label of its own before it, the line says nothing else.
  */
 function boxedBalances(line: TableLine): FlowItem[] | null {
-  if (line.cells.date !== null) return null;
+  if (line.cells.date !== null) return sumsBothSides(line) ? labelledAmounts(line) : null;
   const arePairs = isPairs(line);
   if (!arePairs && !mayBeSummary(line)) return null;
   const labelled = labelledAmounts(line);
   return arePairs || labelled.some((item) => item.kind === 'balance') ? labelled : null;
+}
+
+/** What is told where a line says that nothing moved: "No transactions 1,250.00". It may be the balance. */
+function quietBalance({ body, usualSize }: TableLine): FlowItem[] | null {
+  const [figure, ...others] = figuresOn(body);
+  if (figure === undefined || others.length > 0 || standsBeforeRate(body, figure)) return null;
+  const label = textOf(body.line.words.slice(0, figure.from));
+  if (!says('noTransactions', label)) return null;
+  const strength = strengthOf(label, body.line.words.slice(figure.from, figure.to), usualSize);
+  const balance = { kind: 'balance', role: 'checkpoint', amount: figure.amount, column: null } as const;
+  return [{ ...balance, body, isInTable: true, label, strength, date: null }];
 }
 
 function mayBeSummary({ table, body, cells }: TableLine): boolean {
@@ -64,7 +79,7 @@ function mayBeSummary({ table, body, cells }: TableLine): boolean {
     : figures > 1 && cells.text.every(({ kind }) => kind === 'amount');
 }
 
-/** Labels and figures in turn: "Opening balance 120.00 Total debits 80.00"; under headings each label must name a balance or a sum. */
+/** Labels and figures in turn: "Opening balance 120.00 Total debits 80.00"; under headings one label at least must name a balance or a sum. */
 function isPairs({ table, body, claims }: TableLine): boolean {
   const figures = figuresOn(body);
   const labels = claims.filter(({ side }) => side === 'before').map(({ label }) => label);
@@ -73,8 +88,14 @@ function isPairs({ table, body, claims }: TableLine): boolean {
     new Set(labels).size === figures.length &&
     (table.headings.length === 0
       ? claims.some(({ kind }) => kind !== 'other')
-      : labels.every(namesBalanceOrSum))
+      : labels.some(namesBalanceOrSum))
   );
+}
+
+/** Whether the figures of a line are the sum of money in and that of money out, each behind its label: at the head of a day's rows, "5 May  Total in 0.00  Total out 26.93". */
+function sumsBothSides({ body, claims }: TableLine): boolean {
+  const kinds = claims.filter(({ side }) => side === 'before').map(({ kind }) => kind);
+  return figuresOn(body).length === 2 && kinds.includes('in') && kinds.includes('out');
 }
 
 /** A line without figures is the title of what follows, or text of a row. */
@@ -145,7 +166,7 @@ function sum(line: TableLine): FlowItem[] | null {
   const [first] = cells.amounts;
   if (cells.date !== null || first === undefined || standsBeforeRate(body, first.token)) return null;
   if (totalsToDate(text)) return [textItem(line)];
-  const side = totalLabel(text) ?? totalLabel(phraseBefore(body, first.token.left));
+  const side = totalLabel(text) ?? totalLabel(ownLabel(line, first.token.left));
   if (side === null || movesBesideBalance(line)) return null;
   if (isOfOtherColumns(line) && standsBehindFigure(body, first.token)) return [textItem(line)];
   // A figure with words of its own before it says something else.
@@ -153,6 +174,16 @@ function sum(line: TableLine): FlowItem[] | null {
   const own = cells.amounts.filter(({ token }) => phraseBefore(body, token.left) === label);
   const total = totalItem(side, own, line);
   return [...titleBesideSum(body), { ...total, isOfOneKind: side === 'both' && totalsOneKind(label) }];
+}
+
+/** The phrase right before a figure at `left`, in points, where no text of its line stands before that: behind one it is the type of a row, "Groceries  Debits  12.00". */
+function ownLabel({ body, cells }: TableLine, left: number): string {
+  const label = phraseBefore(body, left);
+  const text = textOfTokens(
+    body,
+    cells.text.filter(({ kind }) => kind === 'text'),
+  );
+  return text.replace(/^\P{L}+/u, '').startsWith(label.replace(/^\P{L}+/u, '')) ? label : '';
 }
 
 /** Whether a line that names a sum is a row of a day told above it: it says more, and moves money one way next to a balance. */
@@ -269,6 +300,7 @@ function balanceOfDay({ table, body, cells, balance, text }: TableLine): FlowIte
       column: 'balance',
       body,
       isInTable: true,
+      label: text,
       strength: 0,
       date,
     },
