@@ -12,25 +12,29 @@ export type Run = {
 const NEXT = 3.5;
 
 /**
- * The runs of the makers' classes with those of characters taught in their place: a character of which a step is taken is taken whole, and
- * stays as what else it may be. Of two in the place of one the surer is read. No letter with a mark stands next to a figure, or by itself
- * where nothing was read, and no sign between two figures; there the makers' reading stays.
+ * Of the characters taught that are seen, those that may stand, each with the makers' character in whose place as its second choice. Of two
+ * in the place of one the surer stays. No letter with a mark stands next to a figure, or by itself where nothing was read, and no sign
+ * between two figures; there the makers' reading stays.
  */
+export function taughtAmong(makers: readonly Run[], seen: readonly Run[]): readonly Run[] {
+  const possible = seen.filter((run) => run.text !== '' && !isStray(makers, run));
+  return possible
+    .filter((run) => !possible.some((other) => isOfSame(makers, run, other)))
+    .map((run) => {
+      const [surest] = [...underOf(makers, run)].sort((a, b) => b.probability - a.probability);
+      return surest === undefined
+        ? run
+        : { ...run, second: surest.text, secondProbability: surest.probability };
+    });
+}
+
+/** The runs of the makers' classes with characters taught in their place: one of which a step is taken is taken whole. */
 export function withTaught(makers: readonly Run[], taught: readonly Run[]): readonly Run[] {
-  const possible = taught.filter((run) => run.text !== '' && !isStray(makers, run));
-  const told = possible.filter((run) => !possible.some((other) => isOfSame(makers, run, other)));
-  if (told.length === 0) return makers;
-  const taken = new Set(told.flatMap((run) => underOf(makers, run)));
-  const kept = makers.filter((run) => !taken.has(run));
-  const placed = told.map((run) => {
-    const under = underOf(makers, run);
-    const surest = under.reduce<Run | null>(
-      (a, b) => (a !== null && a.probability >= b.probability ? a : b),
-      null,
-    );
-    return surest === null ? run : { ...run, second: surest.text, secondProbability: surest.probability };
-  });
-  return [...kept, ...placed].sort((a, b) => a.from + a.to - b.from - b.to);
+  if (taught.length === 0) return makers;
+  const taken = new Set(taught.flatMap((run) => underOf(makers, run)));
+  return [...makers.filter((run) => !taken.has(run)), ...taught].sort(
+    (a, b) => a.from + a.to - b.from - b.to,
+  );
 }
 
 function isCharacter({ text }: Run): boolean {
