@@ -79,6 +79,8 @@ const printedEvidenceSchema = z.object({
   /** Whether its lines stand in a table under headings, or are a till's. */
   origin: z.enum(['table', 'till']),
   items: z.array(readItemSchema),
+  /** What charges and discounts printed behind the items, where the sums are, come to. */
+  setAside: minorSchema.optional(),
   others: z.array(otherItemSchema),
   sums: z.array(printedSumSchema),
   /** The sums that were taken, and where two of them are printed. */

@@ -34,6 +34,7 @@ export function evidenceOfInvoice(
         ...itemOf(item),
         ...{ discount: item.discount, perZeros: item.perZeros },
       })),
+      ...(set.setAside === undefined ? {} : { setAside: set.setAside }),
       others: othersOf(signs.sets),
       sums: signs.sums.map(({ words: _, ...sum }) => sum),
       totals: { subtotal, tax, total, subtotalAt, totalAt },

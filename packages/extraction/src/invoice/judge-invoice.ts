@@ -60,7 +60,8 @@ function judgePrinted(
   const printed = scaledPrinted(readPrinted, 10 ** (decimals - readDecimals));
   const items = itemsOf(printed, invoice.lines, decimals);
   const sums = withEnteredSums(printed, enteredOf(invoice, decimals), belowAll(printed));
-  const set = { items, origin: printed.origin };
+  const { origin, setAside } = printed;
+  const set = { items, origin, ...(setAside === undefined ? {} : { setAside }) };
   const checks = checkItems(set, sums.totals, adjustmentsOf(sums.sums));
   const doubts = doubtsAsStanding(checks, { ...printed, sums: sums.sums }, sums.replaced, invoice);
   const credit =

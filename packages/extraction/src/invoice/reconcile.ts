@@ -18,7 +18,7 @@ export type CheckedItem = Pick<
 
 /** Items and sums together, checked. Minor units. */
 export type Checks = {
-  readonly set: { readonly items: readonly CheckedItem[]; readonly origin: ItemSet['origin'] };
+  readonly set: Pick<ItemSet, 'origin' | 'setAside'> & { readonly items: readonly CheckedItem[] };
   readonly totals: CheckedTotals;
   readonly itemsCheck: ItemsCheck;
   /** What the items add up to. */

@@ -17,6 +17,7 @@ export function scaledPrinted(printed: PrintedEvidence, units: number): PrintedE
   return {
     ...printed,
     items: printed.items.map(withAmount),
+    ...(printed.setAside === undefined ? {} : { setAside: by(printed.setAside) }),
     others: printed.others.map(withAmount),
     sums: printed.sums.map(withAmount),
     totals: {

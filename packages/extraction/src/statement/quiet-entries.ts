@@ -1,5 +1,5 @@
-import { figuresOn } from '../claims/phrases.ts';
 import type { Entry } from '../interpret/rows/row.ts';
+import { amountsOf } from '../tables/amounts-of.ts';
 import { namesBareBalance } from '../vocabulary/label.ts';
 import { says } from '../vocabulary/says.ts';
 
@@ -47,7 +47,7 @@ function saysOld({ role, label }: BalanceEntry): boolean {
 
 /** "Total: 0.00 0.00 1,624.00". */
 function balanceBehindSums({ body }: Extract<Entry, { kind: 'total' }>): BalanceEntry[] {
-  const figures = figuresOn(body);
+  const figures = amountsOf(body);
   const amount = figures.at(-1)?.amount;
   const between = body.line.words.slice(figures.at(-2)?.to, figures.at(-1)?.from);
   const isNone =

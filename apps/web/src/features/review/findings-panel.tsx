@@ -57,7 +57,7 @@ function Folded({ title, count, children }: { title: string; count: number; chil
 
 function FindingItems({ findings, activeId, rowId, ...props }: FindingsPanelProps) {
   const onPick = useLatestCallback(props.onPick);
-  const onConfirm = useLatestCallback((finding: ReviewFinding) => props.onConfirm?.(finding));
+  const onConfirm = useLatestCallback(props.onConfirm);
   const onReopen = useLatestCallback(props.onReopen);
   return (
     <ul className="divide-y divide-rule">
@@ -69,7 +69,7 @@ function FindingItems({ findings, activeId, rowId, ...props }: FindingsPanelProp
           isOfRow={rowId !== undefined && finding.rowId === rowId}
           name={props.nameOf(finding)}
           onPick={onPick}
-          onConfirm={props.onConfirm === null ? null : onConfirm}
+          onConfirm={onConfirm}
           onReopen={onReopen}
         />
       ))}
