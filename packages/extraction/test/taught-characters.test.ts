@@ -8,7 +8,8 @@ import { quantisePoints } from '../src/ocr/networks/quantise-points.ts';
 import { READING_TEXTS, withReadingLayer } from '../src/ocr/networks/reading-layer.ts';
 import { TAUGHT_TEXTS, withTaughtLayer } from '../src/ocr/networks/taught-layer.ts';
 import { recognisePage } from '../src/ocr/recognise-page.ts';
-import { type Run, withTaught } from '../src/ocr/strips/with-taught.ts';
+import { believedOnPage } from '../src/ocr/strips/believed-on-page.ts';
+import { type Run, taughtAmong, withTaught } from '../src/ocr/strips/with-taught.ts';
 import { withRasters } from '../src/read/raster.ts';
 import { drawPdf } from './draw-pdf.ts';
 
@@ -28,26 +29,24 @@ function runsOf(text: string): Run[] {
   }));
 }
 
+function readWith(makers: readonly Run[], seen: readonly Run[]): readonly Run[] {
+  return withTaught(makers, taughtAmong(makers, seen));
+}
+
 function readAs(makers: string, taught: string): string {
-  return withTaught(runsOf(makers), runsOf(taught))
+  return readWith(runsOf(makers), runsOf(taught))
     .map(({ text }) => text)
     .join('');
 }
 
 describe('the characters taught', () => {
-  it(
-    'are read from pixels, beside plain text and figures that read as ever',
-    async () => {
-      const lines = [
-        'Straße Größe Gebühr',
-        'señor España Peñalver',
-        'reçu Société Français',
-        '12,50 € 1.204,75 €',
-        '0,00 €',
-        '₹ 1,250.00 ₹45.10',
-        '7.00 7.09 1,402.33',
-        'Balance on 2024-03-01 45.60',
-      ];
+  it.each([
+    [['Straße Größe Gebühr', '12,50 € 1.204,75 €', '0,00 €']],
+    [['señor España Peñalver', '7.00 7.09 1,402.33']],
+    [['reçu Société Français', 'Balance on 2024-03-01 45.60', '₹ 1,250.00 ₹45.10']],
+  ])(
+    'are read from pixels, beside plain text and figures that read as ever: %s',
+    async (lines) => {
       expect(await linesOf(lines)).toEqual(lines);
     },
     SECONDS,
@@ -69,7 +68,7 @@ describe('the characters taught', () => {
   );
 
   it('stand in the place of what the makers’ classes say there, which stays the second choice', () => {
-    const read = withTaught(runsOf('C12.50'), runsOf('€·····'));
+    const read = readWith(runsOf('C12.50'), runsOf('€·····'));
     expect(read.map(({ text }) => text).join('')).toBe('€12.50');
     expect(read[0]).toMatchObject({ second: 'C', secondProbability: 0.9 });
   });
@@ -87,8 +86,72 @@ describe('the characters taught', () => {
     expect(readAs(makers, taught)).toBe(makers);
   });
 
+  it('are one where two of them claim the place of one character: the surer', () => {
+    const wide = { text: 'E', probability: 0.9, second: '', secondProbability: 0, from: 0, to: 2 };
+    const halves = ['É', 'È'].map((text, at) => ({
+      ...wide,
+      text,
+      probability: 0.99 - at / 20,
+      from: at,
+      to: at + 1,
+    }));
+    expect(readWith([wide], halves).map(({ text }) => text)).toEqual(['É']);
+  });
+
+  it('take the place of their plain letter also where they are seen right before it', () => {
+    const plain = { text: 'E', probability: 0.9, second: '', secondProbability: 0, from: 1, to: 3 };
+    const marked = { ...plain, text: 'É', from: 0, to: 1 };
+    expect(readWith([plain], [marked]).map(({ text }) => text)).toEqual(['É']);
+  });
+
+  it('leave a plain letter beside a marked one that has its own place', () => {
+    const letters = runsOf('ee').map((run, at) => ({ ...run, from: at * 2, to: at * 2 + 1 }));
+    const marked = letters.slice(0, 1).map((run) => ({ ...run, text: 'é', to: 2 }));
+    expect(readWith(letters, marked).map(({ text }) => text)).toEqual(['é', 'e']);
+  });
+
+  it('are no letters by themselves where nothing was read, as rules of a table look', () => {
+    expect(readAs('6·· ··P', '···Î···')).toBe('6 P');
+    expect(readAs('Gr··e', '···ß·')).toBe('Grße');
+  });
+
   it('may follow a figure where a word begins', () => {
     expect(readAs('12 Uber', '···Ü···')).toBe('12 Über');
+  });
+});
+
+describe('on a page, the characters taught', () => {
+  const believed = (texts: string, seconds = '') => {
+    const seen = [...texts].map((text, at) => ({
+      text,
+      x: at * 20,
+      confidence: 0.95,
+      second: [...seconds][at] ?? 'x',
+      secondConfidence: 0.5,
+    }));
+    return seen
+      .filter(believedOnPage(seen))
+      .map(({ text }) => text)
+      .join('');
+  };
+
+  it.each(['äöüßÄé', 'łżąęść', 'É', 'çéàôœ', 'ñáíóÑ', 'İığşç'])(
+    'are believed where one language has them: %s',
+    (letters) => {
+      expect(believed(letters)).toBe(letters);
+    },
+  );
+
+  it('are not believed where they are of any, as marks in spoilt print are', () => {
+    expect(believed('êņøæçøýøøē')).toBe('');
+    expect(believed('ääöüüßļ')).toBe('ääöüüß');
+  });
+
+  it('stand for a figure only where the page shows the sign elsewhere', () => {
+    expect(believed('€', '6')).toBe('');
+    expect(believed('€€€', '6CE')).toBe('€€€');
+    expect(believed('£', 'F')).toBe('£');
+    expect(believed('₫', 'd')).toBe('');
   });
 });
 

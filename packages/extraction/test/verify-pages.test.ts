@@ -710,6 +710,13 @@ describe('a summary between the opening and the closing balance', () => {
     );
   });
 
+  test('goes on to the closing balance printed again, where a box beside it shows it first', () => {
+    const box = balanceAt('closing', amountOf(12_000), { body: lineAt(14, 'New balance', 2) });
+    const parts = [5000, 3100, 17, 12_000, 83];
+    expect(check(parts, { sums: 3, between: [box] })).toEqual([]);
+    expect(check([5000, 3100, 17, 12_000, 84], { sums: 3, between: [box] })).toEqual(DOUBTED);
+  });
+
   test('may be overdrawn at its ends', () => {
     expect(check([5000, 3000], { own: { opening: -10_000, closing: -12_000 } })).toEqual([]);
     expect(check([5000, 3001], { own: { opening: -10_000, closing: -12_000 } })).toEqual(DOUBTED);

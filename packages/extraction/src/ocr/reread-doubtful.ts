@@ -69,8 +69,11 @@ async function readAgain(
     bottom: Math.min(image.height, (word.bottom + border) * pixelsPerPoint),
   };
   const words: ReadWord[] = [];
-  for (const strip of stripsOf(image, box))
-    words.push(...cutWords(strip, await readStrip(networks.readExactly, strip)));
+  for (const strip of stripsOf(image, box)) {
+    const line = await readStrip(networks.readExactly, strip);
+    // By itself a figure tells of no language or currency.
+    words.push(...cutWords(strip, line.believing?.(() => false) ?? line));
+  }
   const overlap = (read: ReadWord) => Math.min(read.right, box.right) - Math.max(read.left, box.left);
   const best = words.sort((a, b) => overlap(b) - overlap(a))[0];
   return best !== undefined && overlap(best) > (box.right - box.left) / 2 ? best : null;

@@ -43,8 +43,30 @@ export function summariesIn(
     const parts = sums === 0 ? null : partsBetween(first, last, figures());
     if (parts === null || sums + parts.length < ENOUGH) return [];
     const [opening, closing] = [first.amount.minor, last.amount.minor];
-    return [{ opening, closing, parts, page: first.body.line.page }];
+    const again = printedAgain(last, rest.slice(end + 1), endsList);
+    const all = again === null ? null : partsBefore(first, again, figures());
+    return [{ opening, closing, parts: all ?? parts, page: first.body.line.page }];
   });
+}
+
+/** Where the closing balance is printed once more before the list ends: in a box beside the summary it comes before the summary's own. */
+function printedAgain(
+  last: BalanceItem,
+  rest: readonly Entry[],
+  endsList: (entry: Entry) => boolean,
+): BalanceItem | null {
+  const next = rest.find(endsList);
+  const isSame =
+    next?.kind === 'balance' && next.role === 'closing' && next.amount.minor === last.amount.minor;
+  return isSame && next.body.line.page === last.body.line.page ? next : null;
+}
+
+/** The figures before a closing balance printed again, without those that are the balance itself; null where they are too many. */
+function partsBefore(first: BalanceItem, again: BalanceItem, figures: readonly Figure[]): number[] | null {
+  const between = figuresBetween(first, again, figures)
+    .map(({ amount }) => amount)
+    .filter((amount) => amount !== again.amount.minor);
+  return between.length > MOST_PARTS ? null : between;
 }
 
 /** The figures between two balances, one a line or all on one; null where they are too few or too many, or several stand on a line of its own. */

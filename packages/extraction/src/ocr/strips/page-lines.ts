@@ -1,7 +1,9 @@
 import type { GreyImage } from '../../read/raster.ts';
 import type { Models } from '../networks/models.ts';
 import type { PixelBox } from '../picture/resize-image.ts';
+import { believedOnPage } from './believed-on-page.ts';
 import { cutWords, type ReadWord } from './cut-words.ts';
+import type { ReadLine } from './read-strip.ts';
 import { readSurely } from './read-surely.ts';
 import { type Strip, stripsOf } from './strip.ts';
 import { withoutDoubles } from './without-doubles.ts';
@@ -23,11 +25,16 @@ export type PageLines = {
 /** The lines in the boxes of a picture, to be read by the networks. */
 export function pageLines(networks: Models, image: GreyImage, boxes: readonly PixelBox[]): PageLines {
   const strips = withoutFinePrint(boxes.flatMap((box) => stripsOf(image, box)));
-  const known = new Map<Strip, readonly ReadWord[]>();
+  const known = new Map<Strip, ReadLine>();
   const wordsOf = async (wanted: readonly Strip[]) => {
-    for (const strip of wanted)
-      if (!known.has(strip)) known.set(strip, cutWords(strip, await readSurely(networks, strip)));
-    return withoutDoubles(wanted.flatMap((strip) => known.get(strip) ?? []));
+    for (const strip of wanted) if (!known.has(strip)) known.set(strip, await readSurely(networks, strip));
+    const isBelieved = believedOnPage(wanted.flatMap((strip) => known.get(strip)?.taught ?? []));
+    return withoutDoubles(
+      wanted.flatMap((strip) => {
+        const line = known.get(strip);
+        return line === undefined ? [] : cutWords(strip, line.believing?.(isBelieved) ?? line);
+      }),
+    );
   };
   return { some: () => wordsOf(sampleOf(strips)), all: () => wordsOf(strips) };
 }

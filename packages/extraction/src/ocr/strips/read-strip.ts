@@ -2,7 +2,7 @@ import type { Network } from '../networks/models.ts';
 import { READING_TEXTS } from '../networks/reading-layer.ts';
 import { TAUGHT_TEXTS } from '../networks/taught-layer.ts';
 import type { Strip } from './strip.ts';
-import { type Run, withTaught } from './with-taught.ts';
+import { type Run, taughtAmong, withTaught } from './with-taught.ts';
 
 /** A character as read, the middle of where it stands in strip pixels, and how sure the network is of it (0 to 1). */
 export type ReadCharacter = {
@@ -20,6 +20,9 @@ export type ReadLine = {
   readonly characters: readonly ReadCharacter[];
   /** Characters the network held possible where it read nothing, with their likelihood as confidence. */
   readonly passedOver: readonly ReadCharacter[];
+  /** The characters taught among them, and the line with those of them alone that are believed; none where nothing was read of them. */
+  readonly taught?: readonly ReadCharacter[];
+  readonly believing?: (isBelieved: (character: ReadCharacter) => boolean) => ReadLine;
 };
 
 /** Strip pixels a step of the network covers. */
@@ -50,17 +53,26 @@ export async function readStrip(read: Network, strip: Strip): Promise<ReadLine> 
 /** What the makers' classes say, and in its place the characters taught where the network is sure of them. */
 function decode(values: Float32Array, steps: number, classes: number): ReadLine {
   const makers = runsOf(steps, (step) => bestOf(values, step * classes));
-  const taught = runsOf(steps, (step) => taughtOf(values, step * classes + READING_TEXTS.length));
-  const runs = withTaught(makers, taught);
+  const seen = runsOf(steps, (step) => taughtOf(values, step * classes + READING_TEXTS.length));
+  const taught = taughtAmong(makers, seen);
+  const lineWith = (told: readonly Run[]) => lineOf(withTaught(makers, told));
+  return {
+    ...lineWith(taught),
+    taught: taught.map(characterOf),
+    believing: (isBelieved) => lineWith(taught.filter((run) => isBelieved(characterOf(run)))),
+  };
+}
+
+function lineOf(runs: readonly Run[]): ReadLine {
   return {
     characters: runs.filter(({ text }) => text !== '').map(characterOf),
     passedOver: runs
       .filter((run) => run.text === '' && run.second !== '' && run.secondProbability >= PASSED_OVER)
-      .map((run) =>
+      .map(({ second, secondProbability, ...run }) =>
         characterOf({
           ...run,
-          text: run.second,
-          probability: run.secondProbability,
+          text: second,
+          probability: secondProbability,
           second: '',
           secondProbability: 0,
         }),

@@ -12,22 +12,29 @@ export type Run = {
 const NEXT = 3.5;
 
 /**
- * The runs of the makers' classes with those of characters taught in their place: a character of which a step is taken is taken whole, and
- * stays as what else it may be. No letter with a mark stands next to a figure, and no sign between two; there the makers' reading stays.
+ * Of the characters taught that are seen, those that may stand, each with the makers' character in whose place as its second choice. Of two
+ * in the place of one the surer stays. No letter with a mark stands next to a figure, or by itself where nothing was read, and no sign
+ * between two figures; there the makers' reading stays.
  */
+export function taughtAmong(makers: readonly Run[], seen: readonly Run[]): readonly Run[] {
+  const possible = seen.filter((run) => run.text !== '' && !isStray(makers, run));
+  return possible
+    .filter((run) => !possible.some((other) => isOfSame(makers, run, other)))
+    .map((run) => {
+      const [surest] = [...underOf(makers, run)].sort((a, b) => b.probability - a.probability);
+      return surest === undefined
+        ? run
+        : { ...run, second: surest.text, secondProbability: surest.probability };
+    });
+}
+
+/** The runs of the makers' classes with characters taught in their place: one of which a step is taken is taken whole. */
 export function withTaught(makers: readonly Run[], taught: readonly Run[]): readonly Run[] {
-  const told = taught.filter((run) => run.text !== '' && !isAmongFigures(makers, run));
-  if (told.length === 0) return makers;
-  const kept = makers.filter((run) => !isCharacter(run) || !told.some((other) => isOver(run, other)));
-  const placed = told.map((run) => {
-    const under = makers.filter((other) => isCharacter(other) && isOver(run, other));
-    const surest = under.reduce<Run | null>(
-      (a, b) => (a !== null && a.probability >= b.probability ? a : b),
-      null,
-    );
-    return surest === null ? run : { ...run, second: surest.text, secondProbability: surest.probability };
-  });
-  return [...kept, ...placed].sort((a, b) => a.from + a.to - b.from - b.to);
+  if (taught.length === 0) return makers;
+  const taken = new Set(taught.flatMap((run) => underOf(makers, run)));
+  return [...makers.filter((run) => !taken.has(run)), ...taught].sort(
+    (a, b) => a.from + a.to - b.from - b.to,
+  );
 }
 
 function isCharacter({ text }: Run): boolean {
@@ -38,14 +45,32 @@ function isOver(run: Run, other: Run): boolean {
   return run.from < other.to && other.from < run.to;
 }
 
-function isAmongFigures(makers: readonly Run[], run: Run): boolean {
-  const beside = makers.filter((other) => isCharacter(other) && !isOver(other, run));
+/** The makers' characters in whose place a run would stand: those it lies over, else the letter right beside it that is it without its mark. */
+function underOf(makers: readonly Run[], run: Run): readonly Run[] {
+  const over = makers.filter((other) => isCharacter(other) && isOver(run, other));
+  if (over.length > 0) return over;
+  const plain = run.text.normalize('NFD').charAt(0);
+  return makers.filter((other) => other.text === plain && (other.to === run.from || other.from === run.to));
+}
+
+/** Whether the other run is surer of what is one character with this one: over the same of the makers', or right beside it. */
+function isOfSame(makers: readonly Run[], run: Run, other: Run): boolean {
+  if (run === other || other.probability <= run.probability) return false;
+  const [own, its] = [underOf(makers, run), underOf(makers, other)];
+  const isBeside = run.to === other.from || other.to === run.from;
+  return own.some((character) => its.includes(character)) || (isBeside && own.length * its.length === 0);
+}
+
+/** Whether a run stands where no such character does: a letter next to a figure or by itself on blank paper, a sign between two figures. */
+function isStray(makers: readonly Run[], run: Run): boolean {
+  const under = underOf(makers, run);
+  const beside = makers.filter((other) => isCharacter(other) && !under.includes(other));
   const before = beside.findLast((other) => other.to <= run.from);
   const after = beside.find((other) => other.from >= run.to);
-  const isFigure = (other: Run | undefined) =>
-    other !== undefined &&
-    /^\d$/.test(other.text) &&
-    Math.abs(other.from + other.to - run.from - run.to) / 2 <= NEXT;
-  const isLetter = /[\p{Ll}\p{Lu}]/u.test(run.text);
-  return isLetter ? isFigure(before) || isFigure(after) : isFigure(before) && isFigure(after);
+  const isNext = (other: Run | undefined): other is Run =>
+    other !== undefined && Math.abs(other.from + other.to - run.from - run.to) / 2 <= NEXT;
+  const next = [before, after].filter(isNext);
+  const figures = next.filter(({ text }) => /^\d$/.test(text)).length;
+  if (!/[\p{Ll}\p{Lu}]/u.test(run.text)) return figures === 2;
+  return figures > 0 || (next.length === 0 && under.length === 0);
 }

@@ -102,35 +102,55 @@ def batched(lines, size):
         yield padded, lengths, targets, sizes, [text for _, text in part]
 
 
-def runs_of(texts_of_steps):
-    """Steps in a row that read the same, without those of nothing: text, first step, and the one behind the last."""
+def runs_of(texts_and_sureness):
+    """Steps in a row that read the same, without those of nothing: text, first step, the one behind the last, and how sure."""
     runs = []
-    for step, text in enumerate(texts_of_steps):
+    for step, (text, sure) in enumerate(texts_and_sureness):
         if runs and runs[-1][0] == text:
-            runs[-1][2] = step + 1
+            runs[-1][2:] = [step + 1, max(sure, runs[-1][3])]
         else:
-            runs.append([text, step, step + 1])
+            runs.append([text, step, step + 1, sure])
     return [run for run in runs if run[0] != ""]
-
-
-def among_figures(own, run):
-    """No letter with a mark stands next to a figure, and no sign between two."""
-    beside = [other for other in own if other[0] != " " and not is_over(run, other)]
-    before = [other for other in beside if other[2] <= run[1]]
-    after = [other for other in beside if other[1] >= run[2]]
-    is_figure = lambda other: other[0].isdigit() and abs(other[1] + other[2] - run[1] - run[2]) / 2 <= NEXT
-    figures = [any(map(is_figure, side)) for side in (before[-1:], after[:1])]
-    return any(figures) if unicodedata.category(run[0]) in ("Lu", "Ll") else all(figures)
 
 
 def is_over(run, other):
     return run[1] < other[2] and other[1] < run[2]
 
 
+def under(own, run):
+    """The characters in whose place a run would stand: those it lies over, else its plain letter right beside it."""
+    over = [other for other in own if other[0] != " " and is_over(run, other)]
+    plain = unicodedata.normalize("NFD", run[0])[0]
+    return over or [other for other in own if other[0] == plain and (other[2] == run[1] or other[1] == run[2])]
+
+
+def is_stray(own, run):
+    """A letter next to a figure or by itself on blank paper, a sign between two figures."""
+    here = under(own, run)
+    beside = [other for other in own if other[0] != " " and other not in here]
+    before = [other for other in beside if other[2] <= run[1]]
+    after = [other for other in beside if other[1] >= run[2]]
+    near = [other for other in before[-1:] + after[:1] if abs(other[1] + other[2] - run[1] - run[2]) / 2 <= NEXT]
+    figures = sum(other[0].isdigit() for other in near)
+    if unicodedata.category(run[0]) not in ("Lu", "Ll"):
+        return figures == 2
+    return figures > 0 or not (near or here)
+
+
+def is_of_same(own, run, other):
+    if run is other or other[3] <= run[3]:
+        return False
+    here, there = under(own, run), under(own, other)
+    is_beside = run[2] == other[1] or other[2] == run[1]
+    return any(character in there for character in here) or (is_beside and not (here and there))
+
+
 def with_taught(own, told):
-    """As with-taught.ts does it: a character of which a step is taken is taken whole."""
-    told = [run for run in told if not among_figures(own, run)]
-    kept_runs = [run for run in own if run[0] == " " or not any(is_over(run, other) for other in told)]
+    """As with-taught.ts does it: a character of which a step is taken is taken whole; of two in the place of one the surer is read."""
+    possible = [run for run in told if not is_stray(own, run)]
+    told = [run for run in possible if not any(is_of_same(own, run, other) for other in possible)]
+    taken = [character for run in told for character in under(own, run)]
+    kept_runs = [run for run in own if run not in taken]
     return "".join(run[0] for run in sorted(kept_runs + told, key=lambda run: run[1] + run[2]))
 
 
@@ -141,10 +161,10 @@ def read(layer, lines):
             own, beside = layer.both(padded)
             odds, places = torch.sigmoid(beside - own.logsumexp(-1, keepdim=True)).max(-1)
             best = own.argmax(-1)
-            for row, length, text in zip(range(len(wanted)), lengths.tolist(), wanted):
-                own_runs = runs_of([makers[at] for at in best[row, :length].tolist()])
+            for row, (length, text) in enumerate(zip(lengths.tolist(), wanted)):
+                own_runs = runs_of([(makers[at], 1) for at in best[row, :length].tolist()])
                 steps = zip(places[row, :length].tolist(), odds[row, :length].tolist())
-                told = runs_of([taught[at] if sure > SURE else "" for at, sure in steps])
+                told = runs_of([(taught[at] if sure > SURE else "", sure) for at, sure in steps])
                 yield text, "".join(run[0] for run in own_runs), with_taught(own_runs, told)
 
 
