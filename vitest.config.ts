@@ -14,6 +14,9 @@ class FlowsFirst extends BaseSequencer {
 /** Folders of the tests that only `npm run test:full` runs: every design, every screen, scans, a real PostgreSQL. */
 const FULL = '**/test/full/**/*.test.{ts,tsx}';
 
+/** Folders of the tests of `npm run test:full` that measure time: each runs alone, after all others. */
+const TIMED = '**/test/timed/**/*.test.ts';
+
 /** Tests of `npm test` that take more cases, or a real PostgreSQL too, in `npm run test:full`. */
 const WIDER_WHEN_FULL = ['documents', 'migrations', 'payment-events', 'queue'].map(
   (name) => `apps/server/test/${name}.test.ts`,
@@ -31,7 +34,7 @@ function group(
   return {
     extends: true as const,
     test: {
-      ...{ name, isolate, include: [include], exclude: [FULL, '**/node_modules/**'] },
+      ...{ name, isolate, include: [include], exclude: [FULL, TIMED, '**/node_modules/**'] },
       globalSetup: [TEMPORARY_FOLDER, ...setUp],
     },
   };
@@ -53,6 +56,18 @@ const full = {
   },
 };
 
+const timed = {
+  extends: true as const,
+  test: {
+    ...full.test,
+    name: 'full, timed',
+    include: [TIMED],
+    fileParallelism: false,
+    maxWorkers: 1,
+    sequence: { groupOrder: 1 },
+  },
+};
+
 export default defineConfig({
   test: {
     projects: [
@@ -64,6 +79,7 @@ export default defineConfig({
       group('corpus', 'corpus/test/**/*.test.ts', { isolate: false }),
       group('web', 'apps/web/test/**/*.test.{ts,tsx}', { isolate: true }),
       full,
+      timed,
     ],
     // One more than there are cores: browser and server tests often wait for another process.
     maxWorkers: availableParallelism() + 1,

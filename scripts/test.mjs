@@ -23,7 +23,7 @@ const checks = {
 if (!isFull) for (const [name, command] of Object.entries(checks)) run(name, command);
 console.log('\n— build');
 ensureBuilt();
-run('tests', vitest(isFull ? 'full' : '!full'));
+run('tests', vitest(isFull ? 'full*' : '!full*'));
 
 function run(name, [script, args]) {
   console.log(`\n— ${name}`);

@@ -20,7 +20,7 @@ const tasks = Array.from(
   (_, index): Task => ({
     seed: `bundle-${values.seed}.${index}`,
     isMixed: values.mixed,
-    papers: values.invoices ? 'invoices' : 'statements',
+    kind: values.invoices ? 'invoices' : 'statements',
   }),
 );
 const counts = new Map<string, number>();
@@ -45,7 +45,7 @@ await runInChildren<Task, Check>(
 for (const [outcome, count] of counts) console.log(`${String(count).padStart(6)} ${outcome}`);
 const read = tasks.length - (counts.get('passed over') ?? 0);
 console.log(
-  `${read} files of two papers, ${counts.get('as each alone') ?? 0} read as each alone, ${counts.get('otherwise, said proven') ?? 0} read otherwise and said proven`,
+  `${read} files of two documents, ${counts.get('as each alone') ?? 0} read as each alone, ${counts.get('otherwise, said proven') ?? 0} read otherwise and said proven`,
 );
 for (const line of wrong.sort().slice(0, 100)) console.log(`  ${line}`);
 if (wrong.some((line) => line.includes('said proven'))) process.exit(1);

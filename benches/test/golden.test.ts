@@ -235,7 +235,7 @@ describe('a document is said to be read', () => {
 });
 
 describe('a document that is not read to the end', () => {
-  it('is one reading among the others, and told apart where only its time ran out', () => {
+  it('is one reading among the others, and distinguished where only its time ran out', () => {
     const crashed = compareReadings(readingOf(statement()), failedReading('child died (SIGSEGV)'));
     expect(crashed).toContainEqual({
       ...{ what: 'value', place: [], name: 'outcome' },

@@ -42,16 +42,16 @@ async function newAccount(
 ): Promise<StorageState> {
   const response = await postAuth(origin, 'register', { email, password: PASSWORD, name: 'Ann Ledger' });
   const { user, session } = authResponseSchema.parse(await response.json());
-  if (conversions > 0) await told(child, { ownerId: user.id, conversions });
+  if (conversions > 0) await ordered(child, { ownerId: user.id, conversions });
   if (isAdmin)
-    await told(
+    await ordered(
       child,
       `update users set role = 'admin', email_verified = true, two_factor_enabled = true where id = '${user.id}'`,
     );
   return storageOf(origin, session.access_token);
 }
 
-async function told(child: ChildProcess, order: string | object): Promise<void> {
+async function ordered(child: ChildProcess, order: string | object): Promise<void> {
   child.send(order);
   await once(child, 'message');
 }

@@ -12,7 +12,7 @@ const statement = path.join(folder, 'statement.pdf');
 writeFileSync(statement, pdfOfLines(statementLines));
 
 describe('tieout explain', () => {
-  test('tells why a statement was read so, and writes nothing', async () => {
+  test('shows why a statement was read so, and writes nothing', async () => {
     const { code, stdout, stderr } = await runTieout('explain', statement);
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
     expect(stdout).toContain('text of the file, upright');

@@ -54,7 +54,7 @@ describe('a statement', () => {
     expect(coffee).toMatch(/^12\/31\/2025,COFFEE & CO,,12\.35,,/);
   });
 
-  test('is converted by a preset to standard output, the preflight told on stderr', async () => {
+  test('is converted by a preset to standard output, the preflight printed on stderr', async () => {
     const ran = await runTieout('convert', statement, '--preset', 'qbo-bank-csv', '--region', 'GB');
     expect(ran.code).toBe(0);
     expect(ran.stdout).toContain('\r\n31/12/2025,COFFEE & CO,-12.35\r\n');

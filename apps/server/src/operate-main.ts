@@ -1,4 +1,4 @@
-// `npm run doctor`, `npm run backup -- FOLDER`, `npm run restore -- FOLDER`, `npm run rotate-keys`, `npm run migrate-embedded`: what an operator does beside
+// `npm run doctor`, `npm run backup -- FOLDER`, `npm run restore -- FOLDER`, `npm run rotate-keys`, `npm run migrate-embedded`: what an operator runs next to
 // running the product. Prints what was done; exit code 1 with what is wrong and what to do.
 import { parseArgs } from 'node:util';
 import { type Configuration, readConfiguration } from './configuration.ts';

@@ -154,7 +154,7 @@ describe('links in mail', () => {
     }
   });
 
-  test('a forgotten password is set anew by a link that works once and ends all sign-ins', async () => {
+  test('a forgotten password is reset by a link that works once and ends all sign-ins', async () => {
     const { client } = await newAccount(product, { email: 'forgot@example.com' });
     for (const email of ['forgot@example.com', 'nobody@example.com']) {
       const answer = await product.client().post(paths.forgotPassword, { email });

@@ -58,7 +58,7 @@ test('the overview counts what there is, and its probes read a scanned page and 
   ]);
 });
 
-test('revenue is what was paid with real money; test payments stand beside it', async () => {
+test('revenue is what was paid with real money; test payments are listed separately', async () => {
   const paidAt = new Date();
   const invoice = (id: string, realm: 'stripe-live' | 'sandbox', amountMinor: number) => ({
     ...{ id, userId: null, realm, number: null, status: 'paid' as const, amountMinor, currency: 'usd' },

@@ -130,7 +130,7 @@ test('a category given to a row stands in the place of what its words say', asyn
   });
 });
 
-test('sums are made anew where none were kept, with the corrections', async () => {
+test('totals are calculated again where none were stored, with the corrections', async () => {
   const { client } = await newAccount(product);
   const { fileId } = await client.uploaded(writePdf([['older']]));
   await client.patch(pathTo(paths.fileRows, { fileId }), { kind: 'flip-sign', rows: ['0-0'] });

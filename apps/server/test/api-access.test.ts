@@ -146,10 +146,10 @@ describe('webhooks', () => {
       await (await client.get(pathTo(paths.userWebhookDeliveries, { id }))).json(),
     ).deliveries;
 
-  test('are told, signed, of conversions that succeed and that fail', async () => {
+  test('receive signed events of conversions that succeed and that fail', async () => {
     const { client, hook } = await hooked();
     received.length = 0;
-    const { fileId } = await client.uploaded(writePdf([['told']]));
+    const { fileId } = await client.uploaded(writePdf([['sent']]));
     await client.upload(writePdf([['DO say damaged']]));
     await until(() => (received.length === 2 ? true : null));
     const payloads = received.map(({ body }) => webhookPayloadSchema.parse(JSON.parse(body)));
@@ -165,7 +165,7 @@ describe('webhooks', () => {
     expect(createHmac('sha256', hook.secret).update(`${seconds}.${body}`).digest('hex')).toBe(mac);
   });
 
-  test('that do not take it are tried again later, and can be told once more', async () => {
+  test('that do not take it are tried again later, and can be sent again', async () => {
     const { client, hook } = await hooked();
     answer = 500;
     await client.uploaded(writePdf([['refused']]));

@@ -89,7 +89,7 @@ describe('a body', () => {
   test.each([
     ['drips', 'dripping'],
     ['stops before its file has begun', 'silent'],
-    ['is quick enough but goes on for too long', 'endless'],
+    ['is quick enough but takes too long', 'endless'],
     ['is JSON and stops', 'json'],
   ])('that %s is ended with 408 and its connection closed', async (_, name) => {
     const answer = await slow[name]?.answer;

@@ -104,7 +104,7 @@ describe('a subscription', () => {
     await untilPlan(client, 'pro');
   });
 
-  test('is gone on with, not begun anew, when asked for again; for another plan it is', async () => {
+  test('continues when asked for again, and starts again for another plan', async () => {
     const { client } = await newAccount(product);
     const first = await beginSubscription(client, 'pro');
     expect((await beginSubscription(client, 'pro')).clientSecret).toBe(first.clientSecret);
@@ -120,7 +120,7 @@ describe('a subscription', () => {
     expect(await again.json()).toMatchObject({ code: 'already-subscribed' });
   });
 
-  test('whose confirmation was put off begins anew, with its whole trial', async () => {
+  test('whose confirmation was postponed starts again, with its whole trial', async () => {
     const { client } = await newAccount(product);
     const first = await beginSubscription(client, 'pro');
     await passDays(3);
@@ -195,7 +195,7 @@ describe('a subscription', () => {
 });
 
 describe('a payment that fails', () => {
-  test('leaves the plan through its grace, is told by mail, and is made good by another card', async () => {
+  test('leaves the plan through its grace, is announced by mail, and is restored by another card', async () => {
     const { client, auth } = await subscriber('pro', 'fails-later');
     await passDays(14);
     const { subscription } = await untilBilling(client, (each) => each.subscription?.status === 'past_due');

@@ -130,7 +130,7 @@ test('a post without text is not published', async () => {
   expect([answer.status, await answer.json()]).toMatchObject([422, { code: 'nothing-to-publish' }]);
 });
 
-test('the list tells the posts, the newest first, and the preview is what readers get', async () => {
+test('the list shows the posts, newest first, and the preview is what readers get', async () => {
   const post = await published({ content: 'A [link](https://example.com).' });
   const { posts } = publicPostsSchema.parse(await (await reader.get(paths.blog)).json());
   expect(posts[0]?.slug).toBe(post.slug);

@@ -194,7 +194,7 @@ describe('the books', () => {
   });
 });
 
-test('a row exported before from another file is told of, from the same file not', async () => {
+test('a row exported before from another file is named, from the same file not', async () => {
   const client = await account();
   const [first, second] = [await upload(client), await upload(client)];
   const codes = async (fileId: string) => {

@@ -8,7 +8,7 @@ const together = {
   WORKER_CONCURRENCY: '3',
 };
 
-test('a process does everything unless told otherwise', () => {
+test('a process does everything unless it is given a role', () => {
   expect(readCommandLine([])).toEqual({ role: 'all', concurrency: null });
   expect(readCommandLine(['worker', '--concurrency', '4'])).toEqual({ role: 'worker', concurrency: 4 });
 });
@@ -33,7 +33,7 @@ test('an API process reads no documents, a worker at least one at a time', () =>
   expect(concurrencyOf('worker', '--concurrency', '7')).toBe(7);
 });
 
-test('processes of their own are told what they must have in common', () => {
+test('separate processes must name what they share', () => {
   expect(() => configurationFor(readCommandLine(['worker']), readConfiguration({}))).toThrow(
     /"worker".*DATABASE_URL and MASTER_KEY/,
   );

@@ -6,14 +6,14 @@ const read = (path: string) => readFileSync(new URL(`../../../${path}`, import.m
 const namesIn = (text: string) =>
   new Set(text.match(/\b[A-Z][A-Z0-9]*_[A-Z0-9_]+\b|\bHOST\b|\bPORT\b/g) ?? []);
 
-test('the README tells every variable, and none that is not read', () => {
+test('the README lists every variable, and none that is not read', () => {
   const table = read('README.md')
     .split('\n')
     .filter((line) => line.startsWith('| `'));
-  const told = table.flatMap((line) =>
+  const listed = table.flatMap((line) =>
     [...(line.split('|')[1] ?? '').matchAll(/`(\w+)`/g)].map((match) => match[1]),
   );
-  expect(told.toSorted()).toEqual(settingNames.toSorted());
+  expect(listed.toSorted()).toEqual(settingNames.toSorted());
 });
 
 test('the compose file configures the product by variables it reads', () => {
@@ -36,11 +36,11 @@ test('the Kubernetes manifest names only variables the product reads', () => {
   expect(unknown).toEqual([]);
 });
 
-test('the dashboard asks for figures the product tells', () => {
-  const told = read('apps/server/src/platform/observing/metrics.ts');
+test('the dashboard asks for metrics the product has', () => {
+  const metrics = read('apps/server/src/platform/observing/metrics.ts');
   const asked = new Set(
     read('deploy/grafana.json').match(/tieout_[a-z_]+?(?=_bucket|_count|_sum|[^a-z_])/g) ?? [],
   );
   expect(asked.size).toBeGreaterThan(3);
-  for (const name of asked) expect(told).toContain(`'${name}'`);
+  for (const name of asked) expect(metrics).toContain(`'${name}'`);
 });

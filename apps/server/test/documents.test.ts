@@ -150,7 +150,7 @@ describe.each(await databases())('documents on $name', ({ url }) => {
     }
   });
 
-  test('a form without a file is told so', async () => {
+  test('a form without a file is refused with that reason', async () => {
     const body = new FormData();
     body.append('other', 'x');
     const response = await product.client().send(paths.upload, { method: 'POST', body });
@@ -227,7 +227,7 @@ describe.each(await databases())('documents on $name', ({ url }) => {
     expect(await response.json()).toMatchObject({ code: 'forged-request' });
   });
 
-  test('an unknown call and a wrong id are told in the one shape of all errors', async () => {
+  test('an unknown call and a wrong id have the one shape of all errors', async () => {
     const client = product.client();
     expect(await (await client.get('/api/nothing')).json()).toMatchObject({ code: 'not-found' });
     const wrong = await client.get('/api/files/not-a-uuid');

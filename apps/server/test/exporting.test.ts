@@ -92,7 +92,7 @@ describe('the preflight', () => {
     [{ region: 'US' }, 'de-DE', '12/10/2025'],
     [{ region: 'GB' }, 'en-US', '10/12/2025'],
     [{ region: 'GB', dateFormat: 'YYYY-MM-DD' as const }, 'en-US', '2025-12-10'],
-  ])('dates: told %j by a browser of %s, the first row is of %s', async (options, language, date) => {
+  ])('dates: with %j and a browser of %s, the first row is of %s', async (options, language, date) => {
     const request = { fileIds: [await upload(pro)], presetId: 'qbo-bank-csv', options };
     const response = await pro.post(paths.exports, request, { 'accept-language': language });
     expect((await response.text()).split('\r\n')[1]?.split(',')[0]).toBe(date);
@@ -105,7 +105,7 @@ describe('dates of the mapped CSV', () => {
     [{}, '*', '12/10/2025'],
     [{ region: 'GB' }, 'en-US', '10/12/2025'],
     [{ dateFormat: 'YYYY-MM-DD' }, 'en-US', '2025-12-10'],
-  ])('told %j by a browser of %s: %s', async (more, language, date) => {
+  ])('with %j and a browser of %s: %s', async (more, language, date) => {
     const path = pathTo(paths.convert, { fileId: await upload(pro) });
     const request = { mappings: { date: 'Date', amount: 'Debit' }, exportFormat: 'qbo', ...more };
     const csv = await (await pro.post(path, request, { 'accept-language': language })).text();
@@ -193,7 +193,7 @@ describe('the file', () => {
 });
 
 describe('several files as one', () => {
-  test('follow each other by account, with the gap between them told', async () => {
+  test('follow each other by account, with the gap between them named', async () => {
     const [december, february] = [await upload(pro), await upload(pro, 'DO month 2026-02')];
     const request = { fileIds: [february, december], presetId: 'extended-csv' };
     const { accounts, items, files } = await preflight(pro, request);
@@ -211,10 +211,10 @@ describe('several files as one', () => {
     expect(dates.filter(Boolean)).toEqual(['2025-12-10', '2025-12-11', '2026-02-10', '2026-02-11']);
   });
 
-  test('that repeat rows are told of, and the rows left out where that is certain or the person says so', async () => {
+  test('that repeat rows are named, and the rows left out where that is certain or the person says so', async () => {
     const fileIds = [await upload(pro), await upload(pro)];
-    const told = await preflight(pro, { fileIds, presetId: 'xlsx', isRepeatLeftOut: false });
-    expect(told.accounts[0]).toMatchObject({
+    const checked = await preflight(pro, { fileIds, presetId: 'xlsx', isRepeatLeftOut: false });
+    expect(checked.accounts[0]).toMatchObject({
       rowCount: 4,
       notes: [{ code: 'overlap', level: 'warning', count: 2 }],
     });

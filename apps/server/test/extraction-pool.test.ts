@@ -65,7 +65,7 @@ describe('a child that reads documents', () => {
     expect(pool.busyPids()).toEqual([]);
   });
 
-  test('that ends without an answer is told', async () => {
+  test('that ends without an answer is reported', async () => {
     expect(await start()('DO crash')).toEqual({ kind: 'died', how: 'exit 7' });
   });
 
@@ -108,7 +108,7 @@ describe('a child that sends what no honest child does', () => {
 describe('a child reads for one owner', () => {
   const tell = 'DO tell process';
 
-  test("and goes on with the owner's next document", async () => {
+  test("and continues with the owner's next document", async () => {
     const extract = start();
     expect(await processOf(extract(tell))).toBe(await processOf(extract(tell)));
   });

@@ -20,7 +20,7 @@ test('a child killed in mid-file is replaced, and the upload is answered', async
   expect(product.log.join('')).toContain('ended without an answer (SIGKILL), try 1');
 });
 
-test('a document that makes the parser run away is answered with its reason and the service goes on', async () => {
+test('a document that makes the parser run away is answered with its reason and the service continues', async () => {
   const client = product.client();
   await client.uploaded(writePdf([['a first one']]));
   const before = await storedFiles(product.dataFolder);
@@ -68,7 +68,7 @@ test('an upload that breaks off leaves nothing behind', async () => {
   await until(async () => ((await storedFiles(product.dataFolder)).length === before.length ? true : null));
 });
 
-test('readiness tells when the database is gone and when it is back; what was kept is still there', async () => {
+test('readiness shows when the database is gone and when it is back; what was kept is still there', async () => {
   const client = product.client();
   const accepted = await client.upload(writePdf([['kept']]), { headers: { prefer: 'respond-async' } });
   const { fileId } = uploadAcceptedSchema.parse(await accepted.json());

@@ -194,7 +194,7 @@ test('asking whether the service is ready, however often, writes to the store on
   const written: (string | null)[] = [];
   const watcher = watch(join(product.dataFolder, 'files', 'arriving'), (_, name) => written.push(name));
   const answers = await Promise.all(Array.from({ length: 20 }, () => product.client().get(paths.ready)));
-  // The probe of the store itself is seen in the same folder: by then every earlier write was told.
+  // The probe of the store itself is seen in the same folder: by then every earlier write was seen.
   await product.parts.files.check();
   await expect.poll(() => written.length).toBeGreaterThan(0);
   watcher.close();
@@ -202,7 +202,7 @@ test('asking whether the service is ready, however often, writes to the store on
   expect(new Set(written).size).toBeLessThanOrEqual(2);
 });
 
-describe('a webhook that is to be told once more', () => {
+describe('an event that is sent to a webhook again', () => {
   let receiver: Server;
   beforeAll(async () => {
     receiver = createServer((_request, response) => response.writeHead(204).end());
@@ -210,7 +210,7 @@ describe('a webhook that is to be told once more', () => {
   });
   afterAll(() => receiver?.close());
 
-  test('is told the same five times at most, and of all together not too often', async () => {
+  test('is sent five times at most, and all events together not too often', async () => {
     const url = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/hook`;
     const hook = newWebhookSchema.parse(await (await owner.post(paths.userWebhooks, { url })).json());
     const toDeliveries = pathTo(paths.userWebhookDeliveries, { id: hook.id });

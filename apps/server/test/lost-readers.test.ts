@@ -94,7 +94,7 @@ test('a document handed back by workers that stop in order counts against none',
   expect(await readDocument(startReader().parts, job)).toMatchObject({ outcome: 'extracted' });
 });
 
-test('a document whose reader ended is read while no other is, so that it can be told from them', async () => {
+test('a document whose reader ended is read while no other is, so that only it can be the cause', async () => {
   const [suspect, before, after] = [await upload(), await upload(), await upload()];
   await endWhileReading(suspect);
   const { promise, resolve } = Promise.withResolvers<void>();

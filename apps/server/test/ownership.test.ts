@@ -548,7 +548,7 @@ describe('webhooks', () => {
     status: 'pending' as const,
   });
 
-  test('are listed, found and told by their own account alone', async () => {
+  test('are listed, found and shown to their own account only', async () => {
     const [mine, theirs] = await twoUsers();
     const both = hook(mine, ['conversion.completed', 'conversion.failed']);
     const failures = hook(mine, ['conversion.failed'], at(1));
@@ -845,7 +845,7 @@ describe('accounts and their sign-ins', () => {
     expect(idsOf(await sessionsOf(database, theirs, NOW))).toEqual([foreign]);
   });
 
-  test('are told apart by where they come from, and can all be ended but one', async () => {
+  test('are listed by where they come from, and can all be ended but one', async () => {
     const [mine, theirs] = await twoUsers();
     const address = '192.0.2.7';
     const newSession = async (userId: string, more: { expiresAt?: Date; ipAddress?: string } = {}) => {

@@ -216,13 +216,13 @@ describe('mail about payments', () => {
     );
 
   test('is sent at the beginning, at a late payment and at the end, and at nothing else', () => {
-    const told = [null, ...STATUSES].map((before) =>
+    const changes = [null, ...STATUSES].map((before) =>
       [null, ...STATUSES]
         .map((after) => mail({ status: before }, { status: after })?.subject.split(' ').at(-1) ?? '-')
         .join(' '),
     );
     // From no subscription, incomplete, trialing, active, past due, ended; to the same in that order.
-    expect(told).toEqual([
+    expect(changes).toEqual([
       '- - begun begun failed -',
       '- - begun begun failed -',
       'ended ended - - failed ended',
@@ -298,7 +298,7 @@ describe('what is kept of payments', () => {
     expect([await planOf(one), await planOf(other)]).toEqual(['business', 'free']);
   });
 
-  test('tells whose grace is over, and who has a plan by the sandbox', async () => {
+  test('finds whose grace is over, and who has a plan by the sandbox', async () => {
     await open.empty();
     const late = { status: 'past_due', graceEndsAt: NOW, planGiven: 'pro' } as const;
     const due = await customer(late);
@@ -619,7 +619,7 @@ describe('changing a subscription', () => {
 });
 
 describe("the provider's word", () => {
-  test('gives the plan, keeps the invoices, notes the change and tells by mail, once', async () => {
+  test('gives the plan, keeps the invoices, records the change and sends one mail', async () => {
     await open.empty();
     const own = world();
     const { userId, customerId } = await subscriber(own, 'business');
@@ -748,7 +748,7 @@ describe('events', () => {
   test('that tell nothing of a customer are let go', async () => {
     await open.empty();
     const own = world();
-    const told = async (kind: string, customerId: string | null = 'cus') => {
+    const mailedFor = async (kind: string, customerId: string | null = 'cus') => {
       const id = `evt_${randomUUID()}`;
       const readEvent = () => ({ id, kind, customerId });
       expect(
@@ -760,10 +760,10 @@ describe('events', () => {
       ...['customer.subscription.updated', 'customer.updated', 'customer.deleted'],
       ...['invoice.paid', 'setup_intent.succeeded', 'payment_method.attached'],
     ];
-    for (const kind of telling) expect([kind, await told(kind)]).toEqual([kind, true]);
+    for (const kind of telling) expect([kind, await mailedFor(kind)]).toEqual([kind, true]);
     for (const kind of ['customer.created', 'charge.succeeded', 'x.invoice.paid', 'price.updated'])
-      expect([kind, await told(kind)]).toEqual([kind, false]);
-    expect(await told('invoice.paid', null)).toBe(false);
+      expect([kind, await mailedFor(kind)]).toEqual([kind, false]);
+    expect(await mailedFor('invoice.paid', null)).toBe(false);
     expect(own.jobs).toHaveLength(telling.length);
   });
 

@@ -49,7 +49,7 @@ type World = {
   readonly sandbox: Sandbox;
   readonly parts: BillingParts;
   readonly clock: { now: Date };
-  /** Events the provider has told nobody of yet. */
+  /** Events the provider has not sent yet. */
   readonly untold: SandboxEvent[];
   /** Requests as they were sent, which anybody on the way may send again. */
   readonly sent: { readonly body: Buffer; readonly signature: string }[];
@@ -141,7 +141,7 @@ const acts = {
   },
 } satisfies Record<string, (value: never) => Step>;
 
-/** Tells one of the untold events, up to three times over, and does the jobs that came of it now or leaves them for later. */
+/** Sends one of the waiting events, up to three times, and runs the resulting jobs now or leaves them for later. */
 function tell({ which, times, isLater }: { which: number; times: number; isLater: boolean }): Step {
   return async (world) => {
     const [event] = world.untold.splice(which % Math.max(1, world.untold.length), 1);
@@ -191,7 +191,7 @@ const step = fc.oneof(
   { weight: 1, arbitrary: fc.constant({ isAct: true, run: restart }) },
 );
 
-test(`${SEQUENCES} stories told in any order, up to three times, late and among lies end with the plan that is paid for`, {
+test(`${SEQUENCES} histories sent in any order, up to three times, late and among lies end with the plan that is paid for`, {
   timeout: 60_000 + SEQUENCES * 200,
 }, async () => {
   const ends = { free: 0, pro: 0, business: 0 };

@@ -236,7 +236,7 @@ describe.each([
     expect(await subscriptionNow()).toMatchObject({ status: 'incomplete', plan: 'business' });
   });
 
-  test('what changes is told by an event whose signature holds, and no other', async () => {
+  test('changes arrive by an event with a valid signature, and no other', async () => {
     await begin();
     const event = stand.events.at(-1);
     if (event === undefined) throw new Error('no event');
@@ -256,7 +256,7 @@ describe.each([
   });
 });
 
-test('a Stripe that does not answer is told apart from one that says no', async () => {
+test('a Stripe that does not answer differs from one that refuses', async () => {
   const clock = { now: new Date() };
   const host = await startFakeStripe(clock);
   const payments = openStripe(host.settings, () => clock.now);

@@ -493,7 +493,7 @@ describe('deleting an account', () => {
     'users',
   ];
 
-  test('leaves nothing that tells of it, and everything of others', async () => {
+  test('leaves no trace of it, and everything of others', async () => {
     await begin();
     [subscription, refusal] = [null, null];
     const [{ userId, fileId }, other] = [await account(), await account()];
@@ -551,7 +551,7 @@ describe('deleting an account', () => {
 });
 
 describe('counters of limits', () => {
-  test('count within their window, each key for itself, and begin anew after it', async () => {
+  test('count within their window, each key for itself, and start again after it', async () => {
     await begin();
     const count = async (seconds: number, ...keys: string[]) =>
       (await countOne(database, { keys, now: at(seconds * 1000), windowMs: 60_000 })).map(

@@ -517,7 +517,7 @@ test('what is kept of a customer is read as it was written, and nothing else', (
     expect(sandboxAccountSchema.safeParse(wrong).success).toBe(false);
 });
 
-test('events are named after their customer, each once, and told in whole seconds', () => {
+test('events are named after their customer, each once, and dated in whole seconds', () => {
   const stepped: Stepped<null> = { account: { ...FRESH, made: 3 }, events: ['a', 'b'], outcome: null };
   const event = (id: string, type: string) => ({
     ...{ id, type, created: Math.floor(NOW / 1000) },

@@ -116,7 +116,7 @@ test('visitor uploads off: a visitor is refused, an account is not', async () =>
   expect(await refused.json()).toMatchObject({ code: 'visitor-uploads-off' });
 });
 
-test('the system message is told to everybody', async () => {
+test('the system message is shown to everybody', async () => {
   await switchSettings(admin, { systemMessage: 'Back at noon.' });
   await settingsSeen(({ systemMessage }) => systemMessage === 'Back at noon.');
 });

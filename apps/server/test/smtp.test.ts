@@ -59,9 +59,9 @@ test('verification and reset arrive through a real SMTP conversation and can be 
   await product.client().post(paths.forgotPassword, { email: 'Reader+Inbox@example.com' });
   const reset = await mailTo('reader+inbox@example.com', 'set a new password');
   const token = new URLSearchParams(linkIn(reset.mail).split('?')[1]).get('token');
-  const done = await product.client().post(paths.resetPassword, { token, password: 'set anew by mail' });
+  const done = await product.client().post(paths.resetPassword, { token, password: 'set again by mail' });
   expect(done.status).toBe(200);
-  const login = { email: 'reader+inbox@example.com', password: 'set anew by mail' };
+  const login = { email: 'reader+inbox@example.com', password: 'set again by mail' };
   expect((await product.client().post(paths.login, login)).status).toBe(200);
   await mailTo('reader+inbox@example.com', 'password was changed');
 });

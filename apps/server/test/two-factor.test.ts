@@ -42,7 +42,7 @@ test('a backup code works once', async () => {
   expect((await login(code)).status).toBe(401);
 });
 
-test('a wrong password is told before any code is asked for', async () => {
+test('a wrong password is refused before any code is asked for', async () => {
   const { client, auth } = await newAccount(product);
   expect(await (await client.post(paths.twoFactor, { password: 'wrong' })).json()).toMatchObject({
     code: 'wrong-credentials',

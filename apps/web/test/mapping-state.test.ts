@@ -53,7 +53,7 @@ describe('a mapping', () => {
     expect(nextMapping(used, later)).toBe(used);
   });
 
-  test('tells which fields share a column', () => {
+  test('finds fields that share a column', () => {
     const shared = nextMapping(mapped, { kind: 'map', field: 'balance', target: 'Debit' });
     expect(sharedColumns(shared.mappings)).toEqual([{ column: 'Debit', fields: ['amount', 'balance'] }]);
     expect(sharedColumns(mapped.mappings)).toEqual([]);

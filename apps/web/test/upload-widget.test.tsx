@@ -115,7 +115,7 @@ describe('a PDF being read', () => {
 });
 
 describe('a PDF that was refused', () => {
-  test('says why beside the drop zone, and is sent again as it was', async () => {
+  test('says why next to the drop zone, and is sent again unchanged', async () => {
     const { choose, refuse, document, user, onRead } = openWidget();
     refuse(429, 'rate-limited', 'Wait a little.');
     await choose(pdfFile('january.pdf'));

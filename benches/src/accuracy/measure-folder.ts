@@ -44,7 +44,7 @@ export async function measureFolder(order: Order): Promise<Measured | { readonly
   if (scorer === null) {
     return {
       problem:
-        'The scorer shared/score/score.mjs is not beside this repository; lay it there to measure accuracy.',
+        'The scorer shared/score/score.mjs is not next to this repository; put it there to measure accuracy.',
     };
   }
   const names = existsSync(order.folder) ? documentsOf(scorer, order) : [];

@@ -18,7 +18,7 @@ import { drawInvoicePaper, generateInvoice } from '../invoice-generator/generate
 export type Task = {
   readonly seed: string;
   readonly isMixed: boolean;
-  readonly papers: 'statements' | 'invoices';
+  readonly kind: 'statements' | 'invoices';
 };
 
 export const checkSchema = z.object({
@@ -39,7 +39,7 @@ export type Check = z.infer<typeof checkSchema>;
  * cannot be opened without a password or does not prove itself.
  */
 export async function checkBundle(task: Task, measure: Measure): Promise<Check> {
-  const documents = await (task.papers === 'invoices'
+  const documents = await (task.kind === 'invoices'
     ? twoInvoices(task, measure)
     : twoStatements(task, measure));
   const ids = documents.map(({ truth }) => truth.id).join(' + ');

@@ -212,9 +212,9 @@ function tinted(page: GreyPage, random: Random): GreyPage {
 
 /** The sheet on a glass larger than it, the lid left open: black about it, on two sides or all. */
 function lidOpen(page: GreyPage, random: Random): GreyPage {
-  const [beside, below] = [random.fraction() * 0.08 + 0.01, random.fraction() * 0.08 + 0.01];
-  const [left, top] = random.chance(0.5) ? [0, 0] : [page.width * beside * 0.5, page.height * below * 0.5];
-  const [width, height] = [Math.round(page.width * (1 + beside)), Math.round(page.height * (1 + below))];
+  const [aside, below] = [random.fraction() * 0.08 + 0.01, random.fraction() * 0.08 + 0.01];
+  const [left, top] = random.chance(0.5) ? [0, 0] : [page.width * aside * 0.5, page.height * below * 0.5];
+  const [width, height] = [Math.round(page.width * (1 + aside)), Math.round(page.height * (1 + below))];
   const glass = { ...page, width, height, pixels: new Uint8Array(width * height) };
   return changed(glass, (x, y) => {
     const isSheet = x >= left && y >= top && x < left + page.width && y < top + page.height;

@@ -11,9 +11,9 @@ it.each([
   ['invoices', false],
 ] as const)(
   'two %s bound into one file read as each alone, of any two designs: %s',
-  async (papers, isMixed) => {
+  async (kind, isMixed) => {
     for (let index = 0; index < 8; index++) {
-      const { outcome, ids } = await checkBundle({ seed: `bound ${index}`, isMixed, papers }, measure);
+      const { outcome, ids } = await checkBundle({ seed: `bound ${index}`, isMixed, kind }, measure);
       expect(['as each alone', 'passed over'], ids).toContain(outcome);
     }
   },

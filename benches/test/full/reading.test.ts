@@ -58,10 +58,10 @@ const ONCE_MISREAD = [
   ['days inside descriptions under a heading of two words', '501.226', 'two-up', 'nl-BE'],
   ['a payee that speaks of an invoice, days over their rows', '501.44', 'day-groups', 'da-DK'],
   ['a payee that speaks of an invoice, a letter behind each amount', '501.46', 'direction-column', 'fr-CA'],
-  ['an account number in a bar beside the headings', '501.129', 'sidebar', 'en-US'],
-  ['small print in a bar beside the rows', '501.59', 'sidebar', 'en-ZA'],
+  ['an account number in a sidebar at the headers', '501.129', 'sidebar', 'en-US'],
+  ['small print in a sidebar', '501.59', 'sidebar', 'en-ZA'],
   ['a heading over two lines', '501.101', 'card-two-columns', 'nl-NL'],
-  ['sums in a bar beside nearly every row', '701.12', 'sidebar', 'fr-FR'],
+  ['totals in a sidebar at nearly every row', '701.12', 'sidebar', 'fr-FR'],
   ['a single day that begins with two digits of the year', '701.110', 'quiet-month', 'sv-SE'],
   ['balances under their rows, newest first', '701.22', 'tiles', 'da-DK'],
   ['a heading of two signs, amounts of three digits', '701.114', 'card-holders', 'ja-JP'],
@@ -111,7 +111,7 @@ describe('a statement altered on paper after its balances were fixed', () => {
     expect(check.outcome).toBe('contradicted');
   });
 
-  it('is not proven by the sums of its columns with its pages taken the other way round, its balances left out', async () => {
+  it('is not proven by the sums of its columns with its pages reversed, its balances left out', async () => {
     const check = await checkAltered({ seed: 'altered-52.162', isPrint: true }, measure);
     expect(check.outcome).toBe('contradicted');
   });

@@ -54,7 +54,7 @@ export function fontBytes(file: string): Uint8Array {
   return bytes;
 }
 
-/** Tells how wide a text is, in points. */
+/** Measures the width of a text, in points. */
 export type Measure = (text: string, set: FontSet, face: Face, size: number, spacing?: number) => number;
 
 /** Measures by the metrics of the very fonts the producers draw with, letter by letter and so without kerning. */

@@ -72,7 +72,7 @@ export function accountPageFlows(stage: Stage) {
       await page.getByText('You sign in as new-address@example.com.').waitFor();
     });
 
-    test('of the Business plan makes keys, and webhooks that are told of a conversion, once more if wanted', async () => {
+    test('of the Business plan makes keys, and webhooks that receive a conversion, again if wanted', async () => {
       const { page, server } = stage;
       await signUp(page, 'business@example.com');
       await chooseBusiness(server, 'business@example.com');
@@ -90,9 +90,9 @@ export function accountPageFlows(stage: Stage) {
       const key = (await keys.locator('code.select-all').textContent()) ?? '';
       await keys.getByText('never used').waitFor();
 
-      const told: string[] = [];
+      const signatures: string[] = [];
       const listener = createServer((request, response) => {
-        told.push(String(request.headers['tieout-signature']));
+        signatures.push(String(request.headers['tieout-signature']));
         response.end();
       }).listen(0, '127.0.0.1');
       await once(listener, 'listening');
@@ -119,10 +119,10 @@ export function accountPageFlows(stage: Stage) {
       const dialog = page.getByRole('dialog', { name: 'Deliveries' });
       await dialog.getByText('conversion.completed').waitFor();
       await expectAccessible(page);
-      await expect.poll(() => told.length).toBe(1);
+      await expect.poll(() => signatures.length).toBe(1);
       await dialog.getByRole('button', { name: 'Send again' }).click();
-      await expect.poll(() => told.length).toBe(2);
-      expect(told[1]).toMatch(/^t=\d+,v1=[0-9a-f]{64}$/);
+      await expect.poll(() => signatures.length).toBe(2);
+      expect(signatures[1]).toMatch(/^t=\d+,v1=[0-9a-f]{64}$/);
       await page.keyboard.press('Escape');
       listener.close();
 

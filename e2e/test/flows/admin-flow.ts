@@ -31,7 +31,7 @@ export function adminFlows(stage: Stage) {
       await stage.page.waitForURL(`${stage.server.origin}/`);
     });
 
-    test('has six tabs, and its overview tells that every part works', async () => {
+    test('has six tabs, and its overview shows that every part works', async () => {
       const page = await adminPage('');
       expect(await page.getByRole('tab').allTextContents()).toEqual([
         ...['Overview', 'Users', 'Files', 'Blog', 'Analytics', 'Settings'],

@@ -35,7 +35,7 @@ export function payingFlows(stage: Stage) {
       await page.getByText('Successfully extracted 420 transaction(s)').waitFor();
     });
 
-    test('a card that is declined: that is said beside the card, and another one can be tried', async () => {
+    test('a card that is declined: that is said next to the card, and another one can be tried', async () => {
       const { page } = stage;
       await signUp(page, 'declined@example.com');
       await page.goto(`${stage.server.origin}/subscribe`);

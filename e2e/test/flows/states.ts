@@ -24,7 +24,7 @@ export function stateFlows(stage: Stage) {
       await stage.page.getByText('Successfully extracted 6 transaction(s)').waitFor();
     });
 
-    test('a visitor who has used up the month is told so, and where to go', async () => {
+    test('a visitor who has used up the month sees that, and where to go', async () => {
       for (const account of ['0001', '0002', '0003']) await convert(account);
       await dropPdf(stage.page, '0004.pdf', await statementOf('0004'));
       await stage.page

@@ -102,7 +102,7 @@ export const adminAnalyticsQuerySchema = z.object({ range: analyticsRangeSchema.
 export const serviceDaySchema = z.object({
   day: z.iso.date(),
   uploads: z.number().int(),
-  /** Documents read; by verdict, and those that failed beside. */
+  /** Documents read; by verdict, and those that failed. */
   conversions: z.number().int(),
   proven: z.number().int(),
   unproven: z.number().int(),

@@ -27,7 +27,7 @@ export const taxCodeSchema = z.object({
 });
 export type TaxCode = z.infer<typeof taxCodeSchema>;
 
-/** What an export may be told; each preset names in `asks` what it uses. */
+/** Options of an export; each preset names in `asks` what it uses. */
 export const exportOptionsSchema = z
   .object({
     /** Overrides the region's order of dates. */

@@ -68,7 +68,7 @@ function suggestionFor(fieldName: string, format: ExportFormat, style: MappingSt
 }
 
 /**
- * The mapping auto-map makes of all fields: each column is given to one field only, to the one of its own name before all others, then to
+ * The mapping auto-map suggests for all fields: each column is given to one field only, to the one of its own name before all others, then to
  * that whose keyword its rule names first, so that the amount of a line goes before its total and the price of one unit.
  */
 export function autoMap(

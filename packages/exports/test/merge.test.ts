@@ -181,7 +181,7 @@ describe('statements of one account', () => {
   });
 });
 
-describe('what is told of two statements', () => {
+describe('notes on two statements', () => {
   const notesOf = (period: Days, openingMinor: number | null) =>
     merge(bankStatement, nextStatement({ period, openingMinor })).accounts[0]?.notes.map(
       ({ code, message }) => ({
@@ -201,7 +201,7 @@ describe('what is told of two statements', () => {
     expect(notesBetween({ period: shared, movements: last })).toMatchObject([{ code: 'overlap', count: 1 }]);
   });
 
-  test('a row of a shared day is told as repeated where no balance says that both are genuine', () => {
+  test('a row of a shared day counts as repeated where no balance says that both are genuine', () => {
     const [, , , , fee] = [...bankStatement.movements];
     if (fee === undefined) throw new Error('the example has five rows');
     const movements = [{ ...fee, date: '2026-01-14' }];
@@ -253,8 +253,8 @@ describe('what is told of two statements', () => {
         ),
       },
     ];
-    const told = mergeSources(documents, { isRepeatLeftOut: false });
-    expect(told.accounts[0]?.notes).toMatchObject([
+    const kept = mergeSources(documents, { isRepeatLeftOut: false });
+    expect(kept.accounts[0]?.notes).toMatchObject([
       {
         code: 'overlap',
         level: 'warning',
@@ -263,7 +263,7 @@ describe('what is told of two statements', () => {
         samples: [expect.any(String), expect.any(String)],
       },
     ]);
-    expect(descriptionsOf(told.source)[0]?.length).toBe(8);
+    expect(descriptionsOf(kept.source)[0]?.length).toBe(8);
     const left = mergeSources(documents);
     expect(mergeSources(documents, { isRepeatLeftOut: true })).toEqual(left);
     expect(descriptionsOf(left.source)[0]).toEqual([...rows.map((row) => row.description), 'RENT']);
@@ -273,7 +273,7 @@ describe('what is told of two statements', () => {
     });
     expect(writtenText('camt053', left.source)).toContain('<Amt Ccy="USD">2962.65</Amt>');
     // Rows booked twice lead to no printed balance: each statement is proven, the merge is not.
-    expect([told, left].map(({ accounts }) => accounts[0]?.statement.verdict)).toEqual([
+    expect([kept, left].map(({ accounts }) => accounts[0]?.statement.verdict)).toEqual([
       'unproven',
       'proven',
     ]);

@@ -86,7 +86,7 @@ describe('a preset', () => {
 });
 
 describe('preflight', () => {
-  test('tells rows of amount zero that QuickBooks Online refuses, and leaves them out', () => {
+  test('lists rows of amount zero that QuickBooks Online refuses, and leaves them out', () => {
     const statement = withRows({}, { amountMinor: 0, description: 'MEMO' });
     expect(itemOf('qbo-bank-csv', 'zero-row-dropped', statement)).toMatchObject({
       level: 'change',
@@ -96,7 +96,7 @@ describe('preflight', () => {
     expect(writtenText('xero-csv', sourceOf(statement))).toContain(',0.00,,MEMO');
   });
 
-  test('tells descriptions that are blank, a bare number, too long or not ASCII, with samples', () => {
+  test('lists descriptions that are blank, a bare number, too long or not ASCII, with samples', () => {
     const statement = withRows(
       { description: '' },
       { description: '1041' },
@@ -112,13 +112,13 @@ describe('preflight', () => {
     expect(writtenText('qbo-bank-csv', sourceOf(statement))).toContain(`,${'e'.repeat(250)},`);
   });
 
-  test('tells twins, rows outside the period and a contradicted document', () => {
+  test('lists twins, rows outside the period and a contradicted document', () => {
     const statement = { ...withRows({}, {}, { date: '2024-01-01' }), verdict: 'contradicted' as const };
     const codes = preflightOf('xero-csv', statement).items.map((item) => item.code);
     expect(codes).toEqual(['contradicted', 'twin-rows', 'outside-period', 'date-order']);
   });
 
-  test('tells rows that an earlier export of the account had', () => {
+  test('lists rows that an earlier export of the account had', () => {
     const statement = { ...bankStatement, number: 'DE02 1203 0000 2020 51' };
     const first = writtenText('qbd-web-connect', sourceOf(statement));
     const ids = [...first.matchAll(/<FITID>(\S+)/g)].map((match) => match[1] ?? '');

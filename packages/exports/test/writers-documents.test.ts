@@ -73,7 +73,7 @@ describe('a document of nothing', () => {
     lines: paperBill.lines.map((line) => ({ ...line, amountMinor: 0 })),
   };
 
-  test('is left out of a journal and told, and the others are written', () => {
+  test('is left out of a journal and listed, and the others are written', () => {
     const { text, itemOf } = exported('qbo-journal', [paperBill, nothing]);
     expect(text.split('\r\n')).toHaveLength(4);
     expect(itemOf('zero-row-dropped')).toMatchObject({ count: 1, samples: ['row 2: Invoice B-8801'] });

@@ -80,7 +80,7 @@ describe('text as long as the target takes is whole, and longer is cut', () => {
     expect([orgOf('x'.repeat(33)), orgOf('Bank & Co')]).toEqual(['x'.repeat(32), 'Bank &amp; Co']);
   });
 
-  test('in account numbers, of which the end tells accounts apart', () => {
+  test('in account numbers, whose end distinguishes accounts', () => {
     const account = (number: string) => sourceOf(statementOf({}, { number }));
     const camt = (number: string) =>
       /<Othr><Id>(.*?)<\/Id>/.exec(writtenText('camt053', account(number)))?.[1];

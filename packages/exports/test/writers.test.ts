@@ -83,7 +83,7 @@ describe('a file', () => {
     },
   );
 
-  test('knows how many bytes it has beside its rows', () => {
+  test('knows how many bytes it has besides its rows', () => {
     for (const one of WRITTEN_CASES.filter(({ preset }) => preset !== 'xlsx')) {
       const { writing } = firstFile(one);
       const frame = Buffer.concat([...writing.encode([])]);
@@ -845,10 +845,10 @@ describe('documents of a table', () => {
     if (found === null) throw new Error(preset);
     const made = exportSource(sourceOfDocuments({ ...document, ...own }), found, { now: NOW, ...options });
     const text = made.outcome === 'ready' ? Buffer.concat([...made.file.chunks()]).toString() : '';
-    const told = made.preflight.items.filter(
+    const listed = made.preflight.items.filter(
       ({ code, level }) => !code.startsWith('notice') && level !== 'note',
     );
-    return { items: told, codes: told.map(({ level, code }) => `${level} ${code}`), text };
+    return { items: listed, codes: listed.map(({ level, code }) => `${level} ${code}`), text };
   };
 
   test('are refused with a negative line where the target takes none', () => {
@@ -971,13 +971,13 @@ describe('statements of one account', () => {
     ['2026-02-02', 1, ['gap']],
     ['2026-02-01', null, []],
   ])('from %s on, opening with %s: %j', (start, openingMinor, codes) => {
-    const told = notes(january, part(start, '2026-02-28', { openingMinor }));
-    expect(told.map(({ code }) => code)).toEqual(codes);
-    for (const note of told)
+    const found = notes(january, part(start, '2026-02-28', { openingMinor }));
+    expect(found.map(({ code }) => code)).toEqual(codes);
+    for (const note of found)
       expect(note).toMatchObject({ level: 'warning', between: [0, 1], count: 0, samples: [] });
   });
 
-  test('are told of in words', () => {
+  test('are described in words', () => {
     const message = (start: string, openingMinor: number | null) =>
       notes(january, part(start, '2026-02-28', { openingMinor }))[0]?.message;
     expect(message('2026-02-02', 0)).toBe(
@@ -992,7 +992,7 @@ describe('statements of one account', () => {
     expect(message('2026-02-01', 7)).toContain('2.pdf opens with 0.07, and 1.pdf closes with 0.00');
   });
 
-  test('of which one prints no dates are told to be without order', () => {
+  test('of which one prints no dates are said to be without order', () => {
     const undated = part(null, null, { movements: [rowOn(null)] });
     expect(notes(january, undated)).toMatchObject([
       { code: 'order-unknown', level: 'warning', between: [0, 1] },
@@ -1253,7 +1253,7 @@ describe('statements of one account', () => {
     expect(notes(late, part('2026-02-01', '2026-02-28', { movements: both }))).toEqual([]);
   });
 
-  test('whose closing balance is not printed are not told to be apart', () => {
+  test('whose closing balance is not printed are not said to be apart', () => {
     expect(notes({ ...january, closingMinor: null }, part('2026-02-01', '2026-02-28'))).toEqual([]);
   });
 });

@@ -6,7 +6,7 @@ import {
   findPreset,
 } from '../src/index.ts';
 
-/** The file a preset makes of `source`; throws with the preflight where it is blocked. */
+/** The file a preset writes for `source`; throws with the preflight where it is blocked. */
 export function written(
   presetId: string,
   source: ExportSource,
@@ -23,7 +23,7 @@ export function bytesOf(file: ExportFile): Buffer {
   return Buffer.concat([...file.chunks()]);
 }
 
-/** The text a preset makes of `source`. */
+/** The text a preset writes for `source`. */
 export function writtenText(
   presetId: string,
   source: ExportSource,

@@ -241,6 +241,7 @@ export function balanceAt(
     column: null,
     body,
     isInTable: false,
+    label: '',
     strength: 0,
     date: null,
     ...own,

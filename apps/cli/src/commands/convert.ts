@@ -30,9 +30,9 @@ Reads PDFs and writes their rows: one in a format's columns, or one or several a
   --books FILE    JSON with the names of your books: accounts by their numbers, payees and categories by words of the description
   --password P    opens encrypted files; kept in memory only
 
-Several statements of one account follow each other in the order of time; overlaps, gaps and balances that do not meet are told.
+Several statements of one account are joined in date order; overlaps, gaps and balances that do not meet are listed.
 Larger exports than the target takes become numbered parts: a ZIP, or one file each where --out is a folder.
-A preset tells on stderr what blocks it, what to know and what it changed; a blocked one writes nothing.
+A preset prints errors, warnings and changes on stderr; with an error it writes nothing.
 Exit codes: 0 written, 2 wrong usage or blocked, 3 unreadable (nothing written),
 4 written, but a document's numbers contradict each other.`;
 

@@ -24,7 +24,7 @@ export type PresetRequest = {
   readonly options: ExportOptions;
   readonly merging: MergeOptions;
   readonly target: OutputTarget;
-  /** Tells the preflight and writes nothing. */
+  /** Prints the preflight and writes nothing. */
   readonly isCheckOnly: boolean;
   readonly books: BooksFile | null;
 };

@@ -44,16 +44,16 @@ describe('several statements', () => {
     expect(xml.indexOf('2025-12-16')).toBeLessThan(xml.indexOf('2026-01-16'));
   });
 
-  test('that overlap are told of, and refused by a target that proves balances until repeated rows are left out', async () => {
+  test('that overlap are named, and refused by a target that proves balances until repeated rows are left out', async () => {
     const target = path.join(folder, 'twice.xml');
     const copy = path.join(folder, 'copy.pdf');
     writeFileSync(copy, readFileSync(statement));
-    const told = await runTieout('convert', statement, copy, ...preset, target, '--keep-repeated');
-    expect(told).toMatchObject({ code: 2 });
-    expect(told.stderr).toMatch(
+    const run = await runTieout('convert', statement, copy, ...preset, target, '--keep-repeated');
+    expect(run).toMatchObject({ code: 2 });
+    expect(run.stderr).toMatch(
       /warning: .*copy\.pdf begins .*booked twice\. \(3 rows; 2025-12-16 ACME PAYROLL 2500\.00/,
     );
-    expect(told.stderr).toContain('block: ');
+    expect(run.stderr).toContain('block: ');
     const left = await runTieout('convert', statement, copy, ...preset, target, '--leave-out-repeated');
     expect(left).toMatchObject({ code: 0 });
     expect(readFileSync(target, 'utf8').match(/<Ntry>/g)?.length).toBe(3);

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Tells browsers and proxies to keep no JSON answer, unless its route says otherwise. */
+/** Marks every JSON answer as not to be cached, unless its route says otherwise. */
 export function keepOutOfCaches(app: FastifyInstance): void {
   app.addHook('onSend', async (_request, reply) => {
     const type = String(reply.getHeader('content-type') ?? '');

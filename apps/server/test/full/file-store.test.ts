@@ -96,7 +96,7 @@ describe.each(stores)('%s', (_name, store) => {
   test('says that it can be written', () => expect(store.check()).resolves.toBeUndefined());
 });
 
-test('lists more documents than an S3 store tells at once', async () => {
+test('lists more documents than an S3 store lists at once', async () => {
   const store = await openFileStore({ s3: double.settings, ...shared });
   const ids = Array.from({ length: 1005 }, () => randomUUID());
   for (let at = 0; at < ids.length; at += 20) {
@@ -105,7 +105,7 @@ test('lists more documents than an S3 store tells at once', async () => {
   expect(new Set(await idsOf(store))).toEqual(new Set(ids));
 });
 
-test('a bucket that is not there is told by the check', async () => {
+test('the check reports a bucket that does not exist', async () => {
   const s3 = { ...double.settings, bucket: 'nowhere' };
   await expect((await openFileStore({ s3, ...shared })).check()).rejects.toThrow();
 });

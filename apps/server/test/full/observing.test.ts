@@ -31,7 +31,7 @@ test('the request that brought a document is named where it is answered and wher
   expect(read.reqId).toMatch(/^[0-9a-f-]{36}$/);
 });
 
-test('figures of requests, documents and queues are told to whoever brings the token', async () => {
+test('metrics of requests, documents and queues are shown to whoever sends the token', async () => {
   product = await startTestProduct({ environment: { METRICS_TOKEN: TOKEN } });
   await product.client().upload(writePdf([['STATEMENT']]));
   const answer = await product.client(bearer).get('/metrics');

@@ -21,7 +21,7 @@ describe.skipIf(postgres === null)('on a PostgreSQL of its own', () => {
         const { rows } = await client.query('select $1::int + 1 as sum', [n]);
         expect(rows).toEqual([{ sum: n + 1 }]);
       }
-      await client.query({ text: 'select $1::text as word', values: ['beside'] });
+      await client.query({ text: 'select $1::text as word', values: ['word'] });
       await client.query('select 1');
       const { rows } = await client.query(
         "select statement from pg_prepared_statements where name like 'tieout%' and statement like 'select $1%' order by 1",

@@ -71,7 +71,7 @@ test('a document that is being read when the product is stopped is read after th
   expect(await second.stop()).toBe(0);
 });
 
-test('an upload that waits for its document when the product is stopped is told to ask again, and is read after the next start', async () => {
+test('an upload that waits for its document when the product is stopped is answered with “try again”, and is read after the next start', async () => {
   const first = await spawnProduct(dataFolder);
   const client = createClient(first.address);
   const answer = client.upload(writePdf([['DO pages 4 DO wait 1500']]));

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import type { S3Settings } from '../../src/platform/files/s3-file-store.ts';
 
 /** What an asker of the double is shown: a status, and XML or the bytes of an object. */
-type Told = { readonly status: number; readonly body?: string | Buffer };
+type ObjectAnswer = { readonly status: number; readonly body?: string | Buffer };
 
 /**
  * An object store for measuring: it stands for one on a machine of its own, so it takes as little of this machine's processor as it can. It keeps whole
@@ -40,7 +40,7 @@ export async function startObjectDouble(): Promise<{ readonly settings: S3Settin
   };
 }
 
-async function answer(folder: string, request: IncomingMessage): Promise<Told> {
+async function answer(folder: string, request: IncomingMessage): Promise<ObjectAnswer> {
   const url = new URL(request.url ?? '/', 'http://double');
   const fileOf = (name: string) => join(folder, encodeURIComponent(name));
   const upload = url.searchParams.get('uploadId');
@@ -75,7 +75,7 @@ async function answer(folder: string, request: IncomingMessage): Promise<Told> {
   }
 }
 
-function xml(name: string, content: string): Told {
+function xml(name: string, content: string): ObjectAnswer {
   return { status: 200, body: `<?xml version="1.0" encoding="UTF-8"?><${name}>${content}</${name}>` };
 }
 

@@ -35,7 +35,7 @@ export async function revokeApiKey(id: string): Promise<void> {
   await call(pathTo(paths.userApiKey, { id }), { method: 'DELETE' });
 }
 
-/** Where the account has conversions told. */
+/** The account's webhooks. */
 export async function fetchWebhooks(): Promise<Webhook[]> {
   return (await callJson(webhooksResponseSchema, paths.userWebhooks)).webhooks;
 }
@@ -50,13 +50,13 @@ export async function removeWebhook(id: string): Promise<void> {
   await call(pathTo(paths.userWebhook, { id }), { method: 'DELETE' });
 }
 
-/** What a webhook was told, the latest first. */
+/** The deliveries of a webhook, the latest first. */
 export async function fetchDeliveries(id: string): Promise<WebhookDelivery[]> {
   const path = pathTo(paths.userWebhookDeliveries, { id });
   return (await callJson(webhookDeliveriesResponseSchema, path)).deliveries;
 }
 
-/** Tells a webhook the same once more, as a delivery of its own. */
+/** Sends a webhook the same event again, as a new delivery. */
 export async function replayDelivery(id: string, deliveryId: string): Promise<void> {
   await callJson(doneSchema, pathTo(paths.userWebhookReplay, { id, deliveryId }), { method: 'POST' });
 }

@@ -25,7 +25,7 @@ export type SessionState =
 export type Session = SessionState & {
   login(request: LoginRequest): Promise<void>;
   register(request: RegisterRequest): Promise<void>;
-  /** Forgets the session here even where the server cannot be told. */
+  /** Forgets the session here even where the server cannot be reached. */
   logout(): Promise<void>;
   /** Takes over the session that the server gave in place of the one before. */
   renew(answer: AuthResponse): Promise<void>;

@@ -21,7 +21,7 @@ const WAYS: Readonly<Record<NeededField, string>> = {
   customer: 'give the customer’s name',
 };
 
-/** Tells `log` which fields the target needs and neither the document prints nor the person gave. */
+/** Adds to `log` the fields that the target needs and neither the document nor the user gives. */
 export function checkNeededFields(
   { fields }: DocumentSource,
   needed: readonly NeededField[],

@@ -40,7 +40,7 @@ export type PreflightLog = {
   readonly change: (code: ChangeCode, row: number, before: string, after: string) => void;
   /** `row` is left out because its amount is zero: the one kind of row that may be. */
   readonly dropZero: (row: number, description: string) => void;
-  /** Tells something found before the log began. */
+  /** Adds an item found before the log began. */
   readonly tell: (item: PreflightItem) => void;
   readonly droppedCount: () => number;
   readonly items: () => PreflightItem[];
@@ -62,7 +62,7 @@ const LEVELS: readonly PreflightLevel[] = ['block', 'warning', 'change', 'note']
 /** A log of what a preflight finds; what is found again is counted. */
 export function preflightLog(): PreflightLog {
   const items = new Map<string, LoggedItem>();
-  const told: PreflightItem[] = [];
+  const added: PreflightItem[] = [];
   let droppedCount = 0;
   const add = (level: PreflightLevel, code: string, message: string, row?: number, sample?: string) => {
     const item: LoggedItem = items.get(code) ?? { level, message, count: 0, samples: [], lastRow: null };
@@ -82,10 +82,10 @@ export function preflightLog(): PreflightLog {
       droppedCount++;
       add('change', 'zero-row-dropped', ZERO_DROPPED, row, description);
     },
-    tell: (item) => void told.push(item),
+    tell: (item) => void added.push(item),
     droppedCount: () => droppedCount,
     items: () =>
-      [...told, ...[...items].map(([code, { lastRow: _, ...item }]) => ({ code, ...item }))].sort(
+      [...added, ...[...items].map(([code, { lastRow: _, ...item }]) => ({ code, ...item }))].sort(
         (one, other) => LEVELS.indexOf(one.level) - LEVELS.indexOf(other.level),
       ),
   };

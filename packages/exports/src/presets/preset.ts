@@ -4,7 +4,7 @@ import type { PreflightLog } from '../preflight/preflight-log.ts';
 import type { ExportSource } from '../source/export-source.ts';
 import type { Totals } from '../source/totals.ts';
 
-/** What an export may be told. Each preset names in `asks` what it uses; nothing here has a value of its own except where said. */
+/** Options of an export. Each preset names in `asks` what it uses; nothing here has a value of its own except where said. */
 export type ExportOptions = {
   /** When the export is made: in file names and where a format asks for it. */
   readonly now: Date;

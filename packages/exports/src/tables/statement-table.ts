@@ -22,7 +22,7 @@ export type TableSpec = {
   readonly isBlankBetween?: boolean;
   /** `region` writes the date order of the person's region. */
   readonly dates: 'iso' | 'region';
-  /** Rows of amount zero are refused by the target: they are left out and told. */
+  /** Rows of amount zero are refused by the target: they are left out and listed. */
   readonly isZeroRefused?: boolean;
   /** Descriptions may be neither blank nor a bare number. */
   readonly isDescriptionNeeded?: boolean;

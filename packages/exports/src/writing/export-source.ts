@@ -100,7 +100,7 @@ function verifyParts(writing: Writing, { limits, id }: Preset, log: PreflightLog
   return parts;
 }
 
-/** Compares all files with the records: rows that were left out must be zero and told. */
+/** Compares all files with the records: rows that were left out must be zero and listed. */
 function compareTotals(parts: readonly Part[], { expected }: Opened, log: PreflightLog): void {
   const written = parts.map((part) => part.totals).reduce(addTotals, NO_TOTALS);
   const wanted: Totals = { ...expected, count: expected.count - log.droppedCount() };

@@ -15,7 +15,8 @@ export function evidenceOf(claims: PrintedClaims, amounts: readonly number[], is
   const closings = claims.closings.filter((closing) => mistaken.every(({ amount }) => amount !== closing));
   return {
     openings,
-    closings: closings.length > 0 ? closings : closingAmongSums(claims, owed(amounts, isCard)),
+    // Where a closing balance is named but turned out to be a total, no other total stands in for it.
+    closings: claims.closings.length > 0 ? closings : closingAmongSums(claims, owed(amounts, isCard)),
     totals: [...totals, ...mistaken],
     isPrinted,
     soleSums,
@@ -36,7 +37,7 @@ function owed(amounts: readonly number[], isCard: boolean): number {
   return isCard ? -moved : moved;
 }
 
-/** Where no closing balance is named: what the rows make of the opening one, if a sum printed below them is just that. "Total" closes many cards. */
+/** Where no closing balance is named: what the opening one and the rows add up to, if a total printed below them is just that. "Total" closes many cards; one of zero is a total of nothing and closes none. */
 function closingAmongSums({ openings, betweenRows }: PrintedClaims, moved: number): number[] {
   const sums: PrintedTotal[] = betweenRows.flatMap((mark) =>
     mark.kind === 'total' && mark.isBelowRows === true
@@ -45,7 +46,7 @@ function closingAmongSums({ openings, betweenRows }: PrintedClaims, moved: numbe
   );
   return openings
     .map((opening) => opening + moved)
-    .filter((closing) => sums.some(({ amount }) => amount === Math.abs(closing)))
+    .filter((closing) => closing !== 0 && sums.some(({ amount }) => amount === Math.abs(closing)))
     .slice(0, 1);
 }
 

@@ -26,14 +26,15 @@ export function withEquations(claims: readonly Claim[], candidates: readonly Can
     const run = equationAmong(figures, own);
     return run === null ? [] : [{ body, own, run }];
   });
-  const [equation, ...others] = equations;
-  if (equation === undefined || others.length > 0) return [...claims];
+  const [equation, ...more] = equations;
+  if (equation === undefined || more.length > 0) return [...claims];
   const { body, own, run } = equation;
   const within = run.flatMap(({ figure }) => own.find((claim) => claim.figure === figure) ?? []);
   if (tellsDays(run, own) || (within.length === run.length && namesBothEnds(within))) return [...claims];
   const [first, last] = [endOf(run.at(0), own, 'opening'), endOf(run.at(-1), own, 'closing')];
   const between = within.slice(1, -1).filter(({ kind }) => !isBalance(kind));
-  const kept = own.filter((claim) => !run.some(({ figure }) => figure === claim.figure));
+  const others = own.filter((claim) => !run.some(({ figure }) => figure === claim.figure));
+  const kept = isWritten(run) ? others.filter(({ kind }) => !isBalance(kind)) : others;
   const at = claims.findIndex((claim) => claim.body === body);
   const rest = claims.filter((claim) => claim.body !== body);
   const before = at < 0 ? rest.length : at;
@@ -71,15 +72,16 @@ function isBalance(kind: ClaimKind): boolean {
   return kind === 'opening' || kind === 'closing' || kind === 'carried';
 }
 
-/** The longest run of a line's figures that is an equation. */
+/** The longest run of a line's figures that is an equation; one with its sign where there is such a run. */
 function equationAmong(figures: readonly Candidate[], own: readonly Claim[]): readonly Candidate[] | null {
   if (figures.length > MOST_FIGURES) return null;
+  const found: (readonly Candidate[])[] = [];
   for (let length = figures.length; length >= LEAST_FIGURES; length--)
     for (let from = 0; from + length <= figures.length; from++) {
       const run = figures.slice(from, from + length);
-      if (isEquation(run, own)) return run;
+      if (isEquation(run, own)) found.push(run);
     }
-  return null;
+  return found.find(isWritten) ?? found[0] ?? null;
 }
 
 /** Whether the first of some figures, with those between added or taken away, makes the last. Where all are added, words must name a balance at either end. */
@@ -91,9 +93,20 @@ function isEquation(figures: readonly Candidate[], own: readonly Claim[]): boole
   const isTold = own.some(
     ({ figure, kind }) => (figure.amount === first || figure.amount === last) && isBalance(kind),
   );
-  const isSaid = figures.some(({ options }) => options.some(({ text }) => saysEquation(text)));
+  const isSaid =
+    isWritten(figures) || figures.some(({ options }) => options.some(({ text }) => saysEquation(text)));
   const moved = (['in', 'out'] as const).map((below) => held(last, below) - held(first, below));
-  return sums.some((sum) => sum !== 0) && moved.some((by) => isReached(by, sums, isTold || isSaid));
+  const isQuiet = sums.every((sum) => sum === 0);
+  // Where nothing moved, only words tell an equation.
+  if (isQuiet && !isSaid && !isTold) return false;
+  return moved.some((by) => isReached(by, sums, isTold || isSaid));
+}
+
+/** Whether the sign of an equation stands right before the last of some figures: "$100.00 - $0.00 = $100.00". */
+function isWritten(figures: readonly Candidate[]): boolean {
+  const [before, last] = figures.slice(-2);
+  if (before === undefined || last === undefined) return false;
+  return last.body.line.words.slice(before.figure.to, last.figure.from).some(({ text }) => text === '=');
 }
 
 /** Whether a text names both ends of an equation: "Opening balance less payments plus purchases equals closing balance". */

@@ -266,15 +266,21 @@ const IN_ORDER_COST = 0.3;
 /** A phrase of a line of labels, and what it costs for its place over or under a figure. */
 type Placed = { readonly phrase: Chunk; readonly off: number };
 
-/** The phrases of a line of labels that stand over or under a figure; where there are just as many as texts on its line, the one at the same place in order too. */
+/**
+ * The phrases of a line of labels that stand over or under a figure; where there are just as many as texts on its line, the one at the
+ * same place in order too; where none does, the one in whose cell it stands, which ends where the next phrase begins.
+ */
 function phrasesNear(labels: BodyLine, body: BodyLine, figure: AmountToken): Placed[] {
   const phrases = phrasesOf(labels);
   const rank = rankOf(body, figure, phrases.length);
   const place = figurePlace(body, figure);
+  const isFree = phrases.every((phrase) => !overlaps(phrase, place));
   return phrases.flatMap((phrase, at): Placed[] => {
     const beside = besideCost(phrase, place);
     if (at === rank) return [{ phrase, off: Math.min(beside, IN_ORDER_COST) }];
-    return overlaps(phrase, place) ? [{ phrase, off: beside }] : [];
+    const next = phrases[at + 1];
+    const isCell = isFree && next !== undefined && phrase.left <= place.left && place.right < next.left;
+    return isCell || overlaps(phrase, place) ? [{ phrase, off: beside }] : [];
   });
 }
 

@@ -11,11 +11,11 @@ export type AccountKey = {
 };
 
 /** A word of digits, masked ones included, with the letters of a code before them and the marks that group them. */
-const PIECE = /^\(?[\p{Lu}\d*xX•#./-]*[\d*xX•#][\p{Lu}\d*xX•#./-]*[),:;]?$/u;
+const PIECE = /^\(?[\p{Lu}\d*xX•#./-]*(?:[\d*•#]|[xX]{2})[\p{Lu}\d*xX•#./-]*[),:;]?$/u;
 const JOINS_PIECES = /^[-–/]$/;
 /** Amounts, years and days of a month are no numbers of accounts. */
 const MONEY = /^[-+(]?\d{1,3}(?:[.,'’]\d{3})*(?:[.,]\d{1,3})?[-+)]?$/;
-const YEAR = /^(?:19|20)\d\d$/;
+const YEAR = /^(?:19\d|20[0-4])\d$/;
 const FEWEST_DIGITS = 4;
 
 /** The longest of what may be numbers of accounts on a line; null where there is none. */

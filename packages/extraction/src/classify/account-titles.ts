@@ -6,6 +6,7 @@ import { namesBalanceOrSum, sectionTitle } from '../vocabulary/label.ts';
 import { normalise } from '../vocabulary/normalise.ts';
 import { accountKeyOn } from './account-key.ts';
 import { isRowLike } from './row-like.ts';
+import { saysNothingMoved } from './says-nothing-moved.ts';
 
 /** A title over what is printed of one account: another stands over that of each other one, on a line set alike. */
 export type AccountTitle = {
@@ -51,11 +52,13 @@ export function accountTitles(
   rows: ReadonlySet<number>,
 ): AccountTitles {
   const furniture = pageFurniture(lines);
+  // What seems to be a row on a paper on which nothing moved is none.
+  const areRows = rows.size > 0 && !saysNothingMoved(lines);
   const text: Text = {
     lines,
     isFurniture: (position) => furniture.has(lines[position] as Line),
-    isRow: (position) => rows.has(position) || isRowLike(lines[position] as Line),
-    hasRows: rows.size > 0,
+    isRow: (position) => (areRows && rows.has(position)) || isRowLike(lines[position] as Line),
+    hasRows: areRows,
     usualSize: usualSizeOf(lines),
   };
   const numbered = candidatesOn(text, (line) => {
@@ -147,11 +150,15 @@ function titlesWithoutRows(
   const alone = candidates.filter((candidate) => {
     // A line with a figure that is set as all others are may be a row.
     if (holdsFigure(candidate.line) && !setOff.has(candidate)) return false;
-    if (!again.has(candidate)) return !positions.has(candidate.position + 1);
+    if (!again.has(candidate)) return setOff.has(candidate) || !positions.has(candidate.position + 1);
     return bare.has(candidate.key) ? !holdsFigure(candidate.line) : setOff.has(candidate);
   });
+  // Where the same words stand next to several numbers, a number next to others is none of theirs.
+  const [alike] = [...Map.groupBy(alone, ({ line }) => wordsOf(line)).values()]
+    .filter((group) => keysOf(group).size > 1 && !holdsFigure((group[0] as Candidate).line))
+    .toSorted((a, b) => b.length - a.length);
   const families: Candidate[][] = [];
-  for (const candidate of alone) {
+  for (const candidate of alike ?? alone) {
     const isSure = (one: Candidate) => setOff.has(one) || again.has(one);
     const family = families.find((members) =>
       isOfFamily(candidate, members, [candidate, ...members].every(isSure)),

@@ -62,10 +62,12 @@ export function countryEvidence({ lines, rows, language }: Paper): Map<string, n
       (country.account?.test(joined) ? WORTH.account : 0) +
       (isWhole && country.isWhole ? WORTH.wholeFigures : 0) +
       (hasLakhs && country.hasLakhs ? WORTH.lakhs : 0) +
-      (isMonthFirst && country.isMonthFirst ? WORTH.dayOrder : 0) +
+      (isMonthFirst && country.isMonthFirst && speaks(country, language) ? WORTH.dayOrder : 0) +
       (spent.code === country.code ? spent.worth : 0) +
       languageWorth(country, language);
-    const ofDecimals = decimals !== null && !country.decimal.includes(decimals) ? WORTH.otherDecimals : 0;
+    const isOther =
+      (decimals !== null && !country.decimal.includes(decimals)) || (isWhole && !country.isWhole);
+    const ofDecimals = isOther ? WORTH.otherDecimals : 0;
     const known = worths.get(country.currency) ?? 0;
     worths.set(country.currency, Math.max(known, inMeasure(worth) + ofDecimals));
   }
@@ -179,11 +181,14 @@ function numbersSomething(text: string): boolean {
   );
 }
 
+function speaks(country: Country, language: string): boolean {
+  return country.languages.split(' ').includes(language);
+}
+
 const languageWorth = (country: Country, language: string): number =>
   languageWorths(language).get(country) ?? 0;
 
 const languageWorths = memoised((language: string) => {
-  const speaks = (country: Country, name: string) => country.languages.split(' ').includes(name);
   const own = COUNTRIES.filter((country) => speaks(country, language) || speaks(country, `${language}!`));
   const isSole = new Set(own.map(({ currency }) => currency)).size === 1;
   return new Map(
@@ -206,8 +211,11 @@ function writesWholeFigures(text: string): boolean {
 function writesMonthFirst(lines: readonly Line[]): boolean {
   const texts = lines.flatMap(({ words }) => words.map(({ text }) => text));
   const count = (mark: RegExp) => texts.filter((text) => mark.test(text)).length;
-  return count(MONTH_FIRST) > 1 && count(DAY_FIRST) === 0;
+  return (count(MONTH_FIRST) > 1 || count(MONTH_FIRST_OF_YEAR) > 0) && count(DAY_FIRST) === 0;
 }
+
+/** One with its year is enough: without it, parts of a whole are written alike. */
+const MONTH_FIRST_OF_YEAR = /^(?:0?[1-9]|1[0-2])\/(?:1[3-9]|2\d|3[01])\/(?:19|20)\d\d$/;
 
 const MONTH_FIRST = /^(?:0?[1-9]|1[0-2])\/(?:1[3-9]|2\d|3[01])(?:\/\d{2,4})?$/;
 const DAY_FIRST = /^(?:1[3-9]|2\d|3[01])\/(?:0?[1-9]|1[0-2])(?:\/\d{2,4})?$/;

@@ -1,6 +1,8 @@
 import type { Word } from '../read/page.ts';
 import { hasCountryOfIban, hasFormOfIban, isIban, LONGEST_IBAN, SHORTEST_IBAN } from '../values/iban.ts';
 import { readDateAt } from '../values/printed-date.ts';
+import { normalise } from '../vocabulary/normalise.ts';
+import { says } from '../vocabulary/says.ts';
 import { isMonthName } from '../vocabulary/tables.ts';
 
 /** What the digits of a number show by themselves that it is. */
@@ -96,14 +98,15 @@ function runAt(texts: readonly string[], from: number): PrintedNumber | null {
   while (to < texts.length) {
     const text = texts[to] ?? '';
     const isJoined = to > from && (JOINT.test(text) || LETTER.test(bare(text))) && isGroup(texts[to + 1]);
-    if (!isJoined && !isSortCode(texts, to) && (!isGroup(text) || beginsDate(texts, to, to > from))) break;
+    const isOwn = isGroup(text) || (to === from && isSaidNumber(texts, to));
+    if (!isJoined && !isSortCode(texts, to) && (!isOwn || beginsDate(texts, to, to > from))) break;
     to++;
     if (!isJoined) end = to;
     if (bare(text) !== text.replace(/^\(/, '')) break;
   }
   if (end === from) return null;
   const text = texts.slice(from, end).map(bare).join(' ');
-  return isLongEnough(text) && !/^(?:19|20|25)\d\d$/.test(text)
+  return isLongEnough(text) && !/^(?:19\d|20[0-4]|25\d)\d$/.test(text)
     ? { text, from, to: end, form: formOf(text) }
     : null;
 }
@@ -112,6 +115,17 @@ function runAt(texts: readonly string[], from: number): PrintedNumber | null {
 function isSortCode(texts: readonly string[], at: number): boolean {
   const [, next] = /^\d\d-\d\d-\d\d (?:[-–/] )?(\d{8})(?!\d)/.exec(texts.slice(at, at + 3).join(' ')) ?? [];
   return next !== undefined;
+}
+
+/** A number cut by a dot, as only money is elsewhere. */
+const LIKE_MONEY = /^\d{4,}\.\d{2}$/;
+
+/** Whether what may be money is a number by the word right before it: "Konto-Nr. 08610.73". */
+function isSaidNumber(texts: readonly string[], at: number): boolean {
+  const before = normalise(texts[at - 1] ?? '');
+  return (
+    LIKE_MONEY.test(bare(texts[at] ?? '')) && says('numberWord', before.slice(before.lastIndexOf(' ') + 1))
+  );
 }
 
 function bare(text: string): string {

@@ -9,6 +9,7 @@ import type { Entry, Row } from './rows/row.ts';
 import type { SignReading } from './sign.ts';
 import { signChoice } from './sign-choice.ts';
 import { tiesOut } from './ties-out.ts';
+import { withRecap } from './with-recap.ts';
 
 /** What is decided of one account. */
 type Decided = { readonly rows: RowChoice; readonly signs: SignReading };
@@ -17,7 +18,8 @@ type Decided = { readonly rows: RowChoice; readonly signs: SignReading };
 const MOST_READINGS = 1200;
 
 /** The reading of an account's entries that ties out best. Simpler readings win ties: nothing left out, nothing turned round. */
-export function readAccount(printed: readonly Entry[], facts: DocumentFacts): AccountReading {
+export function readAccount(told: readonly Entry[], facts: DocumentFacts): AccountReading {
+  const printed = withRecap(told);
   const rows = printed.flatMap((entry) => (entry.kind === 'row' ? [entry.row] : []));
   const entries = areOwed(rows) ? printed.map(facts.isCard ? asPrinted(printed) : asOwed) : printed;
   const groups = groupsOf(rows);
@@ -100,10 +102,12 @@ function isMostlyIn({ amounts }: AccountReading): boolean {
   return amounts.length >= ENOUGH_ROWS && amounts.filter((amount) => amount > 0).length * 2 > amounts.length;
 }
 
-/** Whether two readings differ in a row or in what one moves. */
+/** Whether two readings differ in a row or in what one moves, in whatever order they have them. */
 function movesOtherwise(one: AccountReading, other: AccountReading): boolean {
-  return (
-    one.amounts.length !== other.amounts.length ||
-    one.amounts.some((amount, at) => amount !== other.amounts[at])
-  );
+  const [moved, movedBy] = [movesOf(one), movesOf(other)];
+  return moved.length !== movedBy.length || moved.some((move, at) => move !== movedBy[at]);
+}
+
+function movesOf({ rows, amounts }: AccountReading): string[] {
+  return rows.map(({ anchor: { date } }, at) => `${date?.first} ${date?.second} ${amounts[at]}`).toSorted();
 }

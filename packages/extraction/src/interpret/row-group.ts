@@ -15,7 +15,7 @@ export type RowGroup = {
   readonly mayBeLeftOut: boolean;
   /** Undated rows behind the last balance, under rows with days: what may be drawn, say. */
   readonly isBehind: boolean;
-  /** Whether each of its rows was told before, by day and amount, and none prints a balance: a list of what stands elsewhere already. */
+  /** Whether each of its rows is told before or next to a balance, by day and amount, and none prints one: a list of what stands elsewhere already. */
   readonly isRetold: boolean;
   /** Whether it is such a list of cheques, under headings that name no text. */
   readonly isRetoldList: boolean;
@@ -88,23 +88,27 @@ function isListedCheck({ anchor }: Row): boolean {
   return roles.includes('reference') && !roles.includes('description');
 }
 
-/** The groups whose rows all were shown in those before them, each telling of a row used once. */
+/** The groups whose rows all were shown in those before them, or with balances anywhere, each telling of a row used once. */
 function retoldGroups(
   groups: ReadonlyMap<string, readonly Row[]>,
   days: ReadonlyMap<Row, string>,
 ): Set<string> {
   const dayAndAmount = (row: Row) => `${days.get(row)} ${row.anchor.amount.minor}`;
   const told = new Map<string, number>();
+  const tell = (rows: readonly Row[], times: number) => {
+    for (const row of rows) told.set(dayAndAmount(row), (told.get(dayAndAmount(row)) ?? 0) + times);
+  };
+  const printsBalances = (rows: readonly Row[]) => rows.every(({ anchor }) => anchor.balance !== null);
+  for (const rows of groups.values()) if (printsBalances(rows)) tell(rows, 1);
   const retold = new Set<string>();
   for (const [key, rows] of groups) {
-    const own = new Map<string, number>();
-    for (const row of rows) own.set(dayAndAmount(row), (own.get(dayAndAmount(row)) ?? 0) + 1);
+    if (printsBalances(rows)) continue;
+    const own = Map.groupBy(rows, dayAndAmount);
     const isRetold =
       rows.every(({ anchor }) => anchor.balance === null && !anchor.isUndated) &&
-      [...own].every(([telling, count]) => (told.get(telling) ?? 0) >= count);
+      [...own].every(([telling, { length }]) => (told.get(telling) ?? 0) >= length);
     if (isRetold) retold.add(key);
-    for (const [telling, count] of own)
-      told.set(telling, (told.get(telling) ?? 0) + (isRetold ? -count : count));
+    tell(rows, isRetold ? -1 : 1);
   }
   return retold;
 }

@@ -2,6 +2,7 @@ import { type AccountTitles, accountTitles } from '../classify/account-titles.ts
 import type { MoneyTitle } from '../classify/money-titles.ts';
 import { currencyOfHeading } from '../classify/own-currency.ts';
 import { printedPeriod } from '../classify/printed-period.ts';
+import { saysNothingMoved } from '../classify/says-nothing-moved.ts';
 import type { AccountReading, DocumentFacts } from '../interpret/account-reading.ts';
 import { flowOf } from '../interpret/items/flow.ts';
 import { unnamedFigures } from '../interpret/items/unnamed-figures.ts';
@@ -10,6 +11,7 @@ import { readAccount } from '../interpret/read-account.ts';
 import { gatherRows } from '../interpret/rows/gather-rows.ts';
 import type { Entry } from '../interpret/rows/row.ts';
 import { beginsAnew, splitAccounts, splitByMoney } from '../interpret/split-accounts.ts';
+import { tiesOut } from '../interpret/ties-out.ts';
 import type { Line } from '../lines/line.ts';
 import type { Page } from '../read/page.ts';
 import { arrange } from '../roles/arrange.ts';
@@ -20,6 +22,7 @@ import type { NumberStyle } from '../values/number-style.ts';
 import { once } from '../values/once.ts';
 import type { Decided, Paper } from './decided.ts';
 import type { AccountScope, Draft } from './document-reading.ts';
+import { quietEntries, sumsUpNothing } from './quiet-entries.ts';
 import type { Segment } from './segment.ts';
 import { type ToldEnds, toldEnds } from './told-ends.ts';
 
@@ -73,6 +76,7 @@ export function createStatementReader(text: DocumentText): StatementReader {
     );
     return { entriesOf, partsIn, accountOf };
   });
+  const quietOf = memoised(quietEntries);
   const titlesIn = memoised((arrangement: Arrangement) => {
     const entries = ofPaper(PLAIN).entriesOf(arrangement);
     const dated = new Set(
@@ -99,17 +103,29 @@ export function createStatementReader(text: DocumentText): StatementReader {
         });
       };
       const readWithEnds = (scope: AccountScope, whole: Arrangement) => {
-        const read = (entries: readonly Entry[]) => accountOf(scope.arrangement)(entries);
-        const account = read(scope.entries);
-        const { segment, arrangement, entries } = scope;
-        if (segment === null || account.reconciliation.ledger !== null) return { scope, account };
+        const { segment, arrangement } = scope;
+        const read = (entries: readonly Entry[]) => accountOf(arrangement)(entries);
+        const plain = { scope, account: read(scope.entries) };
+        const own = division.kind === 'several accounts' ? plain : withoutMovements(plain, read);
+        const { entries } = own.scope;
+        if (segment === null || own.account.reconciliation.ledger !== null) return own;
         const tables = [...arrangement.tables, ...whole.tables];
         const ways = toldEnds(segment, { ...whole, tables }, lines).flatMap(({ sure, pair }) => [pair, sure]);
         const tried = ways
           .filter((told) => told.length > 0)
           .map((told) => ({ ...scope, entries: [...told, ...withoutFigures(entries, told)] }))
-          .map((own) => ({ scope: own, account: read(own.entries) }));
-        return bestOfEnds({ scope, account }, tried);
+          .map((one) => ({ scope: one, account: read(one.entries) }));
+        return bestOfEnds(own, tried);
+      };
+      const withoutMovements = (plain: ReadScope, readOf: (entries: readonly Entry[]) => AccountReading) => {
+        const { segment, entries } = plain.scope;
+        const said = segment === null ? lines : lines.slice(segment.from, segment.to);
+        const isMoved = plain.account.rows.length > 0 && tiesOut(plain.account);
+        if (isMoved || !(saysNothingMoved(said) || sumsUpNothing(entries))) return plain;
+        const scope = { ...plain.scope, entries: quietOf(entries) };
+        const account = readOf(scope.entries);
+        const dated = plain.account.rows.filter(({ anchor }) => !anchor.isUndated).length;
+        return dated <= MOST_STRAYS || account.reconciliation.ledger === 'holds' ? { scope, account } : plain;
       };
       const parts = columns.flatMap(({ arrangement }) =>
         scopesIn(arrangement).map((scope) => readWithEnds(scope, arrangement)),
@@ -147,6 +163,9 @@ function withoutFigures(entries: readonly Entry[], told: ToldEnds['sure']): Entr
       ),
   );
 }
+
+/** More dated rows than these stand on no paper that says that nothing moved: something else is meant by that. */
+const MOST_STRAYS = 2;
 
 type ReadScope = { readonly scope: AccountScope; readonly account: AccountReading };
 

@@ -5,9 +5,11 @@ import type { Arrangement } from '../roles/table.ts';
 import type { BodyLine } from '../tables/body-line.ts';
 import { phraseBefore } from '../tables/phrase-before.ts';
 import type { AmountToken } from '../tables/token.ts';
+import { readDateAt } from '../values/printed-date.ts';
 import {
   balanceLabel,
   namesAverage,
+  namesBareBalance,
   namesLeast,
   namesLimit,
   tellsInterest,
@@ -46,15 +48,20 @@ export function toldEnds(
 }
 
 function endsOf(body: BodyLine, labelOf: (figure: AmountToken) => string): ToldEnds {
-  const told = body.tokens
+  const figures = body.tokens
     .flatMap((token) => (token.kind === 'amount' && token.amount.isCertain ? [token] : []))
     .flatMap((figure) => {
-      const role = roleOf(labelOf(figure));
-      return role === 'other' ? [] : [{ figure, role }];
+      const label = labelOf(figure);
+      const role = roleOf(label);
+      return role === 'other' ? [] : [{ figure, role, isBalance: role !== null || namesBareBalance(label) }];
     });
+  // Next to what is said to be a balance, a figure under other words is none.
+  const told = figures.some(({ isBalance }) => isBalance)
+    ? figures.filter(({ isBalance }) => isBalance)
+    : figures;
   const balance = (role: 'opening' | 'closing', { amount }: AmountToken): Balance => ({
     ...{ kind: 'balance', role, amount, column: null, body },
-    ...{ isInTable: false, strength: 0, date: null },
+    ...{ isInTable: false, label: '', strength: 0, date: null },
   });
   const [first, second] = told;
   if (first === undefined) return { sure: [], pair: [] };
@@ -86,10 +93,13 @@ function headingsOver(position: number, lines: readonly Line[]): ReturnType<type
     const line = lines[at];
     if (line === undefined || line.page !== own?.page) break;
     const phrases = chunksOf(line);
-    if (phrases.length > 1 && !line.words.some(({ text }) => /\d[.,]\d{2}\D{0,3}$/.test(text)))
-      return phrases;
+    if (phrases.length > 1 && !line.words.some(({ text }) => isFigure(text))) return phrases;
   }
   return [];
+}
+
+function isFigure(text: string): boolean {
+  return /\d[.,]\d{2}\D{0,3}$/.test(text) && readDateAt([text], 0) === null;
 }
 
 function headingOver(headings: ReturnType<typeof chunksOf>, figure: AmountToken): string {

@@ -69,7 +69,7 @@ export function numberStyles(words: Iterable<string>): NumberStyle[] {
     const digits = word.replace(/[^\d.,'’]/g, '');
     const mark = THOUSANDTHS.exec(digits)?.groups?.mark;
     if (mark === '.' || mark === ',') thousandths[mark]++;
-    if (match && /[.,]\d{2}$/.test(digits) && !/\d[.,]\d{2}[.,]\d{2}/.test(digits)) {
+    if (match && /[.,]\d{2}$/.test(digits) && !/\d[.,]\d{2}[.,]\d{2}$/.test(digits)) {
       const mark = match[1] === ',' ? ',' : '.';
       const isStrong = /\d[.,'’]\d{3}[.,]\d{2}$/.test(digits);
       if (DATE_LIKE.test(digits)) dateLike[mark]++;

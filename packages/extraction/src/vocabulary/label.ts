@@ -31,7 +31,7 @@ const SMALL_WORDS: ReadonlySet<string> = new Set([
 /** Which balance a text names, when it says little else; null for descriptions that only mention one. */
 export const balanceLabel = lately((printed): BalanceRole | null => {
   const text = partGluedWords(withoutNote(printed));
-  const role = looseBalance(text) ?? soleMeaning(BALANCES, text, (words) => words);
+  const role = looseBalance(text) ?? soleMeaning(BALANCES, text, (words) => words, OF_BALANCE);
   if (role === null) return null;
   const isOther = (['least', 'averaged', 'setAside'] as const).some((other) => says(other, text));
   return countsPoints(text) || isOther || tellsInterest(text) ? null : role;
@@ -96,16 +96,17 @@ const [BALANCE_WORDS, OPENING_WORDS, CLOSING_WORDS] = [
   wordsSaying('openingWord'),
   wordsSaying('closingWord'),
 ];
-/** What a balance may be the balance of. */
+/** What a balance may be the balance of, and in whose favour it is. */
+const OF_BALANCE: ReadonlySet<string> = wordsSaying('balancePart');
 const PART_WORDS: ReadonlySet<string> = new Set([
   ...BALANCE_WORDS,
   ...OPENING_WORDS,
   ...CLOSING_WORDS,
-  ...wordsSaying('balancePart'),
+  ...OF_BALANCE,
 ]);
 
 /** What a balance may be the balance of, and no word that says whether it is the first or the last. */
-const BARE_WORDS: ReadonlySet<string> = new Set([...BALANCE_WORDS, ...wordsSaying('balancePart')]);
+const BARE_WORDS: ReadonlySet<string> = new Set([...BALANCE_WORDS, ...OF_BALANCE]);
 const MOST_BARE_WORDS = 4;
 
 /** Whether a text, days aside, names a balance and does not say which: "Balance", "Kontosaldo am 31.03.2025". What may be drawn is none. */
@@ -226,18 +227,22 @@ export function saysContinued(text: string): boolean {
 }
 
 /**
- * The longest phrase's meaning when the words it leaves over, small words, dates and numbers aside, are no more than
+ * The longest phrase's meaning when the words it leaves over, small words, dates, numbers and `idle` ones aside, are no more than
  * `allowance` of its own length.
  */
 function soleMeaning<Value>(
   table: PhraseTable<Value>,
   text: string,
   allowance: (phraseWords: number) => number,
+  idle: ReadonlySet<string> = NO_WORDS,
 ): Value | null {
   if (text.length > 110) return null;
   const tongues = tonguesOf(text);
   if (tongues.length > 1)
-    return tongues.reduce<Value | null>((found, part) => found ?? soleMeaning(table, part, allowance), null);
+    return tongues.reduce<Value | null>(
+      (found, part) => found ?? soleMeaning(table, part, allowance, idle),
+      null,
+    );
   const matches = phrasesIn(table, text);
   const longest = matches.reduce(
     (best, match) => (match.length > (best?.length ?? 0) ? match : best),
@@ -253,7 +258,10 @@ function soleMeaning<Value>(
   }
   const words = normalised.split(' ');
   const left = words.filter(
-    (word, index) => (index < longest.start || index >= longest.start + longest.length) && isWeighty(word),
+    (word, index) =>
+      (index < longest.start || index >= longest.start + longest.length) &&
+      isWeighty(word) &&
+      !idle.has(word),
   ).length;
   const phraseWords = longest.length;
   if (matches.length > 1 && isCovered(words, matches)) {
@@ -263,6 +271,8 @@ function soleMeaning<Value>(
   const mayLeave = phraseWords === 1 ? 0 : allowance(phraseWords);
   return left <= mayLeave ? longest.value : null;
 }
+
+const NO_WORDS: ReadonlySet<string> = new Set();
 
 /** Whether each word that weighs is one of the phrases: "Checks and Withdrawals". */
 function isCovered(words: readonly string[], matches: readonly PhraseMatch<unknown>[]): boolean {

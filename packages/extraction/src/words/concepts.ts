@@ -209,7 +209,7 @@ export const CONCEPTS = {
   openingWord: { reads: 'normalised', at: 'part' },
   /** What says of a balance that it is the last. */
   closingWord: { reads: 'normalised', at: 'part' },
-  /** What a balance may be the balance of. */
+  /** What a balance may be the balance of, and in whose favour it is. */
   balancePart: { reads: 'normalised', at: 'part' },
   /** What must at least be paid, which is not what is owed. */
   least: { reads: 'printed', at: 'spaced' },
@@ -267,6 +267,10 @@ export const CONCEPTS = {
   arrival: { reads: 'printed', at: 'phrases' },
   /** What it calls the day a guest went. */
   departure: { reads: 'printed', at: 'phrases' },
+  /** Words of a sentence about paying, as they begin. */
+  speaksOfPaying: { reads: 'normalised', at: 'wordStart' },
+  /** What stands before the last day to pay. */
+  payBy: { reads: 'normalised', at: 'lastWord' },
   /** How labels begin that name another paper's number or date: taken only where the document's own is not printed. */
   secondBestLabel: { reads: 'normalised', at: 'firstWord' },
   /** What may stand between a label and the code it is for. */

@@ -59,7 +59,7 @@ export function identifyRequests(
   };
 }
 
-/** Who asks for a page, which no hook finds out; null where nobody can be told. */
+/** Who requests a page, for routes without the hook; null for nobody known. */
 export type FindActor = (request: FastifyRequest, reply: FastifyReply) => Promise<Actor | null>;
 
 /** The signed-in account of the request, or the refusal to answer with. */

@@ -38,7 +38,7 @@ export function handOverToken(
   });
 }
 
-/** Tells the browser to forget its sign-in. */
+/** Makes the browser forget its sign-in. */
 export function clearSessionCookie(reply: FastifyReply): void {
   reply.clearCookie(COOKIE, { path: '/' });
 }

@@ -27,7 +27,7 @@ const DONE: Readonly<Record<AuditKind, string>> = {
   'admin-act': 'acted as admin',
 };
 
-/** An event as one line for admins; whose document it was about is not told. */
+/** An event as one line for admins, without the owner of the document. */
 export function describeEvent({ kind, actorId, email, details }: LatestEvent): string {
   const act = details?.act;
   const done = DONE[kind as AuditKind] ?? kind;

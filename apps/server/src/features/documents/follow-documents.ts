@@ -4,7 +4,7 @@ import { type DocumentProgress, readProgress } from './document-store.ts';
 const LOOK_EVERY_MS = 100;
 
 export type Follower = {
-  /** Tells each change of the document's progress, the present state first; ends after the last one, or when the document is gone or `signal` aborts. */
+  /** Yields each change of the document's progress, the present state first; ends after the last one, or when the document is gone or `signal` aborts. */
   follow(id: string, signal: AbortSignal): AsyncIterable<DocumentProgress>;
   /** Ends everything that is followed, for a server that stops. */
   stop(): void;
@@ -61,18 +61,18 @@ async function* changes(
   });
   const onAbort = () => wake();
   signal.addEventListener('abort', onAbort);
-  let told: string | undefined;
+  let sent: string | undefined;
   try {
     while (!signal.aborted) {
       if (latest === null) return;
       const text = JSON.stringify(latest);
-      if (latest === undefined || text === told) {
+      if (latest === undefined || text === sent) {
         await new Promise<void>((resolve) => {
           wake = resolve;
         });
         continue;
       }
-      told = text;
+      sent = text;
       yield latest;
       if (latest.status !== 'processing') return;
     }

@@ -15,7 +15,7 @@ type Parts = { readonly secrets: Secrets; readonly now: () => Date };
 /** An owner, and what stands for the address a file came from where that is known. */
 export type Whose = { readonly ownerId: string; readonly addressKey: string | null };
 
-/** What stands for an address where files over the limits are counted: a keyed hash, from which it cannot be told. */
+/** What stands for an address where files over the limits are counted: a keyed hash, which does not reveal it. */
 export function addressKeyOf({ secrets }: Pick<Parts, 'secrets'>, address: string): string {
   return secrets
     .keyedHash('over limit')

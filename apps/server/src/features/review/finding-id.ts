@@ -5,10 +5,10 @@ import type { Finding } from '@tieout/records';
 export function findingId(finding: Finding, rowId?: string): string {
   const { code, parameters, account, invoice, page, row } = finding;
   // Where a parameter names the row by its place, the name of the row stands for it.
-  const { row: _, ...told } = parameters;
+  const { row: _, ...identifying } = parameters;
   const place = rowId ?? [page, row];
   return createHash('sha256')
-    .update(JSON.stringify([code, Object.entries(told).sort(), account, invoice, place]))
+    .update(JSON.stringify([code, Object.entries(identifying).sort(), account, invoice, place]))
     .digest('hex')
     .slice(0, 16);
 }

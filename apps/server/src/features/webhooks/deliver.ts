@@ -21,7 +21,7 @@ export type WebhookParts = Pick<DocumentParts, 'database' | 'queue' | 'secrets' 
   readonly allowsPrivateWebhooks: boolean;
 };
 
-/** Has the owner's webhooks told that a document is finished, in the transaction that finishes it. */
+/** Queues the event that a document is finished for the owner's webhooks, in the transaction that finishes it. */
 export async function announceFinished(
   parts: Pick<WebhookParts, 'queue' | 'now'>,
   transaction: Transaction,

@@ -87,7 +87,7 @@ export function webhookRoutes(parts: RouteParts): FastifyPluginAsyncZod {
   };
 }
 
-/** What a webhook was told, and telling it again. */
+/** A webhook's deliveries, and sending one again. */
 function deliveryRoutes(parts: RouteParts): FastifyPluginAsyncZod {
   return async (app) => {
     const deliveries = {

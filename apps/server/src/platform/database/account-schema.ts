@@ -186,7 +186,7 @@ export const webhooks = pgTable(
   (table) => [index('webhooks_user').on(table.userId)],
 );
 
-/** Each thing a webhook was or is to be told. */
+/** Each event sent, or to be sent, to a webhook. */
 export const webhookDeliveries = pgTable(
   'webhook_deliveries',
   {

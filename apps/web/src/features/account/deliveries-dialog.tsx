@@ -9,7 +9,7 @@ import { formatInstant } from '../../ui/format-date.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 import { toasts } from '../../ui/toast-store.ts';
 
-/** What a webhook was told and what came back; each can be shown once more. */
+/** A webhook's deliveries and their answers; each can be sent again. */
 export default function DeliveriesDialog({ webhook, onClose }: { webhook: Webhook; onClose: () => void }) {
   const client = useQueryClient();
   const queryKey = ['account', 'webhooks', webhook.id, 'deliveries'];

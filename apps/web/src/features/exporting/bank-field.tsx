@@ -35,7 +35,7 @@ export function BankField({
         placeholder="Search by name"
         value={text}
         onChange={(event) => change(event.target.value)}
-        hint="QuickBooks takes a .QBO file only by the number of a bank it knows. Choose yours, or one whose number you were told."
+        hint="QuickBooks takes a .QBO file only by the number of a bank it knows. Choose yours, or one whose number you know."
         error={isUnknown ? 'Choose a bank of the list, or type NUMBER=NAME.' : undefined}
       />
       <datalist id={listId}>

@@ -23,7 +23,7 @@ type OptionFieldsProps = {
   onType: (typed: TypedOptions) => void;
 };
 
-/** Inputs for what a target can be told. Most is optional: what it cannot do without, its check says. */
+/** Inputs for a target's options. Most are optional: the check says which are required. */
 export function OptionFields({ asks, accounts, taxRates, typed, errors, used, onType }: OptionFieldsProps) {
   if (asks.length === 0) return null;
   const setText = (name: ExportOptionName | 'dateFormat', text: string) =>

@@ -48,14 +48,14 @@ function QuickBooksOnline() {
       <h2 id="quickbooks-online">Import into QuickBooks Online</h2>
       <ol>
         <li>
-          Beside the preview, in the review or in My Files choose <strong>Export…</strong> and the target{' '}
+          Next to the preview, in the review or in My Files choose <strong>Export…</strong> and the target{' '}
           <em>QuickBooks Online bank CSV, 3 columns</em>. Read what the check says of your file, and download
           it. On a paid plan <em>.QBO (Web Connect)</em> is the other way: QuickBooks knows its rows again
           when the same days are imported twice.
         </li>
         <li>
           In QuickBooks Online open <strong>Transactions</strong>, then <strong>Bank transactions</strong>,
-          and choose <strong>Upload from file</strong> in the list beside the button that links an account.
+          and choose <strong>Upload from file</strong> in the list next to the button that links an account.
         </li>
         <li>Choose the file and the bank account it belongs to.</li>
         <li>
@@ -117,7 +117,7 @@ function Verdicts() {
         little to check all of it; compare the rows with the page before you import.{' '}
         <strong>Contradicted</strong>: a check fails. Open the review, go to the marked rows, and correct what
         was misread; the verdict follows each correction at once. Sometimes it is the statement that is wrong:
-        then the difference tells you by how much.
+        then the difference shows by how much.
       </p>
     </section>
   );

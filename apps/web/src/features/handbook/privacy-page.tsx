@@ -57,11 +57,11 @@ export default function PrivacyPage() {
       </p>
       <h2>Cookies and storage</h2>
       <p>
-        One cookie tells that a visitor's files are theirs, one holds a session after sign-in. One remembers
-        for half a year that you signed in here, so that a stranger's wrong passwords do not lock you out.
-        Your browser also stores a session token, the chosen theme, and the rows waiting to be mapped. There
-        is no tracking, and there are no cookies of other companies, except Stripe's own on the subscription
-        page where it takes the payments.
+        One cookie links a visitor to their files, one holds a session after sign-in. One remembers for half a
+        year that you signed in here, so that a stranger's wrong passwords do not lock you out. Your browser
+        also stores a session token, the chosen theme, and the rows waiting to be mapped. There is no
+        tracking, and there are no cookies of other companies, except Stripe's own on the subscription page
+        where it takes the payments.
       </p>
       <h2>Your rights</h2>
       <p>

@@ -9,7 +9,7 @@ export default function SecurityPage() {
       <ul>
         <li>
           <strong>Your PDFs are read in a separate process that handles no one else’s files</strong>, with
-          limits on memory and time. If one runs away, that process ends, you are told, and nothing else
+          limits on memory and time. If one runs away, that process ends, you see an error, and nothing else
           stops.
         </li>
         <li>

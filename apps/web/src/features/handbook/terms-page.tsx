@@ -9,7 +9,7 @@ export default function TermsPage() {
       <h2>The service</h2>
       <p>
         Tieout reads PDF statements, invoices and receipts and writes files that accounting software can
-        import. It tells you what it could prove and what it could not. It does not give accounting, tax or
+        import. It shows you what it could prove and what it could not. It does not give accounting, tax or
         legal advice, and it does not know what your bank booked beyond what the document prints: check what
         you import.
       </p>
@@ -32,7 +32,7 @@ export default function TermsPage() {
       <h2>Availability and liability</h2>
       <p>
         The service is offered as it is. No uptime is promised here; the{' '}
-        <Link href="/status">status page</Link> tells what works at this moment. Whoever runs this
+        <Link href="/status">status page</Link> shows what works at this moment. Whoever runs this
         installation answers for damage only as far as the law of their country requires, and names that law
         and their address when you <Link href="/contact">ask</Link>.
       </p>

@@ -1,11 +1,12 @@
 import type { ReviewFinding } from '@tieout/contract';
 import clsx from 'clsx';
-import { useEffect, useRef } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { plural } from '../../ui/plural.ts';
+import { useLatestCallback } from '../../ui/use-latest-callback.ts';
 import { isOpen } from './review-findings.ts';
 
-type FindingsPanelProps = {
+export type FindingsPanelProps = {
   findings: readonly ReviewFinding[];
   activeId: string | null;
   /** Findings on this row of the shown account are marked. */
@@ -13,8 +14,7 @@ type FindingsPanelProps = {
   /** The name of a finding's account or invoice among several. */
   nameOf: (finding: ReviewFinding) => string | null;
   onPick: (finding: ReviewFinding) => void;
-  /** Null where the document is only shown. */
-  onConfirm: ((finding: ReviewFinding) => void) | null;
+  onConfirm: (finding: ReviewFinding) => void;
   onReopen: (finding: ReviewFinding) => void;
 };
 
@@ -55,27 +55,39 @@ function Folded({ title, count, children }: { title: string; count: number; chil
   );
 }
 
-function FindingItems({ findings, ...props }: FindingsPanelProps) {
+function FindingItems({ findings, activeId, rowId, ...props }: FindingsPanelProps) {
+  const onPick = useLatestCallback(props.onPick);
+  const onConfirm = useLatestCallback(props.onConfirm);
+  const onReopen = useLatestCallback(props.onReopen);
   return (
     <ul className="divide-y divide-rule">
       {findings.map((finding) => (
-        <FindingItem key={finding.id} finding={finding} {...props} />
+        <FindingItem
+          key={finding.id}
+          finding={finding}
+          isActive={finding.id === activeId}
+          isOfRow={rowId !== undefined && finding.rowId === rowId}
+          name={props.nameOf(finding)}
+          onPick={onPick}
+          onConfirm={onConfirm}
+          onReopen={onReopen}
+        />
       ))}
     </ul>
   );
 }
 
-function FindingItem({
-  finding,
-  activeId,
-  rowId,
-  nameOf,
-  onPick,
-  onConfirm,
-  onReopen,
-}: Omit<FindingsPanelProps, 'findings'> & { finding: ReviewFinding }) {
-  const isActive = finding.id === activeId;
-  const isOfRow = rowId !== undefined && finding.rowId === rowId;
+type FindingItemProps = Pick<FindingsPanelProps, 'onPick' | 'onConfirm' | 'onReopen'> & {
+  finding: ReviewFinding;
+  isActive: boolean;
+  isOfRow: boolean;
+  /** Of its account or invoice among several. */
+  name: string | null;
+};
+
+/** Drawn again only when it changes, and not at all out of view: a long document may have hundreds. */
+const FindingItem = memo(function FindingItem(props: FindingItemProps) {
+  const { finding, isActive, isOfRow, onPick, onConfirm, onReopen } = props;
   const item = useRef<HTMLLIElement>(null);
   useEffect(() => {
     if (isActive) scrollInside(item.current);
@@ -85,7 +97,7 @@ function FindingItem({
       ref={item}
       aria-current={isActive || isOfRow ? 'true' : undefined}
       className={clsx(
-        'border-l-3 px-3 py-2 text-sm',
+        'border-l-3 px-3 py-2 text-sm [contain-intrinsic-height:auto_5rem] [content-visibility:auto]',
         isActive ? 'border-l-accent bg-accent-wash' : isOfRow ? 'border-l-accent' : 'border-l-transparent',
       )}
     >
@@ -94,7 +106,7 @@ function FindingItem({
           {looks[finding.severity].word}
         </span>{' '}
         <span className="wrap-anywhere">{finding.message}</span>
-        <span className="text-ink-faint"> {placeOf(finding, nameOf(finding))}</span>
+        <span className="text-ink-faint"> {placeOf(finding, props.name)}</span>
       </button>
       {finding.confirmed ? (
         <p className="mt-1 text-xs text-ink-soft">
@@ -104,8 +116,7 @@ function FindingItem({
           </button>
         </p>
       ) : (
-        finding.severity !== 'info' &&
-        onConfirm !== null && (
+        finding.severity !== 'info' && (
           <Button
             size="sm"
             className="mt-1.5"
@@ -118,7 +129,7 @@ function FindingItem({
       )}
     </li>
   );
-}
+});
 
 const looks = {
   error: { word: 'Error', colour: 'text-contradicted' },

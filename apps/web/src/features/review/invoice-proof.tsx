@@ -38,6 +38,8 @@ export function InvoiceProof({
       <dl className="mt-2 flex flex-wrap gap-x-6 gap-y-2 text-sm">
         <Figure label={plural(sums.lineCount, 'line item')} text={figure(sums.lines)} />
         <Figure label="Subtotal" text={figure(sums.subtotal)} />
+        {sums.discount !== null && <Figure label="Discount" text={figure(sums.discount)} />}
+        {sums.charges !== null && <Figure label="Shipping and charges" text={figure(sums.charges)} />}
         <Figure label="Tax" text={figure(sums.tax)} />
         <Figure label="Calculated total" text={figure(sums.calculated)} />
         <Figure label="Total on the document" text={figure(sums.total)} />

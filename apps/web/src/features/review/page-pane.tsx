@@ -8,7 +8,7 @@ import {
   ZoomIn,
   ZoomOut,
 } from 'lucide-react';
-import { useCallback, useState } from 'react';
+import { memo, useCallback, useMemo, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PasswordPrompt } from '../../ui/password-form.tsx';
@@ -18,7 +18,7 @@ import { PageView, type PlacedRow } from './page-view.tsx';
 import { type PageZoom, zoomedBy } from './page-zoom.ts';
 import { usePdf } from './use-pdf.ts';
 
-type PagePaneProps = {
+export type PagePaneProps = {
   fileId: string;
   fileName: string;
   pageNumber: number;
@@ -34,8 +34,9 @@ type PagePaneProps = {
 };
 
 /** The source page with a box for each row read from it; it can be zoomed, and turned by its small pictures. */
-export function PagePane(props: PagePaneProps) {
+export const PagePane = memo(function PagePane(props: PagePaneProps) {
   const { fileId, fileName, pageNumber, pageCount, rows } = props;
+  const shown = useMemo(() => rows.filter((row) => row.source.page === pageNumber), [rows, pageNumber]);
   const { state, tryOpen, giveUp } = usePdf(fileId);
   const [zoom, setZoom] = useState<PageZoom>('width');
   const [share, setShare] = useState(1);
@@ -76,7 +77,7 @@ export function PagePane(props: PagePaneProps) {
           <PageView
             pdf={state.pdf}
             pageNumber={pageNumber}
-            rows={rows.filter((row) => row.source.page === pageNumber)}
+            rows={shown}
             selectedIds={props.selectedIds}
             zoom={zoom}
             onShare={onShare}
@@ -87,7 +88,7 @@ export function PagePane(props: PagePaneProps) {
       )}
     </section>
   );
-}
+});
 
 const percent = new Intl.NumberFormat('en-US', { style: 'percent' });
 

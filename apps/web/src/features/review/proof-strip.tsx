@@ -1,5 +1,6 @@
 import type { Proof, ReviewAccount, ReviewResponse } from '@tieout/contract';
 import clsx from 'clsx';
+import { useMemo } from 'react';
 import { proofOf } from '../../ui/account-proof.ts';
 import { formatCurrency } from '../../ui/format-money.ts';
 import { plural } from '../../ui/plural.ts';
@@ -23,8 +24,10 @@ export function ProofStrip({
   onBalance: (which: 'opening' | 'closing') => void;
   onAccount: () => void;
 }) {
-  const transactions = account.rows.filter((row) => !row.isExcluded);
-  const proof = proofOf({ ...account, transactions }, kind);
+  const proof = useMemo(() => {
+    const transactions = account.rows.filter((row) => !row.isExcluded);
+    return proofOf({ ...account, transactions }, kind);
+  }, [account, kind]);
   const figure = (text: string | null) => (text === null ? '–' : formatCurrency(text, account.currency));
   const isTiedOut = proof.difference !== null && Number(proof.difference) === 0;
   const isCard = kind === 'credit_card_statement';

@@ -22,7 +22,7 @@ export default function PagePicker({
   maxPages: number;
   /** Where larger plans are shown. */
   plansHref: string;
-  /** Told the pages as "1-3, 7". */
+  /** Receives the pages as "1-3, 7". */
   onChoose: (ranges: string) => void;
   onClose: () => void;
 }) {

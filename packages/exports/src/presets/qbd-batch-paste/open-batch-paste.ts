@@ -53,7 +53,7 @@ export const openBatchPaste: Preset['open'] = ({ statements }, options) => ({
   expected: statementTotals(statements),
 });
 
-/** Zero rows stand with the money out, where they are left out and told. */
+/** Zero rows count as money out, where they are left out and listed. */
 function isOf({ side }: BatchType, { amountMinor }: Movement): boolean {
   return side === 'money-in' ? amountMinor > 0 : amountMinor <= 0;
 }

@@ -41,6 +41,8 @@ export type FlowItem =
       readonly column: Column['role'] | null;
       readonly body: BodyLine;
       readonly isInTable: boolean;
+      /** The words that name it; empty where none do. */
+      readonly label: string;
       /** How clearly it is claimed, by its words and how they are set, from 0. */
       readonly strength: number;
       readonly date: PrintedDate | null;

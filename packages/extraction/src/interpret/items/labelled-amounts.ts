@@ -15,19 +15,37 @@ export function labelledAmounts(line: TableLine): FlowItem[] {
     const item = claimedItem(claim);
     return item === null || (item.kind === 'total' && standsBeforeRate(body, claim.figure)) ? [] : [item];
   });
-  const titles = () => titleBesideSum(body);
+  // Several sums next to one another are those of a box, and no title of what follows.
+  const titles = () => (items.length > 1 ? [] : titleBesideSum(body));
   if (items.length > 0) return items[0]?.kind === 'total' ? [...titles(), ...items] : items;
   const title = cells.date === null ? titles() : [];
   return title.length > 0 ? title : [textItem(line)];
 }
 
 /** What a claim says of the account: a balance or a sum; null where neither. */
-export function claimedItem({ kind, figure: { amount }, body, date, strength }: Claim): FlowItem | null {
+export function claimedItem({
+  kind,
+  figure: { amount },
+  body,
+  label,
+  date,
+  strength,
+}: Claim): FlowItem | null {
   switch (kind) {
     case 'opening':
     case 'closing':
     case 'carried':
-      return { kind: 'balance', role: kind, amount, column: null, body, isInTable: false, strength, date };
+      return {
+        kind: 'balance',
+        role: kind,
+        amount,
+        column: null,
+        body,
+        isInTable: false,
+        label,
+        strength,
+        date,
+      };
     case 'in':
     case 'out':
       return { kind: 'total', side: kind, amounts: [{ amount, role: null }], body, date: dayBefore(body) };

@@ -34,7 +34,7 @@ export function lineBalance(line: TableLine): FlowItem[] | null {
     cell.column.role === 'out' && happensToStandThere(line, cell.token) ? null : cell.column.role;
   const date = cells.date?.date ?? dateIn(body);
   const strength = strengthOf(text, body.line.words.slice(cell.token.from, cell.token.to), line.usualSize);
-  return [{ kind: 'balance', role, amount, column, body, isInTable: true, strength, date }];
+  return [{ kind: 'balance', role, amount, column, body, isInTable: true, label: text, strength, date }];
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { ClaimKind } from '../../claims/claim-kind.ts';
 import { figuresOn, isFigureAlone, phrasesOf } from '../../claims/phrases.ts';
+import { strengthOf } from '../../claims/strength.ts';
 import { type Line, textOf } from '../../lines/line.ts';
 import type { BodyLine } from '../../tables/body-line.ts';
 import { dayLine } from '../../tables/day-line.ts';
@@ -18,6 +19,7 @@ import {
   totalsOneKind,
   totalsToDate,
 } from '../../vocabulary/label.ts';
+import { says } from '../../vocabulary/says.ts';
 import { isMonthName } from '../../vocabulary/tables.ts';
 import { anchorOf } from './anchor-of.ts';
 import type { FlowItem } from './flow-item.ts';
@@ -31,6 +33,7 @@ import { titleBesideSum } from './title-beside-sum.ts';
 /** What one line of a table says, by the first question to which it is an answer. */
 export function lineItems(line: TableLine): FlowItem[] {
   return (
+    quietBalance(line) ??
     boxedBalances(line) ??
     titleOrText(line) ??
     lineBalance(line) ??
@@ -58,6 +61,17 @@ function boxedBalances(line: TableLine): FlowItem[] | null {
   return arePairs || labelled.some((item) => item.kind === 'balance') ? labelled : null;
 }
 
+/** What is told where a line says that nothing moved: "No transactions 1,250.00". It may be the balance. */
+function quietBalance({ body, usualSize }: TableLine): FlowItem[] | null {
+  const [figure, ...others] = figuresOn(body);
+  if (figure === undefined || others.length > 0 || standsBeforeRate(body, figure)) return null;
+  const label = textOf(body.line.words.slice(0, figure.from));
+  if (!says('noTransactions', label)) return null;
+  const strength = strengthOf(label, body.line.words.slice(figure.from, figure.to), usualSize);
+  const balance = { kind: 'balance', role: 'checkpoint', amount: figure.amount, column: null } as const;
+  return [{ ...balance, body, isInTable: true, label, strength, date: null }];
+}
+
 function mayBeSummary({ table, body, cells }: TableLine): boolean {
   const figures = body.tokens.filter((token) => token.kind === 'amount').length;
   return table.headings.length === 0
@@ -65,7 +79,7 @@ function mayBeSummary({ table, body, cells }: TableLine): boolean {
     : figures > 1 && cells.text.every(({ kind }) => kind === 'amount');
 }
 
-/** Labels and figures in turn: "Opening balance 120.00 Total debits 80.00"; under headings each label must name a balance or a sum. */
+/** Labels and figures in turn: "Opening balance 120.00 Total debits 80.00"; under headings one label at least must name a balance or a sum. */
 function isPairs({ table, body, claims }: TableLine): boolean {
   const figures = figuresOn(body);
   const labels = claims.filter(({ side }) => side === 'before').map(({ label }) => label);
@@ -74,7 +88,7 @@ function isPairs({ table, body, claims }: TableLine): boolean {
     new Set(labels).size === figures.length &&
     (table.headings.length === 0
       ? claims.some(({ kind }) => kind !== 'other')
-      : labels.every(namesBalanceOrSum))
+      : labels.some(namesBalanceOrSum))
   );
 }
 
@@ -286,6 +300,7 @@ function balanceOfDay({ table, body, cells, balance, text }: TableLine): FlowIte
       column: 'balance',
       body,
       isInTable: true,
+      label: text,
       strength: 0,
       date,
     },

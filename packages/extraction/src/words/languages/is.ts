@@ -104,6 +104,7 @@ export const is: Locale = {
     'kr',
   ],
   lists: {
+    balanceWord: ['staða'],
     noTransactions: ['engar færslur'],
     accountNoun: ['*reikning*', '*kort*'],
     numberWord: ['nr', 'numer'],

@@ -107,6 +107,7 @@ export const ro: Locale = {
     'din',
   ],
   lists: {
+    smallWord: ['la', 'data', 'de'],
     noTransactions: [
       'nu există tranzacții',
       'nu sunt tranzacții',
@@ -115,6 +116,10 @@ export const ro: Locale = {
       'fără tranzacții',
       'fără operațiuni',
       'nu au existat',
+      'nu au fost tranzacții',
+      'nu au fost operațiuni',
+      'nu există operațiuni',
+      'nu există mișcări',
     ],
     accountNoun: ['cont', 'contul', 'contului', 'card*'],
     numberWord: ['nr', 'numar'],

@@ -105,6 +105,7 @@ export const tr: Locale = {
     'açıklama',
   ],
   lists: {
+    smallWord: ['tarihli', 'tarihi', 'itibarıyla', 'itibariyle'],
     noTransactions: [
       'hareket bulunmamaktadır',
       'hareketi bulunmamaktadır',
@@ -123,8 +124,8 @@ export const tr: Locale = {
     statementBegins: ['ekstre'],
     until: ['ve'],
     balanceWord: ['bakiye', 'bakiyesi', 'borç', 'borcu'],
-    openingWord: ['açılış', 'önceki', 'devreden'],
-    closingWord: ['kapanış', 'yeni', 'güncel'],
+    openingWord: ['açılış', 'önceki', 'devreden', 'başı'],
+    closingWord: ['kapanış', 'yeni', 'güncel', 'sonu'],
     balancePart: ['hesap', 'dönem', 'ekstre', 'kart', 'ay'],
     page: ['sayfa'],
     points: ['puan'],
