@@ -119,3 +119,24 @@ describe('the only row of a statement without headings', () => {
     expect(account.transactions).toEqual([]);
   });
 });
+
+test('A dated line whose figures each have a label is a summary and no row', async () => {
+  const account = await readAccount([
+    say('Example Bank account statement'),
+    say('Statement period: 15 July 2025 to 14 August 2025'),
+    ...table('40 120 300> 330 550>', [
+      ['07/15/2025', 'Beginning Balance', '500.00', '', ''],
+      ['08/14/2025', 'Ending Balance', '465.00', 'Average Daily Balance', '481.12'],
+    ]),
+    say('Debits'),
+    ...table('40 120 300>', [
+      ['07/18/2025', 'FIRST SHOP', '20.00'],
+      ['07/27/2025', 'SECOND SHOP', '15.00'],
+    ]),
+  ]);
+  expect(account.transactions.map(({ date, amount }) => `${date} ${amount}`)).toEqual([
+    '2025-07-18 -20.00',
+    '2025-07-27 -15.00',
+  ]);
+  expect(account.closing).toBe('465.00');
+});
