@@ -77,3 +77,66 @@ test('Text stands under its amount throughout where several days end with such t
     '2025-03-11 -5.00 FOURTH SHOP CARD 3071',
   ]);
 });
+
+describe('the only row of a statement without headings', () => {
+  test('is read under the head of its day, with the balance behind it', async () => {
+    const account = await readAccount([
+      say('Example Bank account statement'),
+      say('Statement period: 1 March 2025 to 31 March 2025'),
+      say('Opening balance £500.00'),
+      say('Closing balance £480.00'),
+      say('Tuesday 4 March', 40),
+      ...table('40 90 440> 550>', [['06:26', 'LANTERN GROCERS 6284 LONDON', '-£20.00', '£480.00']]),
+    ]);
+    expect(account.transactions.map(({ date, amount, balance }) => `${date} ${amount} ${balance}`)).toEqual([
+      '2025-03-04 -20.00 480.00',
+    ]);
+    expect(account.verdict).toBe('proven');
+  });
+
+  test('is read by its own day and signed amount', async () => {
+    const account = await readAccount([
+      say('Example Bank account statement'),
+      say('Statement period: 1 March 2025 to 31 March 2025'),
+      say('Account number 60301844'),
+      ...table('60 520>', [['Balance on 31 March 2025', '480.00']]),
+      ...table('40 120 560>', [['04/03/2025', 'LANTERN GROCERS LONDON', '-20.00']]),
+    ]);
+    expect(rowsOf(account)).toEqual(['2025-03-04 -20.00 LANTERN GROCERS LONDON']);
+  });
+
+  test('is no fact printed under a day', async () => {
+    const account = await readAccount([
+      say('Example Bank account statement'),
+      say('Statement period: 1 March 2025 to 31 March 2025'),
+      say('Opening balance 500.00'),
+      say('Closing balance 500.00'),
+      say('No transactions in this period.'),
+      say('Your line ends on', 400),
+      say('31 March 2025', 400),
+      say('Quota 9,000.00', 400),
+    ]);
+    expect(account.transactions).toEqual([]);
+  });
+});
+
+test('A dated line whose figures each have a label is a summary and no row', async () => {
+  const account = await readAccount([
+    say('Example Bank account statement'),
+    say('Statement period: 15 July 2025 to 14 August 2025'),
+    ...table('40 120 300> 330 550>', [
+      ['07/15/2025', 'Beginning Balance', '500.00', '', ''],
+      ['08/14/2025', 'Ending Balance', '465.00', 'Average Daily Balance', '481.12'],
+    ]),
+    say('Debits'),
+    ...table('40 120 300>', [
+      ['07/18/2025', 'FIRST SHOP', '20.00'],
+      ['07/27/2025', 'SECOND SHOP', '15.00'],
+    ]),
+  ]);
+  expect(account.transactions.map(({ date, amount }) => `${date} ${amount}`)).toEqual([
+    '2025-07-18 -20.00',
+    '2025-07-27 -15.00',
+  ]);
+  expect(account.closing).toBe('465.00');
+});

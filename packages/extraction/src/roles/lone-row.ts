@@ -2,7 +2,7 @@ import { textOf } from '../lines/line.ts';
 import { wordBefore } from '../lines/word-before.ts';
 import { amountsOf } from '../tables/amounts-of.ts';
 import type { BodyLine } from '../tables/body-line.ts';
-import type { AmountToken } from '../tables/token.ts';
+import type { AmountToken, Token } from '../tables/token.ts';
 import { balanceLabel, totalLabel } from '../vocabulary/label.ts';
 
 /** The only row of a table without headings: its figures, and whether a balance over it and one under it end where its figure does. */
@@ -52,8 +52,8 @@ const MOST_FIGURES = 2;
 function isRowByShape(body: BodyLine, above: BodyLine | undefined): boolean {
   const figures = amountsOf(body);
   const [first] = figures;
-  if (first === undefined || figures.length > MOST_FIGURES || isLabelled(body) || isSentence(body))
-    return false;
+  if (first === undefined || figures.length > MOST_FIGURES || isLabelled(body)) return false;
+  if (body.tokens.slice(1).some(isDayOfYear)) return false;
   const isMarked = first.amount.mark === 'plus' || first.amount.mark === 'minus';
   return (
     (isMarked || standsApart(body, first)) &&
@@ -69,6 +69,11 @@ const CELL_GAP = 1.2;
 function standsApart({ line: { words } }: BodyLine, { from, left }: AmountToken): boolean {
   const before = wordBefore(words, from);
   return before === undefined || left - before.right > (before.bottom - before.top) * CELL_GAP;
+}
+
+/** A day with its year behind words is that of what they say, a balance mostly: "GBP on 24 January 2022". */
+function isDayOfYear(token: Token): boolean {
+  return token.kind === 'date' && token.date.year !== null;
 }
 
 function beginsWithDay({ tokens: [first] }: BodyLine): boolean {

@@ -54,7 +54,7 @@ export function lineItems(line: TableLine): FlowItem[] {
  * Where each of several figures has a label of its own before it, the line says nothing else.
  */
 function boxedBalances(line: TableLine): FlowItem[] | null {
-  if (line.cells.date !== null) return sumsBothSides(line) ? labelledAmounts(line) : null;
+  if (line.cells.date !== null) return namesEachFigure(line) ? labelledAmounts(line) : null;
   const arePairs = isPairs(line);
   if (!arePairs && !mayBeSummary(line)) return null;
   const labelled = labelledAmounts(line);
@@ -92,10 +92,19 @@ function isPairs({ table, body, claims }: TableLine): boolean {
   );
 }
 
-/** Whether the figures of a line are the sum of money in and that of money out, each behind its label: at the head of a day's rows, "5 May  Total in 0.00  Total out 26.93". */
-function sumsBothSides({ body, claims }: TableLine): boolean {
-  const kinds = claims.filter(({ side }) => side === 'before').map(({ kind }) => kind);
-  return figuresOn(body).length === 2 && kinds.includes('in') && kinds.includes('out');
+/**
+ * Whether each of the figures of a dated line has a label before it that says what it is: at the head of a day's rows, "5 May  Total in
+ * 0.00  Total out 26.93", or in a summary, "08/14  Ending balance 3,951.19  Average balance 5,060.84".
+ */
+function namesEachFigure({ body, claims }: TableLine): boolean {
+  const figures = figuresOn(body);
+  const known = claims.filter(({ side, kind }) => side === 'before' && kind !== 'other');
+  return (
+    figures.length > 1 &&
+    known.length === figures.length &&
+    known.some(({ kind }) => !FACTS.has(kind)) &&
+    new Set(known.map(({ label }) => label)).size === figures.length
+  );
 }
 
 /** A line without figures is the title of what follows, or text of a row. */
