@@ -67,10 +67,10 @@ const STAGES = {
   'invoice/items': [
     ...['vocabulary', 'values', 'read', 'lines', 'invoice/words', 'invoice/vocabulary', 'invoice/rows'],
   ],
-  'invoice/electronic': ['limits', 'vocabulary', 'values', 'read', 'lines'],
+  'invoice/electronic': ['vocabulary', 'values', 'read', 'lines'],
   invoice: [
     ...['vocabulary', 'values', 'read', 'lines', 'classify', 'checks', 'invoice/words'],
-    ...['invoice/vocabulary', 'invoice/rows', 'invoice/parties', 'invoice/items'],
+    ...['invoice/vocabulary', 'invoice/rows', 'invoice/parties', 'invoice/items', 'invoice/electronic'],
   ],
   document: [
     ...['limits', 'vocabulary', 'values', 'read', 'lines', 'tables', 'classify', 'statement', 'repair'],
@@ -91,7 +91,7 @@ const STAGES = {
     ...['limits', 'search', 'values', 'read', 'lines', 'roles', 'checks', 'interpret/rows', 'interpret'],
     ...['statement', 'document', 'file'],
   ],
-  'index.ts': ['limits', 'read', 'ocr/picture', 'verify', 'file', 'explain'],
+  'index.ts': ['limits', 'read', 'ocr/picture', 'verify', 'invoice', 'file', 'explain'],
 };
 
 /** Heavy libraries and the one folder each may be imported in. */

@@ -29,7 +29,12 @@ const { batch, only, seed } = values;
 const layouts = layoutsAsked();
 if (layouts.length === 0) stop(`No layout of corpus/layouts fits: check --batch and --only.`);
 const isFirstTry = values['first-try'];
-const problem = isFirstTry ? problemOfFirstTry(layouts, { batch, only, seed }) : null;
+const problem = isFirstTry
+  ? problemOfFirstTry(
+      layouts.map(({ name }) => `layouts/${name}.layout`),
+      { batch, only, seed },
+    )
+  : null;
 if (problem !== null) stop(problem);
 
 const folder = path.resolve(

@@ -1,7 +1,6 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { readLayouts } from '@tieout/corpus';
 import { describe, expect, it } from 'vitest';
 import type { Score } from '../src/accuracy/load-scorer.ts';
 import type { Measured, MeasuredDocument } from '../src/accuracy/measure-folder.ts';
@@ -98,10 +97,7 @@ describe('the first try of a batch', () => {
   });
 
   it('is refused where a layout is not committed', () => {
-    const [layout] = readLayouts({ only: 'gb-bank-high-street' });
-    const unknown = { ...layout, name: 'not-committed' } as NonNullable<typeof layout>;
-    expect(problemOfFirstTry([unknown], { ...order, batch: 'two' }, folder)).toContain(
-      'not-committed.layout',
-    );
+    const drawings = ['layouts/gb-bank-high-street.layout', 'layouts/not-committed.layout'];
+    expect(problemOfFirstTry(drawings, { ...order, batch: 'two' }, folder)).toContain('not-committed.layout');
   });
 });

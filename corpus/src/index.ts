@@ -1,3 +1,4 @@
+export { drawBills } from './bills/draw-bills.ts';
 export { drawFolder } from './draw-folder.ts';
 export { type MadeDocument, makeDocument } from './drawing/make-document.ts';
 export { hintsOf } from './layout/hints-of.ts';

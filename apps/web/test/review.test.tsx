@@ -887,10 +887,9 @@ describe('an invoice', () => {
     lines: [line(0)],
     ...facts,
   });
-  async function openInvoice(invoice: ReviewInvoice, answers: readonly ReviewResponse[] = []) {
-    const review = reviewOf([], { kind: 'invoice', accounts: [], invoices: [invoice] });
-    const queue = [...answers];
-    const api = stubApi({ [ROWS]: () => review, [EDIT]: () => queue.shift() ?? review });
+  async function openInvoice(invoice: ReviewInvoice, facts: Partial<ReviewResponse> = {}) {
+    const review = reviewOf([], { kind: 'invoice', accounts: [], invoices: [invoice], ...facts });
+    const api = stubApi({ [ROWS]: () => review, [EDIT]: () => review });
     const user = renderInApp(<ReviewPage fileId={FILE_ID} />);
     await screen.findByRole('region', { name: 'Proof of the document' });
     return { user, edits: () => api.to(EDIT).map(({ body }) => body as Edit) };
@@ -932,7 +931,10 @@ describe('an invoice', () => {
       expect(edits()).toEqual([{ kind: 'change-line', row: '0-0', cells: { quantity: '2' } }]),
     );
     cleanup();
-    await openInvoice(invoiceOf({ lines: [line(0, { quantity: '2' })] }));
+    const product = finding(0, 'Quantity × price is not the amount.', {
+      ...{ account: undefined, rowId: '0-0', parameters: { reason: 'line-product' } },
+    });
+    await openInvoice(invoiceOf({ lines: [line(0, { quantity: '2' })] }), { findings: [product] });
     expect(screen.getByText('not quantity × price')).toBeTruthy();
   });
 
@@ -960,40 +962,55 @@ describe('an invoice', () => {
     expect(screen.getByLabelText('Vendor (changed by you)')).toBeTruthy();
   });
 
-  test('that the service only shows has nothing to edit', async () => {
-    const { lines, ...facts } = invoiceOf();
-    const extraction = {
-      ...{ schemaVersion: 2, outcome: 'read', language: 'en', pageCount: 1, findings: [] },
-      ...facts,
-      lines: lines.map(({ id: _, isExcluded: _excluded, isEdited: _edited, ...read }) => read),
-    };
-    const detail = {
-      ...{ fileId: FILE_ID, originalName: 'invoice.pdf', status: 'completed', fileSize: 1, pagesDone: 1 },
-      ...{ pageCount: 1, createdAt: '2026-01-01T00:00:00.000Z', expiresAt: null, problem: null },
-      ...{ proof: null, extractedData: [], mapping: null, extraction },
-    };
-    stubApi({
-      [ROWS]: () => refusal(422, 'edit-refused', 'Only statements have rows to correct.'),
-      [`GET ${pathOf('file', FILE_ID)}`]: () => detail,
-    });
-    renderInApp(<ReviewPage fileId={FILE_ID} />);
-    const vendor = await screen.findByLabelText<HTMLInputElement>('Vendor');
-    expect([vendor.value, vendor.readOnly]).toEqual(['Ledger & Sons', true]);
-    expect(screen.queryByRole('toolbar')).toBeNull();
-  });
-
   test('takes added, duplicated and excluded lines', async () => {
     const { user, edits } = await openInvoice(invoiceOf());
     await user.click(button('Line 1'));
     await user.click(button('Duplicate'));
     await user.click(button('Exclude'));
     await user.click(button('Add row'));
+    await user.keyboard('Delivery');
+    await user.type(screen.getByLabelText('Quantity of the new line'), '2');
+    await user.type(screen.getByLabelText('Unit price of the new line'), '12.50{Enter}');
     await waitFor(() =>
       expect(edits()).toEqual([
         { kind: 'duplicate', row: '0-0' },
         { kind: 'exclude', rows: ['0-0'] },
-        { kind: 'add-line', invoice: 0, after: '0-0', cells: { amount: '0' } },
+        {
+          ...{ kind: 'add-line', invoice: 0, after: '0-0' },
+          cells: { description: 'Delivery', quantity: '2', unitPrice: '12.50', amount: '25.00' },
+        },
       ]),
     );
+  });
+
+  test('asks for the amount of a new line, and drops the line on Escape', async () => {
+    const { user, edits } = await openInvoice(invoiceOf());
+    await user.click(button('Add row'));
+    await user.keyboard('Delivery{Enter}');
+    expect((await screen.findByRole('alert')).textContent).toBe('Type the amount of the line.');
+    await user.keyboard('{Escape}');
+    expect(screen.queryByLabelText('Quantity of the new line')).toBeNull();
+    expect(edits()).toEqual([]);
+  });
+
+  test('has the field of the next finding under the cursor', async () => {
+    const wrong = finding(0, 'Subtotal and tax do not make the total.', {
+      ...{ account: undefined, row: undefined, rowId: undefined },
+      ...{ code: 'sum-break', severity: 'error', parameters: { of: 'document' } },
+    });
+    const { user, edits } = await openInvoice(invoiceOf({ verdict: 'contradicted' }), { findings: [wrong] });
+    await user.click(button('Next finding'));
+    expect(document.activeElement).toBe(screen.getByLabelText('Total'));
+    expect(edits()).toEqual([]);
+  });
+
+  test('counts a discount, charges and a tax that prices hold already in what the total should be', async () => {
+    const { fields } = invoiceOf();
+    const sums = { ...fields, discount: '10.00', charges: '5.00', total: '391.00' };
+    await openInvoice(invoiceOf({ fields: sums }));
+    expect([figure('Calculated total'), figure('Difference')]).toEqual(['$391.00', '$0.00']);
+    cleanup();
+    await openInvoice(invoiceOf({ fields: { ...fields, total: '360.00' } }));
+    expect([figure('Calculated total'), figure('Difference')]).toEqual(['$360.00', '$0.00']);
   });
 });

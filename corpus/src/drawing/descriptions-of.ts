@@ -1,22 +1,24 @@
 import type { Block, Run } from '../layout/layout.ts';
+import { fillPlaceholder } from './fill-placeholder.ts';
 import type { Scene } from './scene.ts';
-import { textOf } from './set-block.ts';
+import { type Fill, textOf } from './set-block.ts';
 
 const TEXTS: ReadonlySet<string> = new Set(['text', 'text 1', 'text rest']);
 const FACTS: ReadonlySet<string> = new Set(['type', 'reference', 'check']);
 
 /** What a row prints of a transaction's description: first as most would read it, then other readings that are as right. */
 export function descriptionsOf(row: Block, scene: Scene): readonly string[] {
+  const fill: Fill = (placeholder) => fillPlaceholder(placeholder, scene);
   const runs = row.art.flatMap(({ pieces }) => pieces.filter((piece) => piece.what === 'run'));
   const join = (wanted: (run: Run) => boolean) =>
     runs
       .filter((run) => run.style.color !== '#ffffff' && wanted(run))
-      .map((run) => textOf(run, scene))
+      .map((run) => textOf(run, fill))
       .filter((text) => text !== '')
       .join(' ');
   const isText = (run: Run) => namesIn(run).some((name) => TEXTS.has(name));
   const isFact = (run: Run) => namesIn(run).some((name) => FACTS.has(name));
-  const isWord = (run: Run) => namesIn(run).length === 0 && /\p{L}{2}/u.test(textOf(run, scene));
+  const isWord = (run: Run) => namesIn(run).length === 0 && /\p{L}{2}/u.test(textOf(run, fill));
   const all = [
     join((run) => isText(run) || isFact(run)),
     join(isText),

@@ -8,12 +8,12 @@ import type { FontSet, Paper } from '../paper/paper.ts';
 import { type Pen, takePen } from '../paper/pen.ts';
 import type { Locale } from '../writing/locales.ts';
 import { descriptionsOf } from './descriptions-of.ts';
-import { groupKeyOf, isLastOfDay } from './fill-placeholder.ts';
+import { fillPlaceholder, groupKeyOf, isLastOfDay } from './fill-placeholder.ts';
 import { localeOf, typesOf } from './layout-locale.ts';
 import { type Books, openBooks } from './open-books.ts';
 import { nothingPrinted, type PrintedAccount } from './printed.ts';
 import type { DocumentScene, Group, Scene } from './scene.ts';
-import { type Grid, type SetBlock, setBlock } from './set-block.ts';
+import { type Fill, type Grid, type SetBlock, setBlock } from './set-block.ts';
 
 export type DrawnLayout = {
   readonly paper: Paper;
@@ -61,14 +61,15 @@ function sceneOf(
 /** Letters of the fonts every reader of PDFs brings along. */
 const STANDARD_LETTERS = /^[\x20-\x7e\u00a0-\u00ff€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]*$/;
 
-function isStandard({ sheets }: Paper): boolean {
+/** Whether every text can be set in the fonts every reader brings along. */
+export function isStandard({ sheets }: Paper): boolean {
   return sheets.every(({ marks }) =>
     marks.every((mark) => mark.what !== 'text' || STANDARD_LETTERS.test(mark.text)),
   );
 }
 
 /** Points from the edge of the sheet to the first and from the last line. */
-const EDGE_PT = 26;
+export const EDGE_PT = 26;
 
 function drawOnce(
   document: DocumentScene,
@@ -100,7 +101,16 @@ function drawOnce(
 }
 
 /** Monospaced letters fill their cells exactly, unless the header asks for another size. */
-function gridOf({ header, columns }: Layout, pen: Pen): Grid {
+export function gridOf(
+  {
+    header,
+    columns,
+  }: {
+    readonly header: Pick<Layout['header'], 'margin' | 'size' | 'font' | 'line'>;
+    readonly columns: number;
+  },
+  pen: Pen,
+): Grid {
   const cellPt = (pen.widthPt - 2 * header.margin) / columns;
   const sizePt = header.size ?? (header.font === 'mono' ? cellPt / 0.6021 : 8);
   return {
@@ -140,7 +150,7 @@ function startFlow(document: DocumentScene, pen: Pen, grid: Grid, printed: reado
           ((on === 'first') === (pen.sheetCount() === 1) && on !== 'last') ||
           (on === 'last' && isLast),
       )
-      .map(({ block }) => setBlock(block, scene(), pen, grid));
+      .map(({ block }) => setBlock(block, fillOf(scene()), pen, grid));
   const roomBelow = () => heightOf(edges(layout.bottoms, true));
   const floor = () => pen.heightPt - EDGE_PT - roomBelow();
   const drawBottom = (isLast: boolean) => {
@@ -172,7 +182,7 @@ function startFlow(document: DocumentScene, pen: Pen, grid: Grid, printed: reado
     if (y + height > floor() - reserve) turnSheet(turning);
   };
   const set = (block: Block, more: Partial<Scene> = {}, shift = 0) =>
-    setBlock(block, scene(more), pen, grid, shift);
+    setBlock(block, fillOf(scene(more)), pen, grid, shift);
   const putBlock = (block: Block | null, turning: Turning | null = null) => {
     if (block === null || !holds(block.options.condition, scene())) return;
     need(set(block).heightPt, turning);
@@ -282,6 +292,10 @@ function startFlow(document: DocumentScene, pen: Pen, grid: Grid, printed: reado
     },
     close: () => drawBottom(true),
   };
+}
+
+function fillOf(scene: Scene): Fill {
+  return (placeholder) => fillPlaceholder(placeholder, scene);
 }
 
 function heightOf(blocks: readonly SetBlock[]): number {

@@ -1,7 +1,8 @@
-import type { ArtLine, Block, Run, Style } from '../layout/layout.ts';
+import type { ArtLine, Block, Placeholder, Run, Style } from '../layout/layout.ts';
 import type { Look, Pen } from '../paper/pen.ts';
-import { fillPlaceholder } from './fill-placeholder.ts';
-import type { Scene } from './scene.ts';
+
+/** What is printed in a placeholder's stead. */
+export type Fill = (placeholder: Placeholder) => string;
 
 /** The cells of a sheet in points. */
 export type Grid = {
@@ -26,7 +27,7 @@ type SetRun = {
 const RULE_LINE = 0.4;
 
 /** Fills a block and sets its words on the grid, `shift` cells to the right. Texts too long for their cells push what is below them down. */
-export function setBlock(block: Block, scene: Scene, pen: Pen, grid: Grid, shift = 0): SetBlock {
+export function setBlock(block: Block, fill: Fill, pen: Pen, grid: Grid, shift = 0): SetBlock {
   const left = grid.left + shift * grid.cellPt;
   const runs: SetRun[] = [];
   const tops: number[] = [];
@@ -40,7 +41,7 @@ export function setBlock(block: Block, scene: Scene, pen: Pen, grid: Grid, shift
       if (piece.what !== 'run') continue;
       const look = lookOf([block.options.style, line.style, piece.style], grid);
       const width = (piece.to - piece.from) * grid.cellPt;
-      const text = textOf(piece, scene);
+      const text = textOf(piece, fill);
       const lines = piece.wraps ? pen.wrap(text, width, look) : [text];
       const above = runs.filter(({ run }) => run.from < piece.to && piece.from < run.to);
       const at = Math.max(top, ...above.map((other) => bottomOf(other, grid, own)));
@@ -66,9 +67,9 @@ export function setBlock(block: Block, scene: Scene, pen: Pen, grid: Grid, shift
 }
 
 /** The text of a run, its placeholders filled. */
-export function textOf(run: Run, scene: Scene): string {
+export function textOf(run: Run, fill: Fill): string {
   return run.parts
-    .map((part) => (typeof part === 'string' ? part : fillPlaceholder(part, scene)))
+    .map((part) => (typeof part === 'string' ? part : fill(part)))
     .join('')
     .trim();
 }

@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import { blocksOf } from './blocks-of.ts';
 import { type HeaderValues, headerSchema } from './header.ts';
 import type { Block, Condition, EdgeBlock, Layout, Period, Place, Rows, Step } from './layout.ts';
@@ -6,7 +7,8 @@ import { parseArtLine, reachOf } from './parse-art-line.ts';
 import { parseBlockOptions } from './parse-options.ts';
 import { KINDS, type Scope } from './placeholders.ts';
 
-type Marker = {
+/** A line such as `@block` and what stands below it. */
+export type Marker = {
   readonly name: string;
   readonly words: readonly string[];
   readonly place: Place;
@@ -41,14 +43,19 @@ export function parseLayout(name: string, text: string): Layout {
       { line: lines.length, column: 1 },
       'there is no block: begin one with a line such as @block',
     );
-  const header = parseHeader(file, lines.slice(0, start));
+  const header = parseHeader(file, lines.slice(0, start), headerSchema);
   const markers = markersOf(lines, start);
   const layout = assemble(name, file, header, markers);
   checkWhole(file, layout, markers);
   return layout;
 }
 
-function parseHeader(file: string, lines: readonly string[]): HeaderValues {
+/** The `key: value` lines before the first block, by a schema. Throws a LayoutError that says which line must be another. */
+export function parseHeader<T extends z.ZodObject>(
+  file: string,
+  lines: readonly string[],
+  schema: T,
+): z.infer<T> {
   const values: Record<string, string> = {};
   const places = new Map<string, Place>();
   lines.forEach((text, at) => {
@@ -61,12 +68,12 @@ function parseHeader(file: string, lines: readonly string[]): HeaderValues {
     places.set(key, { line: at + 1, column: text.indexOf(':') + 2 });
     values[key] = value.trim();
   });
-  const parsed = headerSchema.safeParse(values);
+  const parsed = schema.safeParse(values);
   if (parsed.success) return parsed.data;
   const issue = parsed.error.issues[0];
   if (issue?.code === 'unrecognized_keys') {
     const key = issue.keys[0] ?? '';
-    const alike = nearest(key, Object.keys(headerSchema.shape));
+    const alike = nearest(key, Object.keys(schema.shape));
     const place = { line: places.get(key)?.line ?? 1, column: 1 };
     throw new LayoutError(
       file,
@@ -85,8 +92,8 @@ function parseHeader(file: string, lines: readonly string[]): HeaderValues {
   throw new LayoutError(file, place, `"${key}" must ${issue?.message ?? 'be another value'}`);
 }
 
-/** A line that begins with @ and a letter opens a block; blank lines at the end of a block do not count. */
-function markersOf(lines: readonly string[], start: number): Marker[] {
+/** The blocks of a file: a line that begins with @ and a letter opens a block; blank lines at the end of a block do not count. */
+export function markersOf(lines: readonly string[], start: number): Marker[] {
   const markers: { name: string; words: string[]; place: Place; lines: string[] }[] = [];
   lines.slice(start).forEach((text, at) => {
     const [, name, rest = ''] = /^@([a-z]+)\b(.*)$/.exec(text) ?? [];
@@ -193,10 +200,11 @@ function assemble(name: string, file: string, header: HeaderValues, markers: rea
 }
 
 /** Cells of a sheet whose layout does not say: as many as its widest line needs, but no fewer than this. */
-const FEWEST_COLUMNS = 80;
-const MOST_COLUMNS = 240;
+export const FEWEST_COLUMNS = 80;
+export const MOST_COLUMNS = 240;
 
-function widthOf({ art }: Block): number {
+/** The cells that the widest line of a block needs. */
+export function widthOf({ art }: Block): number {
   return Math.max(0, ...art.flatMap(({ pieces }) => pieces.map(reachOf)));
 }
 

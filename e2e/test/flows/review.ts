@@ -1,14 +1,16 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { dropPdf } from '../../src/drop-pdf.ts';
-import { invoicePdf } from '../../src/invoice-pdf.ts';
+import { type InvoicePlan, invoicePdf, rightInvoice } from '../../src/invoice-pdf.ts';
 import { contradictedStatement, longStatement, smallStatement } from '../../src/sample-statements.ts';
 import { type StatementPlan, statementPdf } from '../../src/statement-pdf.ts';
 import type { Stage } from '../stage.ts';
 
 /** A statement is corrected next to its page. */
 export function reviewFlows(stage: Stage) {
-  const { openReview, verdict } = reviewOf(stage);
+  const { openReview, verdict, preflightOf } = reviewOf(stage);
   describe('the review next to the page', () => {
     test('a contradicted statement is corrected until it is proven, and then exported as corrected', async () => {
       await openReview(contradictedStatement);
@@ -40,6 +42,63 @@ export function reviewFlows(stage: Stage) {
       await stage.page.getByRole('row', { name: 'ACME PAYROLL', selected: true }).waitFor();
     });
 
+    test.each<
+      [fault: string, plan: InvoicePlan, keys: readonly (readonly [Act, string])[], corrected: string]
+    >([
+      [
+        'the total',
+        withSums(['Subtotal', '1,210.00'], ['Sales tax 8%', '96.80'], ['Total', '1,360.80']),
+        [
+          ['press', 'n'],
+          ['type', '1,306.80'],
+          ['press', 'Enter'],
+        ],
+        '1306.80',
+      ],
+      [
+        'the tax',
+        withSums(['Subtotal', '1,210.00'], ['Sales tax 8%', '69.80'], ['Total', '1,306.80']),
+        [
+          ['press', 'n'],
+          ['press', 'Shift+Tab'],
+          ['type', '96.80'],
+          ['press', 'Enter'],
+        ],
+        '96.80',
+      ],
+      [
+        'a missing line',
+        withSums(['Subtotal', '1,260.00'], ['Sales tax 8%', '100.80'], ['Total', '1,360.80']),
+        [
+          ['press', 'a'],
+          ['type', 'Filing fee'],
+          ['press', 'Tab'],
+          ['type', '2'],
+          ['press', 'Tab'],
+          ['type', '25.00'],
+          ['press', 'Enter'],
+        ],
+        'Filing fee',
+      ],
+    ])(
+      'an invoice is contradicted by %s until it is corrected by keys, in its export too',
+      async (_, plan, keys, corrected) => {
+        const { page } = stage;
+        await dropPdf(page, 'invoice.pdf', await invoicePdf([plan]));
+        await page.getByRole('link', { name: 'Review next to the page' }).click();
+        await verdict('Contradicted');
+        for (const [act, what] of keys) await page.keyboard[act](what);
+        await verdict('Proven after 1 correction');
+        await page.getByRole('heading', { name: 'No open findings' }).waitFor();
+        await page.reload();
+        await verdict('Proven after 1 correction');
+        const fileId = fileIdOf(page);
+        expect(await preflightOf(fileId)).toMatchObject({ proof: { verdict: 'proven', correctionCount: 1 } });
+        const file = await page.request.get(`${stage.server.origin}/api/files/${fileId}`);
+        expect(await file.text()).toContain(corrected);
+      },
+    );
+
     test('the file of somebody else is not there', async () => {
       await openReview(smallStatement);
       const stranger = await stage.browser.newPage();
@@ -52,7 +111,7 @@ export function reviewFlows(stage: Stage) {
 
 /** All else the review can do. */
 export function reviewBreadth(stage: Stage) {
-  const { openReview, verdict } = reviewOf(stage);
+  const { openReview, verdict, preflightOf } = reviewOf(stage);
   describe('the review next to the page', () => {
     test('every correction has a key, changes the verdict at once, and can be taken back', async () => {
       await openReview(smallStatement);
@@ -206,9 +265,35 @@ export function reviewBreadth(stage: Stage) {
       await page.getByRole('button', { name: 'Line 2', pressed: true }).waitFor();
     });
 
+    test.skipIf(!existsSync(CORPUS)).each(MENDED)(
+      'the contradicted invoice $id of the corpus is corrected until it is proven, and its export agrees',
+      async ({ id, folder, cells }) => {
+        const { page } = stage;
+        await dropPdf(page, `${id}.pdf`, readFileSync(path.join(CORPUS, folder, `${id}.pdf`)));
+        await page.getByRole('link', { name: 'Review next to the page' }).click();
+        await verdict('Contradicted');
+        for (const [label, text] of cells) {
+          if (label.endsWith('new line')) await page.keyboard.press('a');
+          await page.getByLabel(new RegExp(`^${label}( check this)?$`)).fill(text);
+          await page.keyboard.press('Enter');
+        }
+        await verdict('Proven');
+        await page.getByRole('link', { name: 'Preview' }).click();
+        await page
+          .getByText(/^Proven after \d correction/)
+          .first()
+          .waitFor();
+        expect(await preflightOf(fileIdOf(page))).toMatchObject({ proof: { verdict: 'proven' } });
+      },
+    );
+
     test('two invoices of one file are reviewed one at a time, each with its proof', async () => {
       const { page } = stage;
-      await dropPdf(page, 'invoices.pdf', await invoicePdf(['2026-0042', '2026-0043']));
+      await dropPdf(
+        page,
+        'invoices.pdf',
+        await invoicePdf([rightInvoice, { ...rightInvoice, number: '2026-0043' }]),
+      );
       await page.getByRole('link', { name: 'Review next to the page' }).click();
       for (const number of ['2026-0042', '2026-0043']) {
         await page.getByRole('tab', { name: number }).click();
@@ -281,8 +366,47 @@ const IDLE_TEN = `(async () => {
   return times;
 })()`;
 
+type Act = 'press' | 'type';
+
+function withSums(...sums: InvoicePlan['sums']): InvoicePlan {
+  return { ...rightInvoice, sums };
+}
+
+/** The corpus next to the repository, where there is one. */
+const CORPUS = path.resolve(import.meta.dirname, '../../../../shared/corpus');
+
+/** Contradicted invoices of the corpus, and what a person types into which input. */
+const MENDED: readonly {
+  readonly id: string;
+  readonly folder: string;
+  readonly cells: readonly (readonly [label: string, text: string])[];
+}[] = [
+  {
+    ...{ id: '261-danfe-danfe-multipage-landscape', folder: 'invoices' },
+    cells: [['Amount of the new line', '1950.00']],
+  },
+  { id: 'einvoice-d040', folder: 'einvoices', cells: [['Tax', '-1.12']] },
+  {
+    ...{ id: 'einvoice-d032', folder: 'einvoices' },
+    cells: [
+      ['Quantity of line 1', '181'],
+      ['Amount of line 1', '16471.00'],
+      ['Quantity of line 2', '135'],
+      ['Amount of line 2', '11475.00'],
+    ],
+  },
+];
+
+const fileIdOf = (page: Page) => /files\/([^/]+)\/?/.exec(page.url())?.[1] ?? '';
+
 function reviewOf(stage: Stage) {
   return {
+    /** What the preflight of an export to bills says of a file. */
+    async preflightOf(fileId: string): Promise<unknown> {
+      const data = { fileIds: [fileId], presetId: 'qbo-bills' };
+      const url = `${stage.server.origin}/api/exports/preflight`;
+      return (await stage.page.request.post(url, { data })).json();
+    },
     async openReview(plan: StatementPlan) {
       await dropPdf(stage.page, 'statement.pdf', await statementPdf(plan));
       await stage.page.getByRole('link', { name: 'Review next to the page' }).click();

@@ -38,10 +38,11 @@ export type RowCells = z.infer<typeof rowCellsSchema>;
 
 /** Fields of an invoice or receipt that a person may correct; those left out stay as they are. */
 export const fieldCellsSchema = documentFieldsSchema
-  .omit({ purchaseOrder: true })
+  .omit({ purchaseOrder: true, discount: true, charges: true })
   .extend({
     ...{ number: textSchema.nullable(), vendor: textSchema.nullable(), customer: textSchema.nullable() },
     ...{ currency: textSchema.nullable(), purchaseOrder: textSchema.nullable() },
+    ...{ discount: decimalSchema.nullable(), charges: decimalSchema.nullable() },
   })
   .partial();
 export type FieldCells = z.infer<typeof fieldCellsSchema>;
@@ -157,7 +158,7 @@ export type ReviewAccount = z.infer<typeof reviewAccountSchema>;
 export const reviewLineSchema = lineItemSchema.extend({ id: rowIdSchema, ...touchedShape });
 export type ReviewLine = z.infer<typeof reviewLineSchema>;
 
-export const reviewInvoiceSchema = invoiceSchema.omit({ lines: true }).extend({
+export const reviewInvoiceSchema = invoiceSchema.omit({ lines: true, evidence: true }).extend({
   lines: z.array(reviewLineSchema),
   /** The fields that a person changed. */
   changed: z.array(z.string()).optional(),

@@ -20,6 +20,15 @@ export type {
 export { partySamplesOf } from './file/party-samples.ts';
 export { isPicture, pdfOf } from './file/pdf-of.ts';
 export { isXml } from './file/xml-file.ts';
+export { isAboutFile } from './invoice/about-file.ts';
+export { formerInvoiceEvidence } from './invoice/former-invoice-evidence.ts';
+export { type InvoiceJudgement, judgeInvoice } from './invoice/judge-invoice.ts';
+export {
+  type JudgedInvoice,
+  type JudgedLine,
+  SUMS as INVOICE_SUMS,
+  type SumName,
+} from './invoice/judged-invoice.ts';
 export type { ExtractOptions } from './limits/extract-options.ts';
 export { writePdf } from './ocr/picture/write-pdf.ts';
 export { emptyPdfium } from './read/pdfium.ts';

@@ -42,16 +42,16 @@ const scoresSchema = z.array(
 
 type Truth = z.infer<typeof truthSchema>;
 
-/** Statements whose own text can be trusted: those that have to be recognised take too long here. */
-function textStatements(folder: string): Truth[] {
+/** Documents whose own text can be trusted: those that have to be recognised take too long here. */
+function textDocuments(folder: string): Truth[] {
   return readdirSync(folder)
     .filter((name) => name.endsWith('.truth.json'))
     .map((name) => truthSchema.parse(JSON.parse(readFileSync(path.join(folder, name), 'utf8'))))
-    .filter(
-      ({ kind, tags }) =>
-        kind.includes('statement') &&
-        !tags.some((tag) => /scan|ocr-layer|mixed|image|broken-unicode/.test(tag)),
-    );
+    .filter(({ tags }) => !tags.some((tag) => /scan|ocr-layer|mixed|image|photo|broken-unicode/.test(tag)));
+}
+
+function textStatements(folder: string): Truth[] {
+  return textDocuments(folder).filter(({ kind }) => kind.includes('statement'));
 }
 
 /** Whether the paper itself ties out: as its checker noted, else opening + movements = closing in every account. */
@@ -104,6 +104,23 @@ describe.skipIf(!isPresent)('statements of the corpus with a text layer', () => 
       expect(
         scores.filter((score) => tying.has(score.id) && !score.perfect).map((score) => score.id),
       ).toEqual([]);
+    },
+    TIMEOUT_MS,
+  );
+});
+
+describe.skipIf(!isPresent)('invoices and receipts of the corpus with a text layer', () => {
+  test.each(['invoices', 'receipts', 'einvoices', 'synthetic'])(
+    '%s: judging one that nobody corrected gives the verdict and the findings of its reading',
+    async (name) => {
+      const folder = path.join(shared, 'corpus', name);
+      for (const { id, kind, password } of textDocuments(folder)) {
+        if (kind.includes('statement')) continue;
+        const bytes = readFileSync(path.join(folder, `${id}.pdf`));
+        const extraction = await extract(bytes, password ? { password } : {});
+        const { asRead, again } = judgedAgain(extraction);
+        expect(again, `${id} judged again`).toEqual(asRead);
+      }
     },
     TIMEOUT_MS,
   );

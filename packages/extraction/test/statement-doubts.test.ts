@@ -958,3 +958,49 @@ describe('rows behind the sum of the part over them', () => {
     expect(await judged(card('Zorbing at home'))).toEqual({ verdict: 'proven', warnings: [] });
   });
 });
+
+describe('behind a last row with its own balance', () => {
+  const rows = [
+    ['Date', 'Description', 'Amount', 'Balance'],
+    ['2025-03-04', 'FIRST SHOP', '-10.00', '90.00'],
+    ['2025-03-05', 'SALARY', '500.00', '590.00'],
+  ];
+  const lines = (below: string) => [
+    ...head,
+    say('Opening balance 100.00'),
+    say('Closing balance 590.00'),
+    ...table(WITH_BALANCE, [...rows, ['', below, '', '0.00']]),
+  ];
+
+  test('a figure under “this statement” of another table breaks no running balance', async () => {
+    expect((await judged(lines('This statement'))).verdict).not.toBe('contradicted');
+  });
+});
+
+describe('a month between two numbers of two digits', () => {
+  const rowsOf = (days: readonly string[]) => [
+    say('Example Card statement of account, credit card'),
+    say('Payment due date 22-May-23'),
+    say('Previous balance 100.00'),
+    ...table(SIGNED, [['Date', 'Description', 'Amount'], ...days.map((day) => [day, 'SHOP', '10.00'])]),
+    say(`New balance ${100 + 10 * days.length}.00`),
+  ];
+
+  test('has the year first where the first number hardly changes', async () => {
+    const { accounts } = await readStatement([rowsOf(['23 Abril 04', '23 Abril 27', '23 Diciem. 28'])]);
+    expect(accounts[0]?.transactions.map(({ date }) => date)).toEqual([
+      '2023-04-04',
+      '2023-04-27',
+      '2023-12-28',
+    ]);
+  });
+
+  test('of one row has its year where the due date shows it', async () => {
+    const { accounts } = await readStatement([rowsOf(['23 Abril 27'])]);
+    expect(accounts[0]).toMatchObject({ verdict: 'proven', transactions: [{ date: '2023-04-27' }] });
+  });
+
+  test('leaves one row of a far year in doubt', async () => {
+    expect(await judged(rowsOf(['04 Abril 27']))).toMatchObject({ verdict: 'unproven' });
+  });
+});

@@ -72,6 +72,21 @@ describe('printed sums of money in and out', () => {
         { side: 'out', printed: 31, moved: 30 },
       ],
     ],
+    [
+      'are each of their own direction where one label names both',
+      check(sums(['out', 500], ['out', 30])),
+      null,
+      [],
+    ],
+    [
+      'fail where each is that of the other direction: the signs are reversed',
+      check(sums(['in', 30], ['out', 500])),
+      'fail',
+      [
+        { side: 'in', printed: 30, moved: 500 },
+        { side: 'out', printed: 500, moved: 30 },
+      ],
+    ],
     ['hold by the greatest of several', check(sums(['in', 200], ['in', 500], ['out', 30])), 'hold', []],
     ['hold by all parts together', check(sums(['in', 200], ['in', 300], ['out', 30])), 'hold', []],
     [

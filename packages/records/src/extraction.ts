@@ -1,13 +1,11 @@
 import { z } from 'zod';
 import { calendarDateSchema } from './calendar-date.ts';
+import { decimalSchema } from './decimal-schema.ts';
 import { accountEvidenceSchema } from './evidence.ts';
 import { findingSchema, formerFindingSchema, showFinding, shownFindingSchema } from './finding.ts';
-import { parseDecimal } from './money.ts';
+import { invoiceEvidenceSchema } from './invoice-evidence.ts';
 import { proofSchema } from './proof.ts';
 import { type Verdict, verdictSchema } from './verdict.ts';
-
-/** A plain decimal string with a dot, such as "-12.50". */
-export const decimalSchema = z.string().refine((text) => parseDecimal(text) !== null, 'not a decimal');
 
 /** Where on the document a value was read: page counted from 1; box [left, top, right, bottom] in points, origin top left, page as shown. */
 export const sourceSchema = z.object({
@@ -63,6 +61,9 @@ export const documentFieldsSchema = z.object({
   currency: z.string().nullable(),
   /** The buyer's own order number; left out where none is printed. */
   purchaseOrder: z.string().optional(),
+  /** What is taken off and charged between the lines and the total, without a sign; left out where none or several are printed. */
+  discount: decimalSchema.optional(),
+  charges: decimalSchema.optional(),
 });
 
 /** How sure a field is, from 0 to 1, and where it was read; without a place where several signs of the page say it together. */
@@ -132,6 +133,8 @@ export const invoiceSchema = z.object({
   /** One entry for each field that was read; left out in readings stored before fields were judged. */
   fieldSources: z.partialRecord(documentFieldsSchema.keyof(), fieldSourceSchema).optional(),
   lines: z.array(lineItemSchema),
+  /** What judging it again takes; left out where it is shown, and in readings stored before it was kept. */
+  evidence: invoiceEvidenceSchema.optional(),
 });
 
 export const invoiceReadingSchema = z.object({
@@ -156,7 +159,10 @@ const shownStatementReadingSchema = statementReadingSchema.extend({
   ...shownFindings,
   accounts: z.array(shownAccountSchema),
 });
-const shownInvoiceReadingSchema = invoiceReadingSchema.extend(shownFindings);
+const shownInvoiceReadingSchema = invoiceReadingSchema.omit({ evidence: true }).extend({
+  ...shownFindings,
+  others: z.array(invoiceSchema.omit({ evidence: true })).optional(),
+});
 
 /** The Extraction as it leaves the product, in JSON of the command line, the API and exports: its findings have their messages. */
 export const shownExtractionSchema = z.union([
@@ -200,18 +206,29 @@ export type ShownExtraction = z.infer<typeof shownExtractionSchema>;
 export type StoredExtraction =
   | Unreadable
   | (Omit<StatementReading, 'findings'> & Pick<ShownStatementReading, 'findings'>)
-  | ShownInvoiceReading;
+  | StoredInvoiceReading;
+export type StoredInvoiceReading = Omit<InvoiceReading, 'findings'> & Pick<ShownInvoiceReading, 'findings'>;
 export type StoredStatementReading = Extract<StoredExtraction, { accounts: unknown }>;
 
 /** The Extraction as it leaves the product: with the messages of its findings. */
 export function showExtraction(extraction: Extraction | StoredExtraction | ShownExtraction): ShownExtraction {
   if (extraction.outcome === 'unreadable') return extraction;
   const findings = extraction.findings.map(showFinding);
-  if (!isStatement(extraction)) return { ...extraction, findings };
+  if (!isStatement(extraction)) {
+    const { evidence: _, others, ...first } = extraction as StoredInvoiceReading;
+    return { ...first, findings, ...(others === undefined ? {} : { others: others.map(withoutEvidence) }) };
+  }
   return {
     ...extraction,
-    ...{ findings, accounts: extraction.accounts.map(({ evidence: _, ...account }: Account) => account) },
+    ...{ findings, accounts: extraction.accounts.map((account: Account) => withoutEvidence(account)) },
   };
+}
+
+function withoutEvidence<Judged extends { readonly evidence?: unknown }>(
+  judged: Judged,
+): Omit<Judged, 'evidence'> {
+  const { evidence: _, ...shown } = judged;
+  return shown;
 }
 
 /** An Extraction stored as JSON by this release or the one before, as it leaves the product. Throws a ZodError where it is neither. */
@@ -245,10 +262,17 @@ export function invoicesOf({
   kind,
   verdict,
   fields,
+  fieldSources,
   lines,
+  evidence,
   others = [],
-}: Pick<InvoiceReading, 'kind' | 'verdict' | 'fields' | 'lines' | 'others'>): Invoice[] {
-  return [{ kind, verdict, fields, lines }, ...others];
+}: Pick<InvoiceReading, keyof Invoice | 'others'>): Invoice[] {
+  const first = {
+    ...{ kind, verdict, fields, lines },
+    ...(fieldSources === undefined ? {} : { fieldSources }),
+    ...(evidence === undefined ? {} : { evidence }),
+  };
+  return [first, ...others];
 }
 
 /** The gravest of some verdicts: `unproven` where there are none. */

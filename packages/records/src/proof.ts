@@ -6,7 +6,7 @@ export const proofSchema = z.object({
   verdict: verdictSchema,
   /** Corrections in force that the verdict rests on; a confirmed finding is none. "Proven after 3 corrections". */
   correctionCount: z.number().int().nonnegative(),
-  /** Of these, changed opening and closing balances and running balances: printed figures replaced by a person. */
+  /** Printed figures that a person replaced: opening, closing and running balances, and the sums of an invoice. */
   changedBalanceCount: z.number().int().nonnegative(),
   /** Findings that a person confirmed. They are closed; the verdict is as if they were open. */
   confirmedCount: z.number().int().nonnegative(),

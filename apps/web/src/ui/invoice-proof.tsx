@@ -6,7 +6,14 @@ import { plural } from './plural.ts';
 import { VerdictBadge } from './verdict-badge.tsx';
 
 /** Whether one invoice or receipt adds up: its lines next to the totals it prints, and everything found. */
-export function InvoiceProof({ entry }: { entry: InvoiceEntry }) {
+export function InvoiceProof({
+  entry,
+  correctionCount,
+}: {
+  entry: InvoiceEntry;
+  /** Corrections the verdict rests on. */
+  correctionCount: number;
+}) {
   const { invoice, name, findings } = entry;
   const { fields, lines, verdict } = invoice;
   const digits = currencyDigits(fields.currency);
@@ -22,7 +29,7 @@ export function InvoiceProof({ entry }: { entry: InvoiceEntry }) {
         <h3 className="text-sm font-semibold">
           {name === null ? 'Do the numbers agree?' : `${name}: do the numbers agree?`}
         </h3>
-        <VerdictBadge verdict={verdict} />
+        <VerdictBadge verdict={verdict} correctionCount={correctionCount} />
       </header>
       <dl className="px-4 py-3 text-sm">
         <Figure label={plural(lines.length, 'line item')} text={figure(linesTotal, 'cannot be added up')} />
@@ -52,7 +59,7 @@ function Figure({ label, text }: { label: string; text: string }) {
 /** What a verdict on an invoice or receipt means, in one sentence. */
 export const invoiceMeaning: Readonly<Record<Verdict, string>> = {
   proven: 'The line items and the printed totals agree, to the cent.',
-  unproven: 'The document prints too little to check its totals. Compare the figures with the page.',
+  unproven: 'Some figures could not be checked. Compare them with the page.',
   contradicted:
     'The line items and the printed totals do not agree. Compare the figures with the page before you import them.',
 };

@@ -38,13 +38,21 @@ export function checkTotals(
   const misses: TotalMiss[] = [];
   let holding = 0;
   for (const side of ['in', 'out'] as const) {
-    const amounts = amountsOf(totals, side);
+    const amounts = withoutOtherSide(amountsOf(totals, side), moved, side);
     if (amounts.length === 0) continue;
     if (makesUp(amounts, moved[side], undirected) || holdsOpening(amounts, moved, side, opening)) holding++;
     else if (!isMadeUpElsewhere(amounts, moved[side], isPrinted))
       misses.push({ side, printed: Math.max(...amounts), moved: moved[side] });
   }
   return { state: misses.length > 0 ? 'fail' : holding === 2 ? 'hold' : null, misses };
+}
+
+/** Without the total of the other direction where one label names both: "Total receipts and payments 584.34 1,221.47". */
+function withoutOtherSide(amounts: readonly number[], moved: Moved, side: 'in' | 'out'): readonly number[] {
+  const other = moved[side === 'in' ? 'out' : 'in'];
+  return amounts.includes(moved[side]) && other !== moved[side]
+    ? amounts.filter((amount) => amount !== other)
+    : amounts;
 }
 
 function amountsOf(totals: readonly PrintedTotal[], side: PrintedTotal['side']): number[] {

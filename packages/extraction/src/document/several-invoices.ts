@@ -3,10 +3,12 @@ import {
   type Finding,
   formatPageRanges,
   type InvoiceReading,
+  invoicesOf,
   isStatement,
   raiseFinding,
 } from '@tieout/records';
 import { EVIDENCE, type InvoiceStart, invoiceStarts } from '../invoice/invoice-starts.ts';
+import { judgedReading } from '../invoice/judge-invoice.ts';
 import type { Page } from '../read/page.ts';
 import {
   type FileReading,
@@ -119,13 +121,7 @@ function joinInvoices(parts: readonly InvoicePart[]): FileReading {
     extraction: {
       ...first,
       pageCount: parts.reduce((sum, part) => sum + part.pages.length, 0),
-      others: others.map(({ kind, verdict, fields, fieldSources, lines }) => ({
-        kind,
-        verdict,
-        fields,
-        ...(fieldSources === undefined ? {} : { fieldSources }),
-        lines,
-      })),
+      others: others.flatMap(invoicesOf),
       findings: [severalFinding(parts), ...findings],
     },
   };
@@ -138,7 +134,8 @@ function severalFinding(parts: readonly InvoicePart[]): Finding {
 
 /** The file as one paper, which other numbers on its pages speak against. */
 function withDoubt(whole: FileReading, extraction: InvoiceReading): FileReading {
-  const findings = [...extraction.findings, raiseFinding('several-invoices', { readAs: 'one' })];
-  const verdict = extraction.verdict === 'proven' ? 'unproven' : extraction.verdict;
-  return { ...whole, extraction: { ...extraction, verdict, findings } };
+  const { evidence } = extraction;
+  if (evidence === undefined) throw new Error('an invoice read without what judging it takes');
+  const doubts = [...evidence.doubts, raiseFinding('several-invoices', { readAs: 'one' })];
+  return { ...whole, extraction: judgedReading(extraction, { ...evidence, doubts }) };
 }

@@ -1,7 +1,6 @@
 import { type Extraction, isStatement, type Unreadable } from '@tieout/records';
 import type { FileReading } from '../document/file-reading.ts';
 import { readDocument } from '../document/read-document.ts';
-import { weighElectronic } from '../invoice/electronic/weigh-electronic.ts';
 import type { ExtractOptions } from '../limits/extract-options.ts';
 import { withinLimits } from '../limits/within-limits.ts';
 import { withinTimePatiently } from '../limits/within-time.ts';
@@ -12,6 +11,7 @@ import type { ReadPages } from '../read/read-pages.ts';
 import { MOST_FAILURES } from '../repair/repair-by-arithmetic.ts';
 import { readDoubtfulWordsAgain } from './read-words.ts';
 import { tellUnread } from './unread-pages.ts';
+import { weighElectronic } from './weigh-electronic.ts';
 
 /** What a document says, its pages with the words that says it, and the statements it holds, each with its own pages. */
 export type DocumentAsRead = FileReading & { readonly pages: readonly Page[] };

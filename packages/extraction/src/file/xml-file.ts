@@ -1,7 +1,6 @@
-import type { InvoiceReading, Unreadable } from '@tieout/records';
-import type { ElectronicInvoice } from '../invoice/electronic/electronic-invoice.ts';
-import { electronicReading } from '../invoice/electronic/electronic-reading.ts';
+import type { ElectronicInvoice, InvoiceReading, Unreadable } from '@tieout/records';
 import { electronicInvoiceOf } from '../invoice/electronic/read-electronic.ts';
+import { electronicReading } from '../invoice/electronic-reading.ts';
 import { unreadable } from '../limits/unreadable.ts';
 import { OverLimitError, withinTimePatiently } from '../limits/within-time.ts';
 import { writePdf } from '../ocr/picture/write-pdf.ts';

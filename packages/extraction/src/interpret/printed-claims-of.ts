@@ -51,7 +51,9 @@ function betweenRowsOf(
   const marks: PrintedClaims['betweenRows'] = [];
   const from = headingsOfFirstRow(entries);
   const opening = openingEntry(entries);
-  const rowCount = entries.filter(({ kind }) => kind === 'row').length;
+  const rows = entries.filter((entry) => entry.kind === 'row');
+  const rowCount = rows.length;
+  const isLastBalanced = (rows.at(-1)?.row.anchor.balance ?? null) !== null;
   let at = 0;
   for (const entry of entries) {
     if (entry.kind === 'row') at++;
@@ -67,7 +69,9 @@ function betweenRowsOf(
       const isOfRows = at > 0 || entry.body.position > from;
       // Some banks print the old balance under the rows, right over the new one: it follows from no row.
       const isOldBelow = entry === opening && at === rowCount;
-      if (isOfRows && !isOldBelow)
+      // Behind a last row with its own balance a closing one is an end to compare with, and no link between rows.
+      const isEnd = entry.role === 'closing' && at === rowCount && isLastBalanced;
+      if (isOfRows && !isOldBelow && !isEnd)
         marks.push({
           ...{ kind: 'balance', at, balance: balanceValue(entry.amount, entry.column, isCard) },
           ...(entry.role === 'carried' ? { carried: entry.amount.minor } : {}),

@@ -1,3 +1,4 @@
+import { amountsOf } from '../tables/amounts-of.ts';
 import { namesBareBalance } from '../vocabulary/label.ts';
 import { says } from '../vocabulary/says.ts';
 import type { Entry } from './rows/row.ts';
@@ -46,9 +47,7 @@ function saysOld({ role, label }: BalanceEntry): boolean {
 
 /** "Total: 0.00 0.00 1,624.00". */
 function balanceBehindSums({ body }: Extract<Entry, { kind: 'total' }>): BalanceEntry[] {
-  const figures = body.tokens.flatMap((token) =>
-    token.kind === 'amount' && token.amount.isCertain ? [token] : [],
-  );
+  const figures = amountsOf(body);
   const amount = figures.at(-1)?.amount;
   const between = body.line.words.slice(figures.at(-2)?.to, figures.at(-1)?.from);
   const isNone =

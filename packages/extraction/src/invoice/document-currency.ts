@@ -41,6 +41,8 @@ const US_SIGNS: readonly RegExp[] = [
   /\(\d{3}\) ?\d{3}-\d{4}\b/,
   /\bsal ?es tax\b/i,
   /^TAX\b.*\d\.\d{2}$/m,
+  // A month before its day.
+  /\b(0?[1-9]|1[0-2])\/(1[3-9]|2\d|3[01])\/(20)?\d{2}\b/,
 ];
 const OTHER_TAXES = /\b(VAT|GST|HST|PST|QST|ABN|TVA|IVA|MwSt|GSTIN)\b/i;
 
@@ -123,8 +125,7 @@ function figureCurrency(lines: readonly Line[]): string | null {
     line.words.forEach(({ text }, index) => {
       const next = line.words[index + 1]?.text ?? '';
       const last = line.words[index - 1]?.text ?? '';
-      const mark =
-        /^[-(]?(\p{Sc}|\p{L}{1,3}\$?\.?)[-−]?\d/u.exec(text)?.[1] ?? /\d(\p{Sc})/u.exec(text)?.[1] ?? text;
+      const mark = gluedMark(text) ?? text;
       const isBeside =
         mark !== text || /^[-(]?\d[\d.,' ]*[.,]\d{2}/.test(next) || /\d[.,]\d{2}\)?$/.test(last);
       if (!isBeside || !isCurrencyMark(mark)) return;
@@ -137,6 +138,14 @@ function figureCurrency(lines: readonly Line[]): string | null {
   for (const [code, count] of votes) if (best === null || count > (votes.get(best) ?? 0)) best = code;
   if (best !== null && (votes.get(best) ?? 0) >= shared) return best;
   return shared > 1 ? 'shared' : null;
+}
+
+/** The mark that is written onto a figure; "MNT-01" is a code of goods. */
+function gluedMark(text: string): string | null {
+  const [, mark, rest = ''] = /^[-(]?(\p{Sc}|\p{L}{1,3}\$?\.?)([-−]?\d.*)$/u.exec(text) ?? [];
+  const isCode = mark !== undefined && /^\p{L}{3}$/u.test(mark) && /^[-−]\d+$/.test(rest);
+  if (mark !== undefined && !isCode) return mark;
+  return /\d(\p{Sc})/u.exec(text)?.[1] ?? null;
 }
 
 const DOLLARS: ReadonlySet<string> = new Set('USD AUD NZD CAD SGD HKD MXN ARS CLP COP TWD'.split(' '));

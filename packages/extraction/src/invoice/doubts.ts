@@ -1,34 +1,38 @@
 import { CURRENCY_CODES } from '../values/currency.ts';
 import { largest, smallest } from '../values/extremes.ts';
-import type { ColumnSum } from './items/column-sums.ts';
-import type { ItemSet } from './items/item-sets.ts';
-import type { Item } from './items/items.ts';
-import type { Reconciliation } from './reconcile.ts';
+import type { ColumnOfItems } from './items/columns-of-items.ts';
+import type { CheckedItem, Checks } from './reconcile.ts';
 import { toNumber } from './rows/decimal.ts';
-import type { Sum } from './rows/sums.ts';
-import type { TaxBreakdown } from './rows/tax-rows.ts';
-import { adjustmentsOf, partialSums } from './totals.ts';
+import type { BrokenTaxRow, TaxBreakdown } from './rows/tax-rows.ts';
+import { adjustmentsOf, type CheckedSum, partialSums } from './totals.ts';
 
 /** What of a document its reading does not account for, though its sums hold: each keeps it from being proven. */
 export type Doubts = {
   /** Sums printed by name that follow from nothing that was read. */
-  readonly unexplained: readonly Sum[];
+  readonly unexplained: readonly CheckedSum[];
   /** Whether a tax is printed that no printed sum or rate confirms. */
   readonly isTaxOpen: boolean;
   /** Rows with quantity and price that stand in a table but are not among the items read. */
-  readonly leftOut: readonly Item[];
-  /** Lines of a table of taxes whose rate, base and tax do not fit. Reading positions. */
-  readonly brokenTaxRows: readonly number[];
+  readonly leftOut: readonly CheckedItem[];
+  /** Lines of a table of taxes whose rate, base and tax do not fit. */
+  readonly brokenTaxRows: readonly BrokenTaxRow[];
   /** Columns with, without or of tax whose sum follows from nothing that was read. */
-  readonly strayColumns: readonly ColumnSum[];
+  readonly strayColumns: readonly StrayColumn[];
 };
 
-export type Evidence = {
-  readonly columns: readonly ColumnSum[];
-  readonly sums: readonly Sum[];
+/** A column and what it adds up to over the items. Minor units. */
+type StrayColumn = Pick<ColumnOfItems, 'heading' | 'page'> & { readonly sum: number };
+
+/** An item of another way to read the tables or the till's lines. */
+export type OtherItem = CheckedItem & { readonly isOfTable: boolean };
+
+/** What a document prints that its reading has to account for. */
+export type Printed = {
+  readonly columns: readonly ColumnOfItems[];
+  readonly sums: readonly CheckedSum[];
   readonly breakdowns: readonly TaxBreakdown[];
-  readonly sets: readonly ItemSet[];
-  readonly brokenTaxRows: readonly number[];
+  readonly others: readonly OtherItem[];
+  readonly brokenTaxRows: readonly BrokenTaxRow[];
 };
 
 /** A rounding of tax by line, by rate or in all differs by no more. Minor units. */
@@ -38,17 +42,17 @@ const ROUNDED = 1.01;
 const HALF = 0.5001;
 
 /** What speaks against taking a reading for proven. */
-export function doubtsOf(reconciliation: Reconciliation, evidence: Evidence): Doubts {
+export function doubtsOf(reconciliation: Checks, evidence: Printed): Doubts {
   return {
     unexplained: unexplainedSums(reconciliation, evidence),
     isTaxOpen: !isTaxConfirmed(reconciliation, evidence),
-    leftOut: leftOutItems(reconciliation, evidence.sets),
+    leftOut: leftOutItems(reconciliation, evidence.others),
     brokenTaxRows: evidence.brokenTaxRows,
     strayColumns: strayColumns(reconciliation, evidence),
   };
 }
 
-function isTaxConfirmed(reconciliation: Reconciliation, { sums, breakdowns }: Evidence): boolean {
+function isTaxConfirmed(reconciliation: Checks, { sums, breakdowns }: Printed): boolean {
   const { totals } = reconciliation;
   const { subtotal, tax, total } = totals;
   if (!isGapPrinted(reconciliation, sums)) return false;
@@ -77,7 +81,7 @@ function isTaxConfirmed(reconciliation: Reconciliation, { sums, breakdowns }: Ev
 }
 
 /** Whether what lies between subtotal, tax and total is printed below the items and counted once, and a printed rounding is needed. */
-function isGapPrinted({ totals, set }: Reconciliation, sums: readonly Sum[]): boolean {
+function isGapPrinted({ totals, set }: Checks, sums: readonly CheckedSum[]): boolean {
   const { subtotal, tax, total } = totals;
   if (subtotal === null || total === null) return true;
   const among = new Set(set.items.map((item) => item.position));
@@ -89,7 +93,7 @@ function isGapPrinted({ totals, set }: Reconciliation, sums: readonly Sum[]): bo
 }
 
 /** Whether the tax is that of a printed part of the lines by its printed rate, and the lines and it make the total. */
-function isTaxOfPart({ totals, sum }: Reconciliation, sums: readonly Sum[]): boolean {
+function isTaxOfPart({ totals, sum }: Checks, sums: readonly CheckedSum[]): boolean {
   const { tax, total } = totals;
   if (tax === null || total === null || sum + tax !== total) return false;
   const rates = sums.flatMap(({ role, amount, rate }) =>
@@ -100,7 +104,7 @@ function isTaxOfPart({ totals, sum }: Reconciliation, sums: readonly Sum[]): boo
 }
 
 /** Whether the rates printed on the items give the tax: of their amounts with tax where they add up to the total, else of those without. */
-function isTaxOfItems({ set, itemsCheck }: Reconciliation, tax: number): boolean {
+function isTaxOfItems({ set, itemsCheck }: Checks, tax: number): boolean {
   const sums = new Map<number, number>();
   for (const { taxRate, amount } of set.items) {
     if (taxRate === null) return false;
@@ -117,20 +121,20 @@ function isTaxOfItems({ set, itemsCheck }: Reconciliation, tax: number): boolean
 }
 
 /** Items with quantity and price that another way to read the tables has and this one has not. */
-function leftOutItems({ set, itemsCheck }: Reconciliation, sets: readonly ItemSet[]): Item[] {
+function leftOutItems({ set, itemsCheck }: Checks, others: readonly OtherItem[]): CheckedItem[] {
   const taken = new Map(set.items.map((item) => [item.position, item]));
   const seen = new Set<number>();
   // One line without a price that equals the total may be a box that repeats it.
   const isLone = set.items.filter(({ amount }) => amount !== 0).length === 1 && set.items[0]?.ties !== true;
-  return sets
-    .flatMap(({ items, origin }) =>
-      origin === 'table'
-        ? items
-        : items.filter((item) => set.origin === 'till' && (item.ties === true || isPassed(item, set.items))),
+  return others
+    .filter(
+      (item) =>
+        item.isOfTable || (set.origin === 'till' && (item.ties === true || isPassed(item, set.items))),
     )
     .filter((item) => {
       const own = taken.get(item.position);
-      const isLost = own === undefined || (own.ties === null && !isTaxedAmount(own, item));
+      const isLost =
+        own === undefined || (own.ties === null && own.isEntered !== true && !isTaxedAmount(own, item));
       const isPassedOver = own === undefined && item.isAdjustment && itemsCheck !== 'adjusted';
       const isBeside = isLone && item.table !== set.items[0]?.table;
       const counts = item.ties !== null || isPassedOver || isBeside || isPassed(item, set.items);
@@ -144,7 +148,7 @@ function leftOutItems({ set, itemsCheck }: Reconciliation, sets: readonly ItemSe
  * Whether a line without headings stands between those read, or right above or below them and flush, and its amount is not what
  * some of them make: details whose sums were read in their place, or a line left out until the rest holds.
  */
-function isPassed({ position, amount, indent, table }: Item, items: readonly Item[]): boolean {
+function isPassed({ position, amount, indent, table }: CheckedItem, items: readonly CheckedItem[]): boolean {
   const positions = items.map((item) => item.position);
   const [first, last] = [smallest(positions), largest(positions)];
   const isBeside = position === first - 1 || position === last + 1;
@@ -161,25 +165,26 @@ function isPassed({ position, amount, indent, table }: Item, items: readonly Ite
 const FLUSH = 1.5;
 
 /** Whether an item's amount is that of another reading of its row, with the tax of its rate on top. */
-function isTaxedAmount(own: Item, other: Item): boolean {
+function isTaxedAmount(own: CheckedItem, other: CheckedItem): boolean {
   const rate = other.taxRate === null ? 0 : toNumber(other.taxRate);
   return Math.abs(own.amount - other.amount * (1 + rate / 100)) <= ROUNDED;
 }
 
 /** Tax by line may be rounded on each. */
-function strayColumns(reconciliation: Reconciliation, evidence: Evidence): ColumnSum[] {
+function strayColumns(reconciliation: Checks, evidence: Printed): StrayColumn[] {
   if (reconciliation.totals.total === null) return [];
   const known = [...explanations(reconciliation, evidence, false)];
-  return evidence.columns.filter(
-    ({ sum, count, others }) =>
-      !others.includes(sum) && !known.some((amount) => Math.abs(amount - Math.abs(sum)) <= ROUNDED * count),
-  );
+  return evidence.columns.flatMap(({ heading, page, cells, others }) => {
+    const sum = cells.reduce((total, { amount }) => total + amount, 0);
+    const isKnown = known.some((amount) => Math.abs(amount - Math.abs(sum)) <= ROUNDED * cells.length);
+    return others.includes(sum) || isKnown ? [] : [{ heading, page, sum }];
+  });
 }
 
 /** How clearly a sum must be named to need an explanation. */
 const CLEARLY = 0.8;
 
-function unexplainedSums(reconciliation: Reconciliation, evidence: Evidence): Sum[] {
+function unexplainedSums(reconciliation: Checks, evidence: Printed): CheckedSum[] {
   const { totals, set } = reconciliation;
   if (totals.total === null) return [];
   const [known, later] = [false, true].map((isBelow) => explanations(reconciliation, evidence, isBelow));
@@ -189,13 +194,13 @@ function unexplainedSums(reconciliation: Reconciliation, evidence: Evidence): Su
   const firstItem = smallest(set.items.map((item) => item.position));
   const lastItem = largest(set.items.map((item) => item.position));
   const taxes = taxParts(totals.tax, evidence.sums);
-  const currency = evidence.sums.find((sum) => sum.amount === totals.total)?.figure.currency ?? null;
+  const currency = evidence.sums.find((sum) => sum.amount === totals.total)?.currency ?? null;
   return evidence.sums.filter((sum) => {
     if (sum.strength < (sum.role === 'tax' ? CLEARLY : 0.5) || sum.amount === 0) return false;
     if (!(sum.role === 'subtotal' || sum.role === 'tax' || sum.role === 'total')) return false;
     // A figure under a heading such as "VAT %" is a rate.
     if (/(^|[^\d\s])\s?%/.test(sum.label) || namesOtherMoney(sum.label)) return false;
-    if (sum.figure.currency !== null && currency !== null && sum.figure.currency !== currency) return false;
+    if (sum.currency !== null && currency !== null && sum.currency !== currency) return false;
     if (set.items.some((item) => item.position === sum.position)) return false;
     if (sum.role === 'tax' && taxes.has(sum.amount)) return false;
     const isWithin = sum.position > firstItem && sum.position < lastItem + 4;
@@ -213,11 +218,7 @@ function namesOtherMoney(label: string): boolean {
  * Every amount that follows from what was read: the sums, with and without what is added, taken off or paid; bases and taxes by rate.
  * Below the total (`isBelow`) nothing stands that leads up to it.
  */
-function explanations(
-  { totals, sum }: Reconciliation,
-  { sums, breakdowns }: Evidence,
-  isBelow: boolean,
-): Set<number> {
+function explanations({ totals, sum }: Checks, { sums, breakdowns }: Printed, isBelow: boolean): Set<number> {
   const { subtotal, tax, total } = totals;
   const paid = sums.flatMap((item) => (item.role === 'paid' || item.role === 'due' ? [item.amount] : []));
   const changes = partialSums(adjustmentsOf(sums));
@@ -240,7 +241,7 @@ function explanations(
 }
 
 /** The taxes that make up the tax read: those printed with a rate or under names of their own. */
-function taxParts(tax: number | null, sums: readonly Sum[]): Set<number> {
+export function taxParts(tax: number | null, sums: readonly CheckedSum[]): Set<number> {
   const all = sums.filter((sum) => sum.role === 'tax' && sum.amount !== tax);
   const clear = all.filter((sum) => sum.strength >= CLEARLY);
   const groups = [
@@ -253,13 +254,13 @@ function taxParts(tax: number | null, sums: readonly Sum[]): Set<number> {
   return new Set((whole ?? []).map((sum) => sum.amount));
 }
 
-function distinctSum(sums: readonly Sum[]): number {
+function distinctSum(sums: readonly CheckedSum[]): number {
   const byLabel = new Map(sums.map((sum) => [`${sum.label}|${sum.rate}|${sum.amount}`, sum.amount]));
   return [...byLabel.values()].reduce((total, amount) => total + amount, 0);
 }
 
 /** Whether neighbouring items add up to an amount, as those of one section do. */
-function isRunOf(items: readonly Item[], amount: number): boolean {
+function isRunOf(items: readonly CheckedItem[], amount: number): boolean {
   for (let from = 0; from < items.length; from++) {
     let run = 0;
     for (let to = from; to < items.length; to++) {

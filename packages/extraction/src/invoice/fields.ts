@@ -55,7 +55,7 @@ export function documentMarks(
   return {
     number: labelledCode(rows, labels, 'number') ?? timedCode(rows) ?? seriesCode(rows),
     date,
-    dueDate: dueDate(labels, order, date?.value ?? null),
+    dueDate: dueDate(labels, order, date?.value ?? null) ?? dueInSentence(rows, order, date?.value ?? null),
     purchaseOrder: labelledCode(rows, labels, 'purchaseOrder'),
   };
 }
@@ -126,6 +126,30 @@ function dueDate(
     const due = settled(words.slice(0, 9), order);
     return due !== null && (date === null || due >= date) ? due : null;
   });
+}
+
+/** The one day that a sentence about paying names as the last: "Payment is due within 7 days, by 26/08/2026". */
+function dueInSentence(
+  rows: readonly DocumentRow[],
+  order: DateOrder,
+  date: CalendarDate | null,
+): FieldValue<CalendarDate> | null {
+  const found = rows.flatMap(({ line: { page, words } }) =>
+    words.flatMap((_, index) => {
+      const before = textOf(words.slice(0, index));
+      if (!says('payBy', before) || !says('speaksOfPaying', textOf(words))) return [];
+      const printed = readDateAt(
+        words.slice(index).map(({ text }) => text.replace(/[,;:.]$/, '')),
+        0,
+      );
+      const day = printed === null || printed.year === null ? null : settleDate(printed, order, UNDATED);
+      if (printed === null || day === null || (date !== null && day < date)) return [];
+      const own = words.slice(index, index + printed.wordCount);
+      return [{ value: day, confidence: CONFIDENCE.weaklyLabelled, page, words: own }];
+    }),
+  );
+  const [first] = found;
+  return first !== undefined && found.every(({ value }) => value === first.value) ? first : null;
 }
 
 /** The date in the cell of a title and number: "Invoice (380) no. 12 of 5 March 2018". */

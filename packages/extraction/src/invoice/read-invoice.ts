@@ -1,10 +1,8 @@
 import {
   currencyDigits,
-  type Finding,
   formatDecimal,
   type InvoiceReading,
   type LineItem,
-  raiseFinding,
   SCHEMA_VERSION,
 } from '@tieout/records';
 import { tooLargeFinding } from '../checks/too-large-finding.ts';
@@ -12,15 +10,16 @@ import { languageOf } from '../classify/language.ts';
 import type { Line } from '../lines/line.ts';
 import { tooLargeOn } from '../lines/too-large.ts';
 import { boxAsShown, type Page } from '../read/page.ts';
+import { largest } from '../values/extremes.ts';
 import { numberStyles } from '../values/number-style.ts';
 import { documentCurrency, isCurrencyMarked, isSomeDollar } from './document-currency.ts';
-import { type Doubts, doubtsOf } from './doubts.ts';
+import { evidenceOfInvoice, type InvoiceSigns } from './evidence-of-invoice.ts';
 import { fieldSources } from './field-sources.ts';
 import { documentMarks } from './fields.ts';
-import { columnSums } from './items/column-sums.ts';
+import { columnsOfItems } from './items/columns-of-items.ts';
 import { itemSets } from './items/item-sets.ts';
 import type { Item } from './items/items.ts';
-import { invoiceFindings, invoiceVerdict } from './judge.ts';
+import { judgedReading } from './judge-invoice.ts';
 import { partiesOf } from './parties/parties.ts';
 import { type Reconciliation, reconcile } from './reconcile.ts';
 import { toText } from './rows/decimal.ts';
@@ -29,7 +28,7 @@ import type { FigureStyle } from './rows/figure.ts';
 import { type ItemTable, itemTables } from './rows/item-tables.ts';
 import { itemsFrom } from './rows/items-from.ts';
 import { labelledPlaces } from './rows/labels.ts';
-import { structuralTotals } from './rows/structural-totals.ts';
+import { structuralSums } from './rows/structural-sums.ts';
 import { type Sum, sumsOn } from './rows/sums.ts';
 import { taxBreakdowns } from './rows/tax-rows.ts';
 import { titlesOf } from './rows/title.ts';
@@ -52,14 +51,11 @@ export function readInvoice(pages: readonly Page[], kind: InvoiceReading['kind']
   return toReading(best, pages, { kind, language, currency, lines });
 }
 
-type SumsReading = {
+type SumsReading = Omit<InvoiceSigns, 'columns' | 'isCreditNote'> & {
   readonly style: FigureStyle;
   readonly rows: readonly DocumentRow[];
   readonly tables: readonly ItemTable[];
-  readonly sums: readonly Sum[];
   readonly digits: number;
-  readonly reconciliation: Reconciliation;
-  readonly doubts: Doubts;
 };
 
 function readSums(
@@ -75,7 +71,7 @@ function readSums(
   const tables = rows === printed ? found : itemTables(rows);
   const rulings = new Map(pages.map((page) => [page.number, page.rulings]));
   const named = rows.flatMap((_, index) => sumsOn(rows, index, digits));
-  const sums = [...named, ...structuralTotals(rows, named, digits)];
+  const sums = [...named, ...structuralSums(rows, named, digits)];
   const taxTable = new Set(
     tables.flatMap((table) =>
       table.kind === 'taxes' ? table.rows.flatMap((row) => (row === null ? [] : [row.position])) : [],
@@ -87,9 +83,7 @@ function readSums(
   );
   const sets = itemSets(rows, tables, sumPositions, style, digits, rulings);
   const reconciliation = reconcile(sets, totalsOptions(sums, breakdowns), adjustmentsOf(sums));
-  const columns = columnSums(reconciliation.set.items, tables, digits);
-  const doubts = doubtsOf(reconciliation, { sums, breakdowns, sets, columns, brokenTaxRows: broken });
-  return { style, rows, tables, sums, digits, reconciliation, doubts };
+  return { style, rows, tables, sums, sets, digits, reconciliation, breakdowns, brokenTaxRows: broken };
 }
 
 /** The sum the paper itself calls a subtotal where the lines make it, though a table of taxes has the base that ties out. */
@@ -107,7 +101,7 @@ type About = {
 };
 
 function toReading(reading: SumsReading, pages: readonly Page[], about: About): InvoiceReading {
-  const { rows, tables, digits, reconciliation, doubts } = reading;
+  const { rows, tables, digits, reconciliation } = reading;
   const labels = labelledPlaces(rows, tables);
   const isDollar = about.currency === 'USD' || isSomeDollar(about.lines, about.currency);
   const marks = documentMarks(rows, labels, isDollar && about.language === 'en');
@@ -117,21 +111,21 @@ function toReading(reading: SumsReading, pages: readonly Page[], about: About): 
   });
   const money = (minor: number | null) => (minor === null ? null : formatDecimal(minor, digits));
   const { totals, set } = reconciliation;
-  const findings: Finding[] = [
-    ...invoiceFindings(reconciliation, doubts, digits),
-    ...creditFindings(rows, reconciliation),
-  ];
   const tooLarge = tooLargeOn(about.lines, reading.style).slice(0, MOST_TOO_LARGE);
-  const verdict = invoiceVerdict(reconciliation, doubts);
   const subtotal = printedSubtotal(reconciliation, reading.sums);
   const currency = { code: about.currency, isMarked: isCurrencyMarked(about.lines, about.currency) };
-  return {
+  const signs = {
+    ...reading,
+    columns: columnsOfItems(set.items, tables, digits),
+    isCreditNote: titlesOf(rows)[0]?.role === 'creditNote',
+  };
+  const unjudged: InvoiceReading = {
     schemaVersion: SCHEMA_VERSION,
     outcome: 'read',
     kind: about.kind,
     language: about.language,
     pageCount: pages.length,
-    verdict: tooLarge.length > 0 && verdict === 'proven' ? 'unproven' : verdict,
+    verdict: 'unproven',
     fields: {
       number: marks.number?.value ?? null,
       date: marks.date?.value ?? null,
@@ -143,6 +137,7 @@ function toReading(reading: SumsReading, pages: readonly Page[], about: About): 
       total: money(totals.total),
       currency: about.currency,
       ...(marks.purchaseOrder === null ? {} : { purchaseOrder: marks.purchaseOrder.value }),
+      ...printedOnce(reading, money),
     },
     fieldSources: fieldSources(pages, {
       marks,
@@ -153,18 +148,31 @@ function toReading(reading: SumsReading, pages: readonly Page[], about: About): 
       currency,
     }),
     lines: set.items.map((item) => toLine(item, pages, digits)),
-    findings: [...findings, ...tooLarge.map(tooLargeFinding)],
+    findings: [],
+  };
+  return judgedReading(unjudged, evidenceOfInvoice(signs, digits, tooLarge.map(tooLargeFinding)));
+}
+
+/** A discount and a charge printed below the lines, where there is one amount of either. */
+function printedOnce(
+  { sums, reconciliation }: SumsReading,
+  money: (minor: number) => string | null,
+): Pick<InvoiceReading['fields'], 'discount' | 'charges'> {
+  const last = largest(reconciliation.set.items.map(({ position }) => position));
+  const amountOf = (role: Sum['role']) => {
+    const own = sums.filter((sum) => sum.role === role && sum.position > last && sum.amount !== 0);
+    const [amount, ...others] = new Set(own.map((sum) => sum.amount));
+    return amount === undefined || others.length > 0 ? null : amount;
+  };
+  const [discount, charges] = [amountOf('discount'), amountOf('charge')];
+  return {
+    ...(discount === null ? {} : { discount: money(Math.abs(discount)) ?? undefined }),
+    ...(charges === null ? {} : { charges: money(charges) ?? undefined }),
   };
 }
 
 /** More amounts that are too large say nothing new. */
 const MOST_TOO_LARGE = 20;
-
-/** A paper that credits by its title, while it prints its sums without a minus. */
-function creditFindings(rows: readonly DocumentRow[], { totals }: Reconciliation): Finding[] {
-  if (titlesOf(rows)[0]?.role !== 'creditNote' || totals.total === null || totals.total <= 0) return [];
-  return [raiseFinding('credit-unsigned', {})];
-}
 
 function toLine(item: Item, pages: readonly Page[], digits: number): LineItem {
   const page = pages.find((candidate) => candidate.number === item.page);

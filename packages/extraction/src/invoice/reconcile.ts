@@ -1,21 +1,37 @@
 import { isCountable } from '../values/countable.ts';
 import { largest } from '../values/extremes.ts';
 import type { ItemSet } from './items/item-sets.ts';
-import { type Adjustment, partialSums, type Totals } from './totals.ts';
+import type { Item } from './items/items.ts';
+import { type Adjustment, type CheckedTotals, partialSums, type Totals } from './totals.ts';
 
 /** How the items add up: to the subtotal, to the total, or to neither; null where there is nothing to compare with. */
 export type ItemsCheck = 'subtotal' | 'total' | 'adjusted' | 'fails' | null;
 
-/** The reading of items and sums together. Minor units. */
-export type Reconciliation = {
-  readonly set: ItemSet;
-  readonly totals: Totals;
+/** A line item as far as checks ask for it. Minor units. */
+export type CheckedItem = Pick<
+  Item,
+  'amount' | 'position' | 'page' | 'ties' | 'taxRate' | 'isAdjustment' | 'indent' | 'table'
+> & {
+  /** Whether a person entered it, or its amount. */
+  readonly isEntered?: boolean;
+};
+
+/** Items and sums together, checked. Minor units. */
+export type Checks = {
+  readonly set: Pick<ItemSet, 'origin' | 'setAside'> & { readonly items: readonly CheckedItem[] };
+  readonly totals: CheckedTotals;
   readonly itemsCheck: ItemsCheck;
   /** What the items add up to. */
   readonly sum: number;
-  readonly score: number;
   /** True where the amounts are too large together to be counted exactly: nothing was checked then. */
   readonly isTooLarge?: true;
+};
+
+/** The reading of items and sums together, of all that were tried. */
+export type Reconciliation = Omit<Checks, 'set' | 'totals'> & {
+  readonly set: ItemSet;
+  readonly totals: Totals;
+  readonly score: number;
 };
 
 const NO_ITEMS: ItemSet = { items: [], prior: -1, origin: 'table' };
@@ -25,6 +41,7 @@ const NO_TOTALS: Totals = {
   total: null,
   holds: null,
   hasRival: false,
+  ...{ subtotalAt: null, totalAt: null },
   score: -3,
 };
 const MOST_TOTALS = 60;
@@ -38,9 +55,9 @@ export function reconcile(
   let best: Reconciliation | null = null;
   for (const set of [...sets, NO_ITEMS]) {
     const between = partialSums(afterItems(adjustments, set));
-    const sum = set.items.reduce((total, item) => total + item.amount, 0);
+    const sum = sumOf(set);
     for (const option of totals.length > 0 ? totals.slice(0, MOST_TOTALS) : [NO_TOTALS]) {
-      const itemsCheck = checkItems(set, sum, option, between);
+      const itemsCheck = itemsCheckOf(set, sum, option, between);
       const score =
         option.score + set.prior + weight(itemsCheck, set, sum, option) + (set.origin === 'table' ? 1.2 : 0);
       if (best === null || score > best.score) best = { set, totals: option, itemsCheck, sum, score };
@@ -50,28 +67,54 @@ export function reconcile(
   return best ?? { set: NO_ITEMS, totals: NO_TOTALS, itemsCheck: null, sum: 0, score: 0 };
 }
 
-function amountsOf({ set, totals }: Reconciliation): number[] {
+/** Items and sums checked against each other, as `reconcile` chose between them; nothing where they cannot be counted exactly. */
+export function checkItems(
+  set: Checks['set'],
+  totals: CheckedTotals,
+  adjustments: readonly Adjustment[],
+): Checks {
+  const sum = sumOf(set);
+  const itemsCheck = itemsCheckOf(set, sum, totals, partialSums(afterItems(adjustments, set)));
+  const checks = { set, totals, itemsCheck, sum };
+  return isCountable(amountsOf(checks)) ? checks : unchecked(checks);
+}
+
+function sumOf({ items }: Checks['set']): number {
+  return items.reduce((total, item) => total + item.amount, 0);
+}
+
+function amountsOf({ set, totals }: Checks): number[] {
   return [...set.items.map(({ amount }) => amount), totals.subtotal ?? 0, totals.tax ?? 0, totals.total ?? 0];
 }
 
 /** Sums that are rounded prove nothing and contradict nothing. */
-function unchecked({ set, totals, score }: Reconciliation): Reconciliation {
-  return { set, totals: { ...totals, holds: null }, itemsCheck: null, sum: 0, score, isTooLarge: true };
+function unchecked<Own extends Checks>(checks: Own): Own {
+  return {
+    ...checks,
+    totals: { ...checks.totals, holds: null },
+    ...{ itemsCheck: null, sum: 0, isTooLarge: true },
+  };
 }
 
 /** What is printed below the items; a row that is itself an item is not counted again. */
-function afterItems(adjustments: readonly Adjustment[], { items }: ItemSet): Adjustment[] {
+function afterItems(adjustments: readonly Adjustment[], { items }: Checks['set']): Adjustment[] {
   const last = Math.max(-1, largest(items.map((item) => item.position)));
   return adjustments.filter(({ position }) => position > last).slice(0, 6);
 }
 
-function checkItems(set: ItemSet, sum: number, totals: Totals, between: readonly number[]): ItemsCheck {
+function itemsCheckOf(
+  set: Checks['set'],
+  sum: number,
+  totals: CheckedTotals,
+  between: readonly number[],
+): ItemsCheck {
   if (set.items.length === 0) return null;
   const { subtotal, tax, total } = totals;
   if (subtotal === null && total === null) return null;
   if (subtotal !== null && sum === subtotal) return 'subtotal';
   if (total !== null && sum === total) return 'total';
   if (subtotal === null && total !== null && tax !== null && sum + tax === total) return 'adjusted';
+  if (set.setAside !== undefined && [subtotal, total].includes(sum + set.setAside)) return 'adjusted';
   const targets = [subtotal, total].filter((target) => target !== null);
   return targets.some((target) => between.includes((target ?? 0) - sum)) ? 'adjusted' : 'fails';
 }
@@ -99,7 +142,8 @@ function weight(
     case 'total':
       return 8;
     case 'adjusted':
-      return 6.5;
+      // Charges and discounts behind the items that make up the whole difference are no items.
+      return set.setAside !== undefined && [subtotal, total].includes(sum + set.setAside) ? 8.5 : 6.5;
     case 'fails':
       if (set.origin === 'table') return Math.abs(sum - (subtotal ?? total ?? 0)) <= MISSED_CENTS ? 1 : 0;
       return set.items.length > 1 && Math.abs(sum - (total ?? subtotal ?? 0)) < Math.abs(sum) * NEAR

@@ -2,8 +2,14 @@ import { says } from '../vocabulary/says.ts';
 import type { Sum } from './rows/sums.ts';
 import type { TaxBreakdown } from './rows/tax-rows.ts';
 
-/** One way to read the document's sums; minor units, null where none is printed. */
-export type Totals = {
+/** A sum printed with a label, as far as checks ask for it. */
+export type CheckedSum = Pick<
+  Sum,
+  'role' | 'strength' | 'amount' | 'label' | 'position' | 'page' | 'rate' | 'currency' | 'isMoney'
+>;
+
+/** The sums of a document, checked; minor units, null where none is printed. */
+export type CheckedTotals = {
   readonly subtotal: number | null;
   readonly tax: number | null;
   readonly total: number | null;
@@ -11,17 +17,26 @@ export type Totals = {
   readonly holds: boolean | null;
   /** Whether another, different total is printed further down: which one is owed is then not proven by the items alone. */
   readonly hasRival: boolean;
+};
+
+/** One way to read the document's sums. */
+export type Totals = CheckedTotals & {
+  /** Where subtotal and total are printed: reading positions. */
+  readonly subtotalAt: number | null;
+  readonly totalAt: number | null;
   /** Higher where labels are clear and the sums tie out. */
   readonly score: number;
 };
 
-type Option = { readonly amount: number; readonly score: number; readonly position: number };
+/** A sum and the reading position it is printed at. Minor units. */
+export type PlacedSum = { readonly amount: number; readonly position: number };
+type Option = PlacedSum & { readonly score: number };
 type Pair = { readonly subtotal: Option | null; readonly tax: Option | null };
 
 const MOST_OPTIONS = 8;
 
 /** "Total paid": on a receipt that prints no other total, the sum. */
-function isWholePaid({ label }: Sum): boolean {
+function isWholePaid({ label }: CheckedSum): boolean {
   return says('totalWord', label);
 }
 
@@ -38,19 +53,33 @@ export function totalsOptions(sums: readonly Sum[], breakdowns: readonly TaxBrea
   candidates.sort((a, b) => b.score - a.score);
   const pairs = pairsOf(sums, breakdowns);
   const adjustments = adjustmentsOf(sums);
+  const rivals = totalsByName(sums);
+  const found = [...candidates.slice(0, MOST_OPTIONS + 4), null].flatMap((total) =>
+    pairs
+      .filter(({ subtotal }) => !isOneSum(subtotal, total))
+      .map((pair) => ({ ...judge(pair, total, adjustments), hasRival: hasRival(total, rivals) })),
+  );
+  return found.sort((a, b) => b.score - a.score);
+}
+
+/** What checking the sums again says of them. */
+export function checkTotals(
+  { subtotal, tax, total }: Readonly<Record<'subtotal' | 'tax' | 'total', PlacedSum | null>>,
+  sums: readonly CheckedSum[],
+): Pick<CheckedTotals, 'holds' | 'hasRival'> {
+  const check = checkOf({ subtotal, tax }, total, adjustmentsOf(sums));
+  return { holds: holdsOf(check), hasRival: hasRival(total, totalsByName(sums)) };
+}
+
+/** What is called a total, and is what remains to be paid only where nothing was. */
+function totalsByName<Own extends CheckedSum>(sums: readonly Own[]): Own[] {
   const isPartPaid = sums.some((sum) => sum.role === 'paid');
-  const printed = sums.filter(
+  return sums.filter(
     (sum) =>
       (sum.role === 'total' || (sum.role === 'due' && !isPartPaid)) &&
       sum.strength >= 0.5 &&
       sum.amount !== 0,
   );
-  const found = [...candidates.slice(0, MOST_OPTIONS + 4), null].flatMap((total) =>
-    pairs
-      .filter(({ subtotal }) => !isOneSum(subtotal, total))
-      .map((pair) => ({ ...judge(pair, total, adjustments), hasRival: hasRival(total, printed) })),
-  );
-  return found.sort((a, b) => b.score - a.score);
 }
 
 /** A sum that may stand between two others, signed, and where it is printed. */
@@ -61,18 +90,18 @@ export type Adjustment = {
 };
 
 /** Whether the same printed figure would be read twice. */
-function isOneSum(a: Option | null, b: Option | null): boolean {
+function isOneSum(a: PlacedSum | null, b: PlacedSum | null): boolean {
   return a !== null && b !== null && a.position === b.position && a.amount === b.amount;
 }
 
-function hasRival(total: Option | null, printed: readonly Sum[]): boolean {
+function hasRival(total: PlacedSum | null, printed: readonly CheckedSum[]): boolean {
   return (
     total !== null && printed.some((sum) => sum.position > total.position && sum.amount !== total.amount)
   );
 }
 
 /** Shipping, discounts and roundings printed next to the sums: what may stand between them, signed. */
-export function adjustmentsOf(sums: readonly Sum[]): Adjustment[] {
+export function adjustmentsOf(sums: readonly CheckedSum[]): Adjustment[] {
   const credits = isCredited(sums);
   const signed = sums.flatMap((sum): Adjustment[] => {
     if (sum.amount === 0) return [];
@@ -85,7 +114,7 @@ export function adjustmentsOf(sums: readonly Sum[]): Adjustment[] {
 }
 
 /** Whether all totals are negative: then what is taken off an invoice is added to them. */
-function isCredited(sums: readonly Sum[]): boolean {
+function isCredited(sums: readonly CheckedSum[]): boolean {
   const totals = sums.filter(({ role, amount }) => /total$/.test(role) && amount !== 0);
   return totals.length > 0 && totals.every(({ amount }) => amount < 0);
 }
@@ -183,7 +212,7 @@ function isByRate(taxes: readonly Sum[]): boolean {
 
 /** Whether all taxes are called the same and by no more than that: one for each rate, printed next to what it is levied on. */
 function isOneName(taxes: readonly Sum[]): boolean {
-  return taxes.every((sum) => sum.strength === 1 && sum.label === taxes[0]?.label && sum.figure.isMoney);
+  return taxes.every((sum) => sum.strength === 1 && sum.label === taxes[0]?.label && sum.isMoney);
 }
 
 /** Taxes of different names or rates, each once though it be printed twice. */
@@ -222,16 +251,22 @@ function judge(
     subtotal: subtotal?.amount ?? null,
     tax: tax?.amount ?? null,
     total: total?.amount ?? null,
-    holds: holds === null ? null : holds !== 'fails',
+    subtotalAt: subtotal?.position ?? null,
+    totalAt: total?.position ?? null,
+    holds: holdsOf(holds),
     score,
   };
+}
+
+function holdsOf(check: Check): boolean | null {
+  return check === null ? null : check !== 'fails';
 }
 
 /** Whether a rounding between two sums leads from the upper to the lower one. Tills print it without its sign, or a faint one. */
 function roundsTo(
   { role, amount, position }: Adjustment,
   gap: number,
-  [from, to]: [Option, Option],
+  [from, to]: [PlacedSum, PlacedSum],
 ): boolean {
   return (
     role === 'rounding' &&
@@ -243,7 +278,11 @@ function roundsTo(
 
 type Check = 'exact' | 'rounded' | 'adjusted' | 'within' | 'included' | 'fails' | null;
 
-function checkOf({ subtotal, tax }: Pair, total: Option | null, adjustments: readonly Adjustment[]): Check {
+function checkOf(
+  { subtotal, tax }: Readonly<Record<'subtotal' | 'tax', PlacedSum | null>>,
+  total: PlacedSum | null,
+  adjustments: readonly Adjustment[],
+): Check {
   if (total === null || subtotal === null) return null;
   const gap = total.amount - subtotal.amount - (tax?.amount ?? 0);
   if (tax === null) {

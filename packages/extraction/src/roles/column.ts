@@ -1,5 +1,5 @@
 import { gapBeside } from '../lines/gap-beside.ts';
-import { textOf } from '../lines/line.ts';
+import { amountsOf } from '../tables/amounts-of.ts';
 import type { BodyLine } from '../tables/body-line.ts';
 import {
   type Alignment,
@@ -13,8 +13,9 @@ import {
 } from '../tables/clusters.ts';
 import { type Heading, isNumeric } from '../tables/heading.ts';
 import type { AmountToken, Token } from '../tables/token.ts';
-import { balanceLabel, countsPoints, totalLabel } from '../vocabulary/label.ts';
+import { countsPoints } from '../vocabulary/label.ts';
 import type { ColumnRole } from '../words/languages/locale.ts';
+import { isLabelled, isSentence, loneRow } from './lone-row.ts';
 
 export type NumericRole = 'out' | 'in' | 'amount' | 'balance' | 'foreign';
 
@@ -120,38 +121,25 @@ function sparseAmountsForeign(columns: readonly Column[], lines: readonly BodyLi
  * stands on lines of its own, where no balance does.
  */
 export function inferColumns(lines: readonly BodyLine[]): Column[] {
-  const lone = columnOfLoneRow(lines);
-  if (lone !== null) return [lone];
-  const columns = columnsAligned(lines, 'right');
-  return columns.length > 0 ? columns : columnsAligned(lines, 'left');
+  const lone = loneRow(lines);
+  if (lone?.isBetweenBalances === true) return columnsOfRow(lone.figures);
+  const right = columnsAligned(lines, 'right');
+  const columns = right.length > 0 ? right : columnsAligned(lines, 'left');
+  const holds = ({ digitsRight }: AmountToken) =>
+    columns.some(({ edge }) => Math.abs(edge - digitsRight) < CLUSTER_GAP);
+  return lone === null || lone.figures.some(holds) ? columns : columnsOfRow(lone.figures);
 }
 
-/** How far the figure of the only row may end from those of the balances over and under it, in points. */
-const UNDER_BALANCES = 8;
-
-/** The balances over and under one row may bear days as well, and so may some shown once more. */
-const MOST_DATED = 5;
-
-/** The column of the only line with a day and a sum, where a balance stands over it and another under it, their figures under one another. */
-function columnOfLoneRow(lines: readonly BodyLine[]): Column | null {
-  const dated = lines.filter((body) => body.tokens[0]?.kind === 'date' && amountsOf(body).length > 0);
-  if (dated.length > MOST_DATED) return null;
-  const [row, other] = dated.filter((body) => !isLabelled(body));
-  if (row === undefined || other !== undefined || isSentence(row)) return null;
-  const [sum, more] = amountsOf(row);
-  if (sum === undefined || more !== undefined) return null;
-  const isBalance = (body: BodyLine) => {
-    const [held, second] = amountsOf(body);
-    return (
-      held !== undefined &&
-      second === undefined &&
-      Math.abs(held.right - sum.right) < UNDER_BALANCES &&
-      isLabelled(body)
-    );
-  };
-  const at = lines.indexOf(row);
-  if (!lines.slice(0, at).some(isBalance) || !lines.slice(at + 1).some(isBalance)) return null;
-  return { role: 'amount', edge: sum.right, alignment: 'right', left: sum.left, right: sum.right };
+/** The columns of the figures of an only row: its amount, and its balance where another stands behind it. */
+function columnsOfRow(figures: readonly AmountToken[]): Column[] {
+  const roles: readonly NumericRole[] = ['amount', 'balance'];
+  return figures.map((token, index) => ({
+    role: roles[index] ?? 'foreign',
+    edge: token.digitsRight,
+    alignment: 'right',
+    left: token.left,
+    right: token.right,
+  }));
 }
 
 function columnsAligned(lines: readonly BodyLine[], alignment: 'left' | 'right'): Column[] {
@@ -248,40 +236,6 @@ function joinedClusters(clusters: readonly Cluster[]): Cluster[] {
 function isMostlyUnder(a: Cluster, b: Cluster): boolean {
   const shared = Math.min(a.right, b.right) - Math.max(a.left, b.left);
   return shared > Math.min(a.right - a.left, b.right - b.left) * MOSTLY_UNDER;
-}
-
-function amountsOf(body: BodyLine): AmountToken[] {
-  return body.tokens.filter(
-    (token): token is AmountToken => token.kind === 'amount' && token.amount.isCertain,
-  );
-}
-
-/** Words closer to a figure than this share of its height go on with it. */
-const SENTENCE_GAP = 0.7;
-
-/** Whether a figure of the line stands between words of a sentence: "from 1 May the fee will be 12.00 a month". */
-function isSentence({ line: { words }, tokens }: BodyLine): boolean {
-  return tokens.some((token, index) => {
-    const end = tokens[index + 1]?.kind === 'mark' ? token.to + 1 : token.to;
-    const [before, first, last, after] = [token.from - 1, token.from, end - 1, end].map((at) => words[at]);
-    if (token.kind !== 'amount' || !before || !first || !last || !after) return false;
-    const near = (first.bottom - first.top) * SENTENCE_GAP;
-    return (
-      first.left - before.right < near &&
-      after.left - last.right < near &&
-      /\p{L}$/u.test(before.text) &&
-      /^\p{L}{2}/u.test(after.text)
-    );
-  });
-}
-
-function isLabelled(body: BodyLine): boolean {
-  const text = textOf(
-    body.tokens
-      .filter((token) => token.kind === 'text')
-      .flatMap((token) => body.line.words.slice(token.from, token.to)),
-  );
-  return balanceLabel(text) !== null || totalLabel(text) !== null;
 }
 
 /**

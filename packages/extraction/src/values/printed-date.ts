@@ -31,6 +31,8 @@ const ERA = /^([RHS])(\d{1,2})[./-](\d{1,2})[./-](\d{1,2})$/;
 /** Not "17-Jan 16": what continues without the dash is no year of two figures. */
 const NAMED_DAY_FIRST =
   /^(?!\d{1,2}-\p{L}+\.? +\d{2}$)(\d{1,2})(?:st|nd|rd|th|er|º|ª|°|\.)?[-/. ]?([\p{L}\p{M}.]{2,14})[-/., ]{0,2}(\d{4}(?=\.?$)|['’]?\d{2})?\.?$/u;
+/** A month's name between two numbers of two digits, either of which may be the year: "23 Abril 27" as well as "27 Apr 23". */
+const NAMED_SHORT = /^\d{2} \p{L}+\.? ['’]?\d{2}\.?$/u;
 const NAMED_MONTH_FIRST =
   /^([\p{L}\p{M}.]{2,14})[-/. ]?(\d{1,2})(?:st|nd|rd|th)?,?(?:[-/ ]{0,2}(\d{4}|['’]\d{2}|(?<=\d\/)\d{2}))?$/u;
 
@@ -270,7 +272,7 @@ function namedDate(text: string): Parsed | null {
   const dayFirst = NAMED_DAY_FIRST.exec(text);
   const month = dayFirst ? monthOf(dayFirst[2] ?? '') : null;
   if (dayFirst && month !== null)
-    return inNamedMonth(Number(dayFirst[1]), month, yearOf(dayFirst[3]), 'day-month');
+    return inNamedMonth(Number(dayFirst[1]), month, yearOf(dayFirst[3]), 'day-month', NAMED_SHORT.test(text));
   const monthFirst = NAMED_MONTH_FIRST.exec(text);
   const name = monthFirst ? monthOf(monthFirst[1] ?? '') : null;
   return monthFirst && name !== null
@@ -284,8 +286,9 @@ function inNamedMonth(
   second: number,
   year: number | null,
   order: PrintedDate['order'],
+  isShort = false,
 ): Parsed | null {
-  return year !== null && isHijriYear(year) ? null : dated(first, second, year, order);
+  return year !== null && isHijriYear(year) ? null : dated(first, second, year, order, isShort);
 }
 
 function monthOf(name: string): number | null {

@@ -8,6 +8,7 @@ import {
 import { isOfOtherPart, type RowDay } from '../interpret/row-days.ts';
 import type { Row } from '../interpret/rows/row.ts';
 import type { TimeReading } from '../interpret/settle-time.ts';
+import type { PrintedDate } from '../values/printed-date.ts';
 import type { TimeFrame } from '../values/settle-date.ts';
 import type { Doubt } from './doubt.ts';
 import { doubtfulDates } from './doubtful-dates.ts';
@@ -143,17 +144,28 @@ function isEachDayClosed(days: readonly RowDay[]): boolean {
 /** Longer than a shop takes to book a purchase. */
 const MOST_DAYS_OFF = 100;
 
+/** Longer than a statement covers, where only one day of its time is known. */
+const MOST_DAYS_OFF_ONE = 500;
+
 /** Days far outside the period. Where all lie there with their year in full, it is the period that was read wrong. */
 function daysFarOff(days: readonly RowDay[], { start, end }: TimeFrame): RowDay[] {
-  const [first, last] = [start, end].map((edge) => (edge === null ? null : dayNumber(edge)));
+  const [first, last] = [start ?? end, end ?? start].map((edge) => (edge === null ? null : dayNumber(edge)));
   if (first === null || first === undefined || last === null || last === undefined) return [];
-  const far = days.filter(({ own }) => {
+  const isHalfKnown = start === null || end === null;
+  const most = isHalfKnown ? MOST_DAYS_OFF_ONE : MOST_DAYS_OFF;
+  const far = days.filter(({ own, row }) => {
     const day = own === null ? null : dayNumber(own);
-    return day !== null && (day < first - MOST_DAYS_OFF || day > last + MOST_DAYS_OFF);
+    if (day === null || (isHalfKnown && !mayBeginWithYear(row.anchor.date))) return false;
+    return day < first - most || day > last + most;
   });
   const isPeriodWrong =
     far.length === days.length && far.every(({ row }) => row.anchor.date?.isShort !== true);
   return isPeriodWrong ? [] : far;
+}
+
+/** Whether a date names its month between two numbers of two digits, either of which may be the year. */
+function mayBeginWithYear(date: PrintedDate | null): boolean {
+  return date?.isShort === true && date.order !== 'unknown';
 }
 
 /** So many days shown over their rows show which way they go. */

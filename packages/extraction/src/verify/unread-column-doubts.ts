@@ -5,6 +5,8 @@ import type { Table } from '../roles/table.ts';
 import type { BodyLine } from '../tables/body-line.ts';
 import { figuresUnder } from '../tables/figures-under.ts';
 import { isNumeric, namesDays } from '../tables/heading.ts';
+import { phraseBefore } from '../tables/phrase-before.ts';
+import { namesBalanceOrSum } from '../vocabulary/label.ts';
 import type { Doubt } from './doubt.ts';
 
 const UNREAD_COLUMN = raiseFinding('rows-unread', { reason: 'unknown-column' });
@@ -42,9 +44,10 @@ export function unreadColumnDoubts({ rows }: AccountReading): Doubt[] {
   return leavesOut ? [UNREAD_COLUMN] : [];
 }
 
-/** Lines with a figure under a heading nobody knows; where there are no headings, those that begin with a day and end with a figure. */
+/** Lines with a figure under a heading nobody knows; without headings, those that begin with a day and end with a figure no balance or sum is named by. */
 function linesOfMoney(table: Table): readonly BodyLine[] {
-  if (table.headings.length === 0) return table.lines.filter(isDatedSum);
+  if (table.headings.length === 0)
+    return table.lines.filter((body) => isDatedSum(body) && !endsInNamedSum(body));
   return table.headings
     .filter(({ role }) => role === null)
     .flatMap((heading) => figuresUnder(heading, table.lines))
@@ -57,6 +60,12 @@ function isDatedSum({ tokens }: BodyLine): boolean {
   return (
     tokens[0]?.kind === 'date' && last?.kind === 'amount' && last.amount.isCertain && last.amount.minor !== 0
   );
+}
+
+/** Whether the words before a line's last figure name a balance or a sum: "12 April  Balance at end of day  3,922.83". */
+function endsInNamedSum(body: BodyLine): boolean {
+  const last = body.tokens.at(-1);
+  return last !== undefined && namesBalanceOrSum(phraseBefore(body, last.left));
 }
 
 function standsInNoColumn(table: Table, body: BodyLine): boolean {

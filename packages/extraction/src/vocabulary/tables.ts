@@ -78,14 +78,32 @@ export function isDirection(word: string): boolean {
   return INDICATORS.has(normalise(word));
 }
 
+/** Fewer letters of a month's name may be another word. */
+const LEAST_OF_MONTH = 5;
+
 /** Month names and abbreviations, normalised, to 1…12; a name that means two months means that of the language named first. */
-export const MONTHS: ReadonlyMap<string, number> = new Map(
-  LOCALES.flatMap((locale) =>
-    locale.months.flatMap((names, index) =>
-      names.split(' ').map((name) => [monthKey(name), index + 1] as const),
-    ),
-  ).toReversed(),
-);
+export const MONTHS: ReadonlyMap<string, number> = new Map([
+  ...LOCALES.flatMap(({ months }) => cutMonths(months)).toReversed(),
+  ...LOCALES.flatMap(({ months }) => namedMonths(months)).toReversed(),
+]);
+
+function namedMonths(months: readonly string[]): (readonly [string, number])[] {
+  return months.flatMap((names, index) =>
+    names.split(' ').map((name) => [monthKey(name), index + 1] as const),
+  );
+}
+
+/** Names cut short at any letter from the fifth on, as "Diciem.", where only one month begins so. */
+function cutMonths(months: readonly string[]): (readonly [string, number])[] {
+  const named = namedMonths(months);
+  return named.flatMap(([name, month]) =>
+    Array.from({ length: Math.max(0, name.length - LEAST_OF_MONTH) }, (_, more) =>
+      name.slice(0, LEAST_OF_MONTH + more),
+    )
+      .filter((cut) => named.every(([other, its]) => its === month || !other.startsWith(cut)))
+      .map((cut) => [cut, month] as const),
+  );
+}
 
 /** A month's name as it is looked up: Thai by its letters and marks in any order, for marks are drawn apart from their letters. */
 export function monthKey(name: string): string {

@@ -267,6 +267,10 @@ export const CONCEPTS = {
   arrival: { reads: 'printed', at: 'phrases' },
   /** What it calls the day a guest went. */
   departure: { reads: 'printed', at: 'phrases' },
+  /** Words of a sentence about paying, as they begin. */
+  speaksOfPaying: { reads: 'normalised', at: 'wordStart' },
+  /** What stands before the last day to pay. */
+  payBy: { reads: 'normalised', at: 'lastWord' },
   /** How labels begin that name another paper's number or date: taken only where the document's own is not printed. */
   secondBestLabel: { reads: 'normalised', at: 'firstWord' },
   /** What may stand between a label and the code it is for. */

@@ -7,6 +7,7 @@ import {
   EDITS_MAX_BYTES,
   type Edit,
 } from '@tieout/contract';
+import { INVOICE_SUMS } from '@tieout/extraction';
 import { parseDecimal } from '@tieout/records';
 import { type Refused, refused } from '../../refused.ts';
 import type { EditedDocument } from './edited-document.ts';
@@ -73,7 +74,7 @@ function enteredAmounts(edit: Edit): string[] {
     case 'add-line':
       return textsOf([edit.cells.amount]);
     case 'change-fields':
-      return textsOf([edit.fields.subtotal, edit.fields.tax, edit.fields.total]);
+      return textsOf(INVOICE_SUMS.map((name) => edit.fields[name]));
     case 'split':
       return edit.parts.map((part) => part.amount);
     case 'change-balance':

@@ -4,13 +4,13 @@ import {
   type Invoice,
   invoicesOf,
   isStatement,
-  type ShownInvoiceReading,
+  type StoredInvoiceReading,
   type StoredStatementReading,
   type Transaction,
 } from '@tieout/records';
 
 /** A reading that can be edited. */
-export type EditableReading = StoredStatementReading | ShownInvoiceReading;
+export type EditableReading = StoredStatementReading | StoredInvoiceReading;
 
 /** An account with its rows as they stand after some edits. */
 export type EditedAccount = Omit<Account, 'transactions' | 'evidence' | 'verdict'> & {
@@ -20,7 +20,9 @@ export type EditedAccount = Omit<Account, 'transactions' | 'evidence' | 'verdict
 };
 
 /** An invoice or receipt with its line items as they stand after some edits. */
-export type EditedInvoice = Omit<Invoice, 'lines' | 'verdict'> & { readonly rows: readonly ReviewLine[] };
+export type EditedInvoice = Omit<Invoice, 'lines' | 'evidence' | 'verdict'> & {
+  readonly rows: readonly ReviewLine[];
+};
 
 /** A person's word that a finding is right. */
 export type Confirmation = { readonly reason: string; readonly at: string; readonly actorId: string };
@@ -53,7 +55,7 @@ export function unedited(reading: EditableReading): EditedDocument {
       : [],
     invoices: isOfStatement
       ? []
-      : invoicesOf(reading).map(({ lines, verdict: _, ...invoice }, part) => ({
+      : invoicesOf(reading).map(({ lines, evidence: _, verdict: _verdict, ...invoice }, part) => ({
           ...invoice,
           rows: lines.map((line, index) => ({ ...line, ...touched(part, index) })),
         })),

@@ -1,12 +1,5 @@
 import type { Edit, FieldCells, LineCells, ReviewLine, ReviewRow, RowCells } from '@tieout/contract';
-import {
-  calendarDate,
-  dateParts,
-  type Invoice,
-  parseDecimal,
-  type Source,
-  sumDecimals,
-} from '@tieout/records';
+import { calendarDate, dateParts, parseDecimal, type Source, sumDecimals } from '@tieout/records';
 import { isRefused, type Refused, refused } from '../../refused.ts';
 import { isAddable, sizeOf } from './account-size.ts';
 import type { EditedAccount, EditedDocument, EditedInvoice } from './edited-document.ts';
@@ -152,8 +145,8 @@ function isPartAddable({ accounts, invoices }: EditedDocument, part: number): bo
   const [account, invoice] = [accounts[part], invoices[part]];
   if (account !== undefined) return isAddable(sizeOf(account.rows, [account.opening, account.closing]));
   if (invoice === undefined) return true;
-  const { subtotal, tax, total } = invoice.fields;
-  return isAddable(sizeOf(invoice.rows, [subtotal, tax, total]));
+  const { subtotal, tax, total, discount = null, charges = null } = invoice.fields;
+  return isAddable(sizeOf(invoice.rows, [subtotal, tax, total, discount, charges]));
 }
 
 function changeRows(
@@ -204,15 +197,14 @@ function changeAccount(
 function changeFields(document: EditedDocument, at: number, given: FieldCells): Edited | Refused {
   const invoice = document.invoices[at];
   if (invoice === undefined) return cannot('There is no such invoice in this document.');
-  const { purchaseOrder = invoice.fields.purchaseOrder ?? null, ...fields } = {
+  const { purchaseOrder, discount, charges, ...rest } = {
     ...invoice.fields,
     ...givenCells(given),
-  } as FieldCells & Invoice['fields'];
-  const { purchaseOrder: _, ...rest } = { ...fields, purchaseOrder };
-  const changed: EditedInvoice = {
-    ...invoice,
-    fields: { ...rest, ...(purchaseOrder === null ? {} : { purchaseOrder }) },
-  };
+  } as Required<FieldCells>;
+  const optional = Object.fromEntries(
+    Object.entries({ purchaseOrder, discount, charges }).filter(([, value]) => typeof value === 'string'),
+  );
+  const changed: EditedInvoice = { ...invoice, fields: { ...rest, ...optional } };
   const edited = { ...document, invoices: document.invoices.with(at, changed) };
   return isPartAddable(edited, at) ? { document: edited, changes: NO_CHANGES } : TOO_LARGE;
 }

@@ -1,8 +1,7 @@
 import type { Proof, ReviewAccount, ReviewFinding, ReviewInvoice } from '@tieout/contract';
-import { formerEvidence, judgeAccount } from '@tieout/extraction';
+import { formerEvidence, INVOICE_SUMS, isAboutFile, judgeAccount } from '@tieout/extraction';
 import {
   type Account,
-  type Finding,
   isStatement,
   raiseFinding,
   type ShownFinding,
@@ -14,6 +13,7 @@ import {
   type Verdict,
   worstOf,
 } from '@tieout/records';
+import { atPosition } from './at-position.ts';
 import {
   type EditableReading,
   type EditedAccount,
@@ -48,12 +48,14 @@ export function judgeDocument(reading: EditableReading, document: EditedDocument
   const found = [...ofParts, ...findingsOfDocument(reading), ...skippedFindings(document)];
   const findings = found.map((finding) => named(finding, parts, document));
   const verdict = worstOf([...parts.accounts, ...parts.invoices].map((part) => part.verdict));
-  return { verdict, ...parts, findings, proof: proofOf(verdict, findings, document, parts.accounts) };
+  return { verdict, ...parts, findings, proof: proofOf(verdict, findings, document, parts) };
 }
 
 /** Findings on no account or invoice: on the file as a whole. */
 function findingsOfDocument(reading: EditableReading): ShownFinding[] {
-  return isStatement(reading) ? reading.findings.filter(({ account }) => account === undefined) : [];
+  return reading.findings.filter((finding) =>
+    isStatement(reading) ? finding.account === undefined : isAboutFile(finding),
+  );
 }
 
 /** Says that edits were left out, where some were. */
@@ -83,18 +85,16 @@ function proofOf(
   verdict: Verdict,
   findings: readonly ReviewFinding[],
   { correctionCount }: EditedDocument,
-  accounts: readonly ReviewAccount[],
+  { accounts, invoices }: Pick<JudgedDocument, 'accounts' | 'invoices'>,
 ): Proof {
   const notable = findings.filter(({ severity }) => severity !== 'info');
   const confirmedCount = notable.filter(({ confirmed }) => confirmed !== undefined).length;
-  const changedBalanceCount = accounts.reduce(
-    (sum, { rows, changed = [] }) =>
-      sum +
-      changed.filter((what) => what === 'opening' || what === 'closing').length +
-      rows.filter((row) => !row.isExcluded && row.isAdded !== true && row.changed?.includes('balance'))
-        .length,
-    0,
-  );
+  const balances = accounts.flatMap(({ rows, changed = [] }) => [
+    ...changed.filter((what) => what === 'opening' || what === 'closing'),
+    ...rows.filter((row) => !row.isExcluded && row.isAdded !== true && row.changed?.includes('balance')),
+  ]);
+  const sums = invoices.flatMap(({ changed = [] }) => INVOICE_SUMS.filter((name) => changed.includes(name)));
+  const changedBalanceCount = balances.length + sums.length;
   return {
     verdict,
     correctionCount,
@@ -156,17 +156,6 @@ function isAsRead(rows: ReviewAccount['rows'], { transactions }: Account): boole
     rows.length === transactions.length &&
     rows.every((row) => !row.isExcluded && row.changed === undefined && row.isAdded !== true)
   );
-}
-
-/** A finding on one of the rows that count, as one on the row among all. */
-function atPosition(finding: Finding, positions: readonly number[]): Finding {
-  const place = (row: unknown) => (typeof row === 'number' ? positions[row] : undefined);
-  const [row, ownRow] = [place(finding.row), place(finding.parameters.row)];
-  return {
-    ...finding,
-    ...(row === undefined ? {} : { row }),
-    ...(ownRow === undefined ? {} : { parameters: { ...finding.parameters, row: ownRow } }),
-  };
 }
 
 /** The reading as exports take it: the rows that count, with their verdicts and all findings that are on them. */

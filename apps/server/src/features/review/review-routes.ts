@@ -25,7 +25,7 @@ const EDIT_BODY_BYTES = 256 * 1024;
 
 type ReviewRouteParts = DocumentParts & { readonly record: RecordEvent; readonly limitRate: LimitRate };
 
-/** A statement's rows as they stand, and the corrections of a person. */
+/** A document as it stands, and the corrections of a person. */
 export function reviewRoutes(parts: ReviewRouteParts): FastifyPluginAsyncZod {
   return async (app) => {
     const tooOften = ({ actor, ip }: FastifyRequest) =>
@@ -33,7 +33,7 @@ export function reviewRoutes(parts: ReviewRouteParts): FastifyPluginAsyncZod {
     const params = z.object({ fileId: fileIdSchema });
     const response = { 200: reviewResponseSchema, ...refusals };
 
-    const read = { tags, summary: 'A statement with its edits applied, judged again', params, response };
+    const read = { tags, summary: 'A document with its edits applied, judged again', params, response };
     app.get(paths.fileRows, { schema: read, config: { keyScope: 'read' } }, async (request, reply) => {
       const review = await readReview(parts, request.actor, request.params.fileId);
       return isRefused(review) ? refuse(reply, review.refused) : review;

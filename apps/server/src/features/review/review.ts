@@ -5,7 +5,6 @@ import {
   reviewLineSchema,
   reviewRowSchema,
 } from '@tieout/contract';
-import { isStatement } from '@tieout/records';
 import { z } from 'zod';
 import type { Actor } from '../../actor.ts';
 import type { Executor, Transaction } from '../../platform/database/open-database.ts';
@@ -258,11 +257,6 @@ async function openReview(
   const sealed = await findExtraction(at, fileId);
   const reading = sealed === null ? null : own.vault.openExtraction(sealed);
   if (reading === null || reading.outcome === 'unreadable') return refused('file-expired');
-  if (!isStatement(reading)) {
-    return refused('edit-refused', {
-      message: 'Only statements are reviewed row by row. Map this document instead.',
-    });
-  }
   return { ...own, reading, changes: await changesOf(at, fileId) };
 }
 

@@ -23,7 +23,7 @@ export function DocumentProof({
   return isStatement(reading) ? (
     <StatementProof reading={reading} correctionCount={correctionCount} />
   ) : (
-    <InvoiceProofs reading={reading} />
+    <InvoiceProofs reading={reading} correctionCount={correctionCount} />
   );
 }
 
@@ -60,13 +60,19 @@ function StatementProof({
   );
 }
 
-function InvoiceProofs({ reading }: { reading: ShownInvoiceReading }) {
+function InvoiceProofs({
+  reading,
+  correctionCount,
+}: {
+  reading: ShownInvoiceReading;
+  correctionCount: number;
+}) {
   const { entries, general } = invoiceEntries(reading);
   return (
     <div className="grid gap-4">
       {general.length > 0 && <FindingList findings={general} />}
       {entries.map((entry) => (
-        <InvoiceProof key={entry.place} entry={entry} />
+        <InvoiceProof key={entry.place} entry={entry} correctionCount={correctionCount} />
       ))}
     </div>
   );

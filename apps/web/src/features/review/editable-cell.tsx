@@ -1,8 +1,8 @@
 import clsx from 'clsx';
 import { useEffect, useId, useState } from 'react';
-import { Button } from '../../ui/button.tsx';
 import { typedCalendarDate } from '../../ui/format-date.ts';
 import { typedMoney } from '../../ui/format-money.ts';
+import { CellTroubleNote } from './cell-trouble-note.tsx';
 import { type CellContext, type CellTrouble, readAmount, readDate } from './typed-cells.ts';
 
 export type CellKind = 'text' | 'date' | 'amount';
@@ -14,6 +14,7 @@ export function EditableCell({
   kind,
   value,
   isRequired,
+  hasFocus,
   isDoubtful,
   isChanged,
   placeholder = 'not found',
@@ -27,6 +28,8 @@ export function EditableCell({
   kind: CellKind;
   value: string | null;
   isRequired?: boolean;
+  /** Whether it takes the focus as it appears. */
+  hasFocus?: boolean;
   /** Whether it was read with little confidence. */
   isDoubtful?: boolean;
   /** Whether a person changed it before. */
@@ -75,7 +78,8 @@ export function EditableCell({
         {isDoubtful && <span className="font-semibold text-unproven"> check this</span>}
       </label>
       <input
-        readOnly={context.isReadOnly === true}
+        // biome-ignore lint/a11y/noAutofocus: the person asked for this input by a key or a button.
+        autoFocus={hasFocus === true}
         id={id}
         autoComplete="off"
         inputMode={kind === 'amount' ? 'decimal' : undefined}
@@ -98,26 +102,7 @@ export function EditableCell({
           value === null && !isRequired && 'border-dashed',
         )}
       />
-      {trouble && (
-        <div id={`${id}-trouble`} className="mt-1">
-          <p role="alert" className="text-xs font-medium text-contradicted">
-            {trouble.message}
-          </p>
-          <div className="mt-1 flex flex-wrap gap-1 empty:hidden">
-            {trouble.choices.map((choice) => (
-              <Button
-                key={choice.value}
-                size="sm"
-                className="figures"
-                onMouseDown={(event) => event.preventDefault()}
-                onClick={() => settle(choice.value)}
-              >
-                {choice.label}
-              </Button>
-            ))}
-          </div>
-        </div>
-      )}
+      {trouble && <CellTroubleNote id={`${id}-trouble`} trouble={trouble} onPick={settle} />}
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { plural } from '../../ui/plural.ts';
 import { useLatestCallback } from '../../ui/use-latest-callback.ts';
 import { isOpen } from './review-findings.ts';
 
-type FindingsPanelProps = {
+export type FindingsPanelProps = {
   findings: readonly ReviewFinding[];
   activeId: string | null;
   /** Findings on this row of the shown account are marked. */
@@ -14,8 +14,7 @@ type FindingsPanelProps = {
   /** The name of a finding's account or invoice among several. */
   nameOf: (finding: ReviewFinding) => string | null;
   onPick: (finding: ReviewFinding) => void;
-  /** Null where the document is only shown. */
-  onConfirm: ((finding: ReviewFinding) => void) | null;
+  onConfirm: (finding: ReviewFinding) => void;
   onReopen: (finding: ReviewFinding) => void;
 };
 
@@ -58,7 +57,7 @@ function Folded({ title, count, children }: { title: string; count: number; chil
 
 function FindingItems({ findings, activeId, rowId, ...props }: FindingsPanelProps) {
   const onPick = useLatestCallback(props.onPick);
-  const onConfirm = useLatestCallback((finding: ReviewFinding) => props.onConfirm?.(finding));
+  const onConfirm = useLatestCallback(props.onConfirm);
   const onReopen = useLatestCallback(props.onReopen);
   return (
     <ul className="divide-y divide-rule">
@@ -70,7 +69,7 @@ function FindingItems({ findings, activeId, rowId, ...props }: FindingsPanelProp
           isOfRow={rowId !== undefined && finding.rowId === rowId}
           name={props.nameOf(finding)}
           onPick={onPick}
-          onConfirm={props.onConfirm === null ? null : onConfirm}
+          onConfirm={onConfirm}
           onReopen={onReopen}
         />
       ))}
@@ -117,8 +116,7 @@ const FindingItem = memo(function FindingItem(props: FindingItemProps) {
           </button>
         </p>
       ) : (
-        finding.severity !== 'info' &&
-        onConfirm !== null && (
+        finding.severity !== 'info' && (
           <Button
             size="sm"
             className="mt-1.5"

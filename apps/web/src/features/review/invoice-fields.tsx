@@ -13,6 +13,8 @@ const FIELDS: readonly (readonly [name: FieldName, label: string, kind: CellKind
   ['purchaseOrder', 'Purchase order', 'text'],
   ['currency', 'Currency', 'text'],
   ['subtotal', 'Subtotal', 'amount'],
+  ['discount', 'Discount', 'amount'],
+  ['charges', 'Shipping and charges', 'amount'],
   ['tax', 'Tax', 'amount'],
   ['total', 'Total', 'amount'],
 ];
@@ -20,13 +22,11 @@ const FIELDS: readonly (readonly [name: FieldName, label: string, kind: CellKind
 /** The fields of an invoice or receipt, each edited where it is. One that was not found says so. */
 export function InvoiceFields({
   invoice,
-  isReadOnly,
   onSave,
   onTyping,
   onFocus,
 }: {
   invoice: ReviewInvoice;
-  isReadOnly: boolean;
   onSave: (fields: FieldCells) => void;
   onTyping: (name: string, value: string | null | undefined) => void;
   /** Hears which field is being looked at, so that its box shows on the page. */
@@ -46,7 +46,7 @@ export function InvoiceFields({
               isChanged={invoice.changed?.includes(name)}
               isDoubtful={isDoubtful(invoice, name)}
               onFocus={() => onFocus(name)}
-              context={{ currency: fields.currency, period: null, year, isReadOnly }}
+              context={{ currency: fields.currency, period: null, year }}
               onSave={(value) => onSave({ [name]: value })}
               onTyping={(value) => kind === 'amount' && onTyping(name, value)}
             />

@@ -1,23 +1,28 @@
 import type { LineCells, ReviewFinding, ReviewInvoice, ReviewLine } from '@tieout/contract';
 import clsx from 'clsx';
 import { EditableCell } from './editable-cell.tsx';
-import { lineTiesOut } from './invoice-sums.ts';
+import { LINE_FIGURES } from './line-figures.ts';
+import { type NewLine, NewLineRow } from './new-line-row.tsx';
 import type { CellContext } from './typed-cells.ts';
 
 type InvoiceLinesProps = {
   invoice: ReviewInvoice;
-  isReadOnly: boolean;
   selectedId: string | null;
   findings: readonly ReviewFinding[];
   onSelect: (lineId: string) => void;
   onSave: (lineId: string, cells: LineCells) => void;
   onTyping: (lineId: string, value: string | null | undefined) => void;
+  /** The index of a line that is being added; null where none is. */
+  newAt: number | null;
+  onAdd: (line: NewLine) => void;
+  onDropNew: () => void;
 };
 
 /** The line items as a grid of inputs; the line being edited shows its box on the page. */
 export function InvoiceLines(props: InvoiceLinesProps) {
-  const { invoice } = props;
-  if (invoice.lines.length === 0)
+  const { invoice, newAt } = props;
+  const context: CellContext = { currency: invoice.fields.currency, period: null, year: null };
+  if (invoice.lines.length === 0 && newAt === null)
     return <p className="sheet px-4 py-3 text-sm text-ink-soft">No line items were found.</p>;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard.
@@ -31,7 +36,7 @@ export function InvoiceLines(props: InvoiceLinesProps) {
             <th scope="col" className="px-1 py-2 font-semibold">
               Description
             </th>
-            {FIGURES.map(([name, label, width]) => (
+            {LINE_FIGURES.map(({ name, label, width }) => (
               <th key={name} scope="col" className={`px-1 py-2 text-right font-semibold ${width}`}>
                 {label}
               </th>
@@ -39,40 +44,44 @@ export function InvoiceLines(props: InvoiceLinesProps) {
           </tr>
         </thead>
         <tbody>
-          {invoice.lines.map((line, index) => (
-            <LineRow key={line.id} line={line} index={index} {...props} />
-          ))}
+          {withNew(invoice.lines, newAt).map((line, index) =>
+            line === null ? (
+              <NewLineRow
+                key="new"
+                number={index + 1}
+                context={context}
+                onAdd={props.onAdd}
+                onCancel={props.onDropNew}
+              />
+            ) : (
+              <LineRow key={line.id} line={line} index={index} context={context} {...props} />
+            ),
+          )}
         </tbody>
       </table>
     </section>
   );
 }
 
-const FIGURES = [
-  ['quantity', 'Quantity', 'w-24'],
-  ['unitPrice', 'Unit price', 'w-28'],
-  ['taxRate', 'Tax %', 'w-20'],
-  ['amount', 'Amount', 'w-32'],
-] as const;
+/** The lines with a place for the one that is being added. */
+function withNew(lines: readonly ReviewLine[], newAt: number | null): readonly (ReviewLine | null)[] {
+  return newAt === null ? lines : [...lines.slice(0, newAt), null, ...lines.slice(newAt)];
+}
 
 function LineRow({
   line,
   index,
-  invoice,
-  isReadOnly,
+  context,
   selectedId,
   findings,
   onSelect,
   onSave,
   onTyping,
-}: InvoiceLinesProps & { line: ReviewLine; index: number }) {
+}: InvoiceLinesProps & { line: ReviewLine; index: number; context: CellContext }) {
   const isSelected = line.id === selectedId;
-  const context: CellContext = {
-    ...{ currency: invoice.fields.currency, period: null, year: null },
-    isReadOnly,
-  };
-  const isMarked = findings.some(({ rowId, confirmed }) => rowId === line.id && confirmed === undefined);
-  const ties = lineTiesOut(line, invoice.fields.currency);
+  const open = findings.filter(({ rowId, confirmed }) => rowId === line.id && confirmed === undefined);
+  const isMarked = open.length > 0;
+  const isOff = open.some(({ parameters }) => parameters.reason === 'line-product');
   return (
     <tr
       data-line={line.id}
@@ -106,7 +115,7 @@ function LineRow({
           onSave={(value) => onSave(line.id, { description: value ?? '' })}
         />
       </td>
-      {FIGURES.map(([name, label]) => (
+      {LINE_FIGURES.map(({ name, label }) => (
         <td key={name} className="px-1 py-1">
           <EditableCell
             label={`${label} of line ${index + 1}`}
@@ -120,7 +129,7 @@ function LineRow({
             onSave={(value) => onSave(line.id, { [name]: value })}
             onTyping={(value) => name === 'amount' && onTyping(line.id, value)}
           />
-          {name === 'amount' && ties === false && (
+          {name === 'amount' && isOff && (
             <p className="px-1 pt-0.5 text-right text-xs text-ink-soft">not quantity × price</p>
           )}
         </td>

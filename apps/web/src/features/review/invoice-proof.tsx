@@ -32,12 +32,16 @@ export function InvoiceProof({
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1" role="status" aria-busy={isBusy}>
         <VerdictBadge verdict={invoice.verdict} correctionCount={proof.correctionCount} />
         <p className="text-xs text-ink-soft">
-          {isBusy ? 'Checking your change…' : invoiceMeaning[invoice.verdict]}
+          {isBusy ? 'Checking your change…' : invoiceMeaning[invoice.verdict]}{' '}
+          {proof.changedBalanceCount > 0 &&
+            `${plural(proof.changedBalanceCount, 'printed amount')} changed by you.`}
         </p>
       </div>
       <dl className="mt-2 flex flex-wrap gap-x-6 gap-y-2 text-sm">
         <Figure label={plural(sums.lineCount, 'line item')} text={figure(sums.lines)} />
         <Figure label="Subtotal" text={figure(sums.subtotal)} />
+        {sums.discount !== null && <Figure label="Discount" text={figure(sums.discount)} />}
+        {sums.charges !== null && <Figure label="Shipping and charges" text={figure(sums.charges)} />}
         <Figure label="Tax" text={figure(sums.tax)} />
         <Figure label="Calculated total" text={figure(sums.calculated)} />
         <Figure label="Total on the document" text={figure(sums.total)} />

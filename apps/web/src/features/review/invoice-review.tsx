@@ -1,15 +1,14 @@
 import type { ReviewFinding, ReviewInvoice, ReviewResponse } from '@tieout/contract';
 import { useState } from 'react';
-import { Tabs } from '../../ui/tabs.tsx';
-import { VerdictBadge } from '../../ui/verdict-badge.tsx';
 import { ConfirmFindingDialog } from './confirm-finding-dialog.tsx';
 import { ShortcutSheet } from './correction-dialogs.tsx';
-import { FindingsPanel } from './findings-panel.tsx';
+import { fieldOfFinding } from './field-of-finding.ts';
 import { fieldBoxId, InvoiceFields, placedFields } from './invoice-fields.tsx';
 import { InvoiceLines } from './invoice-lines.tsx';
 import { InvoiceProof } from './invoice-proof.tsx';
 import type { Typing } from './invoice-sums.ts';
-import { PagePane } from './page-pane.tsx';
+import type { NewLine } from './new-line-row.tsx';
+import { PartTabs } from './part-tabs.tsx';
 import { accountOf, nextFinding, openFindings } from './review-findings.ts';
 import { ReviewFrame } from './review-frame.tsx';
 import { type Command, commandOf } from './shortcuts.ts';
@@ -18,16 +17,7 @@ import type { ReviewActions } from './use-review.ts';
 import { useReviewKeys } from './use-review-keys.ts';
 
 /** Invoices or receipts under review: their page, fields, line items and sums, and everything found. */
-export function InvoiceReview({
-  data,
-  actions: given,
-}: {
-  data: ReviewResponse;
-  /** Null where the document is only shown. */
-  actions: ReviewActions | null;
-}) {
-  const actions = given ?? NO_ACTIONS;
-  const isReadOnly = given === null;
+export function InvoiceReview({ data, actions }: { data: ReviewResponse; actions: ReviewActions }) {
   const [index, setIndex] = useState(0);
   const [lineId, setLineId] = useState<string | null>(null);
   const [fieldId, setFieldId] = useState<string | null>(null);
@@ -35,6 +25,8 @@ export function InvoiceReview({
   const [activeId, setActiveId] = useState<string | null>(null);
   const [asking, setAsking] = useState<'confirm' | 'help' | null>(null);
   const [typing, setTyping] = useState<Typing>({});
+  /** Where a line is being added. */
+  const [newAt, setNewAt] = useState<number | null>(null);
   const invoice = data.invoices[index];
   const line = invoice?.lines.find(({ id }) => id === lineId);
   const placed = [
@@ -52,6 +44,7 @@ export function InvoiceReview({
     setFieldId(null);
     setTurnedTo(null);
     setTyping({});
+    setNewAt(null);
   };
   const pickLine = (id: string) => {
     const at = data.invoices.findIndex(({ lines }) => lines.some((one) => one.id === id));
@@ -69,7 +62,14 @@ export function InvoiceReview({
     const [, at, name] = id.split('-');
     if (Number(at) !== index) showInvoice(Number(at));
     showField(id);
-    document.querySelector<HTMLInputElement>(`[data-field="${name}"] input`)?.focus({ preventScroll: true });
+    const focus = () => {
+      const input = document.querySelector<HTMLInputElement>(`[data-field="${name}"] input`);
+      input?.focus({ preventScroll: true });
+      input?.select();
+    };
+    if (Number(at) === index) focus();
+    // The other document is drawn first.
+    else setTimeout(focus);
   };
   const goTo = (finding: ReviewFinding) => {
     setActiveId(finding.id);
@@ -78,6 +78,16 @@ export function InvoiceReview({
     const found = finding.rowId ?? null;
     if (found !== null) setLineId(found);
     if (finding.page !== undefined) setTurnedTo(finding.page);
+    // A small screen shows few of the lines.
+    document.querySelector(`[data-line="${found}"]`)?.scrollIntoView?.({ block: 'nearest' });
+    const field = fieldOfFinding(finding);
+    if (field !== null) pickField(fieldBoxId(at, field));
+  };
+  const add = (line: NewLine) => {
+    if (newAt === null || invoice === undefined) return;
+    const after = invoice.lines[newAt - 1]?.id ?? null;
+    actions.edit({ kind: 'add-line', invoice: index, after, cells: line });
+    setNewAt(null);
   };
   const able: { readonly [name in Command]?: boolean } = {
     ...{ duplicate: line !== undefined, exclude: line !== undefined, delete: line?.isAdded === true },
@@ -85,18 +95,17 @@ export function InvoiceReview({
     confirm: active !== null,
   };
   const does: { readonly [name in Command]?: () => void } = {
-    'add-below': () =>
-      actions.edit({
-        ...{ kind: 'add-line', invoice: index, cells: { amount: '0' } },
-        after: line?.id ?? invoice?.lines.at(-1)?.id ?? null,
-      }),
+    'add-below': () => setNewAt(lineAt < 0 ? (invoice?.lines.length ?? 0) : lineAt + 1),
+    'add-above': () => setNewAt(Math.max(0, lineAt)),
     duplicate: () => line && actions.edit({ kind: 'duplicate', row: line.id }),
     exclude: () => line && actions.edit({ kind: line.isExcluded ? 'include' : 'exclude', rows: [line.id] }),
     delete: () => line && actions.edit({ kind: 'delete', rows: [line.id] }),
     undo: actions.undo,
     redo: actions.redo,
     'next-finding': () => {
-      const next = nextFinding(open, { activeId, account: index, row: lineAt });
+      // Without a line, what is found of the sums comes first.
+      const row = line === undefined ? BEFORE_SUMS : lineAt;
+      const next = nextFinding(open, { activeId, account: index, row });
       if (next) goTo(next);
     },
     confirm: () => setAsking('confirm'),
@@ -107,51 +116,42 @@ export function InvoiceReview({
   };
   useReviewKeys((event) => {
     const command = commandOf(event);
-    if (isReadOnly || command === null || does[command] === undefined) return false;
+    if (newAt !== null || command === null || does[command] === undefined) return false;
     run(command);
     return true;
   });
   return (
     <ReviewFrame
       data={data}
-      page={
-        <PagePane
-          fileId={data.fileId}
-          fileName={data.originalName}
-          pageNumber={
-            turnedTo ?? selectedPage ?? placed.find(({ id }) => id.includes(`${index}-`))?.source.page ?? 1
-          }
-          pageCount={data.pageCount}
-          rows={placed}
-          selectedIds={new Set([lineId, fieldId].filter((id) => id !== null))}
-          markedPages={new Set(open.flatMap(({ page }) => page ?? []))}
-          onPage={setTurnedTo}
-          onPick={(id) => (id.startsWith('field-') ? pickField(id) : pickLine(id))}
-          onDraw={null}
-        />
-      }
-      findings={
-        <FindingsPanel
-          findings={data.findings}
-          activeId={active?.id ?? null}
-          rowId={lineId ?? undefined}
-          nameOf={({ invoice: at }) =>
-            at === undefined || data.invoices.length < 2 ? null : nameOf(data.invoices[at], at)
-          }
-          onPick={goTo}
-          onConfirm={
-            isReadOnly
-              ? null
-              : (finding) => {
-                  setActiveId(finding.id);
-                  setAsking('confirm');
-                }
-          }
-          onReopen={(finding) => actions.edit({ kind: 'reopen', finding: finding.id })}
-        />
-      }
+      page={{
+        pageNumber:
+          turnedTo ?? selectedPage ?? placed.find(({ id }) => id.includes(`${index}-`))?.source.page ?? 1,
+        rows: placed,
+        selectedIds: new Set([lineId, fieldId].filter((id) => id !== null)),
+        markedPages: new Set(open.flatMap(({ page }) => page ?? [])),
+        onPage: setTurnedTo,
+        onPick: (id) => (id.startsWith('field-') ? pickField(id) : pickLine(id)),
+        onDraw: null,
+      }}
+      findings={{
+        activeId: active?.id ?? null,
+        rowId: lineId ?? undefined,
+        nameOf: ({ invoice: at }) =>
+          at === undefined || data.invoices.length < 2 ? null : nameOf(data.invoices[at], at),
+        onPick: goTo,
+        onConfirm: (finding) => {
+          setActiveId(finding.id);
+          setAsking('confirm');
+        },
+        onReopen: (finding) => actions.edit({ kind: 'reopen', finding: finding.id }),
+      }}
     >
-      <InvoiceTabs data={data} value={index} onChange={showInvoice} />
+      <PartTabs
+        label="Documents of this file"
+        parts={data.invoices.map((one, at) => ({ name: nameOf(one, at), verdict: one.verdict }))}
+        value={index}
+        onChange={showInvoice}
+      />
       {invoice && (
         <div className="min-h-0 flex-1 space-y-3 overflow-y-auto" key={index}>
           <InvoiceProof
@@ -161,30 +161,29 @@ export function InvoiceReview({
             isBusy={actions.isBusy}
             typing={typing}
           />
-          {!isReadOnly && (
-            <Toolbar
-              commands={INVOICE_COMMANDS}
-              abilities={able}
-              isExcluded={line?.isExcluded === true}
-              onCommand={run}
-            />
-          )}
+          <Toolbar
+            commands={INVOICE_COMMANDS}
+            abilities={able}
+            isExcluded={line?.isExcluded === true}
+            onCommand={run}
+          />
           <div className="min-w-0 space-y-3">
             <InvoiceFields
               invoice={invoice}
-              isReadOnly={isReadOnly}
               onSave={(fields) => actions.edit({ kind: 'change-fields', invoice: index, fields })}
               onTyping={(name, value) => setTyping((now) => withTyping(now, name, value))}
               onFocus={(name) => showField(fieldBoxId(index, name))}
             />
             <InvoiceLines
               invoice={invoice}
-              isReadOnly={isReadOnly}
               selectedId={lineId}
               findings={data.findings}
               onSelect={pickLine}
               onSave={(row, cells) => actions.edit({ kind: 'change-line', row, cells })}
               onTyping={(id, value) => setTyping((now) => withTyping(now, id, value))}
+              newAt={newAt}
+              onAdd={add}
+              onDropNew={() => setNewAt(null)}
             />
           </div>
         </div>
@@ -197,44 +196,23 @@ export function InvoiceReview({
   );
 }
 
-const NO_ACTIONS: ReviewActions = {
-  ...{ isBusy: false, canUndo: false, canRedo: false },
-  ...{ edit: () => {}, undo: () => {}, redo: () => {} },
-};
+/** A finding of no line counts as one of line -1. */
+const BEFORE_SUMS = -2;
 
 const INVOICE_COMMANDS: readonly Command[] = [
-  ...(['add-below', 'duplicate', 'exclude', 'delete', 'undo', 'redo', 'next-finding', 'confirm'] as const),
+  ...([
+    'add-below',
+    'add-above',
+    'duplicate',
+    'exclude',
+    'delete',
+    'undo',
+    'redo',
+    'next-finding',
+    'confirm',
+  ] as const),
   'help',
 ];
-
-function InvoiceTabs({
-  data,
-  value,
-  onChange,
-}: {
-  data: ReviewResponse;
-  value: number;
-  onChange: (index: number) => void;
-}) {
-  if (data.invoices.length < 2) return null;
-  return (
-    <Tabs
-      label="Documents of this file"
-      value={String(value)}
-      onChange={(id) => onChange(Number(id))}
-      tabs={data.invoices.map((invoice, index) => ({
-        id: String(index),
-        label: (
-          <span className="inline-flex items-center gap-2">
-            {nameOf(invoice, index)}
-            <VerdictBadge verdict={invoice.verdict} />
-          </span>
-        ),
-        content: null,
-      }))}
-    />
-  );
-}
 
 function nameOf(invoice: ReviewInvoice | undefined, index: number): string {
   return `${invoice?.kind === 'receipt' ? 'Receipt' : 'Invoice'} ${invoice?.fields.number ?? index + 1}`;

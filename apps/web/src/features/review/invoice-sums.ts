@@ -1,5 +1,5 @@
 import type { ReviewInvoice } from '@tieout/contract';
-import { currencyDigits, sumDecimals, toMinorUnits } from '@tieout/records';
+import { currencyDigits, sumDecimals } from '@tieout/records';
 
 /** What is typed but not saved: plain decimals by the name of a field or the id of a line; null where it cannot be read. */
 export type Typing = { readonly [place: string]: string | null };
@@ -9,8 +9,10 @@ export type InvoiceSums = {
   readonly lines: string | null;
   readonly lineCount: number;
   readonly subtotal: string | null;
+  readonly discount: string | null;
+  readonly charges: string | null;
   readonly tax: string | null;
-  /** Subtotal, or the lines where none is printed, plus tax. */
+  /** Subtotal, or the lines where none is printed, less the discount, plus charges and tax; without those that prices hold already, where the total says so. */
   readonly calculated: string | null;
   readonly total: string | null;
   /** Printed total less calculated total. */
@@ -26,33 +28,22 @@ export function invoiceSums({ fields, lines }: ReviewInvoice, typing: Typing = {
     counted.map((line) => read(line.id, line.amount)),
     digits,
   );
-  const [subtotal, tax, total] = (['subtotal', 'tax', 'total'] as const).map((name) =>
-    read(name, fields[name]),
+  const sum = (name: 'subtotal' | 'discount' | 'charges' | 'tax' | 'total') =>
+    read(name, fields[name] ?? null);
+  const [subtotal, discount, charges, tax] = [sum('subtotal'), sum('discount'), sum('charges'), sum('tax')];
+  const total = sum('total');
+  const base = subtotal ?? linesSum;
+  const between = [negated(discount) ?? '0', charges ?? '0'];
+  const ways = [[...between, tax ?? '0'], between, [tax ?? '0'], []].map((parts) =>
+    sumOf([base, ...parts], digits),
   );
-  const calculated = sumOf([subtotal ?? linesSum, tax ?? '0'], digits);
+  const off = (calculated: string | null) => sumOf([total, negated(calculated)], digits);
+  const calculated = ways.find((way) => Number(off(way) ?? Number.NaN) === 0) ?? ways[0] ?? null;
   return {
-    lines: linesSum,
-    lineCount: counted.length,
-    subtotal: subtotal ?? null,
-    tax: tax ?? null,
-    calculated,
-    total: total ?? null,
-    difference: sumOf([total ?? null, negated(calculated)], digits),
+    ...{ lines: linesSum, lineCount: counted.length },
+    ...{ subtotal, discount, charges, tax, calculated, total },
+    difference: off(calculated),
   };
-}
-
-/** Whether quantity × unit price is the amount, rounded; null where one of them is missing. */
-export function lineTiesOut(
-  line: {
-    readonly quantity: string | null;
-    readonly unitPrice: string | null;
-    readonly amount: string | null;
-  },
-  currency: string | null,
-): boolean | null {
-  if (line.quantity === null || line.unitPrice === null || line.amount === null) return null;
-  const product = (Number(line.quantity) * Number(line.unitPrice)).toFixed(currencyDigits(currency));
-  return toMinorUnits(product) === toMinorUnits(line.amount, currencyDigits(currency));
 }
 
 function sumOf(values: readonly (string | null)[], digits: number): string | null {

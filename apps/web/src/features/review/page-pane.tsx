@@ -18,7 +18,7 @@ import { PageView, type PlacedRow } from './page-view.tsx';
 import { type PageZoom, zoomedBy } from './page-zoom.ts';
 import { usePdf } from './use-pdf.ts';
 
-type PagePaneProps = {
+export type PagePaneProps = {
   fileId: string;
   fileName: string;
   pageNumber: number;

@@ -1,11 +1,9 @@
 import clsx from 'clsx';
 import type { PDFDocumentProxy } from 'pdfjs-dist';
-import { useEffect, useRef, useState } from 'react';
-import { drawPage } from '../../ui/draw-page.ts';
+import { PagePicture } from '../../ui/page-picture.tsx';
 
-/** Width of a picture in CSS pixels, and how many of the screen's each is drawn with. */
+/** Width of a picture in CSS pixels. */
 const WIDTH_PX = 72;
-const SHARPNESS = 2;
 
 /** All pages of the document as small pictures, each drawn when it comes into view. */
 export function PageStrip({
@@ -54,16 +52,8 @@ function Picture({
   isMarked: boolean;
   onPick: () => void;
 }) {
-  const button = useRef<HTMLButtonElement>(null);
-  const canvas = useRef<HTMLCanvasElement>(null);
-  const isSeen = useIsSeen(button);
-  useEffect(() => {
-    if (!isSeen || canvas.current === null) return;
-    return drawPage(pdf, number, { canvas: canvas.current, widthPx: WIDTH_PX * SHARPNESS });
-  }, [pdf, number, isSeen]);
   return (
     <button
-      ref={button}
       type="button"
       aria-current={isCurrent ? 'page' : undefined}
       onClick={onPick}
@@ -72,28 +62,11 @@ function Picture({
         isCurrent ? 'border-accent bg-accent-wash' : 'border-transparent hover:bg-band',
       )}
     >
-      <span aria-hidden="true" className="block w-full">
-        <canvas ref={canvas} className="aspect-[0.75] w-full bg-white object-contain" />
-      </span>
+      <PagePicture pdf={pdf} number={number} widthPx={WIDTH_PX} />
       <span className={isMarked ? 'font-semibold text-unproven' : undefined}>
         Page {number}
         {isMarked && <span className="sr-only">, with findings</span>}
       </span>
     </button>
   );
-}
-
-function useIsSeen(element: React.RefObject<HTMLElement | null>): boolean {
-  const [isSeen, setSeen] = useState(false);
-  useEffect(() => {
-    if (element.current === null) return;
-    const observer = new IntersectionObserver(([entry]) => {
-      if (!entry?.isIntersecting) return;
-      setSeen(true);
-      observer.disconnect();
-    });
-    observer.observe(element.current);
-    return () => observer.disconnect();
-  }, [element]);
-  return isSeen;
 }

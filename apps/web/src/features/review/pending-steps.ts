@@ -69,6 +69,10 @@ function withEdit(review: ReviewResponse, edit: Edit): ReviewResponse | null {
           ...account,
           rows: account.rows.filter((row) => !gone.has(row.id)),
         })),
+        invoices: review.invoices.map((invoice) => ({
+          ...invoice,
+          lines: invoice.lines.filter((line) => !gone.has(line.id)),
+        })),
       };
     }
     default:

@@ -3,6 +3,8 @@ import { useState } from 'react';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { DocumentNav } from '../../ui/document-nav.tsx';
 import { ExportButton } from '../../ui/export-button.tsx';
+import { FindingsPanel, type FindingsPanelProps } from './findings-panel.tsx';
+import { PagePane, type PagePaneProps } from './page-pane.tsx';
 
 /** The work pages' frame of a review: the document's pages on top; the source page, what was read, and the findings next to each other, as far as there is room. */
 export function ReviewFrame({
@@ -12,8 +14,9 @@ export function ReviewFrame({
   children,
 }: {
   data: ReviewResponse;
-  page: React.ReactNode;
-  findings: React.ReactNode;
+  /** What of the page is shown, and what a click on it does. */
+  page: Omit<PagePaneProps, 'fileId' | 'fileName' | 'pageCount'>;
+  findings: Omit<FindingsPanelProps, 'findings'>;
   children: React.ReactNode;
 }) {
   const [isPageShown, setPageShown] = useState(true);
@@ -48,11 +51,18 @@ export function ReviewFrame({
         className={`grid min-h-0 flex-1 gap-3 ${isPageShown ? 'review-columns' : 'review-columns-without-page'}`}
       >
         {isPageShown && (
-          <div className="review-page flex h-[42dvh] min-h-0 min-w-0 flex-col lg:h-auto">{page}</div>
+          <div className="review-page flex h-[42dvh] min-h-0 min-w-0 flex-col lg:h-auto">
+            <PagePane
+              fileId={data.fileId}
+              fileName={data.originalName}
+              pageCount={data.pageCount}
+              {...page}
+            />
+          </div>
         )}
         <div className="review-rows flex h-[85dvh] min-h-0 min-w-0 flex-col gap-2 lg:h-auto">{children}</div>
         <div className="review-findings flex max-h-[50dvh] min-h-0 min-w-0 flex-col lg:max-h-none">
-          {findings}
+          <FindingsPanel findings={data.findings} {...findings} />
         </div>
       </div>
     </main>

@@ -4,6 +4,7 @@ import type { ReviewRow, RowCells } from '@tieout/contract';
 import clsx from 'clsx';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { CellTroubleNote } from './cell-trouble-note.tsx';
 import { ROW_COLUMNS, type RowColumn } from './row-columns.ts';
 import type { RowPlace } from './row-line.tsx';
 import {
@@ -150,20 +151,7 @@ function CellInput({
           isFigure && 'text-right',
         )}
       />
-      {trouble && (
-        <div id={`${id}-trouble`} className="mt-1">
-          <p role="alert" className="text-xs font-medium text-contradicted">
-            {trouble.message}
-          </p>
-          <div className="mt-1 flex flex-wrap gap-1 empty:hidden">
-            {trouble.choices.map((choice) => (
-              <Button key={choice.value} size="sm" className="figures" onClick={() => onPick(choice.value)}>
-                {choice.label}
-              </Button>
-            ))}
-          </div>
-        </div>
-      )}
+      {trouble && <CellTroubleNote id={`${id}-trouble`} trouble={trouble} onPick={onPick} />}
     </div>
   );
 }

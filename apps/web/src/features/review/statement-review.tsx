@@ -1,9 +1,7 @@
 import type { ReviewFinding, ReviewResponse, ReviewRow, RowCells } from '@tieout/contract';
 import type { Source } from '@tieout/records';
 import { useCallback, useMemo, useRef, useState } from 'react';
-import { Tabs } from '../../ui/tabs.tsx';
 import { useLatestCallback } from '../../ui/use-latest-callback.ts';
-import { VerdictBadge } from '../../ui/verdict-badge.tsx';
 import { ConfirmFindingDialog } from './confirm-finding-dialog.tsx';
 import {
   AccountDialog,
@@ -12,8 +10,7 @@ import {
   SplitDialog,
   YearDialog,
 } from './correction-dialogs.tsx';
-import { FindingsPanel } from './findings-panel.tsx';
-import { PagePane } from './page-pane.tsx';
+import { PartTabs } from './part-tabs.tsx';
 import { ProofStrip } from './proof-strip.tsx';
 import { accountOf, findingsByRow, isOpen, nextFinding, openFindings } from './review-findings.ts';
 import { ReviewFrame } from './review-frame.tsx';
@@ -37,33 +34,25 @@ export function StatementReview({ data, actions }: { data: ReviewResponse; actio
   return (
     <ReviewFrame
       data={data}
-      page={
-        <PagePane
-          fileId={data.fileId}
-          fileName={data.originalName}
-          pageNumber={view.pageNumber}
-          pageCount={data.pageCount}
-          rows={view.placed}
-          selectedIds={view.selectedIds}
-          markedPages={view.markedPages}
-          onPage={view.turnTo}
-          onPick={pickRow}
-          onDraw={view.isDrawing ? addFromBox : null}
-        />
-      }
-      findings={
-        <FindingsPanel
-          findings={data.findings}
-          activeId={active?.id ?? null}
-          rowId={account?.rows[view.selection.focus]?.id}
-          nameOf={(finding) => (finding.account === undefined ? null : (names?.[finding.account] ?? null))}
-          onPick={view.goTo}
-          onConfirm={view.confirm}
-          onReopen={(finding) => actions.edit({ kind: 'reopen', finding: finding.id })}
-        />
-      }
+      page={{
+        ...{ pageNumber: view.pageNumber, rows: view.placed, selectedIds: view.selectedIds },
+        ...{ markedPages: view.markedPages, onPage: view.turnTo, onPick: pickRow },
+        onDraw: view.isDrawing ? addFromBox : null,
+      }}
+      findings={{
+        activeId: active?.id ?? null,
+        rowId: account?.rows[view.selection.focus]?.id,
+        nameOf: (finding) => (finding.account === undefined ? null : (names?.[finding.account] ?? null)),
+        ...{ onPick: view.goTo, onConfirm: view.confirm },
+        onReopen: (finding) => actions.edit({ kind: 'reopen', finding: finding.id }),
+      }}
     >
-      <AccountTabs data={data} value={index} onChange={view.showAccount} />
+      <PartTabs
+        label="Accounts"
+        parts={data.accounts.map((one, at) => ({ name: nameOfAccount(one, at), verdict: one.verdict }))}
+        value={index}
+        onChange={view.showAccount}
+      />
       {account && (
         <>
           <ProofStrip
@@ -304,35 +293,6 @@ function Dialogs({
     case null:
       return null;
   }
-}
-
-function AccountTabs({
-  data,
-  value,
-  onChange,
-}: {
-  data: ReviewResponse;
-  value: number;
-  onChange: (index: number) => void;
-}) {
-  if (data.accounts.length < 2) return null;
-  return (
-    <Tabs
-      label="Accounts"
-      value={String(value)}
-      onChange={(id) => onChange(Number(id))}
-      tabs={data.accounts.map((account, index) => ({
-        id: String(index),
-        label: (
-          <span className="inline-flex items-center gap-2">
-            {nameOfAccount(account, index)}
-            <VerdictBadge verdict={account.verdict} />
-          </span>
-        ),
-        content: null,
-      }))}
-    />
-  );
 }
 
 const nameOfAccount = ({ number }: { number: string | null }, index: number) =>

@@ -26,8 +26,6 @@ export type Choice = { readonly value: string; readonly label: string };
 
 /** What the text of an account's cells is read by. */
 export type CellContext = {
-  /** Whether the value may only be looked at. */
-  readonly isReadOnly?: boolean;
   readonly currency: string | null;
   readonly period: { readonly start: CalendarDate; readonly end: CalendarDate } | null;
   /** The year of a date typed without one. */

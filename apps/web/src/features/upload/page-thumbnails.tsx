@@ -1,12 +1,11 @@
 import clsx from 'clsx';
 import type { PDFDocumentProxy } from 'pdfjs-dist';
-import { useEffect, useRef, useState } from 'react';
-import { drawPage } from '../../ui/draw-page.ts';
+import { useEffect, useState } from 'react';
 import { openPdf } from '../../ui/open-pdf.ts';
+import { PagePicture } from '../../ui/page-picture.tsx';
 
-/** Width of a picture in CSS pixels, and how many of the screen's each is drawn with. */
+/** Width of a picture in CSS pixels. */
 const WIDTH_PX = 120;
-const SHARPNESS = 2;
 
 /** All pages as small pictures to tick, each drawn when it comes into view. With Shift, all between two ticks follow. */
 export function PageThumbnails({
@@ -63,24 +62,14 @@ function Thumbnail({
   isChosen: boolean;
   onToggle: (isExtending: boolean) => void;
 }) {
-  const frame = useRef<HTMLLabelElement>(null);
-  const canvas = useRef<HTMLCanvasElement>(null);
-  const isSeen = useIsSeen(frame);
-  useEffect(() => {
-    if (pdf === null || !isSeen || canvas.current === null) return;
-    return drawPage(pdf, number, { canvas: canvas.current, widthPx: WIDTH_PX * SHARPNESS });
-  }, [pdf, number, isSeen]);
   return (
     <label
-      ref={frame}
       className={clsx(
         'flex cursor-pointer flex-col gap-1.5 border-2 bg-sheet p-1.5 text-sm',
         isChosen ? 'border-accent' : 'border-transparent',
       )}
     >
-      <span aria-hidden="true">
-        <canvas ref={canvas} className="aspect-[0.75] w-full bg-white object-contain" />
-      </span>
+      <PagePicture pdf={pdf} number={number} widthPx={WIDTH_PX} />
       <span className="flex items-center gap-2">
         <input
           type="checkbox"
@@ -94,21 +83,6 @@ function Thumbnail({
       </span>
     </label>
   );
-}
-
-function useIsSeen(element: React.RefObject<HTMLElement | null>): boolean {
-  const [isSeen, setSeen] = useState(false);
-  useEffect(() => {
-    if (element.current === null) return;
-    const observer = new IntersectionObserver(([entry]) => {
-      if (!entry?.isIntersecting) return;
-      setSeen(true);
-      observer.disconnect();
-    });
-    observer.observe(element.current);
-    return () => observer.disconnect();
-  }, [element]);
-  return isSeen;
 }
 
 /** The document, open for as long as it is looked at; null until then. */

@@ -1,7 +1,10 @@
+import { textOf } from '../../lines/line.ts';
+import type { BodyLine } from '../../tables/body-line.ts';
 import { textOfTokens } from '../../tables/text-of-tokens.ts';
 import type { Amount } from '../../values/amount.ts';
+import type { PrintedDate } from '../../values/printed-date.ts';
 import { totalLabel } from '../../vocabulary/label.ts';
-import type { AnchorItem, FlowItem } from './flow-item.ts';
+import type { AnchorItem, FlowItem, SectionItem } from './flow-item.ts';
 
 type Sum = { readonly side: 'in' | 'out'; readonly minor: number };
 
@@ -11,14 +14,37 @@ type Sum = { readonly side: 'in' | 'out'; readonly minor: number };
  */
 export function withDaySums(flow: readonly FlowItem[]): FlowItem[] {
   return flow.map((item, index) => {
+    const head = headOfDay(flow, index);
+    if (head !== null) return head;
     if (isNetOfDay(flow, index) || isSumOfPart(flow, index)) return netTitle(item);
     const sum = sumOf(item);
     if (sum === null || sum.minor === 0 || sum.minor !== sumOfRowsBelow(flow, index)) return item;
-    const date = item.kind === 'anchor' ? item.anchor.date : null;
+    const date =
+      item.kind === 'anchor' ? item.anchor.date : item.kind === 'total' ? (item.date ?? null) : null;
     const body = item.kind === 'anchor' ? item.anchor.body : item.body;
-    const title = body.line.words.map((word) => word.text).join(' ');
-    return { kind: 'section', role: sum.side, title, body, date };
+    return titleOf(body, sum.side, date);
   });
+}
+
+/** The title a line of a day with the sums of both sides is, where they are what the undated rows below come to: of one side where the other sum is nil. */
+function headOfDay(flow: readonly FlowItem[], index: number): FlowItem | null {
+  const item = flow[index];
+  if (item?.kind !== 'total' || (item.date ?? null) === null) return null;
+  const sums = flow.flatMap((other) => (other.kind === 'total' && other.body === item.body ? [other] : []));
+  const sides = sums.flatMap((sum) => sumOf(sum) ?? []);
+  if (sums.length !== BOTH || new Set(sides.map(({ side }) => side)).size !== BOTH) return null;
+  const last = flow.indexOf(sums[BOTH - 1] ?? item);
+  const sum = sides.reduce((all, { minor }) => all + minor, 0);
+  if (sum === 0 || sum !== sumOfRowsBelow(flow, last)) return null;
+  const [moved, ...others] = sides.filter(({ minor }) => minor !== 0);
+  const role = moved !== undefined && others.length === 0 ? moved.side : 'neutral';
+  return titleOf(item.body, role, item.date ?? null);
+}
+
+const BOTH = 2;
+
+function titleOf(body: BodyLine, role: SectionItem['role'], date: PrintedDate | null): SectionItem {
+  return { kind: 'section', role, title: textOf(body.line.words), body, date };
 }
 
 /** Whether a line of a day and a sum alone shows what the undated rows below it come to, where either a plus or a minus marks one way. */
@@ -45,9 +71,7 @@ function isSumOfPart(flow: readonly FlowItem[], index: number): boolean {
 
 function netTitle(item: FlowItem): FlowItem {
   if (item.kind !== 'anchor') return item;
-  const { body, date } = item.anchor;
-  const title = body.line.words.map((word) => word.text).join(' ');
-  return { kind: 'section', role: 'neutral', title, body, date };
+  return titleOf(item.anchor.body, 'neutral', item.anchor.date);
 }
 
 function sumOf(item: FlowItem): Sum | null {

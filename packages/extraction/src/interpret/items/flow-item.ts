@@ -54,6 +54,8 @@ export type FlowItem =
       readonly body: BodyLine;
       /** True where its label names one kind of movement and no direction: fees, a tax. */
       readonly isOfOneKind?: boolean;
+      /** The day its line begins with: what it sums are the rows of that day. */
+      readonly date?: PrintedDate | null;
     }
   | {
       readonly kind: 'section';

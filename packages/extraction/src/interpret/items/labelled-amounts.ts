@@ -1,4 +1,6 @@
 import type { Claim } from '../../claims/claim.ts';
+import type { BodyLine } from '../../tables/body-line.ts';
+import type { PrintedDate } from '../../values/printed-date.ts';
 import type { FlowItem } from './flow-item.ts';
 import { standsBeforeRate } from './stands-before-rate.ts';
 import { type TableLine, textItem } from './table-line.ts';
@@ -46,10 +48,15 @@ export function claimedItem({
       };
     case 'in':
     case 'out':
-      return { kind: 'total', side: kind, amounts: [{ amount, role: null }], body };
+      return { kind: 'total', side: kind, amounts: [{ amount, role: null }], body, date: dayBefore(body) };
     case 'sum':
-      return { kind: 'total', side: 'both', amounts: [{ amount, role: null }], body };
+      return { kind: 'total', side: 'both', amounts: [{ amount, role: null }], body, date: dayBefore(body) };
     default:
       return null;
   }
+}
+
+/** The day a line begins with; null where it begins with anything else. */
+function dayBefore({ tokens: [first] }: BodyLine): PrintedDate | null {
+  return first?.kind === 'date' ? first.date : null;
 }

@@ -6,6 +6,7 @@ import type { BodyLine } from '../../tables/body-line.ts';
 import { dayLine } from '../../tables/day-line.ts';
 import { namesDays } from '../../tables/heading.ts';
 import { phraseBefore } from '../../tables/phrase-before.ts';
+import { textOfTokens } from '../../tables/text-of-tokens.ts';
 import type { AmountToken, Token } from '../../tables/token.ts';
 import {
   balanceLabel,
@@ -53,7 +54,7 @@ export function lineItems(line: TableLine): FlowItem[] {
  * Where each of several figures has a label of its own before it, the line says nothing else.
  */
 function boxedBalances(line: TableLine): FlowItem[] | null {
-  if (line.cells.date !== null) return null;
+  if (line.cells.date !== null) return sumsBothSides(line) ? labelledAmounts(line) : null;
   const arePairs = isPairs(line);
   if (!arePairs && !mayBeSummary(line)) return null;
   const labelled = labelledAmounts(line);
@@ -89,6 +90,12 @@ function isPairs({ table, body, claims }: TableLine): boolean {
       ? claims.some(({ kind }) => kind !== 'other')
       : labels.some(namesBalanceOrSum))
   );
+}
+
+/** Whether the figures of a line are the sum of money in and that of money out, each behind its label: at the head of a day's rows, "5 May  Total in 0.00  Total out 26.93". */
+function sumsBothSides({ body, claims }: TableLine): boolean {
+  const kinds = claims.filter(({ side }) => side === 'before').map(({ kind }) => kind);
+  return figuresOn(body).length === 2 && kinds.includes('in') && kinds.includes('out');
 }
 
 /** A line without figures is the title of what follows, or text of a row. */
@@ -159,7 +166,7 @@ function sum(line: TableLine): FlowItem[] | null {
   const [first] = cells.amounts;
   if (cells.date !== null || first === undefined || standsBeforeRate(body, first.token)) return null;
   if (totalsToDate(text)) return [textItem(line)];
-  const side = totalLabel(text) ?? totalLabel(phraseBefore(body, first.token.left));
+  const side = totalLabel(text) ?? totalLabel(ownLabel(line, first.token.left));
   if (side === null || movesBesideBalance(line)) return null;
   if (isOfOtherColumns(line) && standsBehindFigure(body, first.token)) return [textItem(line)];
   // A figure with words of its own before it says something else.
@@ -167,6 +174,16 @@ function sum(line: TableLine): FlowItem[] | null {
   const own = cells.amounts.filter(({ token }) => phraseBefore(body, token.left) === label);
   const total = totalItem(side, own, line);
   return [...titleBesideSum(body), { ...total, isOfOneKind: side === 'both' && totalsOneKind(label) }];
+}
+
+/** The phrase right before a figure at `left`, in points, where no text of its line stands before that: behind one it is the type of a row, "Groceries  Debits  12.00". */
+function ownLabel({ body, cells }: TableLine, left: number): string {
+  const label = phraseBefore(body, left);
+  const text = textOfTokens(
+    body,
+    cells.text.filter(({ kind }) => kind === 'text'),
+  );
+  return text.replace(/^\P{L}+/u, '').startsWith(label.replace(/^\P{L}+/u, '')) ? label : '';
 }
 
 /** Whether a line that names a sum is a row of a day told above it: it says more, and moves money one way next to a balance. */

@@ -1,8 +1,9 @@
 import { gapBelow } from '../../lines/gap-below.ts';
-import type { Arrangement } from '../../roles/table.ts';
+import type { Arrangement, Table } from '../../roles/table.ts';
 import type { BodyLine } from '../../tables/body-line.ts';
 import type { Anchor, FlowItem, TextItem } from '../items/flow-item.ts';
 import { cutStretch } from './cut-stretch.ts';
+import { hasWords } from './has-words.ts';
 import type { RowStyle } from './row-style.ts';
 import { textLeftOf } from './run-item.ts';
 import { type Stretch, stretchesOf } from './stretch.ts';
@@ -28,12 +29,37 @@ type Cut = { readonly stretch: Stretch; readonly cut: number };
 function cutStretches(flow: readonly FlowItem[], rulings: Arrangement['rulings']): Cut[] {
   const cuts = stretchesOf(flow).map((stretch) => ({ stretch, cut: cutStretch(stretch, rulings) }));
   const runs = Map.groupBy(cuts, ({ stretch }) => stretch.style);
+  const tables = Map.groupBy(cuts, ({ stretch }) => tableOf(stretch));
+  const shownBelow = new Set([...tables].flatMap(([table, own]) => (showBelow(own) ? [table] : [])));
   return cuts.map(({ stretch, cut }) => {
     const isBelow =
-      stretch.style.mayHaveTextBelow && areBelow(runs.get(stretch.style) ?? [], stretch.style.rowCount);
+      shownBelow.has(tableOf(stretch)) ||
+      (stretch.style.mayHaveTextBelow && areBelow(runs.get(stretch.style) ?? [], stretch.style.rowCount));
     return { stretch, cut: isBelow ? stretch.between.length : cut };
   });
 }
+
+function tableOf({ upper, lower }: Stretch): Table | undefined {
+  return (upper ?? lower)?.table;
+}
+
+/** Whether the ends of the runs of a table, groups of a day say, show that text stands under its amount: at those of several, and over the first amount of none. */
+function showBelow(cuts: readonly Cut[]): boolean {
+  const ends = cuts.filter(
+    ({ stretch: { upper, lower, between, ...rest } }) =>
+      upper !== null &&
+      lower === null &&
+      hasWords(upper) &&
+      linesBelow(upper, { upper, lower, between, ...rest }, between.length).length > 0,
+  );
+  const begins = cuts.some(
+    ({ stretch }) =>
+      stretch.upper === null && stretch.lower !== null && linesAbove(stretch.lower, stretch, 0).length > 0,
+  );
+  return ends.length >= FEW_RUNS && !begins;
+}
+
+const FEW_RUNS = 2;
 
 /** Whether most stretches of a run seem to be of the amount over them; where nearly each row has text under it, a share of them. */
 function areBelow(cuts: readonly Cut[], rowCount: number): boolean {

@@ -12,7 +12,8 @@ export function groupDates(flow: readonly FlowItem[]): Map<Anchor, PrintedDate> 
   const anchors = flow.filter((item) => item.kind === 'anchor');
   const undated = undatedAnchors(anchors);
   const firsts = firstsOf(undated);
-  if (firsts.length === 0 || undated.size < 2 || undated.size * 2 < anchors.length) return found;
+  if (firsts.length === 0 || undated.size * 2 < anchors.length) return found;
+  if (undated.size < 2 && !firsts.some((first) => standsUnderDay(flow, first))) return found;
   const isOver = firsts.some((first) => standOver(flow, first));
   let date: PrintedDate | null = null;
   for (const item of isOver ? flow : flow.toReversed()) {
@@ -65,7 +66,7 @@ function firstsOf(undated: ReadonlySet<AnchorItem>): AnchorItem[] {
 function dayLine(item: FlowItem): PrintedDate | null {
   if (item.kind === 'text')
     return item.table.headings.length > 0 || item.cells.text.length <= 3 ? item.date : null;
-  if (item.kind === 'section') return item.date ?? null;
+  if (item.kind === 'section' || item.kind === 'total') return item.date ?? null;
   return item.kind === 'balance' && (item.isInTable || isBalanceOfDay(item)) ? item.date : null;
 }
 
@@ -78,6 +79,14 @@ function isClosing(item: FlowItem): boolean {
 function isBalanceOfDay({ role, body, date }: BalanceItem): boolean {
   const [first] = body.tokens;
   return role === 'carried' && first?.kind === 'date' && first.date === date;
+}
+
+/** Whether the line right over an only row heads its day: it begins with a day and says little else. */
+function standsUnderDay(flow: readonly FlowItem[], only: AnchorItem): boolean {
+  const above = flow[flow.indexOf(only) - 1];
+  if (above === undefined || above.kind === 'anchor' || isClosing(above)) return false;
+  const isRightOver = only.anchor.body.position - above.body.position === 1;
+  return isRightOver && above.body.tokens[0]?.kind === 'date' && dayLine(above) !== null;
 }
 
 /** How many lines over the first undated row its day may stand. */

@@ -1,5 +1,6 @@
 import type { Table } from '../../roles/table.ts';
 import type { Anchor, FlowItem, TextItem } from '../items/flow-item.ts';
+import { isDayAlone } from './is-day-alone.ts';
 import { type RowStyle, rowStyle } from './row-style.ts';
 import type { RunItem } from './run-item.ts';
 
@@ -25,8 +26,12 @@ function runsOf(flow: readonly FlowItem[]): RunItem[][] {
     if (run.length > 0) runs.push(run);
     run = [];
   };
+  const headed = headedByDays(flow);
   for (const item of flow) {
-    if (item.kind !== 'text' && item.kind !== 'anchor') {
+    if (
+      (item.kind !== 'text' && item.kind !== 'anchor') ||
+      (item.kind === 'text' && headed.has(item.table) && isDayAlone(item))
+    ) {
       close();
       continue;
     }
@@ -37,6 +42,21 @@ function runsOf(flow: readonly FlowItem[]): RunItem[][] {
   }
   close();
   return runs;
+}
+
+/** The tables in which days on lines of their own stand over rows that print none. */
+function headedByDays(flow: readonly FlowItem[]): Set<Table> {
+  const items = flow.filter(
+    (item): item is RunItem => item.kind === 'anchor' || (item.kind === 'text' && isDayAlone(item)),
+  );
+  const tables = Map.groupBy(items, (item) => (item.kind === 'text' ? item.table : item.anchor.table));
+  return new Set(
+    [...tables].flatMap(([table, [first, ...others]]) =>
+      first?.kind === 'text' && others.every((item) => item.kind === 'text' || item.anchor.date === null)
+        ? [table]
+        : [],
+    ),
+  );
 }
 
 function stretchesOfRun(run: readonly RunItem[]): Stretch[] {

@@ -1,5 +1,5 @@
+import { type ElectronicInvoice, electronicInvoiceSchema } from '@tieout/records';
 import type { Attachment } from '../../read/attachments.ts';
-import { type ElectronicInvoice, electronicInvoiceSchema } from './electronic-invoice.ts';
 import { parseXml, type XmlNode } from './parse-xml.ts';
 import { readCii } from './read-cii.ts';
 import { readUbl } from './read-ubl.ts';

@@ -66,14 +66,15 @@ function placeFigures(
       const row = cost[i];
       if (row === undefined) continue;
       const skip = at(i + 1, j) + skipCost(line, figures[i]);
-      const match = j < m ? at(i + 1, j + 1) + distance(figures[i], headings[j]) : Number.POSITIVE_INFINITY;
+      const match =
+        j < m ? at(i + 1, j + 1) + distance(figures[i], headings[j], j === m - 1) : Number.POSITIVE_INFINITY;
       row[j] = Math.min(skip, match, j < m ? at(i, j + 1) : Number.POSITIVE_INFINITY);
     }
   }
   const placed = new Map<number, Figure>();
   for (let i = 0, j = 0; i < n && j < m; ) {
     const figure = figures[i];
-    if (figure !== undefined && at(i, j) === at(i + 1, j + 1) + distance(figure, headings[j])) {
+    if (figure !== undefined && at(i, j) === at(i + 1, j + 1) + distance(figure, headings[j], j === m - 1)) {
       placed.set(j++, figure);
       i++;
     } else if (at(i, j) === at(i, j + 1)) j++;
@@ -98,9 +99,13 @@ function skipCost(line: Line, figure: Figure | undefined): number {
   return figure.isMoney ? REACH : REACH * 0.7;
 }
 
-function distance(figure: Figure | undefined, heading: ItemHeading | undefined): number {
+/** How much of the room counts between the last heading, of amounts, and a figure right of it: its column goes on to the edge. */
+const SHARE_BEHIND_LAST = 0.4;
+
+function distance(figure: Figure | undefined, heading: ItemHeading | undefined, isLast: boolean): number {
   if (figure === undefined || heading === undefined) return Number.POSITIVE_INFINITY;
-  const gap = gapBeside(figure, heading);
+  const isOpen = isLast && heading.role === 'amount' && figure.left > heading.right;
+  const gap = gapBeside(figure, heading) * (isOpen ? SHARE_BEHIND_LAST : 1);
   if (gap > REACH) return Number.POSITIVE_INFINITY;
   const edges = Math.min(
     Math.abs(figure.digitsRight - heading.right),

@@ -77,13 +77,9 @@ export function columnPlans(table: ItemTable, digits: number): ColumnPlan[] {
       const amount = figures.get(plan.amount);
       const minor = amount === undefined ? null : toMinor(amount.value, digits);
       if (minor === null || minor === 0) continue;
-      const ties = tiesOut(
-        at(plan.quantity),
-        at(plan.unitPrice),
-        figures.get(discount) ?? null,
-        minor,
-        digits,
-      );
+      const [quantity, unitPrice] = [at(plan.quantity), at(plan.unitPrice)];
+      const taken = figures.get(discount)?.value ?? null;
+      const ties = tiesOut({ quantity, unitPrice, discount: taken, perZeros: 0 }, minor, digits);
       if (ties === true) holds++;
       if (ties === false && isNear(at(plan.quantity), at(plan.unitPrice), minor, digits)) nears++;
       else if (ties === false) fails++;

@@ -5,7 +5,6 @@ import { phrasesIn } from '../../vocabulary/phrase-table.ts';
 import { says } from '../../vocabulary/says.ts';
 import { type Decimal, toMinor, toNumber } from '../rows/decimal.ts';
 import type { DocumentRow } from '../rows/document-rows.ts';
-import type { Figure } from '../rows/figure.ts';
 import type { ItemTable } from '../rows/item-tables.ts';
 import { beginsWithDate, segmentsOf } from '../rows/sums.ts';
 import { totalLabel } from '../rows/total-label.ts';
@@ -19,7 +18,9 @@ export type Anchor = {
   readonly amount: number;
   readonly quantity: Decimal | null;
   readonly unitPrice: Decimal | null;
-  readonly discount: Figure | null;
+  readonly discount: Decimal | null;
+  /** Zeros of the number of units the price is for. */
+  readonly perZeros: number;
   readonly taxRate: Decimal | null;
   /** Whether quantity times unit price gives the amount, less a printed discount; null where one is not printed. */
   readonly ties: boolean | null;
@@ -56,6 +57,7 @@ export function itemRows(
   let closedOn: number | null = null;
   // What the items since the last sum add up to.
   let run = 0;
+  let runLength = 0;
   let isPastSection = false;
   for (const row of table.rows) {
     if (row === null) {
@@ -74,19 +76,20 @@ export function itemRows(
       const isSection = passesSections && run !== 0 && lastMoney(row, digits) === run;
       if (sum === 'ends' && !isSection) closedOn = row.line.page;
       isPastSection ||= isSection;
-      run = 0;
+      [run, runLength] = [0, 0];
       continue;
     }
-    if (anchor !== null && anchor.ties !== true && isSumOf(row, anchor.amount, run)) {
+    if (anchor !== null && anchor.ties !== true && isSumOf(row, anchor.amount, run, runLength)) {
       result.push({ kind: 'break' });
       isPastSection = true;
-      run = 0;
+      [run, runLength] = [0, 0];
       continue;
     }
     if (anchor !== null && isPastSection && !mayFollow(anchor)) continue;
     if (anchor !== null) {
       result.push({ kind: 'anchor', anchor });
       run += anchor.amount;
+      runLength++;
       continue;
     }
     if (isTaxNote(row)) continue;
@@ -117,9 +120,10 @@ function namesTotal({ line }: DocumentRow): boolean {
   );
 }
 
-/** Whether a line speaks of a total, whatever else it says, and prints what the items since the last sum make. */
-function isSumOf(row: DocumentRow, amount: number, run: number): boolean {
-  return run !== 0 && amount === run && namesTotal(row);
+/** Whether a line prints what the items since the last sum make, and speaks of a total, whatever else it says, or says nothing. */
+function isSumOf(row: DocumentRow, amount: number, run: number, runLength: number): boolean {
+  const isSilent = runLength > 1 && !row.line.words.some(({ text }) => /\p{L}{2}/u.test(text));
+  return run !== 0 && amount === run && (isSilent || namesTotal(row));
 }
 
 /** How far left of the heading of the amounts the name of a sum may begin. Points. */
@@ -191,7 +195,8 @@ function anchorOf(
   const quantity = at(plan.quantity)?.value ?? null;
   const unitPrice = at(plan.unitPrice)?.value ?? null;
   if (!figure.isMoney && (quantity === null || unitPrice === null)) return null;
-  const discount = at(indexOf(table, 'discount')) ?? null;
+  const discount = at(indexOf(table, 'discount'))?.value ?? null;
+  const perZeros = zerosPer(assigned, table);
   const label = segmentsOf(row)[0]?.label ?? '';
   const meaning = totalLabel(label);
   return {
@@ -201,8 +206,9 @@ function anchorOf(
     quantity,
     unitPrice,
     discount,
+    perZeros,
     taxRate: at(indexOf(table, 'taxRate'))?.value ?? null,
-    ties: tiesOut(quantity, pricedPer(unitPrice, assigned, table), discount, amount, digits),
+    ties: tiesOut({ quantity, unitPrice, discount, perZeros }, amount, digits),
     isAdjustment: meaning !== null && /^(charge|discount|rounding|paid)$/.test(meaning.role),
   };
 }
@@ -226,8 +232,8 @@ const MANY: Readonly<Record<string, number>> = {
   '1000 stk': 3,
 };
 
-/** The price of one where it is printed for a hundred or a thousand. */
-function pricedPer(price: Decimal | null, assigned: Assigned, table: ItemTable): Decimal | null {
+/** Zeros of the number of units a price is printed for: 2 for a hundred. */
+function zerosPer(assigned: Assigned, table: ItemTable): number {
   const column = indexOf(table, 'unit');
   const words = column === null ? [] : (assigned.texts.get(column) ?? []);
   const unit = words
@@ -236,8 +242,7 @@ function pricedPer(price: Decimal | null, assigned: Assigned, table: ItemTable):
     .replace(/[/.]/g, '');
   const figure = column === null ? undefined : assigned.figures.get(column);
   const key = unit === '' && figure?.value.scale === 0 ? String(figure.value.units) : unit;
-  const zeros = MANY[key];
-  return price === null || zeros === undefined ? price : { ...price, scale: price.scale + zeros };
+  return MANY[key] ?? 0;
 }
 
 function indexOf(table: ItemTable, role: string): number | null {
@@ -245,15 +250,22 @@ function indexOf(table: ItemTable, role: string): number | null {
   return index < 0 ? null : index;
 }
 
+/** What the amount of a line is calculated from. */
+export type Pricing = {
+  readonly quantity: Decimal | null;
+  readonly unitPrice: Decimal | null;
+  readonly discount: Decimal | null;
+  readonly perZeros: number;
+};
+
 /** Whether quantity × price, less the discount, is the amount within what rounding the printed figures may move it. */
 export function tiesOut(
-  quantity: Decimal | null,
-  unitPrice: Decimal | null,
-  discount: Figure | null,
+  { quantity, unitPrice: price, discount, perZeros }: Pricing,
   amount: number,
   digits: number,
 ): boolean | null {
-  if (quantity === null || unitPrice === null) return null;
+  if (quantity === null || price === null) return null;
+  const unitPrice = { ...price, scale: price.scale + perZeros };
   const unit = 10 ** digits;
   const full = toNumber(quantity) * toNumber(unitPrice) * unit;
   // A price printed with more decimals than money has is exact; one printed to the cent may itself be rounded by half a cent.
@@ -263,7 +275,7 @@ export function tiesOut(
   const isNear = (value: number) => Math.abs(Math.abs(value) - Math.abs(amount)) <= slack;
   if (isNear(full)) return true;
   if (discount === null) return false;
-  const reduction = Math.abs(toNumber(discount.value));
+  const reduction = Math.abs(toNumber(discount));
   return isNear(full * (1 - reduction / 100)) || isNear(Math.abs(full) - reduction * unit);
 }
 

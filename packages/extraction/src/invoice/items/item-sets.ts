@@ -13,6 +13,8 @@ export type ItemSet = {
   readonly items: readonly Item[];
   readonly prior: number;
   readonly origin: 'table' | 'till';
+  /** What was taken for charges and discounts behind the items, in minor units; of other readings nothing. */
+  readonly setAside?: number;
 };
 
 const MOST_TABLES = 6;
@@ -122,6 +124,19 @@ function variants(set: ItemSet): ItemSet[] {
   return found;
 }
 
+/** The items without the charges and discounts behind them all that stand where the sums do. */
+function withoutTail(set: ItemSet): ItemSet[] {
+  const last = set.items.findLastIndex((item) => !item.isAdjustment || item.ties !== null);
+  const [items, tail] = [set.items.slice(0, last + 1), set.items.slice(last + 1)];
+  if (items.length === 0 || tail.length === 0 || !tail.every((item) => isAside(item, items))) return [];
+  return [{ ...set, items, setAside: tail.reduce((sum, { amount }) => sum + amount, 0) }];
+}
+
+/** Whether an item stands in a column of its own, as sums do. */
+function isAside({ indent }: Item, items: readonly Item[]): boolean {
+  return items.every((item) => Math.abs(item.indent - indent) > 40);
+}
+
 /** Rows that stand under another of their table joined with it, their amounts left out. */
 function foldRows(items: readonly Item[], isUnder: (item: Item) => boolean): Item[] {
   const kept: Item[] = [];
@@ -160,6 +175,7 @@ function tillVariants(items: readonly Item[]): ItemSet[] {
     if (kept.length > 0 && kept.length < items.length)
       sets.push({ items: kept, prior: bonus(kept) - cost, origin: 'till' });
   };
+  sets.push(...sets.flatMap((set) => withoutTail(set)));
   add(
     items.filter((item) => !item.isAdjustment),
     0.2,

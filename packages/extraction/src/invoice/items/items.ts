@@ -26,6 +26,9 @@ export type Item = {
   readonly indent: number;
   /** Reading position of the headings it stands under; 0 where there are none. */
   readonly table: number;
+  /** Percent or amount taken off the line, and the zeros of the number of units its price is for: 2 for a price per hundred. */
+  readonly discount: Decimal | null;
+  readonly perZeros: number;
 };
 
 type Part = { words: readonly Word[]; top: number; bottom: number; page: number; isNamed: boolean };
@@ -170,7 +173,8 @@ function cutAt(
   if (isBare) return widestAt;
   const others = gaps.filter((_, index) => index !== widestAt).sort((a, b) => a - b);
   const usual = others[others.length >> 1] ?? 0;
-  return (gaps[widestAt] ?? 0) > usual * 1.35 + 0.12 ? widestAt : parts.length;
+  if ((gaps[widestAt] ?? 0) > usual * 1.35 + 0.12) return widestAt;
+  return goesOn(parts, above, below) ? parts.length - 1 : parts.length;
 }
 
 /** The lines from `from` on that follow one another closely down to the item below. */
@@ -192,6 +196,17 @@ function hangingStart(parts: readonly Part[], above: Draft, below: Draft): numbe
   if (!(deep > outer + 2)) return -1;
   return parts.findLastIndex(
     (part) => leftOf(part.words) < deep - 2 && Math.abs(leftOf(part.words) - outer) < 12,
+  );
+}
+
+/** Whether the line of an amount goes on from the one above it, in small letters, where items begin in capitals. */
+function goesOn(parts: readonly Part[], above: Draft, below: Draft): boolean {
+  const begins = (words: readonly Word[] | undefined) => textOf(words ?? []).trimStart();
+  const isCapital = (text: string) => /^\p{Lu}/u.test(text);
+  return (
+    /^\p{Ll}/u.test(begins(below.own)) &&
+    isCapital(begins(parts.at(-1)?.words)) &&
+    isCapital(begins(above.before[0]?.words ?? above.own))
   );
 }
 
@@ -263,5 +278,6 @@ function toItem({ anchor, before, own, after }: Draft, table: number): Item {
     ],
     indent: own[0]?.left ?? line.left,
     table,
+    ...{ discount: anchor.discount, perZeros: anchor.perZeros },
   };
 }

@@ -118,6 +118,7 @@ function toItem(line: Priced, pending: Pending, space: number, digits: number): 
     box: [row.line.left, row.line.top, Math.max(row.line.right, figure.right), row.line.bottom],
     indent: row.line.left,
     table: 0,
+    ...{ discount: null, perZeros: 0 },
     ...counted,
   };
 }

@@ -1,10 +1,13 @@
 import { textOf } from '../../lines/line.ts';
+import type { Word } from '../../read/page.ts';
 import { readDateAt } from '../../values/printed-date.ts';
+import { normalise } from '../../vocabulary/normalise.ts';
 import { toMinor } from '../rows/decimal.ts';
 import type { DocumentRow } from '../rows/document-rows.ts';
 import type { Figure, FigureStyle } from '../rows/figure.ts';
 import { endsWith, isProduct, type Times, timesIn } from '../rows/quantity-times-price.ts';
 import { type TotalMeaning, totalLabel } from '../rows/total-label.ts';
+import { UNITS } from '../vocabulary/tables.ts';
 import type { Item } from './items.ts';
 
 /** A line of a till's slip, by what it may say of an item. */
@@ -95,17 +98,44 @@ function isMeant(times: Times | null, amount: number | null, label: string, digi
   return isProduct(times, amount, digits) || !/\p{L}{2}/u.test(label.slice(0, times.from));
 }
 
-/** "4 Coffee 2.50 10.00": the quantity before and the price behind a text, where they give the amount. */
+/**
+ * "4 Coffee 2.50 10.00", "4 bags | Coffee | 9 % | 2.50 | 10.00": a quantity that begins a cell and a price before the amount, where
+ * they give it; the text is the cell that says most, without them.
+ */
 function countedIn(
   row: DocumentRow,
   amount: Figure,
   minor: number,
   digits: number,
 ): Pick<Item, 'description' | 'quantity' | 'unitPrice' | 'ties'> | null {
-  const [first, price, ...more] = row.figures.filter((figure) => figure.from < amount.from);
-  if (first?.from !== 0 || price?.to !== amount.from || more.length > 0 || !price.isMoney) return null;
-  const description = textOf(row.line.words.slice(first.to, price.from));
-  const times = { quantity: first.value, price: price.value };
-  if (!/\p{L}{2}/u.test(description) || !isProduct(times, minor, digits)) return null;
-  return { description, quantity: first.value, unitPrice: price.value, ties: true };
+  const before = row.figures.filter((figure) => figure.from < amount.from && !figure.isPercent);
+  const begins = ({ from }: Figure) => row.chunks.some(({ words }) => words[0] === row.line.words[from]);
+  for (const price of before.filter(({ isMoney }) => isMoney).toReversed())
+    for (const count of before) {
+      if (count === price || (!begins(count) && count.from > 0)) continue;
+      if (!isProduct({ quantity: count.value, price: price.value }, minor, digits)) continue;
+      const description = textWithout(row, [count, price, amount]);
+      if (description !== null)
+        return { description, quantity: count.value, unitPrice: price.value, ties: true };
+    }
+  return null;
+}
+
+/** The cell of a line with the most letters, without figures and the units behind them; null where none says anything. */
+function textWithout(row: DocumentRow, figures: readonly Figure[]): string | null {
+  const taken = new Set(
+    figures.flatMap(({ from, to }) => {
+      const isUnit = UNITS.has(normalise(row.line.words[to]?.text ?? ''));
+      return row.line.words.slice(from, isUnit ? to + 1 : to);
+    }),
+  );
+  const isOwnUnit = (words: readonly Word[]) => words.length < 2 && taken.size > 0;
+  const texts = row.chunks.flatMap(({ words }) => {
+    const free = words.filter((word) => !taken.has(word));
+    const isRest = free.length < words.length && isOwnUnit(free) && row.chunks.length > 3;
+    return isRest ? [] : [textOf(free)];
+  });
+  const letters = (text: string) => text.match(/\p{L}/gu)?.length ?? 0;
+  const longest = texts.reduce((a, b) => (letters(b) > letters(a) ? b : a), '');
+  return /\p{L}{2}/u.test(longest) ? longest : null;
 }

@@ -20,7 +20,9 @@ export type Sum = {
   readonly label: string;
   readonly position: number;
   readonly page: number;
-  readonly figure: Figure;
+  /** The currency next to its figure, as printed, and whether that is written as money. */
+  readonly currency: string | null;
+  readonly isMoney: boolean;
   /** The words of its figure. */
   readonly words: readonly Word[];
   /** The percentage printed with it. */
@@ -143,7 +145,7 @@ function sumsOf(
     label,
     position: row.position,
     page: row.line.page,
-    figure: item.figure,
+    ...{ currency: item.figure.currency, isMoney: item.figure.isMoney },
     words: row.line.words.slice(item.figure.from, item.figure.to),
     rate: segment.rate,
   });

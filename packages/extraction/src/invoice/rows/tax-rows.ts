@@ -13,6 +13,16 @@ export type TaxRow = {
 /** Neighbouring rows of taxes with what they add up to. */
 export type TaxBreakdown = { readonly rows: readonly TaxRow[]; readonly base: number; readonly tax: number };
 
+/** A line of a table of taxes that prints rates and sums which do not fit. Minor units. */
+export type BrokenTaxRow = {
+  readonly position: number;
+  readonly rates: readonly number[];
+  readonly amounts: readonly number[];
+};
+
+/** What rounding a tax may move it by. Minor units. */
+const ROUNDED = 1.01;
+
 /** How many lines two rows of one breakdown may stand apart. */
 const NEAR = 4;
 
@@ -25,18 +35,19 @@ export function taxBreakdowns(
   rows: readonly DocumentRow[],
   tablePositions: ReadonlySet<number>,
   digits: number,
-): { readonly breakdowns: TaxBreakdown[]; readonly broken: number[] } {
+): { readonly breakdowns: TaxBreakdown[]; readonly broken: BrokenTaxRow[] } {
   const groups: TaxRow[][] = [];
-  const broken: number[] = [];
+  const broken: BrokenTaxRow[] = [];
   for (const row of rows) {
     const isInTable = tablePositions.has(row.position);
     const found = taxRowOf(row, isInTable, digits);
     if (found === null) {
       const isBroken = isRated(row) || missesItsSum(row, digits) || missesColumns(row, groups, digits);
-      if ((isInTable && isBroken) || isBareRow(row)) broken.push(row.position);
+      if ((isInTable && isBroken) || isBareRow(row)) broken.push(brokenRowOf(row, isInTable, digits));
       continue;
     }
-    if ((isInTable || isBareRow(row)) && missesGross(row, found, digits)) broken.push(row.position);
+    if ((isInTable || isBareRow(row)) && missesGross(row, found, digits))
+      broken.push(brokenRowOf(row, isInTable, digits));
     const group = groups[groups.length - 1];
     const last = group?.[group.length - 1];
     const isNew = group?.some((item) => item.rate === found.rate) ?? true;
@@ -50,6 +61,27 @@ export function taxBreakdowns(
     tax: group.reduce((sum, row) => sum + row.tax, 0),
   }));
   return { breakdowns, broken };
+}
+
+function brokenRowOf(row: DocumentRow, isInTable: boolean, digits: number): BrokenTaxRow {
+  const rates = ratesOf(row.figures, isInTable);
+  const amounts = row.figures
+    .filter((figure) => figure.isMoney && !rates.includes(Math.abs(toNumber(figure.value))))
+    .map((figure) => toMinor(figure.value, digits) ?? 0);
+  return { position: row.position, rates, amounts };
+}
+
+/** Whether base, tax and what they make together are among amounts of a line, at one of its rates where it prints one. */
+export function fitsTaxRow({ rates, amounts }: BrokenTaxRow): boolean {
+  return amounts.some((base, at) =>
+    amounts.some((tax, other) => {
+      if (at === other) return false;
+      const rest = amounts.filter((_, index) => index !== at && index !== other);
+      const isRated = rates.some((rate) => Math.abs((base * rate) / 100 - tax) <= ROUNDED);
+      const isWhole = rest.length > 0 && rest.every((amount) => amount === base + tax);
+      return rates.length === 0 ? isWhole : isRated && (rest.length === 0 || isWhole);
+    }),
+  );
 }
 
 /** Whether a row of all rates together prints three sums of which the last is not what the others make. */
@@ -112,7 +144,8 @@ function taxRowOf(row: DocumentRow, isInTable: boolean, digits: number): TaxRow 
         if (i === j || base === undefined || tax === undefined) continue;
         if (base === tax && base !== 0) continue;
         if (rate === 0 && (tax !== 0 || base === 0)) continue;
-        if (Math.abs((base * rate) / 100 - tax) <= 1.01) return { rate, base, tax, position: row.position };
+        if (Math.abs((base * rate) / 100 - tax) <= ROUNDED)
+          return { rate, base, tax, position: row.position };
       }
     }
   }

@@ -18,7 +18,15 @@ const NAMES = ['find', 'read', 'readExactly'] as const;
 /** Next to the installed packages, which only their owner can write. */
 const FOLDER = path.join(import.meta.dirname, '../../../../../node_modules/.cache/tieout');
 /** What the networks are made with: another text of these makes other ones. */
-const MAKERS = ['models', 'fold-affines', 'onnx-graph', 'quantise-points', 'reading-layer', 'scale-weights'];
+const MAKERS = [
+  'models',
+  'fold-affines',
+  'onnx-graph',
+  'quantise-points',
+  'reading-layer',
+  'scale-weights',
+  'taught-layer',
+];
 
 /**
  * The networks as `make` rewrites them from the files given; kept from the first time on, for rewriting takes a third of a second of each

@@ -6,6 +6,7 @@ import { keptNetworks, type RewrittenNetworks } from './kept-networks.ts';
 import { readModel, writeModel } from './onnx-graph.ts';
 import { quantisePoints } from './quantise-points.ts';
 import { READING_LAYER_FILES, withReadingLayer } from './reading-layer.ts';
+import { TAUGHT_LAYER_FILES, withTaughtLayer } from './taught-layer.ts';
 
 /** A network: pixels in, the figures of its one output and their dimensions out. */
 export type Network = (
@@ -25,7 +26,12 @@ export function models(): Promise<Models> {
 }
 
 async function load(): Promise<Models> {
-  const sources = [weights.detectionPath, weights.recognitionPath, ...READING_LAYER_FILES];
+  const sources = [
+    weights.detectionPath,
+    weights.recognitionPath,
+    ...READING_LAYER_FILES,
+    ...TAUGHT_LAYER_FILES,
+  ];
   const models = keptNetworks(sources, rewritten);
   const [find, read, readExactly] = await Promise.all([
     network(models.find, false),
@@ -36,7 +42,9 @@ async function load(): Promise<Models> {
 }
 
 function rewritten(): RewrittenNetworks {
-  const reading = foldAffines(withReadingLayer(readModel(readFileSync(weights.recognitionPath))));
+  const reading = foldAffines(
+    withTaughtLayer(withReadingLayer(readModel(readFileSync(weights.recognitionPath)))),
+  );
   return {
     find: writeModel(foldAffines(readModel(readFileSync(weights.detectionPath)))),
     read: writeModel(quantisePoints(reading)),

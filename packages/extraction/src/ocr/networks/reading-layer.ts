@@ -11,8 +11,8 @@ export const READING_LAYER_FILES: readonly string[] = ['json', 'bin'].map((type)
 export const READING_TEXTS: readonly string[] = readTexts();
 
 /**
- * The reading network with the last layer kept in our files, which knows the letters and signs of Latin writing and no Chinese ones. It
- * can be trained further by ocr/teach (docs/decisions/ocr.md).
+ * The reading network with the makers' last layer cut to the letters and signs of Latin writing, which is kept in our files
+ * (docs/decisions/ocr.md).
  * @throws Error where the network does not end in a product and a sum.
  */
 export function withReadingLayer(graph: Graph): Graph {

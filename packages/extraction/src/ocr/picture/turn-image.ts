@@ -35,14 +35,15 @@ export function straighten(image: GreyImage, degrees: number): GreyImage {
     let fromX = midX - cos * midX - sin * (y - midY);
     let fromY = midY - sin * midX + cos * (y - midY);
     for (let x = 0; x < width; x++, fromX += cos, fromY += sin) {
-      const left = Math.floor(fromX);
-      const top = Math.floor(fromY);
-      if (left < 0 || top < 0 || left >= width - 1 || top >= height - 1) continue;
+      if (fromX < 0 || fromY < 0 || fromX >= width - 1 || fromY >= height - 1) continue;
+      const left = fromX | 0;
+      const top = fromY | 0;
       const at = top * width + left;
       const rightShare = fromX - left;
-      const upper = (pixels[at] ?? 255) * (1 - rightShare) + (pixels[at + 1] ?? 255) * rightShare;
+      const leftShare = 1 - rightShare;
+      const upper = (pixels[at] as number) * leftShare + (pixels[at + 1] as number) * rightShare;
       const lower =
-        (pixels[at + width] ?? 255) * (1 - rightShare) + (pixels[at + width + 1] ?? 255) * rightShare;
+        (pixels[at + width] as number) * leftShare + (pixels[at + width + 1] as number) * rightShare;
       straight[y * width + x] = upper + (lower - upper) * (fromY - top) + 0.5;
     }
   }

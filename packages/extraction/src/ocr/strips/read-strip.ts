@@ -1,6 +1,8 @@
 import type { Network } from '../networks/models.ts';
 import { READING_TEXTS } from '../networks/reading-layer.ts';
+import { TAUGHT_TEXTS } from '../networks/taught-layer.ts';
 import type { Strip } from './strip.ts';
+import { type Run, withTaught } from './with-taught.ts';
 
 /** A character as read, the middle of where it stands in strip pixels, and how sure the network is of it (0 to 1). */
 export type ReadCharacter = {
@@ -23,8 +25,13 @@ export type ReadLine = {
 /** Strip pixels a step of the network covers. */
 const STEP = 8;
 
+type Step = Omit<Run, 'from' | 'to'>;
+
 /** Likelihood from which a character that was not read is shown of. */
 const PASSED_OVER = 0.02;
+
+/** How likely a character taught must be against all of the makers' to stand in their place: they are read as ever where it is not. */
+const SURE = 0.9;
 
 /** What the network reads on a strip. */
 export async function readStrip(read: Network, strip: Strip): Promise<ReadLine> {
@@ -40,31 +47,42 @@ export async function readStrip(read: Network, strip: Strip): Promise<ReadLine> 
   return decode(values, dimensions[1] ?? 0, dimensions[2] ?? 0);
 }
 
-type Step = { text: string; probability: number; second: string; secondProbability: number };
+/** What the makers' classes say, and in its place the characters taught where the network is sure of them. */
+function decode(values: Float32Array, steps: number, classes: number): ReadLine {
+  const makers = runsOf(steps, (step) => bestOf(values, step * classes));
+  const taught = runsOf(steps, (step) => taughtOf(values, step * classes + READING_TEXTS.length));
+  const runs = withTaught(makers, taught);
+  return {
+    characters: runs.filter(({ text }) => text !== '').map(characterOf),
+    passedOver: runs
+      .filter((run) => run.text === '' && run.second !== '' && run.secondProbability >= PASSED_OVER)
+      .map((run) =>
+        characterOf({
+          ...run,
+          text: run.second,
+          probability: run.secondProbability,
+          second: '',
+          secondProbability: 0,
+        }),
+      ),
+  };
+}
+
+function characterOf({ text, probability, second, secondProbability, from, to }: Run): ReadCharacter {
+  const x = ((from + to) / 2) * STEP;
+  return { text, x, confidence: probability, second, secondConfidence: secondProbability };
+}
 
 /** Equal characters on neighbouring steps are one; a blank between them parts two (CTC). */
-function decode(values: Float32Array, steps: number, classes: number): ReadLine {
-  const characters: ReadCharacter[] = [];
-  const passedOver: ReadCharacter[] = [];
-  let run: (Step & { from: number }) | null = null;
-  const close = (to: number) => {
-    if (run === null) return;
-    const x = ((run.from + to) / 2) * STEP;
-    const { text, probability, second, secondProbability } = run;
-    if (text !== '')
-      characters.push({ text, x, confidence: probability, second, secondConfidence: secondProbability });
-    else if (second !== '' && secondProbability >= PASSED_OVER)
-      passedOver.push({ text: second, x, confidence: secondProbability, second: '', secondConfidence: 0 });
-  };
+function runsOf(steps: number, readStep: (step: number) => Step): Run[] {
+  const runs: Run[] = [];
   for (let step = 0; step < steps; step++) {
-    const best = bestOf(values, step * classes);
-    if (run === null || run.text !== best.text) {
-      close(step);
-      run = { ...best, from: step };
-    } else if (isMoreTelling(best, run)) run = { ...best, from: run.from };
+    const best = readStep(step);
+    const run = runs.at(-1);
+    if (run === undefined || run.text !== best.text) runs.push({ ...best, from: step, to: step + 1 });
+    else runs[runs.length - 1] = { ...(isMoreTelling(best, run) ? best : run), from: run.from, to: step + 1 };
   }
-  close(steps);
-  return { characters, passedOver };
+  return runs;
 }
 
 /** Of the steps of a character the surest shows; of those of nothing the one where something was likeliest. */
@@ -92,4 +110,14 @@ function bestOf(values: Float32Array, from: number): Step {
     second: READING_TEXTS[second] ?? '',
     secondProbability,
   };
+}
+
+/** The likeliest character taught at a step, where the network is sure enough of it; else nothing. */
+function taughtOf(values: Float32Array, from: number): Step {
+  let [best, probability] = [-1, SURE];
+  for (let index = 0; index < TAUGHT_TEXTS.length; index++) {
+    const own = values[from + index] ?? 0;
+    if (own > probability) [best, probability] = [index, own];
+  }
+  return { text: TAUGHT_TEXTS[best] ?? '', probability, second: '', secondProbability: 0 };
 }

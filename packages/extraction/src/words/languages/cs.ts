@@ -159,6 +159,8 @@ export const cs: Locale = {
     page: ['stránka', 'strana', 'str'],
     ofPages: ['z', 'ze'],
     cardBegins: ['karta'],
+    speaksOfPaying: ['zaplat', 'uhrad', 'uhraď', 'splat', 'plat'],
+    payBy: ['do', 'do dne', 'nejpozději do', 'nejpozději dne'],
     statementTitle: ['výpis z účtu', 'výpis z účetu'],
     room: ['pokoj', 'číslo pokoje'],
     arrival: ['příjezd'],

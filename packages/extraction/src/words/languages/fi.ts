@@ -168,6 +168,8 @@ export const fi: Locale = {
     sum: ['(sub)yhteensä', '(sub)summa'],
     cardBegins: ['kortti', 'luottokort'],
     cardStatementBegins: ['lasku'],
+    speaksOfPaying: ['maks'],
+    payBy: ['viimeistään', 'mennessä'],
     statementTitle: ['tiliote'],
     room: ['huone'],
     arrival: ['saapuminen', 'tulopäivä'],

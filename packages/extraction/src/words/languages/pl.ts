@@ -263,6 +263,8 @@ export const pl: Locale = {
     none: ['brak'],
     cardBegins: ['karta', 'karty'],
     cardStatementBegins: ['faktura', 'wyciąg', 'zestawienie'],
+    speaksOfPaying: ['zaplat', 'zapłat', 'plat', 'płat', 'wplat', 'wpłat', 'przelew'],
+    payBy: ['do', 'do dnia', 'najpozniej do', 'najpóźniej do dnia'],
     statementTitle: ['wyciąg z rachunku', 'wyciąg bankowy'],
     room: ['pokój', 'nr pokoju'],
     arrival: ['przyjazd', 'data przyjazdu'],

@@ -12,18 +12,29 @@ const STRENGTH = 0.4;
 const LEAST_ADDENDS = 3;
 
 /**
- * Totals without a legible label, where no sum is called a total: an amount at the end of a line that those above it add up to, that was
- * paid less the change, or that is printed again right below.
+ * Sums without a legible label, where none is called so. A total: an amount at the end of a line that those above it add up to, that was
+ * paid less the change, or that is printed again right below. A subtotal: an amount alone on its line that those above it add up to.
  */
-export function structuralTotals(rows: readonly DocumentRow[], sums: readonly Sum[], digits: number): Sum[] {
-  const isNamed = sums.some(
-    ({ role, strength, amount }) => (role === 'total' || role === 'due') && strength >= 0.5 && amount !== 0,
-  );
-  if (isNamed) return [];
+export function structuralSums(rows: readonly DocumentRow[], sums: readonly Sum[], digits: number): Sum[] {
+  const isNamed = (...roles: Sum['role'][]) =>
+    sums.some(({ role, strength, amount }) => roles.includes(role) && strength >= 0.5 && amount !== 0);
   const endings = endingsOf(rows, digits);
+  const isTotalNamed = isNamed('total', 'due');
+  if (isTotalNamed && isNamed('subtotal')) return [];
+  if (isTotalNamed) {
+    const bare = endings.filter(
+      (ending, index) => isBare(ending) && addsUp(endings.slice(0, index), ending.amount),
+    );
+    return bare.slice(0, 1).map((ending) => toSum(ending, 'subtotal'));
+  }
   const found = endings.filter((_, index) => isTotal(endings, index));
   const largest = found.reduce<Ending | null>((a, b) => (a === null || b.amount > a.amount ? b : a), null);
-  return largest === null ? [] : [toSum(largest)];
+  return largest === null ? [] : [toSum(largest, 'total')];
+}
+
+/** Whether nothing but the amount stands on its line. */
+function isBare({ row, figure }: Ending): boolean {
+  return figure.from === 0 && figure.to === row.line.words.length;
 }
 
 function endingsOf(rows: readonly DocumentRow[], digits: number): Ending[] {
@@ -56,15 +67,15 @@ function addsUp(above: readonly Ending[], total: number): boolean {
   return false;
 }
 
-function toSum({ amount, row, figure }: Ending): Sum {
+function toSum({ amount, row, figure }: Ending, role: 'subtotal' | 'total'): Sum {
   return {
-    role: 'total',
+    role,
     strength: STRENGTH,
     amount,
     label: '',
     position: row.position,
     page: row.line.page,
-    figure,
+    ...{ currency: figure.currency, isMoney: figure.isMoney },
     words: row.line.words.slice(figure.from, figure.to),
     rate: null,
   };

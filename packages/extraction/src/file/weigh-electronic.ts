@@ -1,13 +1,19 @@
-import { type Extraction, type InvoiceReading, isStatement, raiseFinding } from '@tieout/records';
-import type { ExtractOptions } from '../../limits/extract-options.ts';
-import { OverLimitError, withinTimePatiently } from '../../limits/within-time.ts';
-import { linesOf, textOf } from '../../lines/line.ts';
-import { type Attachment, readAttachments } from '../../read/attachments.ts';
-import type { Page } from '../../read/page.ts';
-import { compareElectronic } from './compare-electronic.ts';
-import type { ElectronicInvoice } from './electronic-invoice.ts';
-import { printedDays } from './printed-days.ts';
-import { readElectronic } from './read-electronic.ts';
+import {
+  type ElectronicInvoice,
+  type Extraction,
+  type InvoiceReading,
+  isStatement,
+  raiseFinding,
+} from '@tieout/records';
+import { printedDays } from '../invoice/electronic/printed-days.ts';
+import { readElectronic } from '../invoice/electronic/read-electronic.ts';
+import { takePrinted } from '../invoice/electronic/take-printed.ts';
+import { judgedReading } from '../invoice/judge-invoice.ts';
+import type { ExtractOptions } from '../limits/extract-options.ts';
+import { OverLimitError, withinTimePatiently } from '../limits/within-time.ts';
+import { linesOf, textOf } from '../lines/line.ts';
+import { type Attachment, readAttachments } from '../read/attachments.ts';
+import type { Page } from '../read/page.ts';
 
 const BROKEN = raiseFinding('xml-unused', { reason: 'unusable' });
 
@@ -31,7 +37,9 @@ export async function weighElectronic(
   if (extraction.others !== undefined) return { ...extraction, findings: [...extraction.findings, OF_ONE] };
   const lines = pages.flatMap(linesOf);
   const text = lines.map((line) => textOf(line.words)).join('\n');
-  return compareElectronic(extraction, electronic, { text, days: printedDays(lines) });
+  const taken = takePrinted(extraction, electronic, { text, days: printedDays(lines) });
+  const { evidence = { decimals: 2, doubts: [] } } = extraction;
+  return judgedReading(taken, { ...evidence, electronic });
 }
 
 /** An attachment that takes longer than any invoice is not one that can be used. */

@@ -1,13 +1,13 @@
 import { type Finding, formatDecimal, raiseFinding, type Verdict } from '@tieout/records';
 import type { Doubts } from './doubts.ts';
-import type { Reconciliation } from './reconcile.ts';
+import type { Checks } from './reconcile.ts';
 
 /**
  * The verdict of an invoice or receipt: `contradicted` when a sum that is printed does not follow from what is printed before it;
  * `proven` when the items add up, to the cent, to a sum from which the total follows, and nothing else that is printed is left
  * unaccounted for; else `unproven`.
  */
-export function invoiceVerdict({ set, totals, itemsCheck }: Reconciliation, doubts: Doubts): Verdict {
+export function invoiceVerdict({ set, totals, itemsCheck }: Checks, doubts: Doubts): Verdict {
   if (totals.holds === false || itemsCheck === 'fails') return 'contradicted';
   if (totals.total === null || itemsCheck === null || set.items.length === 0) return 'unproven';
   if (set.items.some((item) => item.ties === false)) return 'unproven';
@@ -26,7 +26,7 @@ export function invoiceVerdict({ set, totals, itemsCheck }: Reconciliation, doub
 }
 
 /** What a person must know of a document's checks: those that hold in a line each, those that fail with the difference. */
-export function invoiceFindings(reading: Reconciliation, doubts: Doubts, digits: number): Finding[] {
+export function invoiceFindings(reading: Checks, doubts: Doubts, digits: number): Finding[] {
   const { set, totals, itemsCheck, sum } = reading;
   const money = (minor: number) => formatDecimal(minor, digits);
   if (reading.isTooLarge === true) return [TOO_LARGE_TOGETHER];

@@ -1,0 +1,7 @@
+import type { TextItem } from '../items/flow-item.ts';
+
+/** Whether a line is a day and nothing else. */
+export function isDayAlone({ date, body }: TextItem): boolean {
+  const [first, second] = body.tokens;
+  return date !== null && first?.kind === 'date' && second === undefined;
+}

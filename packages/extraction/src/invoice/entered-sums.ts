@@ -1,0 +1,108 @@
+import type { PrintedEvidence } from '@tieout/records';
+import { taxParts } from './doubts.ts';
+import type { SumName } from './judged-invoice.ts';
+import type { CheckedTotals, PlacedSum } from './totals.ts';
+import { type CheckedSum, checkTotals } from './totals.ts';
+import type { TotalRole } from './words/locale.ts';
+
+/** What a document calls each of its sums. */
+const ROLES: Readonly<Record<SumName, readonly TotalRole[]>> = {
+  subtotal: ['subtotal'],
+  discount: ['discount'],
+  charges: ['charge'],
+  tax: ['tax'],
+  total: ['total', 'due'],
+};
+
+/** The sums a person entered; null where they say that the document prints none. Minor units. */
+export type EnteredSums = Readonly<Partial<Record<SumName, number | null>>>;
+
+type SumsAsStanding = {
+  readonly sums: readonly CheckedSum[];
+  readonly totals: CheckedTotals;
+  /** Figures that a person replaced, with what they are now. */
+  readonly replaced: ReadonlyMap<number, number>;
+};
+
+/** The sums with those a person entered in place of the printed ones, checked again. `below` is a position under all that is printed. */
+export function withEnteredSums(
+  { sums: printed, totals: read }: Pick<PrintedEvidence, 'sums' | 'totals'>,
+  entered: EnteredSums,
+  below: number,
+): SumsAsStanding {
+  const replaced = new Map<number, number>();
+  let sums: readonly CheckedSum[] = printed;
+  for (const name of ['discount', 'charges'] as const) {
+    const amount = entered[name];
+    if (amount !== undefined) sums = withAdjustment(sums, name, amount, below);
+  }
+  for (const name of ['subtotal', 'tax', 'total'] as const) {
+    const amount = entered[name];
+    if (amount === undefined) continue;
+    const before = read[name] ?? soleOf(sums, name);
+    if (before !== null && amount !== null) replaced.set(before, amount);
+    sums = withSum(sums, name, { read: before, amount, below });
+  }
+  const amountOf = (name: 'subtotal' | 'tax' | 'total') =>
+    entered[name] === undefined ? read[name] : entered[name];
+  const placed = (amount: number | null, at: number | null): PlacedSum | null =>
+    amount === null ? null : { amount, position: at ?? below };
+  const [subtotal, tax, total] = [amountOf('subtotal'), amountOf('tax'), amountOf('total')];
+  const checked = checkTotals(
+    {
+      subtotal: placed(subtotal, read.subtotalAt),
+      tax: placed(tax, null),
+      total: placed(total, read.totalAt),
+    },
+    sums,
+  );
+  return { sums, totals: { ...{ subtotal, tax, total }, ...checked }, replaced };
+}
+
+/** The one amount printed under that name, which the reading made no sense of; null where there is none, or several. */
+function soleOf(sums: readonly CheckedSum[], name: 'subtotal' | 'tax' | 'total'): number | null {
+  const own = sums.filter(({ role, amount }) => ROLES[name].includes(role) && amount !== 0);
+  const [amount, ...others] = new Set(own.map((sum) => sum.amount));
+  return amount === undefined || others.length > 0 ? null : amount;
+}
+
+/** All printed discounts, or all charges, replaced by one amount. */
+function withAdjustment(
+  sums: readonly CheckedSum[],
+  name: 'discount' | 'charges',
+  amount: number | null,
+  position: number,
+): CheckedSum[] {
+  const others = sums.filter(({ role }) => !ROLES[name].includes(role));
+  return amount === null || amount === 0 ? others : [...others, enteredSum(name, amount, position)];
+}
+
+/** The sum wherever it is printed replaced by what a person entered: what it was is then printed no more. */
+function withSum(
+  sums: readonly CheckedSum[],
+  name: 'subtotal' | 'tax' | 'total',
+  {
+    read,
+    amount,
+    below,
+  }: { readonly read: number | null; readonly amount: number | null; readonly below: number },
+): CheckedSum[] {
+  const isRead = (sum: CheckedSum) => ROLES[name].includes(sum.role) && sum.amount === read;
+  const others = sums.filter((sum) => !isRead(sum));
+  if (amount === null) return others;
+  // The tax of one rate was read, where this is that of all.
+  if (name === 'tax' && read !== null && taxParts(amount, sums).has(read)) return [...sums];
+  if (others.length < sums.length) return sums.map((sum) => (isRead(sum) ? { ...sum, amount } : sum));
+  // A tax that is printed by rate only.
+  const parts = name === 'tax' ? taxParts(read, sums) : new Set<number>();
+  const rest = sums.filter((sum) => sum.role !== 'tax' || !parts.has(sum.amount));
+  return [...rest, enteredSum(name, amount, below)];
+}
+
+function enteredSum(name: SumName, amount: number, position: number): CheckedSum {
+  const [role = 'other'] = ROLES[name];
+  return {
+    ...{ role, amount, position, strength: 1, label: '', page: 1 },
+    ...{ rate: null, currency: null, isMoney: true },
+  };
+}

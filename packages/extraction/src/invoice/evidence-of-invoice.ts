@@ -1,0 +1,68 @@
+import type { Finding, InvoiceEvidence, PrintedEvidence } from '@tieout/records';
+import type { ColumnOfItems } from './items/columns-of-items.ts';
+import type { ItemSet } from './items/item-sets.ts';
+import type { Item } from './items/items.ts';
+import type { Reconciliation } from './reconcile.ts';
+import type { Sum } from './rows/sums.ts';
+import type { BrokenTaxRow, TaxBreakdown } from './rows/tax-rows.ts';
+
+/** A reading of the pages of an invoice. */
+export type InvoiceSigns = {
+  readonly reconciliation: Reconciliation;
+  readonly sums: readonly Sum[];
+  readonly sets: readonly ItemSet[];
+  readonly breakdowns: readonly TaxBreakdown[];
+  readonly brokenTaxRows: readonly BrokenTaxRow[];
+  readonly columns: readonly ColumnOfItems[];
+  readonly isCreditNote: boolean;
+};
+
+/** All that judging an invoice again takes. */
+export function evidenceOfInvoice(
+  signs: InvoiceSigns,
+  decimals: number,
+  doubts: readonly Finding[],
+): InvoiceEvidence {
+  const { set, totals } = signs.reconciliation;
+  const { subtotal, tax, total, subtotalAt, totalAt } = totals;
+  return {
+    decimals,
+    doubts: [...doubts],
+    printed: {
+      origin: set.origin,
+      items: set.items.map((item) => ({
+        ...itemOf(item),
+        ...{ discount: item.discount, perZeros: item.perZeros },
+      })),
+      ...(set.setAside === undefined ? {} : { setAside: set.setAside }),
+      others: othersOf(signs.sets),
+      sums: signs.sums.map(({ words: _, ...sum }) => sum),
+      totals: { subtotal, tax, total, subtotalAt, totalAt },
+      breakdowns: signs.breakdowns.map((breakdown) => ({ ...breakdown, rows: [...breakdown.rows] })),
+      brokenTaxRows: signs.brokenTaxRows.map(({ position, rates, amounts }) => ({
+        ...{ position, rates: [...rates], amounts: [...amounts] },
+      })),
+      columns: signs.columns.map(({ heading, page, cells, others }) => ({
+        ...{ heading, page, cells: [...cells], others: [...others] },
+      })),
+      isCreditNote: signs.isCreditNote,
+    },
+  };
+}
+
+function itemOf({ amount, position, page, ties, isAdjustment, indent, table }: Item) {
+  return { amount, position, page, ties, isAdjustment, indent, table };
+}
+
+/** The items of all ways to read the tables and the till's lines, each that differs once. */
+function othersOf(sets: readonly ItemSet[]): PrintedEvidence['others'] {
+  const others = new Map<string, PrintedEvidence['others'][number]>();
+  for (const { items, origin } of sets)
+    for (const item of items) {
+      if (item.amount === 0) continue;
+      const other = { ...itemOf(item), taxRate: item.taxRate, isOfTable: origin === 'table' };
+      const key = JSON.stringify(other);
+      if (!others.has(key)) others.set(key, other);
+    }
+  return [...others.values()];
+}

@@ -1,0 +1,195 @@
+import {
+  type Finding,
+  type InvoiceEvidence,
+  type InvoiceReading,
+  type LineItem,
+  type PrintedEvidence,
+  parseDecimal,
+  raiseFinding,
+  toMinorUnits,
+  type Verdict,
+} from '@tieout/records';
+import { largest, smallest } from '../values/extremes.ts';
+import { isAboutFile } from './about-file.ts';
+import { againstElectronic } from './against-electronic.ts';
+import { type Doubts, doubtsOf } from './doubts.ts';
+import { type EnteredSums, withEnteredSums } from './entered-sums.ts';
+import { invoiceFindings, invoiceVerdict } from './invoice-verdict.ts';
+import { tiesOut } from './items/item-rows.ts';
+import { judgeWritten } from './judge-written.ts';
+import { asRead, type JudgedInvoice, type JudgedLine, SUMS } from './judged-invoice.ts';
+import { type CheckedItem, type Checks, checkItems } from './reconcile.ts';
+import type { Decimal } from './rows/decimal.ts';
+import { fitsTaxRow } from './rows/tax-rows.ts';
+import { scaledPrinted } from './scaled-printed.ts';
+import { adjustmentsOf } from './totals.ts';
+
+/** What is to be said of an invoice or receipt: `row` counts within its lines. */
+export type InvoiceJudgement = { readonly verdict: Verdict; readonly findings: readonly Finding[] };
+
+/** The one judge of invoices and receipts: as they are read, and after every correction. All checks are run and all findings made again. */
+export function judgeInvoice(evidence: InvoiceEvidence, invoice: JudgedInvoice): InvoiceJudgement {
+  const { printed, electronic } = evidence;
+  if (printed === undefined)
+    return electronic === undefined ? UNJUDGED : judgeWritten(electronic, invoice, evidence.decimals);
+  const judged = withDoubts(judgePrinted(evidence.decimals, printed, invoice), evidence.doubts);
+  return electronic === undefined ? judged : againstElectronic(judged, invoice, electronic);
+}
+
+/** Nothing is known to judge it by. */
+const UNJUDGED: InvoiceJudgement = { verdict: 'unproven', findings: [] };
+
+/** A reading with the verdict and the findings that evidence leads to; those about the file stay. */
+export function judgedReading(reading: InvoiceReading, evidence: InvoiceEvidence): InvoiceReading {
+  const { verdict, findings } = judgeInvoice(evidence, asRead(reading));
+  const ofFile = reading.findings.filter(isAboutFile);
+  return { ...reading, evidence, verdict, findings: [...findings, ...ofFile] };
+}
+
+function withDoubts({ verdict, findings }: InvoiceJudgement, doubts: readonly Finding[]): InvoiceJudgement {
+  const isHeld = verdict === 'proven' && doubts.length > 0;
+  return { verdict: isHeld ? 'unproven' : verdict, findings: [...findings, ...doubts] };
+}
+
+function judgePrinted(
+  readDecimals: number,
+  readPrinted: PrintedEvidence,
+  invoice: JudgedInvoice,
+): InvoiceJudgement {
+  const decimals = decimalsOf(readDecimals, invoice);
+  const printed = scaledPrinted(readPrinted, 10 ** (decimals - readDecimals));
+  const items = itemsOf(printed, invoice.lines, decimals);
+  const sums = withEnteredSums(printed, enteredOf(invoice, decimals), belowAll(printed));
+  const { origin, setAside } = printed;
+  // What a person enters between the lines and the total stands for all that was read there.
+  const isReplaced = invoice.entered.some((name) => name === 'discount' || name === 'charges');
+  const set = { items, origin, ...(setAside === undefined || isReplaced ? {} : { setAside }) };
+  const checks = checkItems(set, sums.totals, adjustmentsOf(sums.sums));
+  const doubts = doubtsAsStanding(checks, { ...printed, sums: sums.sums }, sums.replaced, invoice);
+  const credit =
+    printed.isCreditNote && (checks.totals.total ?? 0) > 0 ? [raiseFinding('credit-unsigned', {})] : [];
+  return {
+    verdict: invoiceVerdict(checks, doubts),
+    findings: [...invoiceFindings(checks, doubts, decimals), ...credit],
+  };
+}
+
+/** The most decimals any amount has: more than are printed where a person entered more. */
+function decimalsOf(read: number, { lines, fields, entered }: JudgedInvoice): number {
+  const texts = [
+    ...lines
+      .filter(({ changed, readAs }) => readAs === null || changed.length > 0)
+      .map(({ amount }) => amount),
+    ...entered.map((name) => fields[name] ?? null),
+  ];
+  return largest([read, ...texts.map((text) => (text === null ? 0 : (parseDecimal(text)?.digits ?? 0)))]);
+}
+
+function enteredOf({ fields, entered }: JudgedInvoice, decimals: number): EnteredSums {
+  return Object.fromEntries(
+    SUMS.filter((name) => entered.includes(name)).map((name) => {
+      const text = fields[name] ?? null;
+      return [name, text === null ? null : toMinorUnits(text, decimals)];
+    }),
+  );
+}
+
+function belowAll({ items, sums }: PrintedEvidence): number {
+  return largest([0, ...items.map(({ position }) => position), ...sums.map(({ position }) => position)]) + 1;
+}
+
+/** The line items as they stand; those that were added are between the lines around them. */
+function itemsOf(printed: PrintedEvidence, lines: readonly JudgedLine[], decimals: number): CheckedItem[] {
+  let above = smallest([1, ...printed.items.map(({ position }) => position)]) - 1;
+  return lines.map((line) => {
+    const read = line.readAs === null ? undefined : printed.items[line.readAs];
+    above = read?.position ?? above + 1 / (lines.length + 1);
+    const { indent = 0, table = 0 } = read ?? printed.items[0] ?? {};
+    const isEntered = read === undefined || line.changed.includes('amount');
+    return {
+      ...{ indent, table, position: above },
+      amount: isEntered ? (toMinorUnits(line.amount, decimals) ?? Number.NaN) : read.amount,
+      page: line.source.page,
+      ties: tiesAsStanding(line, read, decimals),
+      taxRate: decimalOf(line.taxRate ?? null),
+      isAdjustment: read?.isAdjustment ?? false,
+      ...(isEntered ? { isEntered } : {}),
+    };
+  });
+}
+
+const PRICED: readonly string[] = ['quantity', 'unitPrice', 'amount'];
+
+function tiesAsStanding(
+  line: JudgedLine,
+  read: PrintedEvidence['items'][number] | undefined,
+  decimals: number,
+): boolean | null {
+  if (read !== undefined && !line.changed.some((cell) => PRICED.includes(cell))) return read.ties;
+  const { discount = null, perZeros = 0 } = read ?? {};
+  const [quantity, unitPrice] = [decimalOf(line.quantity), decimalOf(line.unitPrice)];
+  const amount = toMinorUnits(line.amount, decimals) ?? Number.NaN;
+  return tiesOut({ quantity, unitPrice, discount, perZeros }, amount, decimals);
+}
+
+function decimalOf(text: LineItem['quantity']): Decimal | null {
+  const parsed = text === null ? null : parseDecimal(text);
+  return parsed === null ? null : { units: parsed.minor, scale: parsed.digits };
+}
+
+/** What the document prints that is not accounted for, once what a person left out, added and replaced is. */
+function doubtsAsStanding(
+  checks: Checks,
+  printed: Omit<PrintedEvidence, 'sums'> & { readonly sums: Parameters<typeof doubtsOf>[1]['sums'] },
+  replaced: ReadonlyMap<number, number>,
+  { lines }: JudgedInvoice,
+): Doubts {
+  const standing = new Set(lines.map(({ readAs }) => readAs));
+  const leftOut = new Set(
+    printed.items.flatMap(({ position }, index) => (standing.has(index) ? [] : [position])),
+  );
+  const isAnyAdded = standing.has(null);
+  const doubts = doubtsOf(checks, {
+    ...printed,
+    others: printed.others.filter(({ position }) => !leftOut.has(position)),
+    // What a line that a person added would have in another column is not known.
+    columns: isAnyAdded ? [] : printed.columns.map((column) => withoutCells(column, leftOut)),
+    brokenTaxRows: printed.brokenTaxRows.filter((row) => !isMended(row, replaced)),
+  });
+  return { ...doubts, leftOut: withoutAdded(doubts.leftOut, checks.set.items, lines) };
+}
+
+function withoutCells(
+  column: PrintedEvidence['columns'][number],
+  leftOut: ReadonlySet<number>,
+): PrintedEvidence['columns'][number] {
+  const isOut = ({ position }: { readonly position: number }) => leftOut.has(position);
+  return {
+    ...column,
+    cells: column.cells.filter((cell) => !isOut(cell)),
+    others: [...column.others, ...column.cells.filter(isOut).map(({ amount }) => amount)],
+  };
+}
+
+/** Whether the figures of a line of taxes fit once those that a person replaced are what they are now. */
+function isMended(
+  row: PrintedEvidence['brokenTaxRows'][number],
+  replaced: ReadonlyMap<number, number>,
+): boolean {
+  if (!row.amounts.some((amount) => replaced.has(amount))) return false;
+  return fitsTaxRow({ ...row, amounts: row.amounts.map((amount) => replaced.get(amount) ?? amount) });
+}
+
+/** The lines left out without those that a person added: each of these accounts for one of its amount. */
+function withoutAdded(
+  leftOut: readonly CheckedItem[],
+  items: readonly CheckedItem[],
+  lines: readonly JudgedLine[],
+): CheckedItem[] {
+  const added = items.filter((_, index) => lines[index]?.readAs === null).map(({ amount }) => amount);
+  return leftOut.filter(({ amount }) => {
+    const at = added.indexOf(amount);
+    if (at >= 0) added.splice(at, 1);
+    return at < 0;
+  });
+}

