@@ -25,9 +25,10 @@ export type ClaimKind =
 export function claimKind(label: string, isOfDay: boolean): ClaimKind {
   const role = balanceLabel(label);
   if (role !== null) return role;
+  // "Minimum payment" names no payment that was made.
+  if (namesLeast(label)) return 'minimum payment';
   const side = totalLabel(label);
   if (side !== null) return side === 'both' ? 'sum' : side;
-  if (namesLeast(label)) return 'minimum payment';
   if (namesAverage(label)) return 'average';
   if (tellsInterest(label)) return 'interest';
   if (isOfDay && namesBareBalance(label)) return 'closing';

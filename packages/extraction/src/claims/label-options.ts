@@ -7,7 +7,7 @@ import { figurePlace } from '../tables/figure-place.ts';
 import type { Heading } from '../tables/heading.ts';
 import { textOfTokens } from '../tables/text-of-tokens.ts';
 import type { AmountToken } from '../tables/token.ts';
-import { balanceLabel, namesAverage, namesBalanceOrSum, namesCardFact } from '../vocabulary/label.ts';
+import { balanceLabel, namesAverage, namesBalanceOrSum, namesCardFact, namesLeast } from '../vocabulary/label.ts';
 import type { Side } from './claim.ts';
 import { figuresOn, isFigureAlone, partedAt, phrasesAmong, phrasesOf } from './phrases.ts';
 
@@ -312,10 +312,15 @@ function rowsApart(upper: BodyLine, lower: BodyLine): number {
   return Math.max(0, lower.line.top - upper.line.bottom) / Math.max(1, lower.line.bottom - lower.line.top);
 }
 
-/** A label above its figure; where only the lines of it together name a balance, all of them. */
+/** A label above its figure; where only the lines of it together name a balance, an average or a least payment, all of them. */
 function wholeLabel(lines: readonly BodyLine[], index: number, phrase: Chunk): string {
-  if (balanceLabel(phrase.text) !== null) return phrase.text;
-  return withHigherLines(lines, index, phrase).find((text) => balanceLabel(text) !== null) ?? phrase.text;
+  if (namesWhole(phrase.text)) return phrase.text;
+  return withHigherLines(lines, index, phrase).find(namesWhole) ?? phrase.text;
+}
+
+/** Whether a label says more than its last line alone would: "Minimum" over "payment" names no payment. */
+function namesWhole(text: string): boolean {
+  return balanceLabel(text) !== null || namesLeast(text) || namesAverage(text);
 }
 
 /** Lines of text that may stand over the last one of a label: "Beginning", "cash as of", "03/01". */

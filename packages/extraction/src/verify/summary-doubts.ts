@@ -44,12 +44,12 @@ export function summariesIn(
     if (parts === null || sums + parts.length < ENOUGH) return [];
     const [opening, closing] = [first.amount.minor, last.amount.minor];
     const again = printedAgain(last, rest.slice(end + 1), endsList);
-    const all = again === null ? null : partsBefore(first, again, figures());
+    const all = again === null ? null : partsBefore(first, { last, again }, figures());
     return [{ opening, closing, parts: all ?? parts, page: first.body.line.page }];
   });
 }
 
-/** Where the closing balance is printed once more before the list ends: in a box beside the summary it comes before the summary's own. */
+/** Where the closing balance is printed once more before the list ends: in a box next to the summary it comes before the summary's own. */
 function printedAgain(
   last: BalanceItem,
   rest: readonly Entry[],
@@ -61,11 +61,15 @@ function printedAgain(
   return isSame && next.body.line.page === last.body.line.page ? next : null;
 }
 
-/** The figures before a closing balance printed again, without those that are the balance itself; null where they are too many. */
-function partsBefore(first: BalanceItem, again: BalanceItem, figures: readonly Figure[]): number[] | null {
+/** The figures before a closing balance printed again, without it where it was printed first; null where they are too many. */
+function partsBefore(
+  first: BalanceItem,
+  { last, again }: { readonly last: BalanceItem; readonly again: BalanceItem },
+  figures: readonly Figure[],
+): number[] | null {
   const between = figuresBetween(first, again, figures)
-    .map(({ amount }) => amount)
-    .filter((amount) => amount !== again.amount.minor);
+    .filter(({ body, amount }) => body !== last.body || amount !== last.amount.minor)
+    .map(({ amount }) => amount);
   return between.length > MOST_PARTS ? null : between;
 }
 

@@ -175,7 +175,7 @@ function sum(line: TableLine): FlowItem[] | null {
   const [first] = cells.amounts;
   if (cells.date !== null || first === undefined || standsBeforeRate(body, first.token)) return null;
   if (totalsToDate(text)) return [textItem(line)];
-  const side = totalLabel(text) ?? totalLabel(ownLabel(line, first.token.left));
+  const side = totalLabel(text) ?? totalLabel(ownLabel(line, first.token));
   if (side === null || movesBesideBalance(line)) return null;
   if (isOfOtherColumns(line) && standsBehindFigure(body, first.token)) return [textItem(line)];
   // A figure with words of its own before it says something else.
@@ -185,14 +185,25 @@ function sum(line: TableLine): FlowItem[] | null {
   return [...titleBesideSum(body), { ...total, isOfOneKind: side === 'both' && totalsOneKind(label) }];
 }
 
-/** The phrase right before a figure at `left`, in points, where no text of its line stands before that: behind one it is the type of a row, "Groceries  Debits  12.00". */
-function ownLabel({ body, cells }: TableLine, left: number): string {
+/** The phrase right before a figure, unless it is the type of a row: "Groceries  Debits  12.00", with a text before it, and a sign or the same phrase on other lines. */
+function ownLabel({ table, body, cells }: TableLine, { left, amount }: AmountToken): string {
   const label = phraseBefore(body, left);
   const text = textOfTokens(
     body,
     cells.text.filter(({ kind }) => kind === 'text'),
   );
-  return text.replace(/^\P{L}+/u, '').startsWith(label.replace(/^\P{L}+/u, '')) ? label : '';
+  if (text.replace(/^\P{L}+/u, '').startsWith(label.replace(/^\P{L}+/u, ''))) return label;
+  const isSigned = amount.mark === 'minus' || amount.mark === 'plus';
+  return isSigned || recurs(label, table.lines) ? '' : label;
+}
+
+/** Whether more than one line has that phrase right before its first figure. */
+function recurs(label: string, lines: readonly BodyLine[]): boolean {
+  const labelled = lines.filter((body) => {
+    const [first] = figuresOn(body);
+    return first !== undefined && phraseBefore(body, first.left) === label;
+  });
+  return labelled.length > 1;
 }
 
 /** Whether a line that names a sum is a row of a day told above it: it says more, and moves money one way next to a balance. */
