@@ -56,7 +56,7 @@ describe('the lines of an invoice whose table is drawn in an odd way', () => {
     });
   });
 
-  test('begin above their amount where its line goes on in small letters', async () => {
+  test('begin above their amount where its line continues in small letters', async () => {
     const reading = await readInvoice([
       ...head,
       ...table('50 330> 430> 540>', [

@@ -15,7 +15,7 @@ describe('an account on which nothing moved', () => {
     expect(account).toMatchObject({ opening: null, closing: '4601.22', transactions: [] });
   });
 
-  test('has no row of what stands beside it', async () => {
+  test('has no row for figures next to it', async () => {
     const account = await readAccount([
       say('Wyciąg z rachunku 01.02.2025 - 28.02.2025'),
       say('Saldo na początek okresu 4.601,22'),
@@ -36,7 +36,7 @@ describe('an account on which nothing moved', () => {
 });
 
 describe('a recap from one balance to the other', () => {
-  test('is told by its days where its labels are the same, and its sums are no rows', async () => {
+  test('is recognized by its days where its labels are the same, and its sums are no rows', async () => {
     const account = await readAccount([
       say('Výpis z účtu 15.07.2022 - 14.08.2022'),
       ...table('50 120 500>', [
@@ -56,7 +56,7 @@ describe('a recap from one balance to the other', () => {
   });
 });
 
-describe('a list told again', () => {
+describe('a list printed again', () => {
   test('next to balances is the one that is read, though it stands behind the other', async () => {
     const { accounts } = await readStatement([
       [

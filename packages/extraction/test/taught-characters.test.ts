@@ -45,7 +45,7 @@ describe('the characters taught', () => {
     [['señor España Peñalver', '7.00 7.09 1,402.33']],
     [['reçu Société Français', 'Balance on 2024-03-01 45.60', '₹ 1,250.00 ₹45.10']],
   ])(
-    'are read from pixels, beside plain text and figures that read as ever: %s',
+    'are read from pixels, next to plain text and figures that read as ever: %s',
     async (lines) => {
       expect(await linesOf(lines)).toEqual(lines);
     },
@@ -56,11 +56,11 @@ describe('the characters taught', () => {
     'leave what the makers’ layer gives as it was, to the last bit; weights rounded: %s',
     async (isRounded) => {
       const makers = withReadingLayer(readModel(readFileSync(weights.recognitionPath)));
-      const [without, beside] = await Promise.all(
+      const [without, taught] = await Promise.all(
         [makers, withTaughtLayer(makers)].map((graph) => outputOf(graph, isRounded)),
       );
       const width = READING_TEXTS.length + TAUGHT_TEXTS.length;
-      const own = beside?.filter((_, at) => at % width < READING_TEXTS.length);
+      const own = taught?.filter((_, at) => at % width < READING_TEXTS.length);
       expect(without?.length).toBeGreaterThan(0);
       expect(own).toEqual(without);
     },
@@ -104,7 +104,7 @@ describe('the characters taught', () => {
     expect(readWith([plain], [marked]).map(({ text }) => text)).toEqual(['É']);
   });
 
-  it('leave a plain letter beside a marked one that has its own place', () => {
+  it('leave a plain letter next to a marked one that has its own place', () => {
     const letters = runsOf('ee').map((run, at) => ({ ...run, from: at * 2, to: at * 2 + 1 }));
     const marked = letters.slice(0, 1).map((run) => ({ ...run, text: 'é', to: 2 }));
     expect(readWith(letters, marked).map(({ text }) => text)).toEqual(['é', 'e']);

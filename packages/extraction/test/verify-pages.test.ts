@@ -710,7 +710,7 @@ describe('a summary between the opening and the closing balance', () => {
     );
   });
 
-  test('goes on to the closing balance printed again, where a box beside it shows it first', () => {
+  test('continues to the closing balance printed again, where a box next to it shows it first', () => {
     const box = balanceAt('closing', amountOf(12_000), { body: lineAt(14, 'New balance', 2) });
     const parts = [5000, 3100, 17, 12_000, 83];
     expect(check(parts, { sums: 3, between: [box] })).toEqual([]);

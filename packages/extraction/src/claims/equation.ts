@@ -90,16 +90,16 @@ function isEquation(figures: readonly Candidate[], own: readonly Claim[]): boole
   const [first, last] = [amounts[0], amounts.at(-1)];
   if (first === undefined || last === undefined || first.minor + last.minor === 0) return false;
   const sums = amounts.slice(1, -1).map(({ minor }) => minor);
-  const isTold = own.some(
+  const isNamed = own.some(
     ({ figure, kind }) => (figure.amount === first || figure.amount === last) && isBalance(kind),
   );
   const isSaid =
     isWritten(figures) || figures.some(({ options }) => options.some(({ text }) => saysEquation(text)));
   const moved = (['in', 'out'] as const).map((below) => held(last, below) - held(first, below));
   const isQuiet = sums.every((sum) => sum === 0);
-  // Where nothing moved, only words tell an equation.
-  if (isQuiet && !isSaid && !isTold) return false;
-  return moved.some((by) => isReached(by, sums, isTold || isSaid));
+  // Where nothing moved, only words show an equation.
+  if (isQuiet && !isSaid && !isNamed) return false;
+  return moved.some((by) => isReached(by, sums, isNamed || isSaid));
 }
 
 /** Whether the sign of an equation stands right before the last of some figures: "$100.00 - $0.00 = $100.00". */

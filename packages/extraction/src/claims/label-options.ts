@@ -7,7 +7,13 @@ import { figurePlace } from '../tables/figure-place.ts';
 import type { Heading } from '../tables/heading.ts';
 import { textOfTokens } from '../tables/text-of-tokens.ts';
 import type { AmountToken } from '../tables/token.ts';
-import { balanceLabel, namesAverage, namesBalanceOrSum, namesCardFact, namesLeast } from '../vocabulary/label.ts';
+import {
+  balanceLabel,
+  namesAverage,
+  namesBalanceOrSum,
+  namesCardFact,
+  namesLeast,
+} from '../vocabulary/label.ts';
 import type { Side } from './claim.ts';
 import { figuresOn, isFigureAlone, partedAt, phrasesAmong, phrasesOf } from './phrases.ts';
 

@@ -91,8 +91,8 @@ function numbersOn(line: Line, lines: readonly Line[], position: number): Found[
       const isAlone = printed.to - printed.from === chunk.words.length;
       const before = wordsBefore(printed, chunk, chunks[at - 1]);
       const isUnder = isAlone && isUnderLabel(chunk, lines, position);
-      const told = labelOf(before);
-      const label = told === 'other' && isOwnLabel(before, number) ? 'labelled' : told;
+      const own = labelOf(before);
+      const label = own === 'other' && isOwnLabel(before, number) ? 'labelled' : own;
       const signs = { form, label, isUnder, isLong: isLong(printed) };
       const isTitle = before.split(' ').length <= MOST_TITLE_WORDS && /^\p{L}[^\d]*$/u.test(before);
       const isOther = signs.label === 'other' || form === 'contact' || !signs.isLong;

@@ -7,7 +7,7 @@ type BalanceEntry = Extract<Entry, { kind: 'balance' }>;
 
 /**
  * The entries of an account on which nothing moved: without what was taken for rows, and with the balances at the ends where they can
- * only be. One that is told alone closes, but for one whose words say that it is old; of several that are the same the first opens and
+ * only be. One that is printed alone closes, but for one whose words say that it is old; of several that are the same the first opens and
  * the others close. One at the end of a line of sums is the balance they lead to.
  */
 export function quietEntries(entries: readonly Entry[]): Entry[] {
@@ -24,10 +24,10 @@ export function quietEntries(entries: readonly Entry[]): Entry[] {
 }
 
 /** What each balance of an account without movements is; those that are none are left out. */
-function rolesOf(told: readonly BalanceEntry[]): Map<BalanceEntry, BalanceEntry['role']> {
-  const named = told.filter(({ role }) => role !== 'checkpoint');
-  // Next to balances that say which they are, a figure beside words is something else.
-  const some = named.length > 1 ? named : told;
+function rolesOf(printed: readonly BalanceEntry[]): Map<BalanceEntry, BalanceEntry['role']> {
+  const named = printed.filter(({ role }) => role !== 'checkpoint');
+  // Next to balances that say which they are, a figure next to words is something else.
+  const some = named.length > 1 ? named : printed;
   // What is to be paid now may be a part of what is owed, which another figure shows.
   const whole = some.filter(({ label }) => !says('toBePaid', label));
   const all = whole.length > 1 ? whole : some;

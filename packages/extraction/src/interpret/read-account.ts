@@ -18,8 +18,8 @@ type Decided = { readonly rows: RowChoice; readonly signs: SignReading };
 const MOST_READINGS = 1200;
 
 /** The reading of an account's entries that ties out best. Simpler readings win ties: nothing left out, nothing turned round. */
-export function readAccount(told: readonly Entry[], facts: DocumentFacts): AccountReading {
-  const printed = withRecap(told);
+export function readAccount(all: readonly Entry[], facts: DocumentFacts): AccountReading {
+  const printed = withRecap(all);
   const rows = printed.flatMap((entry) => (entry.kind === 'row' ? [entry.row] : []));
   const entries = areOwed(rows) ? printed.map(facts.isCard ? asPrinted(printed) : asOwed) : printed;
   const groups = groupsOf(rows);
@@ -59,7 +59,7 @@ function areOwed(rows: readonly Row[]): boolean {
   return headed.length > 0 && headed.every(({ anchor }) => owesAll(anchor.table));
 }
 
-/** A balance told next to such rows, with the minus that those in the column were given. */
+/** A balance printed next to such rows, with the minus that those in the column were given. */
 function asOwed(entry: Entry): Entry {
   if (entry.kind !== 'balance' || entry.amount.mark !== 'none') return entry;
   return { ...entry, amount: { ...entry.amount, mark: 'minus' } };

@@ -71,7 +71,7 @@ async function readAgain(
   const words: ReadWord[] = [];
   for (const strip of stripsOf(image, box)) {
     const line = await readStrip(networks.readExactly, strip);
-    // By itself a figure tells of no language or currency.
+    // By itself a figure shows no language or currency.
     words.push(...cutWords(strip, line.believing?.(() => false) ?? line));
   }
   const overlap = (read: ReadWord) => Math.min(read.right, box.right) - Math.max(read.left, box.left);

@@ -122,7 +122,7 @@ function paysOff({ cells, balance, text }: TableLine): boolean {
   return cells.date !== null && balance === null && says('paidOff', text);
 }
 
-/** Whether a line that may close, but not by a word for a balance, shows another figure next to one: it tells of something else, "This statement". */
+/** Whether a line that may close, but not by a word for a balance, shows another figure next to one: it is about something else, "This statement". */
 function showsOther({ body, text }: TableLine, own: AmountToken): boolean {
   const others = figuresOn(body).filter((token) => token !== own && token.amount.minor !== 0);
   return others.length > 0 && !mentionsBalance(text);

@@ -61,7 +61,7 @@ function boxedBalances(line: TableLine): FlowItem[] | null {
   return arePairs || labelled.some((item) => item.kind === 'balance') ? labelled : null;
 }
 
-/** What is told where a line says that nothing moved: "No transactions 1,250.00". It may be the balance. */
+/** What is printed where a line says that nothing moved: "No transactions 1,250.00". It may be the balance. */
 function quietBalance({ body, usualSize }: TableLine): FlowItem[] | null {
   const [figure, ...others] = figuresOn(body);
   if (figure === undefined || others.length > 0 || standsBeforeRate(body, figure)) return null;

@@ -114,7 +114,7 @@ function skipCost(line: Line, figure: Figure | undefined): number {
   return figure.isMoney ? REACH : REACH * 0.7;
 }
 
-/** How much of the room counts between the last heading, of amounts, and a figure right of it: its column goes on to the edge. */
+/** How much of the room counts between the last heading, of amounts, and a figure right of it: its column continues to the edge. */
 const SHARE_BEHIND_LAST = 0.4;
 
 function distance(figure: Figure | undefined, heading: ItemHeading | undefined, isLast: boolean): number {

@@ -125,7 +125,7 @@ function partOf(row: DocumentRow, words: readonly Word[], isNamed: boolean): Par
   return { words, top: row.line.top, bottom: row.line.bottom, page: row.line.page, isNamed };
 }
 
-/** Lines of text between two items: to the one above, save those that belong to the one below. Tells whether any went below by their place alone. */
+/** Lines of text between two items: to the one above, save those that belong to the one below. Also says whether any went below by position alone. */
 function shareOut(
   parts: readonly Part[],
   above: Draft | null,
@@ -178,7 +178,7 @@ function cutAt(
   const others = gaps.filter((_, index) => index !== widestAt).sort((a, b) => a - b);
   const usual = others[others.length >> 1] ?? 0;
   if ((gaps[widestAt] ?? 0) > usual * 1.35 + 0.12) return widestAt;
-  return goesOn(parts, above, below) ? parts.length - 1 : parts.length;
+  return continuesAbove(parts, above, below) ? parts.length - 1 : parts.length;
 }
 
 /** The lines from `from` on that follow one another closely down to the item below. */
@@ -203,8 +203,8 @@ function hangingStart(parts: readonly Part[], above: Draft, below: Draft): numbe
   );
 }
 
-/** Whether the line of an amount goes on from the one above it, in small letters, where items begin in capitals. */
-function goesOn(parts: readonly Part[], above: Draft, below: Draft): boolean {
+/** Whether the line of an amount continues the one above it, in small letters, where items begin in capitals. */
+function continuesAbove(parts: readonly Part[], above: Draft, below: Draft): boolean {
   const begins = (words: readonly Word[] | undefined) => textOf(words ?? []).trimStart();
   const isCapital = (text: string) => /^\p{Lu}/u.test(text);
   return (

@@ -18,7 +18,7 @@ export const TAUGHT_TEXTS: readonly string[] = texts;
 const SEEN = 3;
 
 /**
- * The reading network with a layer beside its last one for the letters and signs its makers left out. What the makers' layer gives is left
+ * The reading network with a layer next to its last one for the letters and signs its makers left out. What the makers' layer gives is left
  * as it is, figure for figure; behind it stands, for each character taught, how likely it is against all of the makers'. The layer was
  * trained by ocr/teach (docs/decisions/ocr.md).
  * @throws Error where the network does not end in a product, a sum and likelihoods.
@@ -38,7 +38,7 @@ export function withTaughtLayer(graph: Graph): Graph {
   };
 }
 
-/** The steps from what goes into the makers' last layer, and what comes out of it, to the two beside each other. */
+/** The steps from what goes into the makers' last layer, and what comes out of it, to the two next to each other. */
 function taughtSteps(features: string, logits: string, output: string): GraphNode[] {
   const step = (
     op: string,
@@ -60,8 +60,8 @@ function taughtSteps(features: string, logits: string, output: string): GraphNod
     step('Conv', ['taught.across', 'taught.wide', 'taught.wideBias'], 'taught.units', pads),
     step('Relu', ['taught.units'], 'taught.lit'),
     step('Transpose', ['taught.lit'], 'taught.along', [turn]),
-    step('MatMul', ['taught.along', 'taught.narrow'], 'taught.told'),
-    step('Add', ['taught.sum', 'taught.told'], 'taught.logits'),
+    step('MatMul', ['taught.along', 'taught.narrow'], 'taught.added'),
+    step('Add', ['taught.sum', 'taught.added'], 'taught.logits'),
     step('ReduceLogSumExp', [logits], 'taught.rivals', [
       intsAttribute('axes', [2]),
       intsAttribute('keepdims', 1),

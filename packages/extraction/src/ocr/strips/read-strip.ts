@@ -55,7 +55,7 @@ function decode(values: Float32Array, steps: number, classes: number): ReadLine 
   const makers = runsOf(steps, (step) => bestOf(values, step * classes));
   const seen = runsOf(steps, (step) => taughtOf(values, step * classes + READING_TEXTS.length));
   const taught = taughtAmong(makers, seen);
-  const lineWith = (told: readonly Run[]) => lineOf(withTaught(makers, told));
+  const lineWith = (added: readonly Run[]) => lineOf(withTaught(makers, added));
   return {
     ...lineWith(taught),
     taught: taught.map(characterOf),

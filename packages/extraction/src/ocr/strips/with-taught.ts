@@ -45,7 +45,7 @@ function isOver(run: Run, other: Run): boolean {
   return run.from < other.to && other.from < run.to;
 }
 
-/** The makers' characters in whose place a run would stand: those it lies over, else the letter right beside it that is it without its mark. */
+/** The makers' characters in whose place a run would stand: those it lies over, else the letter right next to it that is it without its mark. */
 function underOf(makers: readonly Run[], run: Run): readonly Run[] {
   const over = makers.filter((other) => isCharacter(other) && isOver(run, other));
   if (over.length > 0) return over;
@@ -53,20 +53,20 @@ function underOf(makers: readonly Run[], run: Run): readonly Run[] {
   return makers.filter((other) => other.text === plain && (other.to === run.from || other.from === run.to));
 }
 
-/** Whether the other run is surer of what is one character with this one: over the same of the makers', or right beside it. */
+/** Whether the other run is surer of what is one character with this one: over the same of the makers', or right next to it. */
 function isOfSame(makers: readonly Run[], run: Run, other: Run): boolean {
   if (run === other || other.probability <= run.probability) return false;
   const [own, its] = [underOf(makers, run), underOf(makers, other)];
-  const isBeside = run.to === other.from || other.to === run.from;
-  return own.some((character) => its.includes(character)) || (isBeside && own.length * its.length === 0);
+  const isNeighbour = run.to === other.from || other.to === run.from;
+  return own.some((character) => its.includes(character)) || (isNeighbour && own.length * its.length === 0);
 }
 
 /** Whether a run stands where no such character does: a letter next to a figure or by itself on blank paper, a sign between two figures. */
 function isStray(makers: readonly Run[], run: Run): boolean {
   const under = underOf(makers, run);
-  const beside = makers.filter((other) => isCharacter(other) && !under.includes(other));
-  const before = beside.findLast((other) => other.to <= run.from);
-  const after = beside.find((other) => other.from >= run.to);
+  const others = makers.filter((other) => isCharacter(other) && !under.includes(other));
+  const before = others.findLast((other) => other.to <= run.from);
+  const after = others.find((other) => other.from >= run.to);
   const isNext = (other: Run | undefined): other is Run =>
     other !== undefined && Math.abs(other.from + other.to - run.from - run.to) / 2 <= NEXT;
   const next = [before, after].filter(isNext);
