@@ -30,8 +30,19 @@ export function settleDate(date: PrintedDate, order: DateOrder, frame: TimeFrame
 
 function fullYear(printed: number, frame: TimeFrame): number {
   if (printed >= 100) return printed > 2400 ? printed - 543 : printed;
-  if (frame.isBuddhist) return 2500 + printed - 543;
-  return printed > 80 ? 1900 + printed : 2000 + printed;
+  const common = printed > 80 ? 1900 + printed : 2000 + printed;
+  return frame.isBuddhist ? nearerYear(2500 + printed - 543, common, frame) : common;
+}
+
+/** Before this year nobody printed the statements that are read today. */
+const FIRST_YEAR = 1990;
+
+/** Which of two counts a year of two digits is in, where years in full are printed in the Buddhist one: the one nearer to the time the document covers. */
+function nearerYear(buddhist: number, common: number, { start, end }: TimeFrame): number {
+  const known = end ?? start;
+  if (known === null) return buddhist < FIRST_YEAR ? common : buddhist;
+  const near = Number(known.slice(0, 4));
+  return Math.abs(buddhist - near) <= Math.abs(common - near) ? buddhist : common;
 }
 
 /** Years by which the eras now in use in Japan are behind: Reiwa, Heisei. */
