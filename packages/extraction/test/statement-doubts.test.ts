@@ -1004,25 +1004,3 @@ describe('a month between two numbers of two digits', () => {
     expect(await judged(rowsOf(['04 Abril 27']))).toMatchObject({ verdict: 'unproven' });
   });
 });
-
-describe('a year of two digits on a document that also prints Buddhist years', () => {
-  const statement = (statementDate: string, day: string) => [
-    say('ใบแจ้งยอดบัญชี Example Card statement of account, credit card'),
-    say(`วันสรุปยอดบัญชี Statement date ${statementDate}`),
-    say('Previous balance 100.00'),
-    ...table(SIGNED, [
-      ['Date', 'Description', 'Amount'],
-      [day, 'SHOP', '10.00'],
-    ]),
-    say('New balance 110.00'),
-  ];
-  const dateOf = async (statementDate: string, day: string) => {
-    const { accounts } = await readStatement([statement(statementDate, day)]);
-    return accounts[0]?.transactions[0]?.date;
-  };
-
-  test('is of the count that puts the day near the others', async () => {
-    expect(await dateOf('30/09/2563', '09/09/20')).toBe('2020-09-09');
-    expect(await dateOf('30/09/2563', '09/09/63')).toBe('2020-09-09');
-  });
-});

@@ -3,6 +3,7 @@ import { readAmount } from '../src/values/amount.ts';
 import { largest, smallest } from '../src/values/extremes.ts';
 import { type NumberStyle, numberStyles } from '../src/values/number-style.ts';
 import { readDateAt } from '../src/values/printed-date.ts';
+import { settleDate } from '../src/values/settle-date.ts';
 
 const point: NumberStyle = { decimalMark: '.', decimals: 2 };
 const comma: NumberStyle = { decimalMark: ',', decimals: 2 };
@@ -170,4 +171,20 @@ test('tells the extremes of more figures than a call takes arguments, and of non
   const figures = Array.from({ length: 300_000 }, (_, index) => index - 150_000);
   expect([smallest(figures), largest(figures)]).toEqual([-150_000, 149_999]);
   expect([smallest([]), largest([])]).toEqual([Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]);
+});
+
+describe('a year of two digits on a document that prints Buddhist years', () => {
+  const dateOf = (text: string, end: string | null) => {
+    const date = readDateAt([text], 0);
+    return date === null ? null : settleDate(date, 'day-month', { start: null, end, isBuddhist: true });
+  };
+
+  it.each([
+    ['09/09/20', '2020-09-30', '2020-09-09'],
+    ['09/09/63', '2020-09-30', '2020-09-09'],
+    ['09/09/20', null, '2020-09-09'],
+    ['09/09/63', null, '2020-09-09'],
+  ])('%s, of a statement to %s, is %s', (text, end, day) => {
+    expect(dateOf(text, end)).toBe(day);
+  });
 });
