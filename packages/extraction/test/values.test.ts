@@ -179,7 +179,7 @@ describe('a year of two digits on a document that prints Buddhist years', () => 
     return date === null ? null : settleDate(date, 'day-month', { start: null, end, isBuddhist: true });
   };
 
-  it.each([
+  test.each([
     ['09/09/20', '2020-09-30', '2020-09-09'],
     ['09/09/63', '2020-09-30', '2020-09-09'],
     ['09/09/20', null, '2020-09-09'],
