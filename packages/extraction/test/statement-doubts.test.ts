@@ -1004,3 +1004,21 @@ describe('a month between two numbers of two digits', () => {
     expect(await judged(rowsOf(['04 Abril 27']))).toMatchObject({ verdict: 'unproven' });
   });
 });
+
+test('what is available, a credit line included, is no closing balance of rows whose own balance is another', async () => {
+  const { accounts } = await readStatement([
+    [
+      say('Banco Exemplo extrato da conta corrente'),
+      say('Período: 2025-03-01 - 2025-03-31'),
+      ...table(WITH_BALANCE, [
+        ['Data', 'Histórico', 'Valor', 'Saldo'],
+        ['2025-03-01', 'SALDO ANTERIOR', '', '100,00'],
+        ['2025-03-04', 'LOJA', '-10,00', '90,00'],
+        ['2025-03-05', 'SALARIO', '500,00', '590,00'],
+      ]),
+      say('Limite de cheque azul 60.000,00'),
+      say('Saldo total disponível 60.590,00'),
+    ],
+  ]);
+  expect(accounts).toMatchObject([{ verdict: 'proven', opening: '100.00', closing: '590.00' }]);
+});

@@ -2,6 +2,7 @@ import { signedBalance } from '../roles/signed-balance.ts';
 import { balanceValue } from './balance-value.ts';
 import { isEarlier } from './is-earlier.ts';
 import type { BalanceItem } from './items/flow-item.ts';
+import { namesAvailable } from './names-available.ts';
 import type { Entry } from './rows/row.ts';
 
 /** What an account may have held before its first movement and behind its last, likeliest first; minor units. */
@@ -12,7 +13,8 @@ const MOST_OPENINGS = 8;
 const MOST_CLOSINGS = 10;
 
 /** The balances a document prints for the ends of an account; `implied` is what its rows' own balances imply before the first. */
-export function printedEnds(entries: readonly Entry[], implied: readonly number[], isCard: boolean): Ends {
+export function printedEnds(all: readonly Entry[], implied: readonly number[], isCard: boolean): Ends {
+  const entries = withoutAvailable(all, isCard);
   const balances = entries.filter((entry) => entry.kind === 'balance');
   const labelled = (role: BalanceItem['role']) => {
     const told = wholesOf(balances.filter((entry) => entry.role === role));
@@ -35,6 +37,20 @@ export function printedEnds(entries: readonly Entry[], implied: readonly number[
     openings: openings.slice(0, MOST_OPENINGS),
     closings: (known.length > 0 ? known : carriedBehind(entries, isCard)).slice(0, MOST_CLOSINGS),
   };
+}
+
+/** Without closing balances of what is only available, where the last row's own balance is another. */
+function withoutAvailable(entries: readonly Entry[], isCard: boolean): readonly Entry[] {
+  const last = entries.findLast((entry) => entry.kind === 'row')?.row.anchor.balance ?? null;
+  if (last === null) return entries;
+  const held = balanceValue(last, 'balance', isCard);
+  return entries.filter(
+    (entry) =>
+      entry.kind !== 'balance' ||
+      entry.role !== 'closing' ||
+      !namesAvailable(entry) ||
+      heldValue(entry, isCard) === held,
+  );
 }
 
 /** Balances by how clearly they are claimed; those as clear in printed order. */

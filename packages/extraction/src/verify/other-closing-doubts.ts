@@ -1,11 +1,10 @@
 import { type AccountEvidence, raiseFinding } from '@tieout/records';
 import type { AccountReading } from '../interpret/account-reading.ts';
 import type { BalanceItem } from '../interpret/items/flow-item.ts';
+import { namesAvailable } from '../interpret/names-available.ts';
 import type { Entry } from '../interpret/rows/row.ts';
-import { phraseBefore } from '../tables/phrase-before.ts';
 import { largest } from '../values/extremes.ts';
 import { type DateOrder, settleDate, type TimeFrame } from '../values/settle-date.ts';
-import { namesLimit } from '../vocabulary/label.ts';
 import type { Doubt } from './doubt.ts';
 
 /** A balance printed outside the rows. */
@@ -24,7 +23,7 @@ export function claimedBalances(
           {
             ...{ role: entry.role, amount: entry.amount.minor, strength: entry.strength },
             ...{ page: entry.body.line.page, isAbove: at < first, isInTable: entry.isInTable },
-            isDrawable: tellsWhatMayBeDrawn(entry),
+            isDrawable: namesAvailable(entry),
             date: entry.date === null ? null : settleDate(entry.date, order, frame),
           },
         ],
@@ -84,10 +83,4 @@ function isAsClear(
 function sumsOf(amounts: readonly number[]): number[] {
   const sum = (own: readonly number[]) => own.reduce((all, amount) => all + amount, 0);
   return [sum(amounts.filter((amount) => amount > 0)), sum(amounts.filter((amount) => amount < 0))];
-}
-
-/** Whether the words before a figure say that so much may be drawn: what is held up for some days is not, though it is on the account. */
-function tellsWhatMayBeDrawn({ amount, body }: BalanceItem): boolean {
-  const token = body.tokens.find((other) => other.kind === 'amount' && other.amount === amount);
-  return token !== undefined && namesLimit(phraseBefore(body, token.left));
 }
