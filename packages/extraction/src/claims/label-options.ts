@@ -2,6 +2,7 @@ import { type Chunk, chunksOf } from '../lines/chunk.ts';
 import { gapBeside } from '../lines/gap-beside.ts';
 import { textOf } from '../lines/line.ts';
 import type { Word } from '../read/page.ts';
+import { amountsOf } from '../tables/amounts-of.ts';
 import type { BodyLine } from '../tables/body-line.ts';
 import { figurePlace } from '../tables/figure-place.ts';
 import type { Heading } from '../tables/heading.ts';
@@ -15,7 +16,7 @@ import {
   namesLeast,
 } from '../vocabulary/label.ts';
 import type { Side } from './claim.ts';
-import { figuresOn, isFigureAlone, partedAt, phrasesAmong, phrasesOf } from './phrases.ts';
+import { isFigureAlone, partedAt, phrasesAmong, phrasesOf } from './phrases.ts';
 
 /** One label a figure may have: `key` is that of the printed phrase, which labels one figure; the lower the cost the likelier. */
 export type LabelOption = {
@@ -65,7 +66,7 @@ export function candidatesOn(lines: readonly BodyLine[], index: number): Candida
 
 /** The figures of a line; a number that stands alone on it, where it holds none and ends no row's text. */
 function figuresOrSole(body: BodyLine, above: BodyLine | undefined): AmountToken[] {
-  const figures = figuresOn(body);
+  const figures = amountsOf(body);
   if (figures.length > 0 || !isFigureAlone(body) || (above !== undefined && isDatedRow(above)))
     return figures;
   return body.tokens.filter((token) => token.kind === 'amount');
@@ -88,7 +89,7 @@ export function candidatesUnder(
 ): Candidate[] {
   const body = lines[index];
   if (body === undefined || headings.length === 0) return [];
-  return figuresOn(body).map((figure) => {
+  return amountsOf(body).map((figure) => {
     const before = body.line.words[figure.from - 1];
     const room = (body.line.bottom - body.line.top) * CLOSE_EM;
     const runsOn = before !== undefined && figure.left - before.right < room;
@@ -120,7 +121,7 @@ function standsUnderLabels(lines: readonly BodyLine[], index: number): boolean {
     if (above === undefined || above.line.page !== body.line.page) return false;
     const isRow = isRowOfGrid(above, body);
     if (!isRow && up > LINES_UP) return false;
-    if (isRow || figuresOn(above).length > 0) continue;
+    if (isRow || amountsOf(above).length > 0) continue;
     if (phrasesOf(above).filter(({ text }) => namesBalanceOrSum(text)).length > 1) return true;
   }
   return false;
@@ -139,14 +140,14 @@ function isPaired({ line, tokens }: BodyLine): boolean {
 
 /** Whether two lines hold as many figures, more than one. */
 function isRowOfGrid(above: BodyLine, body: BodyLine): boolean {
-  const count = figuresOn(above).length;
-  return count > 1 && count === figuresOn(body).length;
+  const count = amountsOf(above).length;
+  return count > 1 && count === amountsOf(body).length;
 }
 
 /** The phrases right before a figure and right behind it, up to the next figures of its line. */
 function optionsBeside(body: BodyLine, index: number, figure: AmountToken): LabelOption[] {
   const { words } = body.line;
-  const figures = figuresOn(body);
+  const figures = amountsOf(body);
   const at = figures.indexOf(figure);
   const from = figures[at - 1]?.to ?? 0;
   const before = body.tokens.filter(
@@ -190,7 +191,7 @@ function optionsAbove(
     const above = lines[index - up];
     if (above === undefined || above.line.page !== body.line.page) return [];
     if (linesUp === GRID_LINES_UP && isRowOfGrid(above, body)) continue;
-    if (figuresOn(above).length > 0)
+    if (amountsOf(above).length > 0)
       return up === 1 ? optionsAmongFigures(above, { body, index: index - 1 }, figure, 'above') : [];
     const over = phrasesNear(above, body, figure).filter(({ phrase }) => !NUMBERS.test(phrase.text));
     if (over.length === 0) {
@@ -223,7 +224,7 @@ const NUMBERS = /^[\d.,\s$€£-]+$/;
 function optionsBelow(lines: readonly BodyLine[], index: number, figure: AmountToken): LabelOption[] {
   const [body, below] = [lines[index], lines[index + 1]];
   if (body === undefined || below === undefined || below.line.page !== body.line.page) return [];
-  if (figuresOn(below).length > 0)
+  if (amountsOf(below).length > 0)
     return optionsAmongFigures(below, { body, index: index + 1 }, figure, 'below');
   if (body.tokens.some(({ kind }) => kind === 'text' || kind === 'date')) return [];
   return phrasesNear(below, body, figure).map(({ phrase, off }) => ({
@@ -244,7 +245,7 @@ function optionsAmongFigures(
   // A number alone, the end of a wrapped text say, is no figure of a box.
   if (!figure.amount.isCertain) return [];
   const place = figurePlace(body, figure);
-  const taken = figuresOn(labels);
+  const taken = amountsOf(labels);
   const isFigure = (word: Word) =>
     taken.some(({ from, to }) => labels.line.words.slice(from, to).includes(word));
   return partedAt(labels.line.words, isFigure)
@@ -293,7 +294,7 @@ function phrasesNear(labels: BodyLine, body: BodyLine, figure: AmountToken): Pla
 /** The place of a figure in its line where that holds as many figures and nothing else, or as many texts of any kind, as a line of labels; -1 where not. */
 function rankOf(body: BodyLine, figure: AmountToken, labels: number): number {
   if (labels < 2) return -1;
-  const figures = figuresOn(body);
+  const figures = amountsOf(body);
   const isBare = body.tokens.every(({ kind, from, to }) =>
     kind === 'text' ? !saysEnough(textOf(body.line.words.slice(from, to))) : true,
   );
@@ -339,7 +340,7 @@ function withHigherLines(lines: readonly BodyLine[], index: number, phrase: Chun
   let text = /^\d{1,2}[/.-]\d{1,2}([/.-]\d{2,4})?$/.test(phrase.text) ? '' : phrase.text;
   for (let up = 1; up <= MORE_LINES; up++) {
     const higher = lines[index - up];
-    if (higher === undefined || figuresOn(higher).length > 0) break;
+    if (higher === undefined || amountsOf(higher).length > 0) break;
     const over = chunksOf(higher.line).find((chunk) => overlaps(chunk, place));
     if (over === undefined) break;
     text = `${over.text} ${text}`.trim();

@@ -2,18 +2,12 @@ import { type Chunk, chunkOf, chunksOf, standTogether } from '../lines/chunk.ts'
 import { textOf } from '../lines/line.ts';
 import type { Word } from '../read/page.ts';
 import type { BodyLine } from '../tables/body-line.ts';
-import type { AmountToken } from '../tables/token.ts';
 
 /** Words of one phrase on a line with figures stand closer than this share of their height. */
 const PHRASE_GAP_EM = 1.2;
 
 /** Signs between the terms of an equation. */
 const OPERATOR = /^[+\-−–=]$/;
-
-/** The figures of a line that are amounts whatever stands over them. */
-export function figuresOn({ tokens }: BodyLine): AmountToken[] {
-  return tokens.filter((token) => token.kind === 'amount' && token.amount.isCertain) as AmountToken[];
-}
 
 /** Whether a figure stands alone on its line, or next to no more than the name of its money. */
 export function isFigureAlone({ line, tokens }: BodyLine): boolean {

@@ -1,7 +1,7 @@
-import { figuresOn } from '../../claims/phrases.ts';
 import { strengthOf } from '../../claims/strength.ts';
 import { textOf } from '../../lines/line.ts';
 import { type Cells, standsApart } from '../../roles/cells.ts';
+import { amountsOf } from '../../tables/amounts-of.ts';
 import type { BodyLine } from '../../tables/body-line.ts';
 import { roleOf } from '../../tables/heading.ts';
 import { phraseBefore } from '../../tables/phrase-before.ts';
@@ -43,7 +43,7 @@ export function lineBalance(line: TableLine): FlowItem[] | null {
  * their edges. No row moves money both ways: a line that fills both columns is none, dated or not.
  */
 function balanceInOrder({ table, body, cells }: TableLine): Cells['amounts'][number] | null {
-  const figures = figuresOn(body);
+  const figures = amountsOf(body);
   const columns = table.columns
     .filter(({ role }) => role !== 'foreign')
     .toSorted((one, other) => one.edge - other.edge);
@@ -124,7 +124,7 @@ function paysOff({ cells, balance, text }: TableLine): boolean {
 
 /** Whether a line that may close, but not by a word for a balance, shows another figure next to one: it is about something else, "This statement". */
 function showsOther({ body, text }: TableLine, own: AmountToken): boolean {
-  const others = figuresOn(body).filter((token) => token !== own && token.amount.minor !== 0);
+  const others = amountsOf(body).filter((token) => token !== own && token.amount.minor !== 0);
   return others.length > 0 && !mentionsBalance(text);
 }
 

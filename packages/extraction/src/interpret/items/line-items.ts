@@ -1,7 +1,8 @@
 import type { ClaimKind } from '../../claims/claim-kind.ts';
-import { figuresOn, isFigureAlone, phrasesOf } from '../../claims/phrases.ts';
+import { isFigureAlone, phrasesOf } from '../../claims/phrases.ts';
 import { strengthOf } from '../../claims/strength.ts';
 import { type Line, textOf } from '../../lines/line.ts';
+import { amountsOf } from '../../tables/amounts-of.ts';
 import type { BodyLine } from '../../tables/body-line.ts';
 import { dayLine } from '../../tables/day-line.ts';
 import { namesDays } from '../../tables/heading.ts';
@@ -63,7 +64,7 @@ function boxedBalances(line: TableLine): FlowItem[] | null {
 
 /** What is printed where a line says that nothing moved: "No transactions 1,250.00". It may be the balance. */
 function quietBalance({ body, usualSize }: TableLine): FlowItem[] | null {
-  const [figure, ...others] = figuresOn(body);
+  const [figure, ...others] = amountsOf(body);
   if (figure === undefined || others.length > 0 || standsBeforeRate(body, figure)) return null;
   const label = textOf(body.line.words.slice(0, figure.from));
   if (!says('noTransactions', label)) return null;
@@ -81,7 +82,7 @@ function mayBeSummary({ table, body, cells }: TableLine): boolean {
 
 /** Labels and figures in turn: "Opening balance 120.00 Total debits 80.00"; under headings one label at least must name a balance or a sum. */
 function isPairs({ table, body, claims }: TableLine): boolean {
-  const figures = figuresOn(body);
+  const figures = amountsOf(body);
   const labels = claims.filter(({ side }) => side === 'before').map(({ label }) => label);
   return (
     figures.length > 1 &&
@@ -97,7 +98,7 @@ function isPairs({ table, body, claims }: TableLine): boolean {
  * 0.00  Total out 26.93", or in a summary, "08/14  Ending balance 3,951.19  Average balance 5,060.84".
  */
 function namesEachFigure({ body, claims }: TableLine): boolean {
-  const figures = figuresOn(body);
+  const figures = amountsOf(body);
   const known = claims.filter(({ side, kind }) => side === 'before' && kind !== 'other');
   return (
     figures.length > 1 &&
@@ -200,7 +201,7 @@ function ownLabel({ table, body, cells }: TableLine, { left, amount }: AmountTok
 /** Whether more than one line has that phrase right before its first figure. */
 function recurs(label: string, lines: readonly BodyLine[]): boolean {
   const labelled = lines.filter((body) => {
-    const [first] = figuresOn(body);
+    const [first] = amountsOf(body);
     return first !== undefined && phraseBefore(body, first.left) === label;
   });
   return labelled.length > 1;
@@ -270,7 +271,7 @@ function balanceUnderLabel({ table, body, index, cells, claims }: TableLine): Fl
   const above = table.lines[index - 1];
   const [claim, ...others] = claims;
   if (above === undefined || cells.date !== null || claim === undefined || others.length > 0) return null;
-  if (claim.side !== 'above' || figuresOn(body).length > 1) return null;
+  if (claim.side !== 'above' || amountsOf(body).length > 1) return null;
   if (!isFigureAlone(body) && phrasesOf(above).length < 2) return null;
   if (above.tokens.some(isFigure) || !isRightUnder(above.line, body.line)) return null;
   const item = claimedItem(claim);
