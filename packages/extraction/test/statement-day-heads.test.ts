@@ -27,6 +27,30 @@ describe('the head of a day', () => {
     ]);
   });
 
+  test('may print a balance in whole units with its currency, which is the number of no account', async () => {
+    const account = await readAccount([
+      say('Példa Bank Forgalmi kivonat'),
+      say('Számlaszám 43500886-65453566-00000000'),
+      say('Kivonatolt időszak: 2023. március 1. - 2023. március 31.'),
+      say('Nyitó egyenleg 1 250 781 Ft'),
+      ...table('40 130 550>', [
+        ['2023. március 2., csütörtök', '', 'napi egyenleg 1 249 126 Ft'],
+        ['', 'Kártyás fizetés', '-1 655 Ft'],
+        ['2023. március 8., szerda', '', 'napi egyenleg 1 239 039 Ft'],
+        ['', 'Havi díj', '-6 733 Ft'],
+        ['', 'Kártyás fizetés', '-3 354 Ft'],
+      ]),
+      say('Záró egyenleg 1 239 039 Ft'),
+    ]);
+    expect([account.number, ...rowsOf(account), account.verdict]).toEqual([
+      '43500886-65453566-00000000',
+      '2023-03-02 -1655 Kártyás fizetés',
+      '2023-03-08 -6733 Havi díj',
+      '2023-03-08 -3354 Kártyás fizetés',
+      'proven',
+    ]);
+  });
+
   test('may print the balance, over rows whose type reads like the label of a sum', async () => {
     const account = await readAccount([
       say('Polderbank Afschriftoverzicht'),

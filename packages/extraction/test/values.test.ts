@@ -188,3 +188,14 @@ describe('a year of two digits on a document that prints Buddhist years', () => 
     expect(dateOf(text, end)).toBe(day);
   });
 });
+
+describe('a date in front of a comma', () => {
+  test('is read with its year: "2023. március 2., csütörtök"', () => {
+    const date = readDateAt(['2023.', 'március', '2.,', 'csütörtök'], 0);
+    expect(date).toMatchObject({ first: 3, second: 2, year: 2023, wordCount: 3 });
+  });
+
+  test('is any figure of a text without its year', () => {
+    expect(readDateAt(['3/4,', 'inch'], 0)).toBeNull();
+  });
+});

@@ -1,4 +1,5 @@
 import type { Line } from '../lines/line.ts';
+import { isCurrencyMark } from '../values/currency.ts';
 import { readDateAt } from '../values/printed-date.ts';
 
 /** What may be an account's number on a line, whatever stands next to it. */
@@ -53,11 +54,11 @@ function endOfNumber(texts: readonly string[], from: number): number {
 
 const DECIMALS = /[.,]\d{2}\D?$/;
 
-/** Whether the words are the groups of one amount: "2 829 088,50". */
+/** Whether the words are the groups of one amount: "2 829 088,50", "1 239 039 Ft". */
 function isGrouped(texts: readonly string[]): boolean {
   const last = texts.at(-1) ?? '';
   return (
-    DECIMALS.test(last) &&
+    (DECIMALS.test(last) || isCurrencyMark(last)) &&
     texts.every((text) => text.replace(/[.,]\d{2}\D?$/, '').replace(/\D/g, '').length <= 3)
   );
 }

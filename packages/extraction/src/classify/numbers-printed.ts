@@ -1,4 +1,5 @@
 import type { Word } from '../read/page.ts';
+import { isCurrencyMark } from '../values/currency.ts';
 import { hasCountryOfIban, hasFormOfIban, isIban, LONGEST_IBAN, SHORTEST_IBAN } from '../values/iban.ts';
 import { readDateAt } from '../values/printed-date.ts';
 import { normalise } from '../vocabulary/normalise.ts';
@@ -37,6 +38,7 @@ const MONEY = /^\d{1,3}(?:[.,' ]\d{3})*[.,]\d{2}$|^\d+[.,]\d{2}$/;
 /** Bank and account of a country that writes thousands within them: "8327-9,934 291 123-4". */
 const WITH_COMMA = /^\d{4}-\d,\d{3}$/;
 const DATE = /^\d{1,2}[./-]\d{1,2}[./-](?:\d{2}|\d{4})\.?$|^(?:19|20)\d\d[./-]\d{1,2}[./-]\d{1,2}$/;
+const THOUSANDS = /^\d{1,3}(?: \d{3})+$/;
 /** A label and its number as one word. */
 const GLUED = /^(\D*[:：°º№])(?=[\d*xX•]|[A-Z]{2}\d{2})/u;
 
@@ -53,10 +55,15 @@ export function numbersPrinted(words: readonly Word[]): PrintedNumber[] {
       number === null || number.form !== 'plain' ? null : readDateAt(texts.slice(from, from + 5), 0);
     if (date !== null && date.year !== null) from += date.wordCount - 1;
     if (number === null || (date !== null && date.year !== null)) continue;
-    found.push(number);
+    if (!isWholeMoney(number, texts)) found.push(number);
     from = number.to - 1;
   }
   return found;
+}
+
+/** Whether a number is one of thousands in front of a currency: "1 239 039 Ft". */
+function isWholeMoney({ text, form, to }: PrintedNumber, texts: readonly string[]): boolean {
+  return form === 'plain' && THOUSANDS.test(text) && isCurrencyMark(texts[to] ?? '');
 }
 
 /** The words before a number, with the label glued to its first one. */

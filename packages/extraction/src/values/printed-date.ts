@@ -201,12 +201,19 @@ type Parsed = Omit<PrintedDate, 'wordCount'>;
 
 function parseDate(text: string): Parsed | null {
   if (!FIGURE.test(text)) return null;
+  if (text.endsWith(',')) return yearlyDate(text.slice(0, -1));
   if (ASCII.test(text))
     return LETTERS.test(text)
       ? (namedDate(text) ?? numericDate(text))
       : numericDate(text.includes(' ') ? text.replace(SPACED_MARK, '$1') : text);
   const close = text.replace(SPACED_MARK, '$1').replace(/\s+(?=[年月日])|(?<=[年月日])\s+/g, '');
   return eastAsianDate(close.replaceAll(' ', '')) ?? namedDate(text);
+}
+
+/** A date in front of a comma, "2023. március 2., csütörtök": without its year it may be any figure of a text. */
+function yearlyDate(text: string): Parsed | null {
+  const date = parseDate(text);
+  return date?.year == null ? null : date;
 }
 
 const FIGURE = /\d/;

@@ -63,7 +63,13 @@ export const cs: Locale = {
       'konečný dluh',
       'dlužná částka',
     ],
-    carried: ['převod na další stranu', 'převod z předchozí strany', 'převod'],
+    carried: [
+      'denní zůstatek',
+      'zůstatek dne',
+      'převod na další stranu',
+      'převod z předchozí strany',
+      'převod',
+    ],
   },
   sections: {
     in: ['příchozí platby', 'došlé platby', 'splátky'],

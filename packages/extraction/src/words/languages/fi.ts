@@ -72,6 +72,8 @@ export const fi: Locale = {
       'lasku yhteensä',
     ],
     carried: [
+      'päivän saldo',
+      'päiväsaldo',
       'siirto',
       'siirretään',
       'siirto edelliseltä sivulta',

@@ -112,7 +112,7 @@ export const hr: Locale = {
       'novo dugovanje',
       'ukupno dugovanje',
     ],
-    carried: ['prijenos', 'prenos'],
+    carried: ['dnevno stanje', 'stanje na kraju dana', 'prijenos', 'prenos'],
   },
   sections: {
     in: ['uplate', 'priljevi', 'odobrenja'],

@@ -59,7 +59,7 @@ export const hu: Locale = {
       'aktuális tartozás',
       'fizetendő összeg',
     ],
-    carried: ['áthozat', 'átvitel'],
+    carried: ['napi egyenleg', 'nap végi egyenleg', 'napi záró egyenleg', 'áthozat', 'átvitel'],
   },
   sections: {
     in: ['jóváírások', 'bejövő tételek'],

@@ -104,6 +104,7 @@ export const no: Locale = {
       'saldo til betaling',
     ],
     carried: [
+      'saldo dagslutt',
       'overført',
       'overføres',
       'transport',

@@ -112,6 +112,7 @@ export const pl: Locale = {
       'saldo bieżącego wyciągu',
     ],
     carried: [
+      'saldo dnia',
       'do przeniesienia',
       'z przeniesienia',
       'przeniesienie',

@@ -64,7 +64,7 @@ export const sk: Locale = {
       'konečný dlh',
       'dlžná suma',
     ],
-    carried: ['prenos', 'medzisúčet'],
+    carried: ['denný zostatok', 'zostatok dňa', 'prenos', 'medzisúčet'],
   },
   sections: {
     in: ['príjmy', 'kreditné obraty', 'pripísané platby', 'platby'],

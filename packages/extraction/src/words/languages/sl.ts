@@ -50,7 +50,7 @@ export const sl: Locale = {
       'stanje prejšnjega izpiska',
     ],
     closing: ['končno stanje', 'novo stanje', 'stanje na dan', 'skupni dolg', 'skupaj za plačilo'],
-    carried: ['prenos'],
+    carried: ['dnevno stanje', 'prenos'],
   },
   sections: {
     in: ['prilivi', 'vplačila'],

@@ -53,7 +53,7 @@ export const tr: Locale = {
       'güncel bakiye',
       'dönem sonu borcu',
     ],
-    carried: ['nakli yekün', 'devreden', 'sayfa toplamı'],
+    carried: ['gün sonu bakiyesi', 'günlük bakiye', 'nakli yekün', 'devreden', 'sayfa toplamı'],
   },
   sections: {
     in: ['ödemeler', 'yatan paralar', 'alacaklar'],
