@@ -3,6 +3,7 @@ import type { Figure } from './account-reading.ts';
 import { balanceValue } from './balance-value.ts';
 import type { BalanceItem, TotalItem } from './items/flow-item.ts';
 import type { Entry } from './rows/row.ts';
+import { signsLeading } from './signs-leading.ts';
 
 /** Sums that together lead from one balance to another, by direction, and the entries among which they stand. */
 export type SummaryParts = {
@@ -67,8 +68,6 @@ function columnsTellSides(entries: readonly Entry[]): boolean {
   return entries.every((entry) => entry.kind !== 'row' || entry.row.anchor.side !== 'amount');
 }
 
-const MOST_PARTS = 6;
-
 /**
  * The sums whose words name the side they are not of, "Payments" of an account, as only one choice of signs for the figures between two
  * balances leads from the one to the other.
@@ -81,7 +80,7 @@ function sumsOfOtherSide(
   isCard: boolean,
 ): TotalItem[] {
   const parts = figuresBetween(opening, closing, figures).map(({ amount }) => amount);
-  if (parts.length < 2 || parts.length > MOST_PARTS) return [];
+  if (parts.length < 2) return [];
   const [signed, ...others] = signsLeading(parts, heldIn(closing, isCard) - heldIn(opening, isCard));
   if (signed === undefined || others.length > 0) return [];
   const added = new Set(signed.filter((part) => part > 0));
@@ -91,13 +90,6 @@ function sumsOfOtherSide(
       side !== 'both' &&
       amounts.every(({ amount: { minor } }) => minor !== 0 && added.has(minor) !== (side === addedSide)),
   );
-}
-
-/** The ways to add some figures and take others away that make `by`; a figure of nothing is added. */
-function signsLeading([part, ...others]: readonly number[], by: number): number[][] {
-  if (part === undefined) return by === 0 ? [[]] : [];
-  const signs = part === 0 ? [0] : [part, -part];
-  return signs.flatMap((signed) => signsLeading(others, by - signed).map((rest) => [signed, ...rest]));
 }
 
 /** The figures on the lines between two balances; on one line, those between the two. */

@@ -1,7 +1,8 @@
 import { balanceValue } from './balance-value.ts';
 import { isEarlier } from './is-earlier.ts';
 import type { BalanceItem } from './items/flow-item.ts';
-import type { Entry, Row } from './rows/row.ts';
+import type { Entry } from './rows/row.ts';
+import { signsLeading } from './signs-leading.ts';
 
 /**
  * The entries with a recap read as one: its two balances at the ends of the account, where their words do not say which is which but their
@@ -48,23 +49,11 @@ function partsBetween(stretch: readonly Entry[]): Entry[] {
   if (opening?.kind !== 'balance' || opening.role !== 'opening') return [];
   if (closing?.kind !== 'balance' || closing.role !== 'closing') return [];
   const rows = stretch.flatMap((entry) => (entry.kind === 'row' ? [entry] : []));
-  if (rows.length === 0 || rows.length > MOST_PARTS || rows.some(isDatedRow)) return [];
-  return leads(
-    rows.map(({ row }) => row),
-    heldIn(closing) - heldIn(opening),
-  )
-    ? rows
-    : [];
+  if (rows.length === 0 || rows.some(isDatedRow)) return [];
+  const figures = rows.map(({ row }) => row.anchor.amount.minor);
+  return signsLeading(figures, heldIn(closing) - heldIn(opening)).length > 0 ? rows : [];
 }
-
-const MOST_PARTS = 6;
 
 function heldIn({ amount, column }: BalanceItem): number {
   return balanceValue(amount, column);
-}
-
-function leads([row, ...others]: readonly Row[], by: number): boolean {
-  if (row === undefined) return by === 0;
-  const { minor } = row.anchor.amount;
-  return leads(others, by - minor) || leads(others, by + minor);
 }
