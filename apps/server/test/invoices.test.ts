@@ -1,7 +1,7 @@
 import { alternateStyle, autoMap, paths, pathTo } from '@tieout/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { drawInvoice } from './support/draw-invoice.ts';
 import { startTestProduct, type TestProduct } from './support/start-test-product.ts';
-import { writePdf } from './support/write-pdf.ts';
 
 let product: TestProduct;
 beforeAll(async () => {
@@ -9,24 +9,10 @@ beforeAll(async () => {
 });
 afterAll(() => product?.stop());
 
-const invoice = writePdf([
-  [
-    'INVOICE',
-    'Brightwater Supplies Inc.',
-    'Bill to: Meridian Dental Practice',
-    'Invoice number: INV-2041',
-    'Invoice date: 12/10/2025',
-    'Due date: 12/24/2025',
-    '',
-    'Description|Quantity|Unit price|Amount',
-    'Oak shelving|2|$100.00|$200.00',
-    '=Site survey|3|$50.00|$150.00',
-    '',
-    '||Subtotal|$350.00',
-    '||Sales tax 8%|$28.00',
-    '||Total|$378.00',
-  ],
-]);
+const invoice = drawInvoice(
+  ['Oak shelving|2|$100.00|$200.00', '=Site survey|3|$50.00|$150.00'],
+  ['350.00', '28.00', '378.00'],
+);
 
 test('an invoice goes from upload to flat records, one a line', async () => {
   const { extractedData, extraction } = await product.client().uploaded(invoice);

@@ -11,8 +11,8 @@ import {
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newAccount } from './support/accounts.ts';
 import type { Client } from './support/client.ts';
+import { drawInvoice } from './support/draw-invoice.ts';
 import { startTestProduct, type TestProduct } from './support/start-test-product.ts';
-import { writePdf } from './support/write-pdf.ts';
 
 let product: TestProduct;
 beforeAll(async () => {
@@ -21,30 +21,6 @@ beforeAll(async () => {
 afterAll(() => product?.stop());
 
 const LINES = ['Oak shelving|2|$100.00|$200.00', 'Site survey|3|$50.00|$150.00'];
-
-function drawInvoice(
-  lines: readonly string[],
-  sums: readonly [subtotal: string, tax: string, total: string],
-) {
-  const [subtotal, tax, total] = sums;
-  return writePdf([
-    [
-      'INVOICE',
-      'Brightwater Supplies Inc.',
-      'Bill to: Meridian Dental Practice',
-      'Invoice number: INV-2041',
-      'Invoice date: 12/10/2025',
-      'Due date: 12/24/2025',
-      '',
-      'Description|Quantity|Unit price|Amount',
-      ...lines,
-      '',
-      `||Subtotal|$${subtotal}`,
-      `||Sales tax 8%|$${tax}`,
-      `||Total|$${total}`,
-    ],
-  ]);
-}
 
 async function opened(pdf: Uint8Array) {
   const { client } = await newAccount(product);

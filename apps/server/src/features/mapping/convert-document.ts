@@ -25,7 +25,7 @@ import type { DocumentParts } from '../documents/parts.ts';
 import { ownReading } from '../review/own-reading.ts';
 import { filledIn, keepMapping } from './save-mapping.ts';
 
-type ConvertCall = {
+export type ConvertCall = {
   readonly fileId: string;
   readonly request: ConvertRequest;
   /** The country of the browser, where the request names none. */

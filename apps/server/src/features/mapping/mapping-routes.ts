@@ -24,7 +24,7 @@ import type { RecordEvent } from '../audit/record.ts';
 import { attachment } from '../documents/file-routes.ts';
 import { ownersOnly } from '../documents/owners-only.ts';
 import type { DocumentParts } from '../documents/parts.ts';
-import { checkConversion, convertDocument, storedCsv } from './convert-document.ts';
+import { type ConvertCall, checkConversion, convertDocument, storedCsv } from './convert-document.ts';
 import { saveMapping } from './save-mapping.ts';
 
 const CSV_TYPE = 'text/csv; charset=utf-8';
@@ -70,11 +70,7 @@ export function mappingRoutes(parts: MappingRouteParts): FastifyPluginAsyncZod {
     };
     const convertOptions = { schema: convert, bodyLimit: CONVERT_BODY_BYTES, ...forOwners };
     app.post(paths.convert, convertOptions, async (request, reply) => {
-      const converted = await convertDocument(parts, request.actor, {
-        fileId: request.params.fileId,
-        request: request.body,
-        region: regionOf(request),
-      });
+      const converted = await convertDocument(parts, request.actor, convertCallOf(request));
       if (isRefused(converted)) return refuse(reply, converted.refused);
       await note(request, 'export', request.params.fileId);
       const name = request.body?.mappings ? quickbooksExportName : convertedName;
@@ -92,11 +88,7 @@ export function mappingRoutes(parts: MappingRouteParts): FastifyPluginAsyncZod {
     };
     const checkOptions = { schema: check, bodyLimit: CONVERT_BODY_BYTES, ...forOwners };
     app.post(paths.convertPreflight, checkOptions, async (request, reply) => {
-      const checked = await checkConversion(parts, request.actor, {
-        fileId: request.params.fileId,
-        request: request.body,
-        region: regionOf(request),
-      });
+      const checked = await checkConversion(parts, request.actor, convertCallOf(request));
       if (isRefused(checked)) return refuse(reply, checked.refused);
       const { isBlocked, items, csv } = checked;
       const preview = (csv ?? '').split('\r\n').slice(0, PREVIEW_LINES).filter(Boolean);
@@ -115,6 +107,16 @@ export function mappingRoutes(parts: MappingRouteParts): FastifyPluginAsyncZod {
       return reply.headers(attachment(CSV_TYPE, quickbooksExportName(parts.now()))).send(found.csv);
     });
   };
+}
+
+/** What a request to convert a document, or to check it first, asks for. */
+function convertCallOf(
+  request: FastifyRequest & {
+    readonly params: Pick<ConvertCall, 'fileId'>;
+    readonly body: ConvertCall['request'];
+  },
+): ConvertCall {
+  return { fileId: request.params.fileId, request: request.body, region: regionOf(request) };
 }
 
 /** What was written otherwise than read, and what the preflight says, as percent-encoded JSON; absent where nothing was. */
