@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type DrawnLine, say, table, title } from './draw-pdf.ts';
-import { readAccount, rowsOf } from './read-drawn.ts';
+import { readAccount, readStatement, rowsOf } from './read-drawn.ts';
 
 /** Lines with what else stands on them, left or right. */
 const beside = (lines: readonly DrawnLine[], texts: readonly DrawnLine[]): DrawnLine[] =>
@@ -128,6 +128,106 @@ describe('tables side by side', () => {
     ]);
     expect([account.opening, account.closing]).toEqual(['500.00', '400.00']);
     expect(account.transactions).toHaveLength(5);
+    expect(account.verdict).toBe('proven');
+  });
+});
+
+describe('the title of a box', () => {
+  const box = (last: string, now: string) => [
+    say('Example Card account'),
+    say('Card 9512 00** **** 4622   Statement 15 Mar 21 to 14 Apr 21'),
+    ...table('50 190> 220 360>', [
+      ['Your balance', '', 'Your limit', ''],
+      ['Last time', last, 'Credit limit', '£9,000.00'],
+      ['This time', now, 'Available', '£8,864.27'],
+      ['Minimum', '£5.00', 'Cash limit', '£90.00'],
+    ]),
+  ];
+  const rates = table('50 200> 300> 420>', [
+    ['Rates', 'Yearly', 'Balance at 14 Apr 21', 'Interest'],
+    ['Purchases', '1.47%', '£4.25', '£13.64'],
+    ['Cash', '2.31%', '£0.00', '£0.00'],
+  ]);
+
+  test('says of what its labels name the first and the last', async () => {
+    const account = await readAccount([
+      ...box('£80.00', '£120.00'),
+      ...table('50 120 420>', [
+        ['Date', 'Where you spent it', '£'],
+        ['18 Mar 21', 'RIVERSIDE PHARMACY', '10.00'],
+        ['20 Mar 21', 'METRO TRANSIT', '30.00'],
+      ]),
+      ...rates,
+    ]);
+    expect([account.opening, account.closing]).toEqual(['80.00', '120.00']);
+    expect(account.verdict).toBe('proven');
+  });
+
+  test('leaves balances without a row in doubt, and contradicts none, where a table of rates names another', async () => {
+    const page = [...box('£80.00', '£80.00'), say('You did not use your card this month.'), ...rates];
+    const { accounts } = await readStatement([page]);
+    expect(accounts.map(({ verdict }) => verdict)).not.toContain('contradicted');
+  });
+});
+
+describe('a shop called after a balance', () => {
+  test('is paid where the balance next to it is away from the last one by that amount', async () => {
+    const account = await readAccount([
+      say('Example Bank statement 07/25/2024 to 08/24/2024'),
+      say('Beginning balance 100.00'),
+      say('Ending balance 40.00'),
+      ...table('50 120 400> 500>', [
+        ['Date', 'Activity', 'Amount', 'Balance'],
+        ['08/01', 'SUMMARY BOOKS MEMBERSHIP', '10.00-', '90.00'],
+        ['08/03', 'NEW BALANCE OUTLET MEMBERSHIP', '20.00-', '70.00'],
+        ['08/04', 'OPENING NIGHT TICKETS', '30.00-', '40.00'],
+      ]),
+    ]);
+    expect(rowsOf(account)).toContain('2024-08-03 -20.00 NEW BALANCE OUTLET MEMBERSHIP');
+    expect(account.verdict).toBe('proven');
+  });
+
+  test('is paid where it was booked on a second day', async () => {
+    const account = await readAccount([
+      say('Example Credit Card statement'),
+      say('Statement period 05 Dec 2022 to 01 Jan 2023'),
+      say('Credit limit 9,000.00'),
+      say('Minimum payment 5.00'),
+      say('Previous balance 100.00'),
+      say('New balance 160.00'),
+      ...table('50 110 170 500>', [
+        ['Trans', 'Posted', 'Description', 'Amount'],
+        ['05/12', '06/12', 'MINIMUS TOYS DROGHEDA', '8.00'],
+        ['14/12', '15/12', 'SKELLIG AIR DUBLIN', '12.00'],
+        ['29/12', '30/12', 'OLD BALANCE CAFE DROGHEDA 097317', '40.00'],
+      ]),
+    ]);
+    expect(rowsOf(account)).toContain('2022-12-29 -40.00 OLD BALANCE CAFE DROGHEDA 097317');
+    expect(account.verdict).toBe('proven');
+  });
+});
+
+describe('balances when the period began and ended', () => {
+  test('open and close rows that stand over their days', async () => {
+    const account = await readAccount([
+      say('Example Bank 1 January 2020 - 31 January 2020'),
+      ...table('50 500>', [['Balance when the period began', '£500.00']]),
+      [],
+      ...table('60 300 500>', [
+        ['Credit interest', '', '+ 7.00'],
+        ['Visa purchase FABLE STREAMING', '', '- 14.40'],
+        ['Thursday 2 January 2020', 'balance at end of day', '£492.60'],
+        ['CLEARSTREAM WATER', '', '- 35.60'],
+        ['Monday 6 January 2020', 'balance at end of day', '£457.00'],
+        ['REFUND RIVERSIDE PHARMACY', '', '+ 43.00'],
+        ['STANDING ORDER M & R Okafor', '', '- 100.00'],
+        ['Tuesday 14 January 2020', 'balance at end of day', '£400.00'],
+        ['DIRECT DEP HALCYON FREIGHT', '', '+ 800.00'],
+        ['Monday 20 January 2020', 'balance at end of day', '£1,200.00'],
+      ]),
+      ...table('50 500>', [['Balance when the period ended', '£1,200.00']]),
+    ]);
+    expect([account.opening, account.closing]).toEqual(['500.00', '1200.00']);
     expect(account.verdict).toBe('proven');
   });
 });
