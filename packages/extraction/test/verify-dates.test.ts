@@ -566,9 +566,43 @@ describe('days read from pixels', () => {
       ['one of four', [3, 9, 4, 5], [1]],
       ['none where too many do not follow', [3, 9, 4, 1, 5, 2, 6], []],
       ['two of fourteen', [1, 2, 3, 20, 4, 5, 6, 7, 21, 8, 9, 10, 11, 12], [3, 8]],
+      ['the last, where it falls behind all', [3, 4, 5, 9, 1], [4]],
+      ['the later one, where either of two may be wrong', [5, 5, 6, 5], [3]],
       ['none of two in thirteen', [1, 2, 3, 20, 4, 5, 6, 7, 21, 8, 9, 10, 11], []],
     ])('doubts %s', (_, own, expected) => {
       expect(read(...own)).toEqual(expected);
+    });
+  });
+
+  describe('where the days of booking follow one another', () => {
+    const DAYS = [3, 9, 4, 5, 6];
+    type Booked = Parameters<typeof printed> | null;
+    const booked = (...own: readonly Booked[]) =>
+      doubted(
+        four(...DAYS.map((day) => `0${day}/03/2025~0.99`)),
+        Object.fromEntries(own.map((day, at) => [at, { postDate: day === null ? null : printed(...day) }])),
+      );
+    const rest: Booked[] = [
+      [9, 3],
+      [9, 3],
+      [10, 3],
+      [11, 3],
+    ];
+
+    test('are in no order that could be broken', () => {
+      expect([booked([3, 3], ...rest), booked([4, 3], ...rest)]).toEqual([[], []]);
+    });
+
+    test.each([
+      ['one has no day of booking', booked([3, 3], ...rest.with(3, null))],
+      ['the first has none', booked(null, ...rest)],
+      ['one was booked before the row above', booked([3, 3], ...rest.with(1, [8, 3]))],
+      ['one was booked before its own day', booked([3, 3], ...rest.map((): Booked => [8, 3]))],
+      ['the first was booked before its own day', booked([2, 3], ...rest)],
+      ['the first was booked that day of the month before', booked([3, 2], ...rest)],
+      ['the first was booked that day of the year before', booked([3, 3, 2024], ...rest)],
+    ])('but in that of their days where %s', (_, actual) => {
+      expect(actual).toEqual([1]);
     });
   });
 
@@ -617,6 +651,15 @@ describe('days read from pixels', () => {
       const before = `${word}~0.9 07/03/2025~0.9`;
       const room = ' '.repeat(28 - word.length - 1 - 10 - 2 - 4);
       expect(doubted(text(`${before}  Shop${room}10.00`))).toEqual(expected);
+    });
+
+    test('are not doubted before such a figure, nor behind one that stands further left', () => {
+      expect(doubted(text('07/03/25~0.9 1~0.9  Shop            10.00'))).toEqual([]);
+      const indented = text('07/03/2025~0.9  Shop            10.00')
+        .split('\n')
+        .map((line, at) => `${at === 4 ? '12~0.9 ' : '   '}${line}`)
+        .join('\n');
+      expect(doubted(indented)).toEqual([]);
     });
 
     test('are not doubted where too few days show a column', () => {
