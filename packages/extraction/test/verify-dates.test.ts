@@ -611,6 +611,9 @@ describe('days read from pixels', () => {
     expect(doubted(text(' 5/03/2025'))).toEqual([2]);
     expect(doubted(text('15/03/2025'))).toEqual([]);
     expect(doubted(four(' 3/03/2025~0.99', ' 4/03/2025~0.99'))).toEqual([]);
+    const undated = four(' 3/03/2025~0.99', ' 4/03/2025~0.99', '              ');
+    expect(doubted(undated)).toEqual([]);
+    expect(doubted(four('Mar 05 2025~0.99', '6 Mar 2025~0.99'))).toEqual([]);
   });
 
   describe('with something else in their column', () => {
