@@ -312,6 +312,9 @@ describe('another closing balance over the rows', () => {
     const account = readingOf(rows, { amounts: [-1000, 2000], found: { opening: 10_000, closing: 11_000 } });
     expect(otherClosingDoubts(account, [...entriesOf(rows), other(1)], false)).toEqual([]);
     expect(otherClosingDoubts(account, [other(1)], false)).toEqual([]);
+    const [one, two] = entriesOf(rows);
+    const between = [one, other(1), two].filter((entry) => entry !== undefined);
+    expect(otherClosingDoubts(account, between, false)).toEqual([]);
   });
 
   describe('behind the first row, or on a card', () => {
@@ -661,6 +664,15 @@ describe('a summary between the opening and the closing balance', () => {
     }),
   );
   const found = { opening: 10_000, closing: 12_000 };
+  const NAMED: Entry = { kind: 'total', side: 'in', amounts: [], body: lineAt(9, 'sum') };
+  const [OTHER_ROW = NAMED] = entriesOf(
+    rowsOf(
+      tableOf({
+        roles: ['date', null, 'amount'],
+        text: 'Date        Description      Amount\n03/03/2025  Fee                1.00',
+      }),
+    ),
+  );
   type Part = number | readonly number[];
   /** A figure a line, or several on one, between the two balances. */
   const check = (
@@ -673,6 +685,9 @@ describe('a summary between the opening and the closing balance', () => {
       page = 2,
       lastPage = 2,
       between = [] as readonly Entry[],
+      behind = [] as readonly Entry[],
+      begin = 'opening' as 'opening' | 'closing',
+      end = 'closing' as 'opening' | 'closing',
     } = {},
   ) => {
     const bodies = parts.map((_, at) => lineAt(11 + at, 'sum', page));
@@ -681,10 +696,11 @@ describe('a summary between the opening and the closing balance', () => {
       return [part].flat().map((amount) => ({ body, amount: Number(amount), mark: 'none' }));
     });
     const entries: Entry[] = [
-      balanceAt('opening', amountOf(first), { body: lineAt(10, 'Opening', page) }),
+      balanceAt(begin, amountOf(first), { body: lineAt(10, 'Opening', page) }),
       ...bodies.slice(0, sums).map((body): Entry => ({ kind: 'total', side: 'in', amounts: [], body })),
       ...between,
-      balanceAt('closing', amountOf(last), { body: lineAt(30, 'Closing', lastPage) }),
+      balanceAt(end, amountOf(last), { body: lineAt(30, 'Closing', lastPage) }),
+      ...behind,
     ];
     return summaryDoubts(readingOf(rows, { found: own }), entries, () => figures).map(
       (doubt) => `${nameOf(doubt)} ${doubt.severity} ${doubt.page}`,
@@ -733,6 +749,11 @@ describe('a summary between the opening and the closing balance', () => {
       'the closing balance is not known',
       check([5000, 3001], { own: { opening: 10_000, closing: null as never } }),
     ],
+    ['a single figure stands beside many sums', check([5000], { between: [NAMED, NAMED] })],
+    ['what stands beside few sums is none', check([5000, 3001], { sums: 1, between: [OTHER_ROW] })],
+    ['it ends in an opening balance', check([5000, 3001], { end: 'opening' })],
+    ['it begins with a closing balance', check([5000, 3001], { begin: 'closing' })],
+    ['sums are named behind it', check([5000, 3001], { sums: 1, behind: [NAMED] })],
     ['a row stands between', check([5000, 3001], { between: entriesOf(rows) })],
     ['another balance stands between', check([5000, 3001], { between: [balanceAt('opening', amountOf(1))] })],
   ])('is not doubted where %s', (_, actual) => {
@@ -744,15 +765,8 @@ describe('a summary between the opening and the closing balance', () => {
   });
 
   test('goes on over a row that is none of the account’s', () => {
-    const [row] = rowsOf(
-      tableOf({
-        roles: ['date', null, 'amount'],
-        text: 'Date        Description      Amount\n03/03/2025  Fee                1.00',
-      }),
-    );
-    expect(check([5000, 3001], { between: row === undefined ? [] : [{ kind: 'row', row }] })).toEqual(
-      DOUBTED,
-    );
+    expect(OTHER_ROW.kind).toBe('row');
+    expect(check([5000, 3001], { between: [OTHER_ROW] })).toEqual(DOUBTED);
   });
 
   test('continues to the closing balance printed again, where a box next to it shows it first', () => {
@@ -769,6 +783,7 @@ describe('a summary between the opening and the closing balance', () => {
     const boxed = (
       sums: readonly Sum[],
       again: Entry | null = balanceAt('closing', amountOf(12_000), { body: body(30) }),
+      behind: readonly Entry[] = [],
     ) => {
       const bodies = new Map([...sums, [20, 0] as const].map(([at]) => [at, body(at)] as const));
       const on = (at: number) => bodies.get(at) ?? body(at);
@@ -778,6 +793,7 @@ describe('a summary between the opening and the closing balance', () => {
         ...[11, 12].map((at): Entry => ({ kind: 'total', side: 'in', amounts: [], body: on(at) })),
         balanceAt('closing', amountOf(12_000), { body: on(20) }),
         ...(again === null ? [] : [again]),
+        ...behind,
       ];
       return summaryDoubts(readingOf(rows, { found }), entries, () => figures).length;
     };
@@ -800,6 +816,12 @@ describe('a summary between the opening and the closing balance', () => {
       ['it is printed again on another page', balanceAt('closing', amountOf(12_000), { body: body(30, 3) })],
     ] as [string, Entry | null][])('ends there where %s', (_, again) => {
       expect(boxed([...above, [20, 12_000], [25, 2000]], again)).toBe(1);
+    });
+
+    test('ends with the second, whatever balance follows', () => {
+      const again = balanceAt('closing', amountOf(12_000), { body: body(30) });
+      const other = balanceAt('closing', amountOf(12_000), { body: body(40, 3) });
+      expect(boxed([...above, [20, 12_000], [25, 2000]], again, [other])).toBe(0);
     });
 
     test('ends there where more than eight sums stand before the second', () => {
@@ -939,6 +961,11 @@ describe('rows outside the table of their document', () => {
     roles: ['date', null, 'amount'],
     text: 'Date        Description      Amount\n03/03/2025  Shop              10.00\n04/03/2025  Pay               20.00',
   });
+  const summed = tableOf({
+    roles: ['date', null, 'amount'],
+    text: 'Date        Description      Amount\n03/03/2025  Shop              10.00\n04/03/2025  Pay               20.00\n            Sum               30.00',
+  });
+  const totalled = readingOf(rowsOf(summed));
   const under = (edge: number) => () => [
     { role: 'amount' as const, edge, alignment: 'right' as const, left: edge - 36, right: edge },
   ];
@@ -972,6 +999,10 @@ describe('rows outside the table of their document', () => {
     [
       'the table heads no amounts',
       check(loose, { tables: [{ ...table, headings: table.headings.slice(0, 2) }] }),
+    ],
+    [
+      'its other lines bear no day',
+      check(loose, { tables: [summed], accounts: [loose, without(totalled, 2)] }),
     ],
     ['the table has no dated lines', check(loose, { tables: [{ ...table, lines: [] }] })],
     ['they are of a table', check(rest)],
@@ -1040,6 +1071,15 @@ describe('amounts of more digits than can be counted', () => {
     ['where no row is read', check([bare(9)], [])],
   ])('are numbers of something else %s', (_, actual) => {
     expect(actual).toEqual([]);
+  });
+
+  test('end no more than one and a half points from those above', () => {
+    const shifted = (by: number) => {
+      const line = bare(9);
+      return { ...line, words: line.words.map((word) => ({ ...word, right: word.right + by })) };
+    };
+    expect([check([shifted(1.5)]), check([shifted(-1.5)])].flat()).toHaveLength(2);
+    expect([check([shifted(1.6)]), check([shifted(-1.6)])]).toEqual([[], []]);
   });
 
   test('are looked for under each row of each account', () => {
