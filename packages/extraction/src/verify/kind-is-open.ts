@@ -23,9 +23,10 @@ type Asked = {
 const MANY_SIGNS = 2;
 
 /** Whether an account would tie out as a card's with every sign reversed, and no row says that it was spent and goes out. */
-function mayBeOfCard({ rows, amounts, reconciliation }: AccountReading): boolean {
+function mayBeOfCard(account: AccountReading): boolean {
+  const { rows, reconciliation } = account;
   if (rows.length === 0 || reconciliation.totals === 'hold' || !rows.every(isBare)) return false;
-  return !rows.some((row, at) => (amounts[at] ?? 0) < 0 && says('spent', row.description));
+  return !rowsMoved(account, 'out').some(({ description }) => says('spent', description));
 }
 
 const FEW_ROWS = 4;
@@ -38,9 +39,10 @@ const MOSTLY_IN_RECOGNISED = 0.35;
  * says so: then a card's statement may have been taken for an account's, or an account's for a card's. A kind shown by words read from
  * pixels is borne out by no fewer rows.
  */
-function isMostlyIn({ rows, amounts, reconciliation }: AccountReading): boolean {
+function isMostlyIn(account: AccountReading): boolean {
+  const { rows, reconciliation } = account;
   if (reconciliation.totals === 'hold' || !rows.every(isBare)) return false;
-  const share = amounts.filter((amount) => amount > 0).length / rows.length;
+  const share = rowsMoved(account, 'in').length / rows.length;
   const isRecognised = rows.some(({ anchor }) => anchor.body.line.words.some((word) => word.confidence < 1));
   if (isRecognised) return share > (rows.length < FEW_ROWS ? 0 : MOSTLY_IN_RECOGNISED);
   return rows.length >= FEW_ROWS && share > MOSTLY_IN;
