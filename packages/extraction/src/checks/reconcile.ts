@@ -247,15 +247,14 @@ function bestPair(sum: number, evidence: Evidence): Pair {
   return { opening, closing, ledger: 'fails', difference: difference(opening, closing, sum, isOwed), isOwed };
 }
 
-/** Without a movement nothing may be chosen: only one opening and one closing balance, and equal, show that nothing moved; more of them with two that are equal show nothing. */
+/** Without a movement nothing may be chosen: only one opening and one closing balance, and equal, show that nothing moved. */
 function idlePair(evidence: Evidence): Pair {
   const [opening, closing] = [evidence.openings[0] ?? null, evidence.closings[0] ?? null];
   const isOwed = printsOwed(evidence);
   const isSole = evidence.openings.length === 1 && evidence.closings.length === 1;
   if (opening === null || closing === null)
     return { opening, closing, ledger: null, difference: null, isOwed };
-  if (opening === closing)
-    return { opening, closing, ledger: isSole ? 'holds' : null, difference: isSole ? 0 : null, isOwed };
+  if (isSole && opening === closing) return { opening, closing, ledger: 'holds', difference: 0, isOwed };
   return { opening, closing, ledger: 'fails', difference: closing - opening, isOwed };
 }
 
