@@ -8,8 +8,8 @@ import { keptNetworks } from '../src/ocr/networks/kept-networks.ts';
 import { invertBands } from '../src/ocr/picture/invert-bands.ts';
 import { liftStamps } from '../src/ocr/picture/lift-stamps.ts';
 import { paleWriting, withoutPale } from '../src/ocr/picture/pale-writing.ts';
+import { decisiveCharacters } from '../src/ocr/strips/decisive-characters.ts';
 import { withLostFigures } from '../src/ocr/strips/lost-figures.ts';
-import { tellingCharacters } from '../src/ocr/strips/telling-characters.ts';
 import type { Word } from '../src/read/page.ts';
 import type { GreyImage } from '../src/read/raster.ts';
 
@@ -233,7 +233,7 @@ describe('how sure a date is', () => {
   const read = (text: string, seconds: Readonly<Record<number, string>> = {}) =>
     [...text].map((sign, at) => ({ text: sign, second: seconds[at] ?? '' }));
   const told = (text: string, seconds?: Readonly<Record<number, string>>) =>
-    tellingCharacters(read(text, seconds))
+    decisiveCharacters(read(text, seconds))
       .map((character) => character.text)
       .join('');
 

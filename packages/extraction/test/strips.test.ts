@@ -3,7 +3,7 @@ import { settleMarks } from '../src/ocr/mend/settle-marks.ts';
 import { settleWords } from '../src/ocr/mend/settle-words.ts';
 import { fillGaps } from '../src/ocr/picture/fill-gaps.ts';
 import { joinBoxes } from '../src/ocr/picture/join-boxes.ts';
-import { partLines } from '../src/ocr/picture/part-lines.ts';
+import { splitMergedLines } from '../src/ocr/picture/split-merged-lines.ts';
 import { cutWords, type ReadWord } from '../src/ocr/strips/cut-words.ts';
 import { stripsOf } from '../src/ocr/strips/strip.ts';
 import { withoutDoubles } from '../src/ocr/strips/without-doubles.ts';
@@ -134,7 +134,7 @@ describe('lines found as one', () => {
 
   it('are parted where paper lies between them', () => {
     const amounts = page(255, [...line(10), ...line(34), ...line(57)]);
-    const parted = partLines(amounts, [...single, { left: 55, right: 115, top: 2, bottom: 60 }]);
+    const parted = splitMergedLines(amounts, [...single, { left: 55, right: 115, top: 2, bottom: 60 }]);
     expect(parted.slice(2).map(({ top, bottom }) => [Math.round(top), Math.round(bottom)])).toEqual([
       [4, 32],
       [28, 56],
@@ -147,7 +147,7 @@ describe('lines found as one', () => {
       [60, 8, 80, 48, 0],
       [60, 52, 110, 54, 0],
     ]);
-    expect(partLines(heading, [...single, tall])).toEqual([...single, tall]);
+    expect(splitMergedLines(heading, [...single, tall])).toEqual([...single, tall]);
   });
 });
 

@@ -2,9 +2,9 @@ import {
   balanceLabel,
   namesAverage,
   namesBareBalance,
+  namesInterest,
   namesLeast,
   namesLimit,
-  tellsInterest,
   totalLabel,
 } from '../vocabulary/label.ts';
 import type { BalanceRole } from '../words/languages/locale.ts';
@@ -30,7 +30,7 @@ export function claimKind(label: string, isOfDay: boolean): ClaimKind {
   const side = totalLabel(label);
   if (side !== null) return side === 'both' ? 'sum' : side;
   if (namesAverage(label)) return 'average';
-  if (tellsInterest(label)) return 'interest';
+  if (namesInterest(label)) return 'interest';
   if (isOfDay && namesBareBalance(label)) return 'closing';
   return namesLimit(label) ? 'limit' : 'other';
 }

@@ -1,5 +1,5 @@
 import { type Chunk, chunksOf } from '../lines/chunk.ts';
-import { gapBeside } from '../lines/gap-beside.ts';
+import { horizontalGap } from '../lines/horizontal-gap.ts';
 import { textOf } from '../lines/line.ts';
 import type { Word } from '../read/page.ts';
 import { amountsOf } from '../tables/amounts-of.ts';
@@ -105,7 +105,7 @@ export function candidatesUnder(
 
 function optionsUnder(headings: readonly Heading[], body: BodyLine, figure: AmountToken): LabelOption[] {
   return headings.flatMap((heading, at): LabelOption[] => {
-    if (gapBeside(heading, figure) >= REACH_PT) return [];
+    if (horizontalGap(heading, figure) >= REACH_PT) return [];
     const cost = SIDE_COST.heading + KNOWN + besideCost(heading, figure);
     return [{ key: `heading ${at} over ${body.position}`, text: heading.text, side: 'heading', cost }];
   });
@@ -164,7 +164,7 @@ function optionsBeside(body: BodyLine, index: number, figure: AmountToken): Labe
       key: keyOf(index, near),
       text,
       side: 'before',
-      cost: SIDE_COST.before + known + gapBeside(near, figure) * ON_LINE_COST,
+      cost: SIDE_COST.before + known + horizontalGap(near, figure) * ON_LINE_COST,
     });
   }
   const behind = phrasesAmong(words.slice(figure.to, figures[at + 1]?.from ?? words.length))[0];
@@ -173,7 +173,7 @@ function optionsBeside(body: BodyLine, index: number, figure: AmountToken): Labe
       key: keyOf(index, behind),
       text: behind.text,
       side: 'behind',
-      cost: SIDE_COST.behind + knownCost(behind.text) + gapBeside(behind, figure) * ON_LINE_COST,
+      cost: SIDE_COST.behind + knownCost(behind.text) + horizontalGap(behind, figure) * ON_LINE_COST,
     });
   return options;
 }
@@ -312,7 +312,7 @@ function overlaps(a: Span, b: Span): boolean {
 
 function besideCost(label: Span, figure: Span): number {
   const off = Math.abs(label.left + label.right - figure.left - figure.right) / 2;
-  return gapBeside(label, figure) * BESIDE_COST + off * OFF_COST;
+  return horizontalGap(label, figure) * BESIDE_COST + off * OFF_COST;
 }
 
 function rowsApart(upper: BodyLine, lower: BodyLine): number {

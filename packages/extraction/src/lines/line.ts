@@ -1,9 +1,9 @@
 import type { Page, Word } from '../read/page.ts';
 import { ascendingBy } from '../values/ascending-by.ts';
-import { joinLettersApart } from './letters-apart.ts';
+import { joinSpacedLetters } from './join-spaced-letters.ts';
 import { withMeantFigures } from './misprinted-figures.ts';
-import { partOverlaid } from './part-overlaid.ts';
 import { withPlainFigures } from './plain-figures.ts';
+import { splitOverlappingLines } from './split-overlapping-lines.ts';
 
 /** Words of one page that stand on one baseline, left to right. Points of the upright page. */
 export type Line = {
@@ -48,18 +48,18 @@ const MOST_DOTS = 3;
 /** What is drawn around words with type. */
 const DRAWN = new Set('|_=~*.-');
 
-/** Words as they would be written: without what is drawn around them, split where dots lead on or a figure touches its label, their figures those everyone computes with. */
+/** Cleans words: drops what is drawn around them, splits them at dot leaders and where an amount touches its label, and converts their digits to ASCII. */
 function asWritten(words: readonly Word[]): Word[] {
   const written: Word[] = [];
   for (const word of words) {
     if (isPlain(word.text)) written.push(word);
     else
-      written.push(...withoutRule(word).flatMap(partedByLeader).flatMap(partedByColon).map(withPlainFigures));
+      written.push(...withoutRule(word).flatMap(splitAtLeader).flatMap(splitAtColon).map(withPlainFigures));
   }
   return written;
 }
 
-/** Words of a page in lines from top to bottom. They share one when their middles stand within half the smaller word's height. */
+/** Groups the words of a page into lines, from top to bottom. Words share a line if their middles are within half the smaller word's height. */
 export function linesOfWords(page: number, words: readonly Word[]): Line[] {
   const sorted = words.toSorted((a, b) => middle(a) - middle(b));
   const rows: Word[][] = [];
@@ -79,11 +79,11 @@ export function linesOfWords(page: number, words: readonly Word[]): Line[] {
       rowHeight = height;
     }
   }
-  const lines = rows.flatMap(partOverlaid).flatMap((words) => {
-    const told = withoutDashes(words);
-    if (told.length === 0) return [];
-    const line = lineOf(page, withMeantFigures(ascendingBy(joinLettersApart(told), leftOf)));
-    return told.length < words.length ? [{ ...line, isFramed: true as const }] : [line];
+  const lines = rows.flatMap(splitOverlappingLines).flatMap((words) => {
+    const unframed = withoutDashes(words);
+    if (unframed.length === 0) return [];
+    const line = lineOf(page, withMeantFigures(ascendingBy(joinSpacedLetters(unframed), leftOf)));
+    return unframed.length < words.length ? [{ ...line, isFramed: true as const }] : [line];
   });
   return withRaisedFigures(lines);
 }
@@ -182,8 +182,8 @@ function withoutRule(word: Word): Word[] {
 /** Dots that lead from one word to the next without a space: "NO.......AMOUNT". */
 const LEADER = /(?<=[^.·…_])[.·…_]{4,}(?=[^.·…_])/;
 
-/** The words a leader joins, each with its share of the width. */
-function partedByLeader(word: Word): Word[] {
+/** Splits a word at its dot leader, each part with its share of the width. */
+function splitAtLeader(word: Word): Word[] {
   if (!LEADER.test(word.text)) return [word];
   const step = (word.right - word.left) / word.text.length;
   let from = 0;
@@ -197,8 +197,8 @@ function partedByLeader(word: Word): Word[] {
 /** A label of a script without spaces and, right behind its colon, a figure: "期末余额:20,371.12". */
 const LABELLED = /^(.*[\u0e00-\u0e7f\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]\)?[:：])([^\p{L}\d]{0,2}\d.*)$/u;
 
-/** A label and its figure as two words, each with its share of the width. */
-function partedByColon(word: Word): Word[] {
+/** Splits a label from its figure, each with its share of the width. */
+function splitAtColon(word: Word): Word[] {
   const [, label, figure] = LABELLED.exec(word.text) ?? [];
   if (label === undefined || figure === undefined) return [word];
   const at = word.left + ((word.right - word.left) * label.length) / word.text.length;

@@ -24,7 +24,7 @@ export type PageLane = {
 };
 
 /** Who hears of what a lane answers, and of its end before it was stopped. */
-export type LaneEars = {
+export type LaneListeners = {
   readonly onAnswer: (answer: PageAnswer) => void;
   readonly onEnd: (why: Error) => void;
 };
@@ -32,7 +32,7 @@ export type LaneEars = {
 const READER = path.join(import.meta.dirname, 'page-reader.ts');
 
 /** A lane in a process of its own. */
-export function startProcess({ onAnswer, onEnd }: LaneEars): PageLane {
+export function startProcess({ onAnswer, onEnd }: LaneListeners): PageLane {
   const child = fork(READER, [], {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     serialization: 'advanced',
@@ -52,7 +52,7 @@ export function startProcess({ onAnswer, onEnd }: LaneEars): PageLane {
 }
 
 /** A lane in a thread of this process. */
-export function startThread({ onAnswer, onEnd }: LaneEars): PageLane {
+export function startThread({ onAnswer, onEnd }: LaneListeners): PageLane {
   const thread = new Worker(READER, { execArgv: [] });
   thread.on('message', (answer: PageAnswer) => onAnswer(answer));
   thread.once('error', onEnd);

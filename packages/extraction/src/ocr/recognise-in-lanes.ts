@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { OverLimitError } from '../limits/within-time.ts';
-import { type LaneEars, type PageLane, startProcess, startThread } from './page-lane.ts';
+import { type LaneListeners, type PageLane, startProcess, startThread } from './page-lane.ts';
 import type { RecognisedPage } from './recognise-page.ts';
 import type { RecognitionOrder } from './recognition-order.ts';
 
@@ -49,7 +49,7 @@ function mayStartProcesses(): boolean {
 function workOff(
   { bytes, password, onPage }: RecognitionOrder,
   { waiting, recognised }: PagesLeft,
-  start: (ears: LaneEars) => PageLane,
+  start: (ears: LaneListeners) => PageLane,
   lanes: PageLane[],
 ): Promise<void> {
   return new Promise((resolve, reject) => {

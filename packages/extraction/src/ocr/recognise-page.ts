@@ -1,7 +1,7 @@
 import type { Page, Word } from '../read/page.ts';
 import type { GreyImage, PageRaster } from '../read/raster.ts';
+import { alternativeMarks } from './mend/alternative-marks.ts';
 import { decimalMarkOf, mendFigures } from './mend/mend-figures.ts';
-import { otherMarks } from './mend/other-marks.ts';
 import { settlePage } from './mend/settle-page.ts';
 import { type Models, models } from './networks/models.ts';
 import { fillGaps } from './picture/fill-gaps.ts';
@@ -13,9 +13,9 @@ import { invertBands } from './picture/invert-bands.ts';
 import { joinBoxes } from './picture/join-boxes.ts';
 import { liftStamps } from './picture/lift-stamps.ts';
 import { paleWriting, withoutPale } from './picture/pale-writing.ts';
-import { partLines } from './picture/part-lines.ts';
 import type { PixelBox } from './picture/resize-image.ts';
-import { straighten, type Turn, turnImage } from './picture/turn-image.ts';
+import { splitMergedLines } from './picture/split-merged-lines.ts';
+import { deskew, type Turn, turnImage } from './picture/turn-image.ts';
 import type { ReadWord } from './strips/cut-words.ts';
 import { pageLines } from './strips/page-lines.ts';
 
@@ -108,14 +108,14 @@ function turnedOver({ turn, image, skew, boxes }: Upright): Upright {
 
 async function straightened(networks: Models, image: GreyImage, turn: 0 | 90): Promise<Upright> {
   const skew = findSkew(image);
-  const straight = invertBands(straighten(image, skew));
+  const straight = invertBands(deskew(image, skew));
   return { turn, skew, image: straight, boxes: await findWriting(networks.find, straight) };
 }
 
 /** The page without stamps, and each line of its writing in a box of its own. */
 async function cleared(networks: Models, page: Upright): Promise<Upright> {
   const { image, boxes } = await liftStamps(networks.find, page);
-  return { ...page, image, boxes: fillGaps(image, joinBoxes(partLines(image, boxes))) };
+  return { ...page, image, boxes: fillGaps(image, joinBoxes(splitMergedLines(image, boxes))) };
 }
 
 /** Whether most writing runs up or down the picture. */
@@ -161,7 +161,7 @@ function toWord(word: ReadWord, decimalMark: '.' | ',', pixelsPerPoint: number):
 /** The other readings, mended the same way; left out where there is none. */
 function alternativesOf(word: ReadWord, decimalMark: '.' | ','): Pick<Word, 'alternatives'> {
   const read = mendFigures(word.text, decimalMark);
-  const all = [...word.alternatives.map((text) => mendFigures(text, decimalMark)), ...otherMarks(read)];
+  const all = [...word.alternatives.map((text) => mendFigures(text, decimalMark)), ...alternativeMarks(read)];
   const others = [...new Set(all)].filter((text) => text !== read);
   return others.length === 0 ? {} : { alternatives: others };
 }

@@ -3,7 +3,7 @@ import { type GreyImage, type PageRaster, withRasters } from '../read/raster.ts'
 import { decimalMarkOf, mendFigures } from './mend/mend-figures.ts';
 import { type Models, models } from './networks/models.ts';
 import { flattenSheet, scaledSheet } from './picture/flatten-sheet.ts';
-import { straighten, turnImage } from './picture/turn-image.ts';
+import { deskew, turnImage } from './picture/turn-image.ts';
 import type { RecognitionOrder } from './recognition-order.ts';
 import { cutWords, type ReadWord } from './strips/cut-words.ts';
 import { readStrip } from './strips/read-strip.ts';
@@ -31,7 +31,7 @@ export async function rereadDoubtful(
     for (const page of new Set(doubtful.map((figure) => figure.page))) {
       const drawn = raster(page.number, DPI);
       if (drawn === null) continue;
-      const upright = straighten(turnImage(flatImage(drawn, page), page.turn), page.skew ?? 0);
+      const upright = deskew(turnImage(flatImage(drawn, page), page.turn), page.skew ?? 0);
       for (const { word } of doubtful.filter((figure) => figure.page === page)) {
         const read = await readAgain(networks, upright, word, drawn.pixelsPerPoint);
         if (read !== null) second.set(word, withSecond(word, read, decimalMark));

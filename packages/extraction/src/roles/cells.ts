@@ -1,4 +1,4 @@
-import { gapBeside } from '../lines/gap-beside.ts';
+import { horizontalGap } from '../lines/horizontal-gap.ts';
 import { wordBefore } from '../lines/word-before.ts';
 import type { Word } from '../read/page.ts';
 import type { BodyLine } from '../tables/body-line.ts';
@@ -249,7 +249,7 @@ function nearestOfDates({ headings }: Table, token: DateToken): Nearest | null {
   for (const heading of headings) {
     const { role } = heading;
     if (role !== 'date' && role !== 'postDate' && role !== 'valueDate') continue;
-    const gap = gapBeside(heading, token);
+    const gap = horizontalGap(heading, token);
     const off = Math.abs(token.left + token.right - heading.left - heading.right);
     if (best === null || gap < best.gap || (gap === best.gap && off < best.off)) best = { role, gap, off };
   }
@@ -266,7 +266,7 @@ function standsUnderText(table: Table, token: DateToken, gapToDates: number): bo
   return table.headings.some(
     (heading) =>
       (heading.role === 'description' || heading.role === 'reference') &&
-      gapBeside(heading, token) < gapToDates,
+      horizontalGap(heading, token) < gapToDates,
   );
 }
 

@@ -1,4 +1,4 @@
-import { gapBeside } from '../lines/gap-beside.ts';
+import { horizontalGap } from '../lines/horizontal-gap.ts';
 import { amountsOf } from '../tables/amounts-of.ts';
 import type { BodyLine } from '../tables/body-line.ts';
 import {
@@ -369,7 +369,7 @@ function leastCost(headings: readonly Heading[]): number {
 
 /** How far a cluster stands from a heading: by the aligned edges, less where one lies over the other. */
 function distance(cluster: Cluster, heading: Heading, alignment: Alignment): number {
-  const gap = gapBeside(cluster, heading);
+  const gap = horizontalGap(cluster, heading);
   const headingEdge =
     alignment === 'right' || alignment === 'end'
       ? heading.right

@@ -3,8 +3,8 @@ import type { Draft } from '../tables/draft.ts';
 import { figuresUnder, REACH_PT } from '../tables/figures-under.ts';
 import type { Heading } from '../tables/heading.ts';
 import { normalise } from '../vocabulary/normalise.ts';
-import { partGluedWords } from '../vocabulary/part-glued-words.ts';
 import { says } from '../vocabulary/says.ts';
+import { splitCamelCase } from '../vocabulary/split-camel-case.ts';
 import { signedBalance } from './signed-balance.ts';
 
 const DATES: ReadonlySet<Heading['role']> = new Set(['date', 'postDate', 'valueDate']);
@@ -110,7 +110,7 @@ function neverMeet(a: Heading, b: Heading, lines: readonly BodyLine[]): boolean 
 
 /** Whether a heading is that of a balance owed: "Balance owing", "Principal balance". */
 export function namesOwed({ role, text }: Heading): boolean {
-  return role === 'balance' && says('owed', partGluedWords(text));
+  return role === 'balance' && says('owed', splitCamelCase(text));
 }
 
 /** Whether figures under a heading lower the balance that the row above them prints, by `least` more of them than raise it. */

@@ -10,9 +10,9 @@ import {
   balanceLabel,
   namesAverage,
   namesBareBalance,
+  namesInterest,
   namesLeast,
   namesLimit,
-  tellsInterest,
   totalLabel,
 } from '../vocabulary/label.ts';
 import type { Segment } from './segment.ts';
@@ -77,7 +77,7 @@ function endsOf(body: BodyLine, labelOf: (figure: AmountToken) => string): ToldE
 /** What a label says of its figure: null where it leaves that open. */
 function roleOf(label: string): 'opening' | 'closing' | 'other' | null {
   if (label === '') return null;
-  if (namesLimit(label) || tellsInterest(label) || namesAverage(label) || namesLeast(label)) return 'other';
+  if (namesLimit(label) || namesInterest(label) || namesAverage(label) || namesLeast(label)) return 'other';
   const role = balanceLabel(label);
   if (role === 'opening' || role === 'closing') return role;
   return totalLabel(label) === null && !label.includes('%') ? null : 'other';

@@ -1,4 +1,4 @@
-import { gapBeside } from '../lines/gap-beside.ts';
+import { horizontalGap } from '../lines/horizontal-gap.ts';
 import type { Draft } from './draft.ts';
 import type { Heading } from './heading.ts';
 
@@ -9,7 +9,7 @@ export function haveDaysUnderHeadings({ headings, lines }: Draft): boolean {
   const ofDays = headings.filter(isOfDays);
   const flush = lines.filter(
     ({ tokens: [first] }) =>
-      first?.kind === 'date' && ofDays.some((heading) => gapBeside(heading, first) === 0),
+      first?.kind === 'date' && ofDays.some((heading) => horizontalGap(heading, first) === 0),
   );
   return flush.length >= ENOUGH_DAYS;
 }

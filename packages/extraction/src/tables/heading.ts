@@ -2,13 +2,13 @@ import { type Chunk, chunkOf, chunksOf } from '../lines/chunk.ts';
 import { type Line, textOf } from '../lines/line.ts';
 import type { Word } from '../read/page.ts';
 import { CURRENCY_CODES, isCurrencyMark } from '../values/currency.ts';
+import { cacheRecent } from '../vocabulary/cache-recent.ts';
 import { countsPoints, namesFact, saysContinued, sectionTitle } from '../vocabulary/label.ts';
-import { lately } from '../vocabulary/lately.ts';
 import { isUnspaced, normalise } from '../vocabulary/normalise.ts';
 import { oneOf } from '../vocabulary/one-of.ts';
-import { partGluedWords } from '../vocabulary/part-glued-words.ts';
 import { exactPhrase, type PhraseMatch, phrasesIn } from '../vocabulary/phrase-table.ts';
 import { says } from '../vocabulary/says.ts';
+import { splitCamelCase } from '../vocabulary/split-camel-case.ts';
 import { ACCOUNT_LABELS, HEADINGS } from '../vocabulary/tables.ts';
 import { wordsSaying } from '../vocabulary/words-saying.ts';
 import type { ColumnRole } from '../words/languages/locale.ts';
@@ -333,8 +333,8 @@ const MARK_IN_BRACKETS =
 const DAY_PATTERN = /\(\s*(?:[djtgmya]{1,4}[ ./-]?){2,3}\s*\)/i;
 
 /** What a heading says its column holds: the whole of it if known, letters set apart ("U D") joined, else the weightiest phrase in it. */
-export const roleOf = lately((printed: string): ColumnRole | null => {
-  const text = partGluedWords(printed);
+export const roleOf = cacheRecent((printed: string): ColumnRole | null => {
+  const text = splitCamelCase(printed);
   const whole = wholeRole(text) ?? dayOverAnother(text) ?? dayBeforeAnother(text) ?? textBeforeMore(text);
   if (whole !== undefined) return whole;
   const named = withoutUnit(text);
@@ -413,7 +413,7 @@ function isPreposition(normalised: string, { start, length }: { start: number; l
   return length === 1 && says('sideHeading', normalised.split(' ')[start] ?? '');
 }
 
-const withoutCurrency = lately((text) => normalise(text).replace(CODES, ' ').replace(/ +/g, ' ').trim());
+const withoutCurrency = cacheRecent((text) => normalise(text).replace(CODES, ' ').replace(/ +/g, ' ').trim());
 
 /** Codes of currencies, and what is left of their marks. */
 const CODES = new RegExp(`\\b(${[...CURRENCY_CODES].join('|').toLowerCase()}|r|s)\\b`, 'g');

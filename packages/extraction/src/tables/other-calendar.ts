@@ -1,4 +1,4 @@
-import { gapBeside } from '../lines/gap-beside.ts';
+import { horizontalGap } from '../lines/horizontal-gap.ts';
 import type { Draft } from './draft.ts';
 import type { Heading } from './heading.ts';
 import type { DateToken } from './token.ts';
@@ -67,6 +67,6 @@ function isFar(years: number, one: number): boolean {
 function headingOver(headings: readonly Heading[], token: DateToken): Heading | undefined {
   const off = ({ left, right }: Heading) => Math.abs(token.left + token.right - left - right);
   return headings
-    .filter((heading) => gapBeside(heading, token) < REACH)
-    .sort((a, b) => gapBeside(a, token) - gapBeside(b, token) || off(a) - off(b))[0];
+    .filter((heading) => horizontalGap(heading, token) < REACH)
+    .sort((a, b) => horizontalGap(a, token) - horizontalGap(b, token) || off(a) - off(b))[0];
 }

@@ -18,20 +18,20 @@ const LUNAR: Calendar = { name: 'islamic-umalqura', epochDay: -492_148, yearDays
 
 const DAY_MS = 86_400_000;
 
-/** The calendar date of a day whose year counts from the Hijra; null where there is no such day. */
+/** The calendar date of a day in the Hijri calendar; null if there is no such day. */
 export function hijriDay(year: number, month: number, day: number): CalendarDate | null {
   const calendar = year < FIRST_LUNAR_YEAR ? SOLAR : LUNAR;
   let guess = Math.round(
     calendar.epochDay + (year - 1) * calendar.yearDays + ((month - 1) * calendar.yearDays) / 12 + day - 1,
   );
   for (let step = 0; step < 4; step++) {
-    const told = partsOf(calendar, guess);
+    const guessed = partsOf(calendar, guess);
     const off =
-      (year - told.year) * calendar.yearDays +
-      ((month - told.month) * calendar.yearDays) / 12 +
+      (year - guessed.year) * calendar.yearDays +
+      ((month - guessed.month) * calendar.yearDays) / 12 +
       day -
-      told.day;
-    if (year === told.year && month === told.month && day === told.day) return asCalendarDate(guess);
+      guessed.day;
+    if (year === guessed.year && month === guessed.month && day === guessed.day) return asCalendarDate(guess);
     guess += Math.abs(off) < 1 ? Math.sign(off) : Math.round(off);
   }
   return null;

@@ -16,7 +16,7 @@ const SLACK_DAYS = 10;
 
 /**
  * The calendar date of a printed one. A missing year is the one that puts the date inside the period, give or take ten days, else the
- * nearest before its end. Null where no year can be told or there is no such day.
+ * nearest before its end. Null where the year cannot be determined or there is no such day.
  */
 export function settleDate(date: PrintedDate, order: DateOrder, frame: TimeFrame): CalendarDate | null {
   if (order === 'year-month-day' && date.isShort && date.year !== null)

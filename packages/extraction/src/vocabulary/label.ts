@@ -1,12 +1,12 @@
 import type { BalanceRole, SectionRole } from '../words/languages/locale.ts';
 import { LOCALES } from '../words/locales.ts';
-import { lately } from './lately.ts';
+import { cacheRecent } from './cache-recent.ts';
 import { isUnspaced, normalise } from './normalise.ts';
 import { oneOf } from './one-of.ts';
-import { partGluedWords } from './part-glued-words.ts';
 import { exactPhrase, type PhraseMatch, type PhraseTable, phrasesIn } from './phrase-table.ts';
 import { phrasesSaying } from './phrases-saying.ts';
 import { says } from './says.ts';
+import { splitCamelCase } from './split-camel-case.ts';
 import {
   BALANCES,
   CARD_PHRASES,
@@ -28,17 +28,17 @@ const SMALL_WORDS: ReadonlySet<string> = new Set([
   ...'eur usd gbp chf sek'.split(' '),
 ]);
 
-/** Which balance a text names, when it says little else; null for descriptions that only mention one. */
-export const balanceLabel = lately((printed): BalanceRole | null => {
-  const text = partGluedWords(withoutNote(printed));
+/** Which balance a text names, if it says little else; null for descriptions that only mention one. */
+export const balanceLabel = cacheRecent((printed): BalanceRole | null => {
+  const text = splitCamelCase(withoutNote(printed));
   const role = looseBalance(text) ?? soleMeaning(BALANCES, text, (words) => words, OF_BALANCE);
   if (role === null) return null;
   const isOther = (['least', 'averaged', 'setAside'] as const).some((other) => says(other, text));
-  return countsPoints(text) || isOther || tellsInterest(text) ? null : role;
+  return countsPoints(text) || isOther || namesInterest(text) ? null : role;
 });
 
-/** Whether a text begins with interest: what was earned or charged on a balance is none. */
-export function tellsInterest(text: string): boolean {
+/** Whether a text begins with a word for interest: interest earned or charged on a balance is no balance. */
+export function namesInterest(text: string): boolean {
   const words = normalise(text).split(' ');
   return INTEREST.has(words.find((word) => !/^\d+$/.test(word)) ?? '');
 }
@@ -155,7 +155,7 @@ export function namesLimit(text: string): boolean {
 }
 
 /** Which sum of movements a text names, when it says little else, or one of two languages does: "Kul / Total". What is said of a limit has no direction. */
-export const totalLabel = lately((printed): 'in' | 'out' | 'both' | null => {
+export const totalLabel = cacheRecent((printed): 'in' | 'out' | 'both' | null => {
   const [first = '', second, ...more] = printed.split(' / ');
   if (second === undefined || more.length > 0) return totalIn(printed);
   return totalIn(printed) ?? totalIn(first) ?? totalIn(second);
@@ -177,7 +177,7 @@ function totalIn(printed: string): 'in' | 'out' | 'both' | null {
   return isSum ? 'both' : null;
 }
 
-/** Whether a text that names a sum says more beside, and does not begin by saying that it is one: "Paid in at" a branch. */
+/** Whether a text that names a total says more than that, and does not begin with words for a total: "Paid in at" a branch. */
 export function saysMoreThanSum(printed: string): boolean {
   const text = withoutNote(printed);
   return !says('sumBegins', text) && soleMeaning(TOTALS, text, () => 0) === null;
@@ -202,7 +202,7 @@ const OF_ONE_CARD = new RegExp(`^${oneOf('cardNamed')}( [x\\d]+)+ ${oneOf('cardT
 const NOTHING = new RegExp(`^${oneOf('none')} \\p{L}`, 'iu');
 
 /** What a titled part of the document holds, when `text` is such a title. */
-export const sectionTitle = lately((text): SectionRole | null => {
+export const sectionTitle = cacheRecent((text): SectionRole | null => {
   if (/^\(.*\)$/.test(text) || NOTHING.test(text)) return null;
   const [first, ...more] = text.split(',');
   if (more.length > 0 && first !== undefined && exactPhrase(SECTIONS, first) === 'neutral') return 'neutral';
@@ -244,9 +244,9 @@ function soleMeaning<Value>(
   idle: ReadonlySet<string> = NO_WORDS,
 ): Value | null {
   if (text.length > 110) return null;
-  const tongues = tonguesOf(text);
-  if (tongues.length > 1)
-    return tongues.reduce<Value | null>(
+  const scripts = splitByScript(text);
+  if (scripts.length > 1)
+    return scripts.reduce<Value | null>(
       (found, part) => found ?? soleMeaning(table, part, allowance, idle),
       null,
     );
@@ -289,8 +289,8 @@ function isCovered(words: readonly string[], matches: readonly PhraseMatch<unkno
   );
 }
 
-/** A text in two scripts split into what each of them says: "B/F BALANCE 承前轉結". */
-function tonguesOf(text: string): string[] {
+/** Splits a text in two scripts: "B/F BALANCE 承前轉結". */
+function splitByScript(text: string): string[] {
   if (ASCII.test(text)) return [text];
   const words = text.split(' ');
   const spaced = words.filter(

@@ -1,4 +1,4 @@
-import { lately } from './lately.ts';
+import { cacheRecent } from './cache-recent.ts';
 
 /** Scripts that write words without spaces between them. */
 const UNSPACED = /[\u0e00-\u0e7f\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
@@ -8,7 +8,7 @@ const PLAIN = /^[\x00-\x25\x27-\x7e]*$/;
 const NOT_PLAIN = /[^a-z0-9]+/g;
 
 /** A text in lower case without accents and punctuation, words split by one space: how phrases of the trade are compared. */
-export const normalise = lately((text) => {
+export const normalise = cacheRecent((text) => {
   const lower = text.toLowerCase();
   return PLAIN.test(lower) ? lower.replace(NOT_PLAIN, ' ').trim() : normaliseAny(lower);
 });

@@ -3,7 +3,7 @@ import { LOCALES } from '../words/locales.ts';
 import { normalise } from './normalise.ts';
 import { wordsSaying } from './words-saying.ts';
 
-/** Shorter words differ too little from one another to be told when some of a word is misread. */
+/** Shorter words are too alike to be recognized when part of a word is misread. */
 const LEAST_LETTERS = 5;
 
 /** The longer words of headings, labels and titles, those that say a movement failed, and the days of the week, in every language of Latin writing: normalised, to how they are printed. */

@@ -280,7 +280,7 @@ export const CONCEPTS = {
   /** How a sum is called at a till; what was read for its letters is recognized by the caller. */
   sumIllRead: { reads: 'normalised', at: 'part' },
   /** What tills print next to a sum. */
-  besideSum: { reads: 'normalised', at: 'start' },
+  nextToTotal: { reads: 'normalised', at: 'start' },
   /** How a letter addresses a person. */
   addressedAs: { reads: 'printed', at: 'part' },
   /** What stands in a seller's own block and in no customer's. */
@@ -338,7 +338,7 @@ export const CONCEPTS = {
   /** What heads a rate. */
   rate: { reads: 'printed', at: 'word' },
   /** What may stand next to a title and is none of it. */
-  besideTitle: { reads: 'normalised', at: 'whole' },
+  nextToTitle: { reads: 'normalised', at: 'whole' },
   /** Small words that never decide what the label of a sum says. */
   smallWordOfSums: { reads: 'normalised', at: 'part' },
   /** Says of a sum that a tax is in it. */

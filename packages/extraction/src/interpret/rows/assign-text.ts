@@ -1,4 +1,4 @@
-import { gapBelow } from '../../lines/gap-below.ts';
+import { verticalGap } from '../../lines/vertical-gap.ts';
 import type { Arrangement, Table } from '../../roles/table.ts';
 import type { BodyLine } from '../../tables/body-line.ts';
 import type { Anchor, FlowItem, TextItem } from '../items/flow-item.ts';
@@ -97,7 +97,7 @@ function goesOn(upper: BodyLine, lower: BodyLine, item: TextItem, style: RowStyl
   const { page, top, bottom } = lower.line;
   if (upper.line.page !== page) return isNearHeading(item, lower);
   const isFlush = style.indents.some((left) => Math.abs(textLeftOf(item) - left) < FLUSH_PT);
-  return gapBelow(upper.line, lower.line) < (bottom - top) * (isFlush ? EMPTY_LINE : NEXT_LINE);
+  return verticalGap(upper.line, lower.line) < (bottom - top) * (isFlush ? EMPTY_LINE : NEXT_LINE);
 }
 
 /** How far under another a line of one row is, in heights of it: right below, or, flush in a column of texts alone, an empty line further. */

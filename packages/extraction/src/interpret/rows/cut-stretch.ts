@@ -1,4 +1,4 @@
-import { gapBelow } from '../../lines/gap-below.ts';
+import { verticalGap } from '../../lines/vertical-gap.ts';
 import type { Arrangement } from '../../roles/table.ts';
 import type { BodyLine } from '../../tables/body-line.ts';
 import { dayOverDay } from '../../tables/heading.ts';
@@ -40,7 +40,7 @@ function aboveFirst({ between, style }: Stretch, lower: Anchor): number {
   if (last?.table === lower.table && last.table.headings.length > 0 && !hasWords(lower))
     return between.length - 1;
   if (last !== undefined && isUpperDay(last, lower)) return between.length - 1;
-  return last !== undefined && gapBelow(last.body.line, lower.body.line) < 1 && style.startsRow(last)
+  return last !== undefined && verticalGap(last.body.line, lower.body.line) < 1 && style.startsRow(last)
     ? between.length - 1
     : between.length;
 }
@@ -53,7 +53,7 @@ function isUpperDay({ table, cells, body }: Stretch['between'][number], lower: A
     own !== null &&
     table === lower.table &&
     beginsWithoutAmount(table) &&
-    gapBelow(body.line, lower.body.line) < body.line.bottom - body.line.top &&
+    verticalGap(body.line, lower.body.line) < body.line.bottom - body.line.top &&
     table.headings.some(
       (heading) =>
         upper.right >= heading.left &&
@@ -114,7 +114,7 @@ const WIDEST = 500;
 
 function widestGap({ upper, between, lower }: Enclosed): number {
   const lines = [upper.body, ...between.map((item) => item.body), lower.body].map(({ line }) => line);
-  const gaps = lines.slice(1).map((line, index) => gapBelow(lines[index] ?? line, line));
+  const gaps = lines.slice(1).map((line, index) => verticalGap(lines[index] ?? line, line));
   const widest = largest(gaps);
   if (widest > WIDEST || widest - smallest(gaps) < LEAST_MORE) return between.length;
   return gaps.indexOf(widest);

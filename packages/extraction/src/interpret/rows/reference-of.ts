@@ -1,4 +1,4 @@
-import { gapBeside } from '../../lines/gap-beside.ts';
+import { horizontalGap } from '../../lines/horizontal-gap.ts';
 import type { Table } from '../../roles/table.ts';
 import type { BodyLine } from '../../tables/body-line.ts';
 import type { Heading } from '../../tables/heading.ts';
@@ -81,8 +81,8 @@ function countOn(numbers: readonly number[]): boolean {
 function tokensUnder(heading: Heading, { headings }: Table, tokens: readonly Token[]): Token[] {
   const others = headings.filter((item) => item !== heading);
   return tokens.filter((token) => {
-    const gap = gapBeside(heading, token);
-    return gap <= REACH && others.every((other) => gapBeside(other, token) >= gap);
+    const gap = horizontalGap(heading, token);
+    return gap <= REACH && others.every((other) => horizontalGap(other, token) >= gap);
   });
 }
 

@@ -107,7 +107,7 @@ const SUM_ILL_READ = new RegExp(`^${oneOf('sumIllRead').replaceAll('t', '[tf]')}
 /** A label that begins as one of a sum but continues, or is spoilt, in letters a recogniser made of it: "SUB-fOTAL". */
 function isIllReadSum(label: string): boolean {
   const letters = normalise(label).replaceAll(' ', '').replaceAll('0', 'o').replaceAll('1', 'l');
-  return SUM_ILL_READ.test(letters) || says('besideSum', letters);
+  return SUM_ILL_READ.test(letters) || says('nextToTotal', letters);
 }
 
 /** What a line says before its amount, without quantity and price. */

@@ -1,6 +1,6 @@
 import type { Word } from '../../read/page.ts';
+import { joinWords } from './join-words.ts';
 import { mendFigures } from './mend-figures.ts';
-import { oneWord } from './one-word.ts';
 
 /** Amounts that must end under or over another, and how closely in points, for its decimals to be shown by the column. */
 const NEIGHBOURS = 3;
@@ -85,6 +85,6 @@ function isCutBefore(word: Word, decimals: Word): boolean {
 }
 
 function asOne(whole: Word, decimals: Word, text: string): Word {
-  const word = oneWord([whole, decimals], text);
+  const word = joinWords([whole, decimals], text);
   return { ...word, confidence: Math.min(CERTAINTY, word.confidence) };
 }

@@ -1,5 +1,5 @@
 import type { Word } from '../../read/page.ts';
-import { oneWord } from './one-word.ts';
+import { joinWords } from './join-words.ts';
 
 /** Dates that must begin under or over another for the column to tell how it is written, and how closely in points. */
 const NEIGHBOURS = 3;
@@ -26,7 +26,7 @@ export function joinCutDates(words: readonly Word[]): Word[] {
     if (named !== null) {
       const [first, rest] = named;
       taken.add(rest);
-      joined.set(first, oneWord(named, `${first.text}1${rest.text.slice(1)}`));
+      joined.set(first, joinWords(named, `${first.text}1${rest.text.slice(1)}`));
       continue;
     }
     if (!/^\d{1,4}[./-]?$/.test(word.text)) continue;
@@ -39,7 +39,7 @@ export function joinCutDates(words: readonly Word[]): Word[] {
     const shape = isCut ? model.text : shapeAsWide(parts, column, dates);
     if (shape === null) continue;
     for (const part of parts.slice(1)) taken.add(part);
-    const whole = oneWord(parts, inShapeOf(figuresOf(parts), shape));
+    const whole = joinWords(parts, inShapeOf(figuresOf(parts), shape));
     joined.set(word, isCut ? whole : { ...whole, confidence: Math.min(CERTAINTY, whole.confidence) });
   }
   return words.filter((word) => !taken.has(word)).map((word) => joined.get(word) ?? word);

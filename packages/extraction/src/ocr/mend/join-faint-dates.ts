@@ -1,5 +1,5 @@
 import type { Word } from '../../read/page.ts';
-import { oneWord } from './one-word.ts';
+import { joinWords } from './join-words.ts';
 
 /** Whole dates that must begin over or under one in pieces, and how closely in points its edges agree with theirs. */
 const NEIGHBOURS = 3;
@@ -29,7 +29,7 @@ export function joinFaintDates(words: readonly Word[], all = words): Word[] {
     const text = parts === null ? null : dated(parts, model.text);
     if (parts === null || text === null) continue;
     for (const part of parts.slice(1)) taken.add(part);
-    const whole = oneWord(parts, text);
+    const whole = joinWords(parts, text);
     joined.set(first, { ...whole, confidence: Math.min(CERTAINTY, whole.confidence) });
   }
   return words.filter((word) => !taken.has(word)).map((word) => joined.get(word) ?? word);

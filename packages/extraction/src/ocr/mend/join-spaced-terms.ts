@@ -2,8 +2,8 @@ import type { Word } from '../../read/page.ts';
 import { normalise } from '../../vocabulary/normalise.ts';
 import { isMonthName } from '../../vocabulary/tables.ts';
 import { tradeWords } from '../../vocabulary/trade-words.ts';
-import { oneWord } from './one-word.ts';
-import { isRightBefore } from './right-before.ts';
+import { isAdjacent } from './is-adjacent.ts';
+import { joinWords } from './join-words.ts';
 
 /** Parts a word set wide falls into at most, and letters of one part. */
 const MOST_PARTS = 8;
@@ -31,7 +31,7 @@ export function joinSpacedTerms(words: readonly Word[]): Word[] {
     const run = withTail(first, tails) ?? (parts.includes(first) ? wholeFrom(first, parts) : null);
     if (run === null) continue;
     for (const part of run.slice(1)) taken.add(part);
-    joined.set(first, oneWord(run, textOf(run)));
+    joined.set(first, joinWords(run, textOf(run)));
   }
   return words.filter((word) => !taken.has(word)).map((word) => joined.get(word) ?? word);
 }
@@ -43,7 +43,7 @@ function withTail(first: Word, tails: readonly Word[]): readonly Word[] | null {
   let whole: readonly Word[] | null = null;
   while (run.length <= MOST_TAILS) {
     const last = run[run.length - 1] ?? first;
-    const tail = tails.find((other) => other.left > last.left && isRightBefore(last, other));
+    const tail = tails.find((other) => other.left > last.left && isAdjacent(last, other));
     if (tail === undefined || !LETTERS.test(last.text)) return whole;
     run.push(tail);
     if (TERMS.has(normalise(textOf(run)))) whole = [...run];
@@ -57,7 +57,7 @@ function wholeFrom(first: Word, parts: readonly Word[]): readonly Word[] | null 
   let whole: readonly Word[] | null = null;
   while (run.length < MOST_PARTS) {
     const last = run[run.length - 1] ?? first;
-    const next = parts.find((part) => part !== last && part.left > last.left && isRightBefore(last, part));
+    const next = parts.find((part) => part !== last && part.left > last.left && isAdjacent(last, part));
     if (next === undefined || !LETTERS.test(last.text)) return whole;
     run.push(next);
     const text = textOf(run);

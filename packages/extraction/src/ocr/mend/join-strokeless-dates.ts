@@ -1,6 +1,6 @@
 import { textOf } from '../../lines/line.ts';
 import type { Word } from '../../read/page.ts';
-import { oneWord } from './one-word.ts';
+import { joinWords } from './join-words.ts';
 
 /** Dates that must begin and end over or under one another for what stands there to be dates at all, and how closely in points. */
 const NEIGHBOURS = 6;
@@ -38,7 +38,7 @@ export function joinStrokelessDates(words: readonly Word[]): Word[] {
     const mark = markOf(column);
     if (mark === null || first === undefined || WHOLE.test(textOf(parts))) continue;
     for (const part of parts.slice(1)) taken.add(part);
-    const whole = oneWord(parts, text.replaceAll(' ', mark));
+    const whole = joinWords(parts, text.replaceAll(' ', mark));
     joined.set(first, { ...whole, confidence: Math.min(CERTAINTY, whole.confidence) });
   }
   return words.filter((word) => !taken.has(word)).map((word) => joined.get(word) ?? word);

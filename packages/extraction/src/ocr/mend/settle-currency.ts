@@ -1,5 +1,5 @@
 import type { Word } from '../../read/page.ts';
-import { isRightBefore } from './right-before.ts';
+import { isAdjacent } from './is-adjacent.ts';
 
 /** Amounts of a column that must have the sign before them for what stands there before another to be it, and what share of all of them. */
 const NEIGHBOURS = 5;
@@ -30,7 +30,7 @@ export function settleCurrency(words: readonly Word[]): Word[] {
   const amounts = words.filter(({ text }) => AMOUNT.test(text));
   const hasSign = (sign: string) => (amount: Word) =>
     /[$€£]/.exec(amount.text)?.[0] === sign ||
-    signs.some((before) => before.text === sign && isRightBefore(before, amount));
+    signs.some((before) => before.text === sign && isAdjacent(before, amount));
   const shareOfSigned = (amount: Word, sign: string) => {
     const column = amounts.filter(
       (other) => other !== amount && Math.abs(other.right - amount.right) < SAME_EDGE,
@@ -50,13 +50,13 @@ export function settleCurrency(words: readonly Word[]): Word[] {
     );
   return words.map((word) => {
     const alone = LIKENESS[word.text];
-    const amount = alone === undefined ? undefined : amounts.find((other) => isRightBefore(word, other));
+    const amount = alone === undefined ? undefined : amounts.find((other) => isAdjacent(word, other));
     if (alone !== undefined && amount !== undefined)
       return isOfSigned(amount, alone) ? { ...word, text: alone } : word;
     const [, before = '', digit = '', rest = ''] =
       /^([-+(]?)([58])(\d[\d.,]*[.,]\d{2}\D{0,2})$/.exec(word.text) ?? [];
     const sign = LIKENESS[digit];
-    if (sign === undefined || signs.some((other) => isRightBefore(other, word))) return word;
+    if (sign === undefined || signs.some((other) => isAdjacent(other, word))) return word;
     const share = shareOfSigned(word, sign);
     if (share === 0) return word;
     // Where others have none either, sums may tell.

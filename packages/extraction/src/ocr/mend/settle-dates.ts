@@ -2,24 +2,24 @@ import type { Word } from '../../read/page.ts';
 import { isMonthName } from '../../vocabulary/tables.ts';
 import { LETTERS_FOR_FIGURES } from './letters-for-figures.ts';
 
-/** Dates that must begin under or over a word for it to be one, more where it has no mark, and how closely in points. */
+/** How many dates must begin above or below a word before it counts as one, more if it has no mark, and how closely in points. */
 const NEIGHBOURS = 3;
 const SURE_NEIGHBOURS = 6;
 const SAME_EDGE = 1.5;
-/** How sure a date is whose figures or letters were not those read as likeliest: no sum proves it, so that its row is doubted. */
+/** Confidence of a date that was not the likeliest reading. No total can prove a date, so its row is doubted. */
 const CERTAINTY = 0.3;
 
-/** Right edges of dates of as many figures differ by no more, in points. */
+/** Right edges of dates with the same number of digits differ by less, in points. */
 const SAME_WIDTH = 1;
 
-/** A date with a speck before it, which is not where the others begin. */
+/** A date with a speck before it, which begins left of the others. */
 const BEHIND_SPECK = /^[*"'’‘^~`]\d/;
 
 type Dated = { readonly word: Word; readonly shape: string };
 
 /**
- * The words with those of a column of dates that are none shown by how the others are written: "05/111/21" and "07/jian" are what else they
- * may say, where that is a date, and "05.01,2026" has the marks of the others.
+ * Corrects words in a column of dates by the format of the others: "05/111/21" and "07/jian" get an alternative reading that is
+ * a date, and "05.01,2026" gets the separators of the others.
  */
 export function settleDates(words: readonly Word[]): Word[] {
   const dates = words.flatMap((word): Dated[] => {
@@ -42,7 +42,7 @@ export function settleDates(words: readonly Word[]): Word[] {
   });
 }
 
-/** "77" and "717", as wide as every "7/5" about them: the mark was not seen, or for a one. In a column that holds numbers too it is one. */
+/** "77" and "717", as wide as the "7/5" above and below: the separator was missed or read as a one. Not in columns that hold numbers too. */
 function withMark(word: Word, column: readonly Dated[], bare: readonly Word[]): Word {
   const isAsWide = (other: Word) => Math.abs(other.right - word.right) < SAME_WIDTH;
   const dates = column.filter((date) => isAsWide(date.word));
@@ -54,7 +54,7 @@ function withMark(word: Word, column: readonly Dated[], bare: readonly Word[]): 
   const isOfNumbers =
     numbers.length * 2 > dates.length || numbers.some(({ text }) => marked(text, shape) === null);
   const text = isOfNumbers ? null : marked(word.text, shape);
-  return text === null ? word : told(word, text, Math.min(CERTAINTY, word.confidence));
+  return text === null ? word : corrected(word, text, Math.min(CERTAINTY, word.confidence));
 }
 
 /** The figures with the mark of a shape, which was lost or is a one among them; null where they are no date then. */
@@ -118,18 +118,18 @@ function usualOf(shapes: readonly string[]): string {
   return [...shapes].sort((a, b) => count(b) - count(a))[0] ?? '';
 }
 
-/** The word as a date of that shape: its figures between the marks of others, or the likeliest that it may say; null where neither is one. */
+/** Reads the word as a date of that shape: its digits with the others' separators, else its likeliest alternative. Null where neither fits. */
 function inShape(word: Word, shape: string): Word | null {
   const figures = [...word.text.replace(/\D/g, '')];
   const isFull = figures.length === shape.replace(/\D/g, '').length && !/\p{L}/u.test(word.text + shape);
   const marked = isFull ? shape.replace(/9/g, () => figures.shift() ?? '') : '';
-  if (shapeOf(marked) === shape) return told(word, marked, word.confidence);
+  if (shapeOf(marked) === shape) return corrected(word, marked, word.confidence);
   const unmarked = withMarks(word.text, shape);
-  if (unmarked !== null) return told(word, unmarked, Math.min(CERTAINTY, word.confidence));
+  if (unmarked !== null) return corrected(word, unmarked, Math.min(CERTAINTY, word.confidence));
   const figured = withFigures(word.text, shape);
-  if (figured !== null) return told(word, figured, Math.min(CERTAINTY, word.confidence));
+  if (figured !== null) return corrected(word, figured, Math.min(CERTAINTY, word.confidence));
   const other = word.alternatives?.find((text) => shapeOf(text) === shape);
-  return other === undefined ? null : told(word, other, Math.min(CERTAINTY, word.confidence));
+  return other === undefined ? null : corrected(word, other, Math.min(CERTAINTY, word.confidence));
 }
 
 /** "12109/23": the figures with the marks of a shape where a mark or a one stands; null where something else does, or where they are no date. */
@@ -170,7 +170,7 @@ const FIGURES_FOR_LETTERS: Readonly<Record<string, string>> = {
   ')': '0',
 };
 
-function told(word: Word, text: string, confidence: number): Word {
+function corrected(word: Word, text: string, confidence: number): Word {
   const alternatives = [word.text, ...(word.alternatives ?? []).filter((other) => other !== text)];
   return { ...word, text, confidence, alternatives };
 }

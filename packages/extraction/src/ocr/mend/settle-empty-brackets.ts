@@ -1,5 +1,5 @@
 import type { Word } from '../../read/page.ts';
-import { isRightBefore } from './right-before.ts';
+import { isAdjacent } from './is-adjacent.ts';
 
 /** Signs in brackets that must stand over or under empty ones, and how closely in points their edges agree. */
 const NEIGHBOURS = 3;
@@ -19,9 +19,7 @@ export function settleEmptyBrackets(words: readonly Word[]): Word[] {
     const column = signs.filter(
       ({ left, right }) => Math.abs(left - word.left) < SAME_EDGE && Math.abs(right - word.right) < SAME_EDGE,
     );
-    const isBehindAmount = words.some(
-      (other) => /\d[.,]\d{2}$/.test(other.text) && isRightBefore(other, word),
-    );
+    const isBehindAmount = words.some((other) => /\d[.,]\d{2}$/.test(other.text) && isAdjacent(other, word));
     if (column.length < NEIGHBOURS || !isBehindAmount || !column.some(({ text }) => text === '(-)'))
       return word;
     return { ...word, text: '(-)', confidence: Math.min(CERTAINTY, word.confidence) };

@@ -1,5 +1,5 @@
 import type { Word } from '../../read/page.ts';
-import { isRightBefore } from './right-before.ts';
+import { isAdjacent } from './is-adjacent.ts';
 
 export type DecimalMark = '.' | ',';
 
@@ -55,7 +55,7 @@ export function settleLostMarks(words: readonly Word[], decimalMark: DecimalMark
 
 /** "2021" right behind "25. september" and "Feb 10,", "214" behind "Sheet Number": what continues with words is no figure of a column, though it may end where amounts do. */
 function isOfText(word: Word, words: readonly Word[]): boolean {
-  return words.some((other) => isRightBefore(other, word) && BEFORE_TEXT.test(other.text));
+  return words.some((other) => isAdjacent(other, word) && BEFORE_TEXT.test(other.text));
 }
 
 const BEFORE_TEXT = /\p{L}{3,}[.,:]?$|^\d{1,2},$/u;
@@ -80,8 +80,8 @@ export function habitOf(words: readonly Word[]): DecimalMark | null {
 }
 
 /**
- * The words with the marks of an amount read reversed set right where the others have the habit: "71.49" in a column of
- * amounts such as "1.234,50", where a blurred comma looks like a point. What was read stays among the alternatives.
+ * Corrects amounts whose decimal and group marks were swapped, by the marks of the other amounts: "71.49" in a column of amounts
+ * such as "1.234,50", where a blurred comma looks like a period. The original reading stays among the alternatives.
  */
 export function settleMarks(words: readonly Word[], habit = habitOf(words)): Word[] {
   const amounts = amountsAmong(words);
@@ -91,9 +91,9 @@ export function settleMarks(words: readonly Word[], habit = habitOf(words)): Wor
     const own = AMOUNT.exec(word.text)?.[4];
     if (own === undefined || habit === null || own === habit) return word;
     const column = amounts.filter((other) => Math.abs(other.word.right - word.right) < SAME_EDGE);
-    const isToldByFew = word.confidence < DOUBTED || column.some(({ mark }) => mark === habit);
-    const isTold = column.length > NEIGHBOURS || (isKept && isToldByFew);
-    if (!isTold || areDays(column)) return word;
+    const isEnoughWithFew = word.confidence < DOUBTED || column.some(({ mark }) => mark === habit);
+    const isDecided = column.length > NEIGHBOURS || (isKept && isEnoughWithFew);
+    if (!isDecided || areDays(column)) return word;
     const text = word.text.replace(/[.,]/g, (mark) => (mark === '.' ? ',' : '.'));
     const others = (word.alternatives ?? []).filter((other) => other !== text);
     return { ...word, text, alternatives: [word.text, ...others] };

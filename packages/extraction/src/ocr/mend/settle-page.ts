@@ -1,12 +1,10 @@
 import type { Word } from '../../read/page.ts';
+import { isAdjacent } from './is-adjacent.ts';
 import { joinCutAmounts } from './join-cut-amounts.ts';
 import { joinCutDates } from './join-cut-dates.ts';
 import { joinFaintDates } from './join-faint-dates.ts';
 import { joinSpacedTerms } from './join-spaced-terms.ts';
 import { joinStrokelessDates } from './join-strokeless-dates.ts';
-import { partHeadings } from './part-headings.ts';
-import { partJoinedDays } from './part-joined-days.ts';
-import { isRightBefore } from './right-before.ts';
 import { settleCurrency } from './settle-currency.ts';
 import { settleDates } from './settle-dates.ts';
 import { settleDays } from './settle-days.ts';
@@ -26,6 +24,8 @@ import { settleTrailingDots } from './settle-trailing-dots.ts';
 import { settleTrailingSigns } from './settle-trailing-signs.ts';
 import { settleWeekdays } from './settle-weekdays.ts';
 import { settleWords } from './settle-words.ts';
+import { splitJoinedDays } from './split-joined-days.ts';
+import { splitOverlappingHeadings } from './split-overlapping-headings.ts';
 
 /** A mark by itself is dirt, but for a colon between a label and what it names. */
 const SPECK = /^[.,'’‘`·;]$/;
@@ -37,9 +37,9 @@ const SURE = 0.6;
 /** A dash the network passed over is dirt where it is narrower than one is printed. */
 const NARROWEST_DASH = 0.15;
 
-/** A recognised page's words, with those a coarse scan spoilt shown by what else stands on the page and by the words of the trade. */
+/** Corrects the recognized words of a coarsely scanned page by its other words and by the terms of the trade. */
 export function settlePage(words: readonly Word[], decimalMark: '.' | ','): Word[] {
-  const signed = settleNamedDays(settleCurrency(settleLetteredCurrency(partJoinedDays(words))));
+  const signed = settleNamedDays(settleCurrency(settleLetteredCurrency(splitJoinedDays(words))));
   const whole = settleDates(
     joinCutDates(joinFaintDates(joinCutAmounts(joinStrokelessDates(signed), decimalMark))),
   );
@@ -55,11 +55,11 @@ export function settlePage(words: readonly Word[], decimalMark: '.' | ','): Word
       ),
     ),
   );
-  const told = settleTerms(
+  const withTerms = settleTerms(
     settleHeadings(joinSpacedTerms(settleWeekdays(settleSigns(settleMonths(settleWords(figures)))))),
   );
-  const named = settleLetteredCurrency(settleLabels(told));
-  return partHeadings(named.filter((word) => !isSpeck(word) && !isLoneColon(word, named)));
+  const named = settleLetteredCurrency(settleLabels(withTerms));
+  return splitOverlappingHeadings(named.filter((word) => !isSpeck(word) && !isLoneColon(word, named)));
 }
 
 /** A colon that stands behind nothing is dirt: before a day, it would take that for part of a text. */
@@ -67,7 +67,7 @@ function isLoneColon(word: Word, words: readonly Word[]): boolean {
   return (
     word.text === ':' &&
     word.confidence < SURE &&
-    !words.some((other) => isRightBefore(other, word) && other !== word)
+    !words.some((other) => isAdjacent(other, word) && other !== word)
   );
 }
 

@@ -1,5 +1,5 @@
 import type { Page, Word } from '../../read/page.ts';
-import { oneWord } from './one-word.ts';
+import { joinWords } from './join-words.ts';
 
 /** How often a word must stand in one place of a document's pages for another there to be it, and how closely in points their edges agree. */
 const OFTEN = 2;
@@ -30,7 +30,7 @@ function repeatedWords(words: readonly Word[]): Word[] {
 
 function settled(words: readonly Word[], repeated: readonly Word[]): Word[] {
   const taken = new Set<Word>();
-  const told = new Map<Word, Word>();
+  const corrections = new Map<Word, Word>();
   const lettered = words.filter(({ text }) => isOfLetters(text));
   for (const word of lettered) {
     if (taken.has(word)) continue;
@@ -39,15 +39,18 @@ function settled(words: readonly Word[], repeated: readonly Word[]): Word[] {
     if (whole !== null && behind !== undefined) taken.add(behind);
     const text = whole ?? (word.confidence < DOUBTED ? meant([word], repeated) : null);
     if (text !== null)
-      told.set(word, oneWord(whole === null || behind === undefined ? [word] : [word, behind], text));
+      corrections.set(
+        word,
+        joinWords(whole === null || behind === undefined ? [word] : [word, behind], text),
+      );
   }
-  return words.filter((word) => !taken.has(word)).map((word) => told.get(word) ?? word);
+  return words.filter((word) => !taken.has(word)).map((word) => corrections.get(word) ?? word);
 }
 
 /** What stands elsewhere in the place of the parts of a word, in as many letters of which one differs at most; null where nothing does. */
 function meant(parts: readonly Word[], repeated: readonly Word[]): string | null {
   const text = parts.map((part) => part.text).join('');
-  const place = oneWord(parts, text);
+  const place = joinWords(parts, text);
   const alike = repeated.filter(
     (other) =>
       isInPlaceOf(other, place) && other.text.length === text.length && differing(other.text, text) <= 1,

@@ -25,26 +25,25 @@ type Head = {
 };
 
 /**
- * The pages with what stands at the head of each read as it reads where it is surest: "AcountNumber: 12345678" over one page is "Account
- * Number: 12345678", as over the page before, and so nothing of the rows between them; and a row of headings as over another page, wherever
- * that stands: "A o Ot Added" is "Amount Added". Figures are never shown so: a line with others is
- * another line.
+ * Corrects the line at the top of each page by the page where it was read with the highest confidence: "AcountNumber: 12345678" becomes
+ * "Account Number: 12345678", so it is not read as part of the rows. A header row is corrected likewise, wherever it appears:
+ * "A o Ot Added" becomes "Amount Added". Digits are never corrected this way: a line with other digits is another line.
  */
 export function settleRunningHeads(pages: readonly Page[]): Page[] {
   if (pages.length < 2) return [...pages];
   const heads = pages.map(headsOf);
   return pages.map((page, at) => {
     const others = heads.flatMap((own, index) => (index === at ? [] : own));
-    const told = new Map<Word, readonly Word[]>();
+    const corrections = new Map<Word, readonly Word[]>();
     for (const head of heads[at] ?? []) {
       const meant = meantBy(head, others);
       if (meant === null) continue;
       for (const [index, word] of head.words.entries())
-        told.set(word, index === 0 ? inPlaceOf(head, meant) : []);
+        corrections.set(word, index === 0 ? inPlaceOf(head, meant) : []);
     }
-    return told.size === 0
+    return corrections.size === 0
       ? page
-      : { ...page, words: page.words.flatMap((word) => told.get(word) ?? [word]) };
+      : { ...page, words: page.words.flatMap((word) => corrections.get(word) ?? [word]) };
   });
 }
 
@@ -97,7 +96,7 @@ function isSameLine(a: Head, b: Head): boolean {
   );
 }
 
-/** The words of the other line where this one stands, no surer than it was read. */
+/** The words of the other line at the position of this one, with confidence no higher than this line's own. */
 function inPlaceOf({ words: [first], certainty }: Head, meant: Head): readonly Word[] {
   const rise = (first?.top ?? 0) - (meant.words[0]?.top ?? 0);
   return meant.words.map((word) => ({

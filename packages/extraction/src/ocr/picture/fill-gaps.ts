@@ -19,23 +19,23 @@ const INKED_ROWS = 0.8;
 const MIDDLE = [0.3, 0.65] as const;
 
 /**
- * The boxes with one more for each piece of writing next to them on a line that is in none: of faint small print the network sees parts
- * only, and of a coarse scan it passes over an amount here and there.
+ * Adds a box for each piece of writing on a line that no box covers. The network detects only parts of faint small print, and misses
+ * some amounts of a coarse scan.
  */
 export function fillGaps(image: GreyImage, boxes: readonly PixelBox[]): PixelBox[] {
   const left = Math.min(...boxes.map((box) => box.left));
   const right = Math.max(...boxes.map((box) => box.right));
   const highest = medianHeight(boxes) * TALL;
   const lines = boxes.filter(({ top, bottom }) => bottom - top <= highest);
-  const gaps = lines.flatMap((box) => gapsBeside(box, boxes, { left, right }));
+  const gaps = lines.flatMap((box) => gapsNextTo(box, boxes, { left, right }));
   return [...boxes, ...gaps.flatMap((gap) => writtenIn(image, gap, boxes))];
 }
 
-/** A blank of a line, of a box's own height, and that box. */
-type Gap = PixelBox & { readonly beside: PixelBox };
+/** A blank on a line, as high as the box next to it. */
+type Gap = PixelBox & { readonly neighbour: PixelBox };
 
-/** What lies between a box and the next of its line, or where there is none the edge of all; and before the first of a line. */
-function gapsBeside(
+/** The blanks between a box and the next one on its line, or the edge of all boxes; and the blank before the first box of a line. */
+function gapsNextTo(
   box: PixelBox,
   boxes: readonly PixelBox[],
   edges: { readonly left: number; readonly right: number },
@@ -56,7 +56,7 @@ function gapsBeside(
   const gaps = isFirst ? [{ left: edges.left, right: box.left, top, bottom }, behind] : [behind];
   return gaps
     .filter((gap) => gap.right - gap.left > (bottom - top) * NARROWEST_GAP)
-    .map((gap) => ({ ...gap, beside: box }));
+    .map((gap) => ({ ...gap, neighbour: box }));
 }
 
 function isOnLine(box: PixelBox, other: PixelBox): boolean {
@@ -126,17 +126,17 @@ function isWritten({ left, right, columns, rows }: Piece): boolean {
   return share > least && share < most && rows > INKED_ROWS;
 }
 
-/** The ink in the middle of a blank, split at wide blanks. */
+/** The ink in the middle of a gap, split at wide blanks. */
 function piecesOf({ width, pixels }: GreyImage, gap: Gap): Piece[] {
   const height = gap.bottom - gap.top;
   const [first = 0, last = 0] = MIDDLE.map((share) => Math.round(gap.top + height * share));
-  const level = inkLevel(pixels, width, gap.beside);
+  const level = inkLevel(pixels, width, gap.neighbour);
   const isInk = (x: number, y: number) => (pixels[y * width + x] ?? 255) < level;
   const rowsFrom = Array.from({ length: Math.max(0, last - first) }, (_, at) => first + at);
   const inked: number[] = [];
   for (let x = Math.ceil(gap.left); x < Math.floor(gap.right); x++)
     if (rowsFrom.some((y) => isInk(x, y))) inked.push(x);
-  return partedAt(inked, height * BLANK).map((columns) => ({
+  return splitAtBlanks(inked, height * BLANK).map((columns) => ({
     left: columns[0] ?? 0,
     right: (columns[columns.length - 1] ?? 0) + 1,
     columns: columns.length,
@@ -159,7 +159,7 @@ function heightsOf(
   });
 }
 
-function partedAt(places: readonly number[], blank: number): number[][] {
+function splitAtBlanks(places: readonly number[], blank: number): number[][] {
   const parts: number[][] = [];
   for (const place of places) {
     const part = parts[parts.length - 1];
@@ -169,7 +169,7 @@ function partedAt(places: readonly number[], blank: number): number[][] {
   return parts;
 }
 
-/** The shade below which a pixel is ink, as on the box beside. */
+/** The shade below which a pixel is ink, measured on the neighbouring box. */
 function inkLevel(pixels: Uint8Array, width: number, box: PixelBox): number {
   const [left, right] = [Math.ceil(box.left), Math.floor(box.right)];
   const sample = new Uint8Array((right - left) * 3);

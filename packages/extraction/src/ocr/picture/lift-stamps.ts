@@ -68,9 +68,9 @@ async function withoutStamp(
     right: right + area.left,
     bottom: bottom + area.top,
   }));
-  const isBeside = ({ left, top, right, bottom }: PixelBox) =>
+  const isOutside = ({ left, top, right, bottom }: PixelBox) =>
     left < area.left || top < area.top || right > area.right || bottom > area.bottom;
-  return { image: pasted(image, clean, area), boxes: [...boxes.filter(isBeside), ...under] };
+  return { image: pasted(image, clean, area), boxes: [...boxes.filter(isOutside), ...under] };
 }
 
 /** The picture as if a stamp were paper: each pixel by how light what is broader than strokes is about it. Null where there is no stamp. */

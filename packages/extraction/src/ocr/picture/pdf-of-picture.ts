@@ -75,8 +75,8 @@ async function drawUpright(bytes: Uint8Array, page: number, density: number | un
   return { jpeg: data, width, height, dpi: dpiOf(density, width, height) };
 }
 
-function dpiOf(told: number | undefined, width: number, height: number): number {
-  if (told !== undefined && told >= LEAST_DPI && told <= MOST_DPI) return told;
+function dpiOf(declared: number | undefined, width: number, height: number): number {
+  if (declared !== undefined && declared >= LEAST_DPI && declared <= MOST_DPI) return declared;
   return height > width * ROLL_SHAPE ? width / ROLL_WIDTH : Math.max(width, height) / SHEET_HEIGHT;
 }
 

@@ -24,7 +24,7 @@ export function turnImage(image: GreyImage, turn: Turn): GreyImage {
 }
 
 /** The picture, whose lines slope by `degrees` clockwise, turned back about its middle; same size, white where nothing was. */
-export function straighten(image: GreyImage, degrees: number): GreyImage {
+export function deskew(image: GreyImage, degrees: number): GreyImage {
   if (degrees === 0) return image;
   const { width, height, pixels } = image;
   const straight = new Uint8Array(pixels.length).fill(255);

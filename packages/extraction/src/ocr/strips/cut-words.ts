@@ -1,4 +1,5 @@
 import { isMonthName } from '../../vocabulary/tables.ts';
+import { decisiveCharacters } from './decisive-characters.ts';
 import type { InkRun } from './ink.ts';
 import { nearestRun, withLostDashes } from './lost-dashes.ts';
 import { withLostFigures } from './lost-figures.ts';
@@ -6,7 +7,6 @@ import { otherReadings } from './other-readings.ts';
 import { plainAmongFigures } from './plain-among-figures.ts';
 import type { ReadCharacter, ReadLine } from './read-strip.ts';
 import { STRIP_HEIGHT, type Strip } from './strip.ts';
-import { tellingCharacters } from './telling-characters.ts';
 import { withTouchingDashes } from './touching-dashes.ts';
 
 /** A word in page pixels. */
@@ -162,7 +162,7 @@ function wordOf(
     right: strip.left + last.right * strip.scale,
     top: strip.top + STRIP_HEIGHT * strip.scale * BORDER,
     bottom: strip.top + STRIP_HEIGHT * strip.scale * (1 - BORDER),
-    confidence: Math.min(...tellingCharacters(characters).map((character) => character.confidence)),
+    confidence: Math.min(...decisiveCharacters(characters).map((character) => character.confidence)),
     alternatives: otherReadings(characters, passedOver),
   };
 }

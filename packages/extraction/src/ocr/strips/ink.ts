@@ -44,7 +44,7 @@ export function levelsOf({ pixels }: GreyImage): Levels {
   return { paper: isDarkPaper ? darker : lighter, darkest, lightest };
 }
 
-/** Tells ink from paper; light writing on dark counts the same. */
+/** Separates ink from paper. Light writing on dark counts the same. */
 export function inkOf({ width, height, pixels }: GreyImage, { paper, darkest, lightest }: Levels): Ink {
   const isDarkPaper = lightest - paper > paper - darkest;
   const contrast = Math.max(LEAST_CONTRAST, isDarkPaper ? lightest - paper : paper - darkest);

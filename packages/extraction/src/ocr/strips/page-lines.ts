@@ -3,8 +3,8 @@ import type { Models } from '../networks/models.ts';
 import type { PixelBox } from '../picture/resize-image.ts';
 import { believedOnPage } from './believed-on-page.ts';
 import { cutWords, type ReadWord } from './cut-words.ts';
+import { readCarefully } from './read-carefully.ts';
 import type { ReadLine } from './read-strip.ts';
-import { readSurely } from './read-surely.ts';
 import { type Strip, stripsOf } from './strip.ts';
 import { withoutDoubles } from './without-doubles.ts';
 
@@ -27,7 +27,7 @@ export function pageLines(networks: Models, image: GreyImage, boxes: readonly Pi
   const strips = withoutFinePrint(boxes.flatMap((box) => stripsOf(image, box)));
   const known = new Map<Strip, ReadLine>();
   const wordsOf = async (wanted: readonly Strip[]) => {
-    for (const strip of wanted) if (!known.has(strip)) known.set(strip, await readSurely(networks, strip));
+    for (const strip of wanted) if (!known.has(strip)) known.set(strip, await readCarefully(networks, strip));
     const isBelieved = believedOnPage(wanted.flatMap((strip) => known.get(strip)?.taught ?? []));
     return withoutDoubles(
       wanted.flatMap((strip) => {

@@ -5,7 +5,7 @@ import { type Line, lineOf } from './line.ts';
 const PAIR = /^(\d{1,2}\.\d{1,2}\.(?:\d{4}|\d{2})?)\/(\d{1,2}\.\d{1,2}\.(?:\d{4}|\d{2})?)$/;
 
 /** The line, its first word split where it is the day of booking and the day of value in one. */
-export function partDayPair(line: Line): Line {
+export function splitDayPair(line: Line): Line {
   const [first, ...others] = line.words;
   const pair = first === undefined ? null : PAIR.exec(first.text);
   if (first === undefined || pair === null || others.length === 0) return line;

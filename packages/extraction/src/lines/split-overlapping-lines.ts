@@ -7,7 +7,7 @@ const [WITHIN_LINE, BETWEEN_LINES] = [0.5, 0.2];
  * A row of words, from the highest to the lowest middle, split into lines where two of them stand over one another: cells set half a
  * line apart, "28 Dec." over "2024" next to a text between them, run into one row.
  */
-export function partOverlaid(row: Word[]): Word[][] {
+export function splitOverlappingLines(row: Word[]): Word[][] {
   const [first, last] = [row[0], row.at(-1)];
   if (first === undefined || last === undefined) return [row];
   const height = first.bottom - first.top;

@@ -30,7 +30,7 @@ export function joinStackedDates(lines: readonly Line[]): Line[] {
   return joined;
 }
 
-/** Puts a year alone on the day and month two lines up, where what is between stands half a line under those: the text of the cell beside. Tells whether it did. */
+/** Joins a year on a line of its own to the day and month two lines up, where the text of the next cell is on the line between. Returns whether it did. */
 function joinPastText(joined: Line[], line: Line): boolean {
   const [day, text] = [joined.at(-2), joined.at(-1)];
   const [rest, ...others] = line.words;

@@ -1,7 +1,7 @@
 import type { Word } from '../../read/page.ts';
 
 /** The parts of a word that was cut, from left to right, as the one word that says `text`: no surer than its least sure part. */
-export function oneWord(parts: readonly Word[], text: string): Word {
+export function joinWords(parts: readonly Word[], text: string): Word {
   const [first, last] = [parts[0], parts[parts.length - 1]];
   if (first === undefined || last === undefined) throw new Error('a word of no parts');
   return {

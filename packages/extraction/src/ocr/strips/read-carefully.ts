@@ -17,7 +17,7 @@ const CERTAINTY = 0.3;
  * What stands on a strip: where it may be figures alone, as the unrounded network reads it. The rounded one can take "44" for "4", and is
  * as sure. Two figures by themselves, of a day or a month, either may see nothing in; they are looked at again with more white next to them.
  */
-export async function readSurely(networks: Models, strip: Strip): Promise<ReadLine> {
+export async function readCarefully(networks: Models, strip: Strip): Promise<ReadLine> {
   if (strip.image.width > FIGURES_WIDTH) return readStrip(networks.read, strip);
   const line = await readStrip(networks.readExactly, strip);
   const figures = strip.ink.filter(({ top, bottom }) => bottom - top >= FIGURE_HEIGHT).length;
@@ -25,15 +25,15 @@ export async function readSurely(networks: Models, strip: Strip): Promise<ReadLi
   return isLost && figures === strip.ink.length ? ((await readAgain(networks, strip)) ?? line) : line;
 }
 
-/** As many figures as there is ink for, as the strip reads with more white; null where it does not. */
+/** Reads the strip with more white around it, until it yields one digit for each ink run; null if it does not. */
 async function readAgain({ read, readExactly }: Models, strip: Strip): Promise<ReadLine | null> {
   for (const white of MORE_WHITE) {
     for (const network of [readExactly, read]) {
       const { characters } = await readStrip(network, withWhite(strip, white));
-      const isTold = characters.every(
+      const areSureDigits = characters.every(
         ({ text, confidence }) => /\d/.test(text) && confidence >= LEAST_CONFIDENCE,
       );
-      if (!isTold || characters.length !== strip.ink.length) continue;
+      if (!areSureDigits || characters.length !== strip.ink.length) continue;
       const placed = characters.map((read) => ({ ...read, x: read.x - white, confidence: CERTAINTY }));
       return { characters: placed, passedOver: [] };
     }

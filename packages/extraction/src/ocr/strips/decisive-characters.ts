@@ -6,7 +6,7 @@ type Character = { readonly text: string; readonly second: string };
  * The characters of a word on which depends what it says. Of a date, "21/04/2026" or "14-May-24", those are its figures, for the marks between
  * them say nothing of the day, and of a month's name the letters with which it may be another month's: "Jun" read with a doubt about its "u".
  */
-export function tellingCharacters<Read extends Character>(characters: readonly Read[]): readonly Read[] {
+export function decisiveCharacters<Read extends Character>(characters: readonly Read[]): readonly Read[] {
   const texts = characters.map(({ text }) => text);
   const text = texts.join('');
   const isFigure = ({ text: sign }: Read) => /\d/.test(sign);

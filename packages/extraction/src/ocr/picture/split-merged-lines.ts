@@ -20,7 +20,7 @@ const INK_SHARE = 0.4;
  * The boxes with those of several lines, one right under another as amounts of a narrow print are, split where rows of paper part them;
  * what is cut off at their edge is of lines that have a box of their own.
  */
-export function partLines(image: GreyImage, boxes: readonly PixelBox[]): PixelBox[] {
+export function splitMergedLines(image: GreyImage, boxes: readonly PixelBox[]): PixelBox[] {
   const usual = medianHeight(boxes);
   return boxes.flatMap((box) => (box.bottom - box.top > usual * TALL ? linesIn(image, box, usual) : [box]));
 }

@@ -12,25 +12,25 @@ const [FARTHEST_LETTER, FARTHEST_WORD] = [0.62, 1.2];
 const SPACE = 0.14;
 
 /** The words of a line, left to right, with letters set apart one by one joined to the words they spell: "T O T A L  I N". */
-export function joinLettersApart(words: readonly Word[]): readonly Word[] {
+export function joinSpacedLetters(words: readonly Word[]): readonly Word[] {
   let letters = 0;
   for (const { text } of words) if (text.length === 1 && LETTER.test(text)) letters++;
   if (letters < LEAST_LETTERS) return words;
   return stretchesOf(words.toSorted((a, b) => a.left - b.left)).flatMap(spelled);
 }
 
-/** Words in stretches of pieces of letters that follow one another; others alone. */
+/** Groups consecutive words that are pieces of letters; other words stay alone. */
 function stretchesOf(words: readonly Word[]): Word[][] {
   const stretches: Word[][] = [];
   for (const word of words) {
     const stretch = stretches.at(-1);
     const last = stretch?.at(-1);
-    const goesOn =
+    const continues =
       last !== undefined &&
       PIECE.test(last.text) &&
       PIECE.test(word.text) &&
       gapOf(last, word) < FARTHEST_WORD;
-    if (goesOn) stretch?.push(word);
+    if (continues) stretch?.push(word);
     else stretches.push([word]);
   }
   return stretches;

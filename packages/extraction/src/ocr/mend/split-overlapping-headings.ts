@@ -22,7 +22,7 @@ type Shown = { readonly name: string; readonly seen: string; readonly hidden: nu
  * those: "Bokforingsdagransaktionsdagalutadag" is Bokforingsdag, Transaktionsdag and Valutadag. What parts into headings in no way, or
  * is one by itself, is left alone.
  */
-export function partHeadings(words: readonly Word[]): Word[] {
+export function splitOverlappingHeadings(words: readonly Word[]): Word[] {
   return words.flatMap((word) => {
     const key = normalise(word.text);
     if (key.length < LONG || word.confidence >= DOUBTED || HEADINGS.spaced.has(key)) return [word];
