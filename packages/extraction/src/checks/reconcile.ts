@@ -134,7 +134,7 @@ export type Reconciliation = {
   readonly closing: number | null;
   /** Whether opening + movements = closing; null where one of the two is not printed. */
   readonly ledger: 'holds' | 'fails' | null;
-  /** closing − (opening + movements), minor units; null where it cannot be told. */
+  /** closing − (opening + movements), minor units; null where it cannot be calculated. */
   readonly difference: number | null;
   readonly chain: Chain;
   readonly totals: TotalsCheck['state'];
@@ -210,7 +210,7 @@ export function unchecked(movements: number, evidence: Evidence): Reconciliation
   };
 }
 
-/** The printed sums against what moved with what was charged beside, or without. */
+/** Checks the printed totals against the transactions with separate charges included, or without them. */
 function totalsOf(
   { totals, isPrinted, movedAlone }: Evidence,
   moved: Moved,

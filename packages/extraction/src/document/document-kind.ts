@@ -22,7 +22,7 @@ import { oneOf } from '../vocabulary/one-of.ts';
 import { phrasesIn } from '../vocabulary/phrase-table.ts';
 import { says } from '../vocabulary/says.ts';
 import { seemingOf } from './seeming.ts';
-import { tellsOfStay } from './stay.ts';
+import { namesHotelStay } from './stay.ts';
 
 /** What a document seems to be, before anything of it is read. */
 export type DocumentGuess = {
@@ -45,7 +45,7 @@ const MOST_PAGES = 3;
 /** Signs must outweigh the other kind's by this much for a document to be of a kind without its arithmetic being asked. */
 const CLEAR = 3;
 
-/** Tells statements from invoices and receipts by their titles, headings and labels. */
+/** Detects statements, invoices and receipts by their titles, headers and labels. */
 export function documentKind(pages: readonly Page[]): DocumentGuess {
   const lines = documentLines(pages.slice(0, MOST_PAGES));
   const style = numberStyles(lines.flatMap((line) => line.words.map((word) => word.text)))[0];
@@ -70,7 +70,7 @@ export function documentKind(pages: readonly Page[]): DocumentGuess {
   // A column of credits is headed with the word that titles a credit note, and a movement is recognized by it.
   const titles = titlesOf(rows.filter((_, index) => headed[index] !== true && dated[index] !== true));
   const movementsFrom = Math.min(rowsFrom(dated), valuedFrom < 0 ? lines.length : valuedFrom);
-  const isStay = tellsOfStay(lines.slice(0, movementsFrom));
+  const isStay = namesHotelStay(lines.slice(0, movementsFrom));
   const statement = isStay ? 0 : statementSigns(lines, headed, dated);
   const invoice = invoiceSigns(rows, titles, movementsFrom, statement - CLEAR) + (isStay ? CLEAR : 0);
   const isClose = Math.abs(statement - invoice) < CLEAR && invoice > 0 && statement > 0;

@@ -90,7 +90,7 @@ function rowsOf({ accounts }: StatementReading): number {
   return accounts.reduce((sum, { transactions }) => sum + transactions.length, 0);
 }
 
-/** The accounts of several statements as those of one file; null where but one of the parts is read, or none is a statement. */
+/** Joins the accounts of several statements into one reading; null if fewer than two parts were read, or none is a statement. */
 function joinStatements(parts: readonly Part[]): StatementReading | null {
   const statements = parts.filter((part): part is StatementPart => isStatement(part.extraction));
   const [first] = statements;
@@ -106,7 +106,9 @@ function joinStatements(parts: readonly Part[]): StatementReading | null {
         finding.account === undefined ? finding : { ...finding, account: finding.account + from },
       ),
     );
-    accounts.push(...extraction.accounts.map((account) => toldAs(account, extraction.kind === kind)));
+    accounts.push(
+      ...extraction.accounts.map((account) => withSignsOfKind(account, extraction.kind === kind)),
+    );
   }
   const rest = parts.filter(({ extraction }) => !isStatement(extraction));
   return {
@@ -120,8 +122,8 @@ function joinStatements(parts: readonly Part[]): StatementReading | null {
   };
 }
 
-/** An account as a file of another kind shows its balances: cards tell what is owed, accounts what is held. */
-function toldAs(account: Account, isSameKind: boolean): Account {
+/** Signs balances as the file's kind does: a card prints the amount owed, an account the amount available. */
+function withSignsOfKind(account: Account, isSameKind: boolean): Account {
   if (isSameKind) return account;
   return { ...account, opening: negated(account.opening), closing: negated(account.closing) };
 }

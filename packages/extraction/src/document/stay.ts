@@ -16,11 +16,11 @@ const STAY = phraseTable(
 const MOST_WORDS = 6;
 
 /**
- * Whether lines name a guest's room, arrival or departure, two of the three, as labels: a hotel keeps an account of a stay in debits,
+ * Whether lines have labels for a guest's room, arrival or departure, two of the three. A hotel keeps the account of a stay in debits,
  * credits and balances, and prints it as an invoice.
  */
-export function tellsOfStay(lines: readonly Line[]): boolean {
-  const told = new Set(
+export function namesHotelStay(lines: readonly Line[]): boolean {
+  const named = new Set(
     lines
       .flatMap(chunksOf)
       .filter(({ words }) => words.length <= MOST_WORDS)
@@ -30,5 +30,5 @@ export function tellsOfStay(lines: readonly Line[]): boolean {
           .map(({ value }) => value),
       ),
   );
-  return told.size > 1;
+  return named.size > 1;
 }

@@ -18,14 +18,14 @@ const MOST_REJECTED = 8;
 
 type Explained = {
   readonly account: AccountReading;
-  /** The account as the extraction shows it. */
-  readonly told: Account;
+  /** The account in the extraction. */
+  readonly extracted: Account;
   readonly tried: readonly TriedReading[];
   readonly decimals: number;
 };
 
-/** The reading of an account that was chosen, those that were not and why, and what the document prints to check them by. */
-export function explainAccount({ account, told, tried, decimals }: Explained): AccountExplanation {
+/** The chosen reading of an account, the rejected ones and why, and the printed figures that check them. */
+export function explainAccount({ account, extracted, tried, decimals }: Explained): AccountExplanation {
   const entries = tried[0]?.entries ?? [];
   const explained = (reading: AccountReading, score: number | null) =>
     explainReading(reading, score, entries, decimals);
@@ -35,9 +35,9 @@ export function explainAccount({ account, told, tried, decimals }: Explained): A
     .slice(0, MOST_REJECTED);
   const chosen = explained(account, account.fitness);
   return {
-    number: told.number,
-    currency: told.currency,
-    verdict: told.verdict,
+    number: extracted.number,
+    currency: extracted.currency,
+    verdict: extracted.verdict,
     chosen,
     rejected: others.map(({ reading, score }) => {
       const other = explained(reading, score);

@@ -13,7 +13,7 @@ type Explained = {
   readonly tried: readonly TriedReading[];
 };
 
-/** How a statement's numbers, dates, tables and accounts were read, and how they might have been. */
+/** How the numbers, dates, tables and accounts of a statement were read, and the alternatives. */
 export function explainStatement({ readings, best, extraction, tried }: Explained): StatementExplanation {
   const groups = triedByPart(tried, best);
   const chosen = best.accounts.map(
@@ -34,10 +34,10 @@ export function explainStatement({ readings, best, extraction, tried }: Explaine
     dateReason: dateReason(best),
     tables: best.arrangement.tables.map((table) => explainTable(table, best)),
     accounts: best.accounts.flatMap((account, index) => {
-      const told = extraction.accounts[index];
-      return told === undefined
+      const extracted = extraction.accounts[index];
+      return extracted === undefined
         ? []
-        : [explainAccount({ account, told, tried: chosen[index] ?? [], decimals: best.style.decimals })];
+        : [explainAccount({ account, extracted, tried: chosen[index] ?? [], decimals: best.style.decimals })];
     }),
     otherDivision: otherDivision(groups.filter((group) => !chosen.includes(group))),
   };

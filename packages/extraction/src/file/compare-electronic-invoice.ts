@@ -23,7 +23,7 @@ const LONGEST_MS = 1500;
 const OF_ONE = raiseFinding('xml-unused', { reason: 'several-invoices' });
 
 /** The reading of an invoice weighed against the electronic invoice inside its PDF; anything else, and where that is not wanted, as it was. */
-export async function weighElectronic(
+export async function compareElectronicInvoice(
   extraction: Extraction,
   pages: readonly Page[],
   bytes: Uint8Array,

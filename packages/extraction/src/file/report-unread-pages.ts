@@ -2,14 +2,14 @@ import { type Extraction, formatPageRanges, raiseFinding } from '@tieout/records
 import type { ExtractOptions } from '../limits/extract-options.ts';
 import type { ReadPages } from '../read/read-pages.ts';
 
-/** The extraction with the document's own number of pages, and with what was not read of them named: left out by choice, or not to be opened. */
-export function tellUnread(
+/** The extraction with the document's own page count, and a finding for each page that was excluded by choice or could not be opened. */
+export function reportUnreadPages(
   extraction: Extraction,
   { pages, pageCount }: ReadPages,
   { pages: chosen }: ExtractOptions,
 ): Extraction {
-  const told = { ...extraction, pageCount };
-  if (told.outcome === 'unreadable') return told;
+  const counted = { ...extraction, pageCount };
+  if (counted.outcome === 'unreadable') return counted;
   const read = new Set(pages.map((page) => page.number));
   const unread = Array.from({ length: pageCount }, (_, index) => index + 1).filter((n) => !read.has(n));
   const isWanted = (number: number) => chosen === undefined || chosen.includes(number);
@@ -21,5 +21,5 @@ export function tellUnread(
     leftOut.length === 0
       ? []
       : [raiseFinding('pages-not-read', { reason: 'left-out', pages: formatPageRanges(leftOut) })];
-  return { ...told, findings: [...told.findings, ...broken, ...chosenOut] };
+  return { ...counted, findings: [...counted.findings, ...broken, ...chosenOut] };
 }

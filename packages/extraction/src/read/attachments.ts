@@ -61,10 +61,10 @@ function nameOf(engine: Pdfium, attachment: number): string {
 
 function bytesOf(engine: Pdfium, attachment: number): Uint8Array | null {
   const lengthAt = engine._malloc(4);
-  const isTold = engine._FPDFAttachment_GetFile(attachment, 0, 0, lengthAt) !== 0;
+  const hasLength = engine._FPDFAttachment_GetFile(attachment, 0, 0, lengthAt) !== 0;
   const length = engine.HEAPU32[lengthAt >> 2] ?? 0;
   const bytes =
-    isTold && length > 0 && length <= MOST_BYTES ? contentOf(engine, attachment, length, lengthAt) : null;
+    hasLength && length > 0 && length <= MOST_BYTES ? contentOf(engine, attachment, length, lengthAt) : null;
   engine._free(lengthAt);
   return bytes;
 }

@@ -45,8 +45,8 @@ export function readRuns(engine: Pdfium, textPage: number): PageRuns {
   let controls = 0;
   let isUnderscored = false;
   for (let index = 0; index < count; index++) {
-    const told = codes[index] ?? 0;
-    const code = told === PDFIUM_HYPHEN ? HYPHEN : told;
+    const mapped = codes[index] ?? 0;
+    const code = mapped === PDFIUM_HYPHEN ? HYPHEN : mapped;
     if (isBreak(code)) {
       if (code < FIRST_WRITTEN && code > LAST_OF_LAYOUT) controls++;
       run = null;
@@ -75,7 +75,7 @@ export function readRuns(engine: Pdfium, textPage: number): PageRuns {
       !isTurn &&
       run.isFromRight === isFromRight &&
       (isFromRight
-        ? goesOnFromRight(run, left, right, bottom, top)
+        ? continuesFromRight(run, left, right, bottom, top)
         : continues(run, left, bottom, right, top) || isMarkOn(run, code, left));
     if (run !== null && isNext) {
       if (isFromRight) placeLetter(run, String.fromCodePoint(code), (left + right) / 2);
@@ -143,8 +143,8 @@ function continues(run: Run, left: number, bottom: number, right: number, top: n
 /** Letters of Arabic are boxed by their ink, which may leave this share of the em between two of one word. */
 const INK_GAP = 0.22;
 
-/** Whether a letter stands next to a run that goes from right to left: the file may draw its letters in either order. */
-function goesOnFromRight(run: Run, left: number, right: number, bottom: number, top: number): boolean {
+/** Whether a letter is next to a right-to-left run: the file may draw its letters in either order. */
+function continuesFromRight(run: Run, left: number, right: number, bottom: number, top: number): boolean {
   const em = Math.max(run.style.fontSize, 1);
   const gap = Math.max(run.left - right, left - run.right);
   return gap < em * INK_GAP && Math.abs(bottom + top - run.bottom - run.top) < em * 0.6;

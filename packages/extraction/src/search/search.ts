@@ -7,7 +7,7 @@ export type Search<Decided extends object, Reading> = {
   readonly weigh: (reading: Reading, decided: Decided) => Weight;
   /** How many complete readings are tried at most. */
   readonly mostReadings: number;
-  /** Told of every complete reading, for explanations. */
+  /** Called with every complete reading, for explanations. */
   readonly onTried?: ((tried: Tried<Decided, Reading>) => void) | undefined;
 };
 
