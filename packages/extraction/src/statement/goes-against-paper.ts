@@ -3,7 +3,7 @@ import { namesOwed } from '../roles/name-sides.ts';
 import { goesAgainstTexts } from '../verify/goes-against-texts.ts';
 import type { Draft } from './document-reading.ts';
 
-/** Whether a reading shows that the paper was taken for one of another sort: a card's for an account's, or one that lends money for one that holds it. */
+/** Whether a reading shows that the account type is wrong: a card read as a bank account, or a debit card read as a credit card. */
 export function goesAgainstPaper(
   reading: Draft,
   { isCard, lendsMoney }: { readonly isCard: boolean; readonly lendsMoney: boolean },
@@ -12,25 +12,25 @@ export function goesAgainstPaper(
   return isOpen || isTurnedRound(reading) || breaksThroughout(reading, isCard);
 }
 
-/** Whether what says that it was spent would be money in on a card: as where one that holds money of its own was taken for one that lends it. */
+/** Do transactions worded as spending come out as credits? Then a debit card was read as a credit card. */
 function spendsIntoCard(reading: Draft): boolean {
   return reading.accounts.some(goesAgainstTexts);
 }
 
-/** Whether all ties out but the printed sums, and one of them is that of the other direction: as where a card's paper was taken for an account's. */
+/** Everything passes except the printed totals, and debit and credit totals are swapped: a card was read as a bank account, or the reverse. */
 function isTurnedRound(reading: Draft): boolean {
   return reading.accounts.some(({ amounts, reconciliation: { ledger, totalMisses } }) => {
     const moved = movedBy(amounts);
     const isOther = ({ side, printed }: TotalMiss) => printed === moved[side === 'in' ? 'out' : 'in'];
-    // Where nothing moved one way, its sum may not be printed.
-    const isTold = totalMisses.length > 1 || moved.in === 0 || moved.out === 0;
-    return ledger === 'holds' && isTold && totalMisses.some(isOther);
+    // A direction without transactions may have no printed total.
+    const isConclusive = totalMisses.length > 1 || moved.in === 0 || moved.out === 0;
+    return ledger === 'holds' && isConclusive && totalMisses.some(isOther);
   });
 }
 
 /**
- * Whether the balance of no row follows from the one before: on a card, as where it holds money of its own, or under a heading of what is
- * owed, as where the paper of a line of credit was taken for an account's.
+ * Whether no running balance follows from the one before: on a card, where it is a debit card; under a header for debt, where a credit
+ * line was read as a bank account.
  */
 function breaksThroughout(reading: Draft, isCard: boolean): boolean {
   return reading.accounts.some(({ rows, reconciliation: { chain } }) => {

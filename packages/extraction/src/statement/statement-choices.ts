@@ -11,10 +11,10 @@ import type { DocumentText, StatementReader } from './statement-reader.ts';
 
 type StatementChoice<Name extends keyof Decided> = Choice<Decided, Decided[Name], Draft>;
 
-/** What another paper than the one a document seems to be costs, and each further one. */
+/** What another account type than the likeliest one costs, and each further one. */
 const OTHER_PAPER = 100;
 
-/** What else the paper of a card may be, that of one whose balances are the holder's or an account's, and what that of an account may. */
+/** Other account types to try: for a card a debit card or a bank account, for a bank account a card. */
 const OTHERS_OF_CARD: readonly Paper[] = [
   { isCard: true, isHeld: true },
   { isCard: false, isHeld: false },
@@ -24,7 +24,7 @@ const OTHERS_OF_ACCOUNT: readonly Paper[] = [{ isCard: true, isHeld: false }];
 /** Lines that tell how a document writes its numbers; the rest write them the same. */
 const STYLE_LINES = 1500;
 
-/** What a statement leaves open; `isAgainst` says whether a reading shows that its paper is of another sort. */
+/** The open choices of a statement; `isAgainst` says whether a reading contradicts its account type. */
 export function statementChoices(
   text: DocumentText,
   reader: StatementReader,
@@ -77,20 +77,20 @@ function evidenceOf({ decimalMark, decimals }: NumberStyle, count: number): stri
   return `${count} figures are amounts with ${decimals} decimals behind “${decimalMark}”`;
 }
 
-/** The columns of each of two accounts, or of two currencies, that stand next to each other; else those of the whole document. */
+/** The columns of each of two accounts or currencies that are side by side; else those of the whole document. */
 function columnChoice({ arrangedIn }: StatementReader): StatementChoice<'columns'> {
   return ({ numbers }) => {
     if (numbers === undefined) return [];
     const arrangement = arrangedIn(numbers);
     const whole: Columns = [{ arrangement, heading: null }];
-    const plain = { value: whole, cost: 0, evidence: 'one money' };
-    const moneys = partMoneys(arrangement) ?? partAbreast(arrangement) ?? partCurrencies(arrangement);
-    if (moneys === null) return [plain];
-    const beside: Columns = [
-      { arrangement: moneys.own, heading: moneys.ownHeading },
-      { arrangement: moneys.other, heading: moneys.otherHeading },
+    const plain = { value: whole, cost: 0, evidence: 'one currency' };
+    const pair = partMoneys(arrangement) ?? partAbreast(arrangement) ?? partCurrencies(arrangement);
+    if (pair === null) return [plain];
+    const sideBySide: Columns = [
+      { arrangement: pair.own, heading: pair.ownHeading },
+      { arrangement: pair.other, heading: pair.otherHeading },
     ];
-    return [{ value: beside, cost: 0, evidence: 'two accounts in columns beside each other' }, plain];
+    return [{ value: sideBySide, cost: 0, evidence: 'two accounts side by side' }, plain];
   };
 }
 

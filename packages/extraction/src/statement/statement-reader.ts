@@ -112,8 +112,8 @@ export function createStatementReader(text: DocumentText): StatementReader {
         const tables = [...arrangement.tables, ...whole.tables];
         const ways = toldEnds(segment, { ...whole, tables }, lines).flatMap(({ sure, pair }) => [pair, sure]);
         const tried = ways
-          .filter((told) => told.length > 0)
-          .map((told) => ({ ...scope, entries: [...told, ...withoutFigures(entries, told)] }))
+          .filter((balances) => balances.length > 0)
+          .map((balances) => ({ ...scope, entries: [...balances, ...withoutFigures(entries, balances)] }))
           .map((one) => ({ scope: one, account: read(one.entries) }));
         return bestOfEnds(own, tried);
       };
@@ -153,12 +153,12 @@ export function createStatementReader(text: DocumentText): StatementReader {
 
 const PLAIN: Paper = { isCard: false, isHeld: false };
 
-/** The entries without balances that are the same figures as those told. */
-function withoutFigures(entries: readonly Entry[], told: ToldEnds['sure']): Entry[] {
+/** The entries without balances on the same line and of the same amount as the given ones. */
+function withoutFigures(entries: readonly Entry[], balances: ToldEnds['sure']): Entry[] {
   return entries.filter(
     (entry) =>
       entry.kind !== 'balance' ||
-      told.every(
+      balances.every(
         ({ body, amount }) => body.position !== entry.body.position || amount.minor !== entry.amount.minor,
       ),
   );
@@ -169,15 +169,15 @@ const MOST_STRAYS = 2;
 
 type ReadScope = { readonly scope: AccountScope; readonly account: AccountReading };
 
-/** The account with what is shown of it elsewhere: where that makes it tie out, else where it contradicts nothing. An overview never contradicts an account. */
+/** The account read with balances from elsewhere: preferably with those that make it tie out, else with those that contradict nothing. An overview never contradicts an account. */
 function bestOfEnds(plain: ReadScope, tried: readonly ReadScope[]): ReadScope {
-  const told = ({ account: { reconciliation } }: ReadScope) =>
+  const isConsistent = ({ account: { reconciliation } }: ReadScope) =>
     reconciliation.ledger !== 'fails' && reconciliation.chain.breaks.length === 0;
-  const ending = ({ account: { reconciliation } }: ReadScope) =>
+  const keepsClosing = ({ account: { reconciliation } }: ReadScope) =>
     plain.account.reconciliation.closing === null || reconciliation.closing !== null;
   return (
     tried.find(({ account }) => account.reconciliation.ledger === 'holds') ??
-    tried.find((one) => told(one) && ending(one)) ??
+    tried.find((one) => isConsistent(one) && keepsClosing(one)) ??
     plain
   );
 }

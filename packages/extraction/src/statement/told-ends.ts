@@ -19,15 +19,15 @@ import type { Segment } from './segment.ts';
 
 type Balance = Extract<Entry, { kind: 'balance' }>;
 
-/** What an overview, or its own title, says an account had first and last. */
+/** The opening and closing balance of an account in an overview or in its own title. */
 export type ToldEnds = {
-  /** Balances whose words say which they are, or the only figure told: it closes. */
+  /** Balances whose labels say which they are, or the only amount printed, which is the closing balance. */
   readonly sure: readonly Balance[];
-  /** Two figures one behind the other whose words leave open what they are: the first may open and the second close. */
+  /** Two amounts whose labels leave their meaning open: the first may be the opening and the second the closing balance. */
   readonly pair: readonly Balance[];
 };
 
-/** The figures shown of an account on lines that tell the same of every account: those of the overview, then those of its own title. */
+/** The balances of an account on lines that exist for every account: in its own title, then in the overview. */
 export function toldEnds(
   { title, listed }: Segment,
   { tables }: Arrangement,
@@ -55,21 +55,23 @@ function endsOf(body: BodyLine, labelOf: (figure: AmountToken) => string): ToldE
       const role = roleOf(label);
       return role === 'other' ? [] : [{ figure, role, isBalance: role !== null || namesBareBalance(label) }];
     });
-  // Next to what is said to be a balance, a figure under other words is none.
-  const told = figures.some(({ isBalance }) => isBalance)
+  // Next to an amount that is labelled as a balance, an amount with another label is none.
+  const balances = figures.some(({ isBalance }) => isBalance)
     ? figures.filter(({ isBalance }) => isBalance)
     : figures;
   const balance = (role: 'opening' | 'closing', { amount }: AmountToken): Balance => ({
     ...{ kind: 'balance', role, amount, column: null, body },
     ...{ isInTable: false, label: '', strength: 0, date: null },
   });
-  const [first, second] = told;
+  const [first, second] = balances;
   if (first === undefined) return { sure: [], pair: [] };
   if (second === undefined) return { sure: [balance(first.role ?? 'closing', first.figure)], pair: [] };
-  const roles = told.map(({ role }) => role);
+  const roles = balances.map(({ role }) => role);
   const isSure = (role: 'opening' | 'closing') => roles.filter((own) => own === role).length === 1;
   return {
-    sure: told.flatMap(({ figure, role }) => (role !== null && isSure(role) ? [balance(role, figure)] : [])),
+    sure: balances.flatMap(({ figure, role }) =>
+      role !== null && isSure(role) ? [balance(role, figure)] : [],
+    ),
     pair: [balance('opening', first.figure), balance('closing', second.figure)],
   };
 }
