@@ -52,15 +52,15 @@ export type TriedReading = {
 /** A figure of money, in minor units, its mark, and the line it stands on. */
 export type Figure = { readonly body: BodyLine; readonly amount: number; readonly mark: AmountMark };
 
-/** What is known of a document before its accounts are read. */
+/** What is known about a document before its accounts are read. */
 export type DocumentFacts = {
   readonly isCard: boolean;
-  /** Whether the balances of a card are taken for what is held on it, whatever marks they bear. */
+  /** Whether the balances of a card are read as money available on it, whatever their signs. */
   readonly isHeld: boolean;
-  /** Every figure of money printed, with the line it stands on. */
+  /** Every printed amount, with its line. */
   readonly figures: () => readonly Figure[];
-  /** The figures under words that name nothing known; none where a document is read as several accounts. */
+  /** Amounts under unknown labels; none where a document is read as several accounts. */
   readonly unnamed: () => readonly UnnamedFigure[];
-  /** Told of every reading weighed, for explanations. */
+  /** Called with every reading that was scored, for explanations. */
   readonly onReading?: ((tried: TriedReading) => void) | undefined;
 };

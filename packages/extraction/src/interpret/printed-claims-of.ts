@@ -111,19 +111,19 @@ function figuresOutsideRows(entries: readonly Entry[], figures: readonly Figure[
   return [...new Set(outside.map(({ amount }) => amount))];
 }
 
-/** Whether a figure is on a line that is no row kept, and is neither one of the balances nor of the sums by direction. */
+/** Whether an amount is on a line that is no kept row, and is neither one of the balances nor a total of debits or credits. */
 function isPrintedOutsideRows(
   amount: number,
   entries: readonly Entry[],
   figures: readonly Figure[],
 ): boolean {
-  const isTold = entries.some(
+  const isLabelled = entries.some(
     (entry) =>
       (entry.kind === 'balance' && entry.amount.minor === amount) ||
       (entry.kind === 'total' &&
         totalsOf(entry).some((total) => total.side !== 'both' && total.amount === amount)),
   );
-  if (isTold) return false;
+  if (isLabelled) return false;
   const rows = new Set(entries.flatMap((entry) => (entry.kind === 'row' ? [entry.row.anchor.body] : [])));
   return figures.some((figure) => figure.amount === amount && !rows.has(figure.body));
 }

@@ -12,13 +12,13 @@ type Ends = { readonly openings: readonly number[]; readonly closings: readonly 
 const MOST_OPENINGS = 8;
 const MOST_CLOSINGS = 10;
 
-/** The balances a document prints for the ends of an account; `implied` is what its rows' own balances imply before the first. */
+/** The opening and closing balances a document prints for an account. `implied` are the balances before the first row, as calculated from the rows' running balances. */
 export function printedEnds(all: readonly Entry[], implied: readonly number[], isCard: boolean): Ends {
   const entries = withoutAvailable(all, isCard);
   const balances = entries.filter((entry) => entry.kind === 'balance');
   const labelled = (role: BalanceItem['role']) => {
-    const told = wholesOf(balances.filter((entry) => entry.role === role));
-    const ranked = role === 'closing' ? lastFirst(told) : told;
+    const wholes = wholesOf(balances.filter((entry) => entry.role === role));
+    const ranked = role === 'closing' ? lastFirst(wholes) : wholes;
     return [...new Set(clearestFirst(ranked).map((entry) => heldValue(entry, isCard)))];
   };
   const byDay = rolesByDay(entries, isCard);
@@ -29,7 +29,7 @@ export function printedEnds(all: readonly Entry[], implied: readonly number[], i
         openings: labelled('opening'),
         closings: withoutCarried(labelled('closing'), entries, isCard),
       },
-      besideRows(entries, isCard),
+      balancesAroundRows(entries, isCard),
       implied,
     );
   const known = closings.length > 0 ? closings : openings.length > 1 ? oldBalanceBelow(entries, isCard) : [];
@@ -76,19 +76,20 @@ function withoutCarried(closings: readonly number[], entries: readonly Entry[], 
 }
 
 /** A whole and two parts at least. */
-const LEAST_TOLD = 3;
+const LEAST_PARTS_WITH_WHOLE = 3;
 
-/** Balances without those of parts of the account shown on one line with its whole: what is to be paid at once, what over time, and both. */
+/** Drops the balances of parts that share a line with their total: the amount due now, the amount in instalments, and both together. */
 function wholesOf(balances: readonly BalanceItem[]): BalanceItem[] {
   const lines = Map.groupBy(balances, ({ body }) => body);
-  return [...lines.values()].flatMap((told) => {
-    const whole = told.length < LEAST_TOLD ? undefined : told.find((one) => isSumOf(one, told));
-    return whole === undefined ? told : [whole];
+  return [...lines.values()].flatMap((balances) => {
+    const whole =
+      balances.length < LEAST_PARTS_WITH_WHOLE ? undefined : balances.find((one) => isSumOf(one, balances));
+    return whole === undefined ? balances : [whole];
   });
 }
 
-function isSumOf(one: BalanceItem, told: readonly BalanceItem[]): boolean {
-  const sum = told.reduce((all, { amount }) => all + signedBalance(amount, false), 0);
+function isSumOf(one: BalanceItem, balances: readonly BalanceItem[]): boolean {
+  const sum = balances.reduce((all, { amount }) => all + signedBalance(amount, false), 0);
   return one.amount.minor !== 0 && sum === 2 * signedBalance(one.amount, false);
 }
 
@@ -137,15 +138,15 @@ function heldValue({ amount, column }: BalanceItem, isCard: boolean): number {
   return balanceValue(amount, column, isCard);
 }
 
-/** Balances printed before the first row and behind the last; where there is no row, the first of them and the others. */
-type BesideRows = {
+/** The balances printed before the first row and after the last. If there are no rows, the first balance and the others. */
+type BalancesAroundRows = {
   readonly before: readonly number[];
   readonly behind: readonly number[];
-  /** Whether one said to close stands behind some rows: what follows it may be an annex. */
+  /** Whether a closing balance appears after some rows: what follows it may be an annex. */
   readonly isClosedAmong: boolean;
 };
 
-function besideRows(entries: readonly Entry[], isCard: boolean): BesideRows {
+function balancesAroundRows(entries: readonly Entry[], isCard: boolean): BalancesAroundRows {
   const first = entries.findIndex((entry) => entry.kind === 'row');
   const held = (part: readonly Entry[]) =>
     part
@@ -156,7 +157,7 @@ function besideRows(entries: readonly Entry[], isCard: boolean): BesideRows {
     const before = held(entries.slice(0, first));
     return {
       before,
-      behind: held(behindRows(entries).filter((entry) => !isToldAgain(entry, before, isCard))),
+      behind: held(behindRows(entries).filter((entry) => !isRepeated(entry, before, isCard))),
       isClosedAmong: entries
         .slice(first)
         .some((entry) => entry.kind === 'balance' && entry.role === 'closing' && entry.isInTable),
@@ -166,8 +167,8 @@ function besideRows(entries: readonly Entry[], isCard: boolean): BesideRows {
   return { before: opening === undefined ? [] : [opening], behind: others, isClosedAmong: false };
 }
 
-/** Whether a summary behind the rows shows once more what stood before them. */
-function isToldAgain(entry: Entry, before: readonly number[], isCard: boolean): boolean {
+/** Whether a summary after the rows repeats a balance from before them. */
+function isRepeated(entry: Entry, before: readonly number[], isCard: boolean): boolean {
   return entry.kind === 'balance' && entry.role === 'opening' && before.includes(heldValue(entry, isCard));
 }
 
@@ -176,13 +177,13 @@ function behindRows(entries: readonly Entry[]): readonly Entry[] {
 }
 
 /**
- * Labels such as "balance on a day" stand over the rows and under them: the first of several is then the opening balance, the last the
- * closing one, whichever of the two they were taken for. One over the rows alone opens them where their own balances follow from it, and
- * one under rows that run from the newest closes nothing where they do.
+ * Labels such as "balance on a day" appear both before the rows and after them: then the first is the opening balance and the last the
+ * closing one, whatever their labels were read as. One that appears only before the rows opens them if their running balances follow
+ * from it. One below newest-first rows closes nothing if they follow from it.
  */
 function settleEnds(
   { openings, closings }: Ends,
-  { before, behind, isClosedAmong }: BesideRows,
+  { before, behind, isClosedAmong }: BalancesAroundRows,
   implied: readonly number[],
 ): Ends {
   const [first] = before;

@@ -2,24 +2,24 @@ import { says } from '../vocabulary/says.ts';
 import { type DateColumn, dateColumnOf, standsInColumn } from './date-column.ts';
 import type { Row } from './rows/row.ts';
 
-/** Rows that stand or fall together when a reading leaves a part of the document out, or turns its sign round. */
+/** Rows that a reading leaves out or reverses only together. */
 export type RowGroup = {
   readonly key: string;
   readonly rows: number;
-  /** Under the title of something else, said to have failed, or undated where nearly every row prints a date: left out unless the rest asks for it. */
+  /** Under an unrelated title, marked as failed, or undated where nearly every row has a date: left out unless the rest needs it. */
   readonly isDoubtful: boolean;
   readonly isStray: boolean;
   /** Whether some of its rows print no balance. */
   readonly isSilent: boolean;
-  /** Whether a reading may leave it out: doubtful, behind the last balance, outside the tables that have headings, or each row told elsewhere too. */
+  /** Whether a reading may leave it out: doubtful, after the last balance, outside the tables with headers, or each row repeated elsewhere. */
   readonly mayBeLeftOut: boolean;
-  /** Undated rows behind the last balance, under rows with days: what may be drawn, say. */
+  /** Undated rows after the last balance, under dated rows: the available credit, for example. */
   readonly isBehind: boolean;
-  /** Whether each of its rows is told before or next to a balance, by day and amount, and none prints one: a list of what stands elsewhere already. */
+  /** Whether each of its rows appears earlier or next to a balance, with the same date and amount, and none has a balance of its own: a list of rows printed elsewhere. */
   readonly isRetold: boolean;
-  /** Whether it is such a list of cheques, under headings that name no text. */
+  /** Whether it is such a list of checks, under headers without a description column. */
   readonly isRetoldList: boolean;
-  /** Whether no column gives the direction of its rows, so that a reading may take it reversed. */
+  /** Whether no column gives the direction of its rows, so that a reading may reverse it. */
   readonly mayBeTurned: boolean;
 };
 
@@ -88,27 +88,27 @@ function isListedCheck({ anchor }: Row): boolean {
   return roles.includes('reference') && !roles.includes('description');
 }
 
-/** The groups whose rows all were shown in those before them, or with balances anywhere, each telling of a row used once. */
+/** The groups whose rows all appear in earlier groups, or anywhere with balances. Each earlier row accounts for one repetition. */
 function retoldGroups(
   groups: ReadonlyMap<string, readonly Row[]>,
   days: ReadonlyMap<Row, string>,
 ): Set<string> {
   const dayAndAmount = (row: Row) => `${days.get(row)} ${row.anchor.amount.minor}`;
-  const told = new Map<string, number>();
-  const tell = (rows: readonly Row[], times: number) => {
-    for (const row of rows) told.set(dayAndAmount(row), (told.get(dayAndAmount(row)) ?? 0) + times);
+  const counts = new Map<string, number>();
+  const count = (rows: readonly Row[], times: number) => {
+    for (const row of rows) counts.set(dayAndAmount(row), (counts.get(dayAndAmount(row)) ?? 0) + times);
   };
   const printsBalances = (rows: readonly Row[]) => rows.every(({ anchor }) => anchor.balance !== null);
-  for (const rows of groups.values()) if (printsBalances(rows)) tell(rows, 1);
+  for (const rows of groups.values()) if (printsBalances(rows)) count(rows, 1);
   const retold = new Set<string>();
   for (const [key, rows] of groups) {
     if (printsBalances(rows)) continue;
     const own = Map.groupBy(rows, dayAndAmount);
     const isRetold =
       rows.every(({ anchor }) => anchor.balance === null && !anchor.isUndated) &&
-      [...own].every(([telling, { length }]) => (told.get(telling) ?? 0) >= length);
+      [...own].every(([key, { length }]) => (counts.get(key) ?? 0) >= length);
     if (isRetold) retold.add(key);
-    tell(rows, isRetold ? -1 : 1);
+    count(rows, isRetold ? -1 : 1);
   }
   return retold;
 }

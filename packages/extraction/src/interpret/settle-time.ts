@@ -78,7 +78,7 @@ function holdsMost(rows: readonly Row[], order: DateOrder, frame: TimeFrame): bo
   return dates.filter((date) => date !== null && isWithin(date, frame)).length * 2 >= dates.length;
 }
 
-/** The first and the last of some balances with their days; what is owed in the end may be told, with the day it is due, over the old balance. */
+/** The first and last of some dated balances. The amount due may be printed, with its due date, above the previous balance. */
 function inTurn(dated: readonly BalanceItem[]): (BalanceItem | undefined)[] {
   const [first, last] = [dated[0], dated.at(-1)];
   return first?.role === 'closing' && last?.role === 'opening' ? [undefined, first] : [first, last];

@@ -29,11 +29,11 @@ function isOwed({ mark, minor }: Amount): boolean {
 
 function isAnyTwice(entries: readonly Entry[], figures: readonly Figure[], sum: number): boolean {
   const rows = new Set(entries.flatMap((entry) => (entry.kind === 'row' ? [entry.row.anchor.body] : [])));
-  const told = new Set<number>();
+  const seen = new Set<number>();
   return figures.some(({ body, amount }) => {
     if (rows.has(body) || amount === sum || amount === 0) return false;
-    const isAgain = told.has(amount);
-    told.add(amount);
+    const isAgain = seen.has(amount);
+    seen.add(amount);
     return isAgain;
   });
 }

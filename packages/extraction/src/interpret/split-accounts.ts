@@ -141,15 +141,16 @@ function followsFromOverview(
     );
 }
 
-/** Lines of an overview of several accounts: each prints an opening and a closing balance, no two are of one account, and no movement stands between them. */
+/** The lines of an overview of several accounts: each prints an opening and a closing balance, no two are of one account, and no transaction is between them. */
 function overviewOf(entries: readonly Entry[]): readonly (readonly Entry[])[] {
   const lines = new Map<number, Entry[]>();
   for (const entry of entries)
     if (entry.kind === 'total' || (entry.kind === 'balance' && entry.role !== 'checkpoint'))
       lines.set(entry.body.position, [...(lines.get(entry.body.position) ?? []), entry]);
   const pairs = [...lines.values()].filter((line) => hasBothEnds(line));
-  const told = new Set(pairs.map((line) => line.map(heldIn).join(' ')));
-  const isOverview = pairs.length > 1 && told.size === pairs.length && standTogether(pairs.flat(), entries);
+  const distinct = new Set(pairs.map((line) => line.map(heldIn).join(' ')));
+  const isOverview =
+    pairs.length > 1 && distinct.size === pairs.length && standTogether(pairs.flat(), entries);
   return isOverview ? pairs : [];
 }
 
@@ -180,7 +181,7 @@ function heldIn(entry: Entry): number | null {
   return entry.kind === 'balance' ? balanceValue(entry.amount, entry.column) : null;
 }
 
-/** Whether the lines between two reading positions begin another statement: they print a period or an account's number. */
+/** Whether the lines between two positions begin another statement: they print a period or an account number. */
 export function beginsAnew(
   lines: readonly Line[],
   prose: ReadonlySet<Line>,

@@ -12,9 +12,9 @@ export type SummaryParts = {
 };
 
 /**
- * The signed figures between an opening balance and a closing one that lead from the one to the other, to the unit: then all of them
- * are parts, "Purchases" beside "Transfers", and only together the sum of a direction. Null where no sum by direction stands among
- * them, a row does, a sign goes against the words, or they do not lead there.
+ * The signed amounts between an opening and a closing balance, where they lead exactly from one to the other. Then each is only a part,
+ * "Purchases" next to "Transfers", and only together they are the total of one direction. Null if none of them is a total of debits or
+ * credits, if a row is among them, if a sign contradicts its label, or if they do not add up.
  */
 export function summaryParts(
   entries: readonly Entry[],

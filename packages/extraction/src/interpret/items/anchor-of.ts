@@ -8,7 +8,7 @@ import { INDICATORS } from '../../vocabulary/tables.ts';
 import type { Anchor } from './flow-item.ts';
 import type { TableLine } from './table-line.ts';
 
-/** The movement a line shows: its first amount that is not nil, or its first; null where no amount stands in a column of money. */
+/** The transaction on a line: its first non-zero amount, else its first amount; null where no amount is in a money column. */
 export function anchorOf(line: TableLine): Anchor | null {
   const { table, body, cells, movements, balance } = line;
   const cell = movements.find(({ token }) => token.amount.minor !== 0) ?? movements[0];
@@ -23,7 +23,7 @@ export function anchorOf(line: TableLine): Anchor | null {
     amount: cell.token.amount,
     balance: balance === null ? null : withSideBehind(balance.token, line),
     charged: charges.reduce((sum, { token }) => sum + token.amount.minor, 0),
-    date: withYearBeside(cells.date?.date ?? null, cells.postDate ?? cells.valueDate),
+    date: withYearOfOtherDate(cells.date?.date ?? null, cells.postDate ?? cells.valueDate),
     postDate: cells.postDate?.date ?? null,
     isUndated: cells.date === null,
     indicator: indicatorOf(line, balance?.token ?? null),
@@ -33,9 +33,9 @@ export function anchorOf(line: TableLine): Anchor | null {
 /** How many months a day may seem from that of value before the turn of a year lies between them. */
 const HALF_A_YEAR = 6;
 
-/** A day without a year, with that of the other day its row prints in full. */
-function withYearBeside(date: PrintedDate | null, beside: DateToken | null): PrintedDate | null {
-  const other = beside?.date;
+/** Completes a date without a year by the year of the other date on its row. */
+function withYearOfOtherDate(date: PrintedDate | null, otherDate: DateToken | null): PrintedDate | null {
+  const other = otherDate?.date;
   const year = other?.year ?? 0;
   if (date === null || date.year !== null || other === undefined || year < 1000) return date;
   const isMonthFirst = date.order === 'month-day' || Math.max(date.second, other.second) > 12;
@@ -57,11 +57,11 @@ export function indicatorOf(line: Cellular, balance: AmountToken | null): Anchor
 
 function directionOf(line: Cellular, token: Token): Anchor['indicator'] {
   const word = wordOf(line, token);
-  return INDICATORS.get(word) ?? besideKnown(word, line);
+  return INDICATORS.get(word) ?? oppositeOfKnown(word, line);
 }
 
-/** What a letter means that the heading over it names next to one that is known: "B" under "B/A", where "A" is money in. */
-function besideKnown(word: string, { table }: Cellular): Anchor['indicator'] {
+/** The meaning of an unknown code that the header lists next to a known one: "B" under "B/A", where "A" is money in. */
+function oppositeOfKnown(word: string, { table }: Cellular): Anchor['indicator'] {
   for (const { role, text } of table.headings) {
     const names = role === 'indicator' ? normalise(text).split(' ') : [];
     if (names.length !== 2 || !names.includes(word)) continue;

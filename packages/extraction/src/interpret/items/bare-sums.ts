@@ -5,20 +5,20 @@ const LEAST_ROWS = 2;
 /** How many anchors with a day of their own stand at least for each figure alone: elsewhere figures stand apart from the texts of their rows. */
 const ROWS_A_SUM = 3;
 
-/** The flow with figures that stand alone, without a day or a word, shown as sums where they are what the rows right above them come to. */
+/** Reads amounts that stand alone, without a date or a word, as totals where they equal the sum of the rows right above. */
 export function withBareSums(flow: readonly FlowItem[]): FlowItem[] {
   const anchors = flow.filter((item) => item.kind === 'anchor');
   const bare = new Set(anchors.filter(isBare));
   if (bare.size === 0) return flow.slice();
   const dated = anchors.filter(({ anchor }) => anchor.date !== null).length;
-  return dated < bare.size * ROWS_A_SUM ? flow.slice() : toldAsSums(flow, bare);
+  return dated < bare.size * ROWS_A_SUM ? flow.slice() : markTotals(flow, bare);
 }
 
 function isBare({ anchor: { date, balance, cells } }: AnchorItem): boolean {
   return date === null && balance === null && cells.text.length === 0 && cells.amounts.length === 1;
 }
 
-function toldAsSums(flow: readonly FlowItem[], bare: ReadonlySet<AnchorItem>): FlowItem[] {
+function markTotals(flow: readonly FlowItem[], bare: ReadonlySet<AnchorItem>): FlowItem[] {
   let above: Anchor[] = [];
   return flow.map((item): FlowItem => {
     if (item.kind === 'section' || item.kind === 'total') above = [];

@@ -7,7 +7,7 @@ import { type TableLine, textItem } from './table-line.ts';
 import { titleBesideSum } from './title-beside-sum.ts';
 
 /**
- * The balances and sums a line claims outside the columns. A line that claims none is a title next to figures, or text.
+ * The labelled balances and totals on a line, outside the columns. A line without any is a title next to figures, or text.
  */
 export function labelledAmounts(line: TableLine): FlowItem[] {
   const { body, cells, claims } = line;
@@ -15,7 +15,7 @@ export function labelledAmounts(line: TableLine): FlowItem[] {
     const item = claimedItem(claim);
     return item === null || (item.kind === 'total' && standsBeforeRate(body, claim.figure)) ? [] : [item];
   });
-  // Several sums next to one another are those of a box, and no title of what follows.
+  // Several totals on one line belong to a box and title nothing below.
   const titles = () => (items.length > 1 ? [] : titleBesideSum(body));
   if (items.length > 0) return items[0]?.kind === 'total' ? [...titles(), ...items] : items;
   const title = cells.date === null ? titles() : [];

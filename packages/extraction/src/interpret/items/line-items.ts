@@ -177,7 +177,7 @@ function sum(line: TableLine): FlowItem[] | null {
   if (cells.date !== null || first === undefined || standsBeforeRate(body, first.token)) return null;
   if (totalsToDate(text)) return [textItem(line)];
   const side = totalLabel(text) ?? totalLabel(ownLabel(line, first.token));
-  if (side === null || movesBesideBalance(line)) return null;
+  if (side === null || isTransactionWithBalance(line)) return null;
   if (isOfOtherColumns(line) && standsBehindFigure(body, first.token)) return [textItem(line)];
   // A figure with words of its own before it says something else.
   const label = phraseBefore(body, first.token.left);
@@ -207,8 +207,8 @@ function recurs(label: string, lines: readonly BodyLine[]): boolean {
   return labelled.length > 1;
 }
 
-/** Whether a line that names a sum is a row of a day told above it: it says more, and moves money one way next to a balance. */
-function movesBesideBalance({ table, movements, balance, text }: TableLine): boolean {
+/** Whether a line whose text names a total is in fact a transaction under a date line: it says more, and moves money in one direction next to a balance. */
+function isTransactionWithBalance({ table, movements, balance, text }: TableLine): boolean {
   const [moved, ...others] = movements.filter(({ token }) => token.amount.minor !== 0);
   return (
     balance !== null &&

@@ -3,7 +3,7 @@ import type { BodyLine } from '../../tables/body-line.ts';
 import { sectionTitle } from '../../vocabulary/label.ts';
 import type { SectionItem } from './flow-item.ts';
 
-/** A title that shares its line with the sum of its part: "Checks … 233 checks totaling 151,967.43". One, or none. */
+/** A section title on the same line as the total of its section: "Checks … 233 checks totaling 151,967.43". One, or none. */
 export function titleBesideSum(body: BodyLine): SectionItem[] {
   const [title, second] = chunksOf(body.line, 1.6);
   if (title === undefined || second === undefined || !/\p{L}{3}/u.test(second.text)) return [];

@@ -73,7 +73,7 @@ function linesBelow({ body }: Anchor, { between, style }: Stretch, cut: number):
   const lines: TextItem[] = [];
   let previous = body;
   for (const item of between.slice(0, cut)) {
-    if (!goesOn(previous, item.body, item, style)) break;
+    if (!belongsTogether(previous, item.body, item, style)) break;
     lines.push(item);
     previous = item.body;
   }
@@ -84,15 +84,15 @@ function linesAbove({ body }: Anchor, { between, style }: Stretch, cut: number):
   const lines: TextItem[] = [];
   let next = body;
   for (const item of between.slice(cut).toReversed()) {
-    if (!goesOn(item.body, next, item, style)) break;
+    if (!belongsTogether(item.body, next, item, style)) break;
     lines.unshift(item);
     next = item.body;
   }
   return lines;
 }
 
-/** Whether two lines stand close enough under one another, and `item`, one of them, within the text's column, to be of one row. */
-function goesOn(upper: BodyLine, lower: BodyLine, item: TextItem, style: RowStyle): boolean {
+/** Whether two lines are close enough, and `item`, one of them, within the description column, to belong to one row. */
+function belongsTogether(upper: BodyLine, lower: BodyLine, item: TextItem, style: RowStyle): boolean {
   if (!belongsInColumn(item, style)) return false;
   const { page, top, bottom } = lower.line;
   if (upper.line.page !== page) return isNearHeading(item, lower);

@@ -65,7 +65,7 @@ function namesHolder(text: string): boolean {
 
 const CARD_NUMBER = /(?<![\d*xX•])(?=[\d -]*[*xX•]{3})([\d*xX•]{4,6}[ -]?){2,3}[\d*xX•]{3,5}(?![\d*xX•])/;
 
-/** A balance told next to a day: under the title of something else, plans of payment say, it is none of the account's. */
+/** A balance next to a date. Under an unrelated title, such as payment plans, it is not the account's. */
 function isCheckpoint(item: FlowItem): boolean {
   return item.kind === 'balance' && item.role === 'checkpoint';
 }

@@ -98,14 +98,14 @@ function standOver(flow: readonly FlowItem[], first: AnchorItem): boolean {
     .slice(Math.max(0, at - LINES_OVER), at)
     .some(
       (item) =>
-        isBesideAnchor(item, first) &&
+        isInTableOf(item, first) &&
         ((dayLine(item) !== null && !isClosing(item)) ||
           (item.kind === 'anchor' && item.anchor.date !== null)),
     );
 }
 
-/** Dates before a table that has headings, such as the period's, are not those of its first rows. */
-function isBesideAnchor(item: FlowItem, { anchor }: AnchorItem): boolean {
+/** Whether an item is below the headers of the table: a date above them, such as the statement period, is not the date of the first rows. */
+function isInTableOf(item: FlowItem, { anchor }: AnchorItem): boolean {
   if (anchor.table.headings.length === 0) return true;
   const body = item.kind === 'anchor' ? item.anchor.body : item.body;
   return body.position > anchor.table.headingPosition;

@@ -22,13 +22,13 @@ type Place = {
   readonly isCard: boolean;
 };
 
-/** A movement and the lines of text that belong to it as one row. */
+/** A transaction and its lines of text as one row. */
 export function rowOf(movement: Anchor, texts: readonly TextItem[], place: Place): Row {
   const above = texts.filter((item) => item.body.position < movement.body.position);
   const below = texts.filter((item) => item.body.position > movement.body.position);
   const dated = withDateAbove(movement, above);
   const ofCard = place.isCard ? withBookingOfCard(withDayBelow(dated, below), below) : dated;
-  const anchor = withBookingBeside(ofCard, above, below);
+  const anchor = withPairedPosting(ofCard, above, below);
   const reference = referenceOf(anchor);
   const apart = new Set([
     ...(reference !== null && !isWhatItSays(anchor, reference.text) ? reference.tokens : []),
@@ -88,8 +88,8 @@ function withBookingOfCard(anchor: Anchor, [first]: readonly TextItem[]): Anchor
   return postDate === null ? anchor : { ...anchor, postDate };
 }
 
-/** Under a heading that names two days, "Valuta" over "Datum obrade" or reversed, the day a row was booked or made may stand right under or over the one next to its amount. */
-function withBookingBeside(anchor: Anchor, above: readonly TextItem[], below: readonly TextItem[]): Anchor {
+/** Under a header for two dates, "Valuta" over "Datum obrade" or reversed, the posting or transaction date may be right above or below the date next to the amount. */
+function withPairedPosting(anchor: Anchor, above: readonly TextItem[], below: readonly TextItem[]): Anchor {
   const own = anchor.cells.date;
   if (above.length === 0 && below.length === 0) return anchor;
   const heading =
