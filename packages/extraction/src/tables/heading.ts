@@ -68,7 +68,7 @@ function bestRowAt(lines: readonly Line[], start: number): { row: HeadingRow; sc
     const line = lines[start + count - 1];
     if (line === undefined || !mayBeHeading(line) || !isBelow(lines, start, count)) break;
     const chunks = chunksOf(line);
-    stacked.push(chunks.flatMap(partedByRoles));
+    stacked.push(chunks.flatMap(splitByRoles));
     const headings = withAmount(stack(stacked));
     const score = scoreOf(headings);
     // One phrase may name a column twice over, "Daily Balance Information", and still be a title.
@@ -89,7 +89,7 @@ const SLIGHT_GAP = 0.4;
 /** What ends a heading of money that continues below: "Betrag in" over "EUR", "Balance in" over "Original Currency". */
 const GOES_ON = /^in$/;
 
-function partedByRoles(chunk: Chunk): Chunk[] {
+function splitByRoles(chunk: Chunk): Chunk[] {
   if (exactPhrase(ACCOUNT_LABELS, chunk.text) !== null) return [chunk];
   for (let at = 1; at < chunk.words.length; at++) {
     const [left, right] = [chunk.words[at - 1], chunk.words[at]];
@@ -110,7 +110,7 @@ function isMoney(role: ColumnRole | null | undefined): boolean {
   return role !== null && role !== undefined && NUMERIC_ROLES.has(role);
 }
 
-/** Whether a line continues with the headings right above it though it names no column: set as close and as bold, each phrase below one. */
+/** Whether a line continues the headers right above although it names no column: equally close and bold, each phrase below one header. */
 function isTailOf(lines: readonly Line[], start: number, count: number): boolean {
   const [above, below] = [lines[start + count - 2], lines[start + count - 1]];
   if (above === undefined || below === undefined) return false;
@@ -120,7 +120,7 @@ function isTailOf(lines: readonly Line[], start: number, count: number): boolean
   const isClose = below.top - above.bottom < (above.bottom - above.top) * 0.4;
   return (
     ((isClose && (isBold || chunks.length > 1)) ||
-      chunks.every((chunk) => goesOnWith(upper, chunk) || isDayUnderDay(upper, chunk))) &&
+      chunks.every((chunk) => continuesHeader(upper, chunk) || isDayUnderDay(upper, chunk))) &&
     chunks.every((chunk) => {
       const over = upper.filter((item) => overlap(item, chunk) > 0).length;
       return over === 1 || (over === 0 && roleOf(chunk.text) !== null);
@@ -128,8 +128,8 @@ function isTailOf(lines: readonly Line[], start: number, count: number): boolean
   );
 }
 
-/** Whether a phrase stands under one that is not at its end: "Withdrawal (Dr)/" over "Deposit (Cr)", "Balance in" over "Original Currency". */
-function goesOnWith(upper: readonly Chunk[], chunk: Chunk): boolean {
+/** Whether a phrase is below an incomplete header: "Withdrawal (Dr)/" over "Deposit (Cr)", "Balance in" over "Original Currency". */
+function continuesHeader(upper: readonly Chunk[], chunk: Chunk): boolean {
   return upper.some((item) => (/[/&+]$/.test(item.text) || endsInUnit(item)) && isOver(item, chunk));
 }
 
@@ -436,8 +436,8 @@ function areOfOverview(headings: readonly Heading[]): boolean {
   );
 }
 
-/** Whether headings name days and texts twice over: lists side by side, whose sums stand under no name. */
-function areOfListsAbreast(headings: readonly Heading[]): boolean {
+/** Whether the headers repeat for a second half: side-by-side lists, whose amount columns have no header. */
+function areOfSideBySideLists(headings: readonly Heading[]): boolean {
   const half = headings.length / 2;
   const roles = headings.map(({ role }) => role);
   return (
@@ -448,7 +448,7 @@ function areOfListsAbreast(headings: readonly Heading[]): boolean {
   );
 }
 
-/** Columns distinguished, if this is a row of headings of a table of money; 0 if not. */
+/** A score for the columns recognized in a header row of transactions; 0 if it is none. */
 function scoreOf(headings: readonly Heading[]): number {
   const known = headings.filter((heading) => heading.role !== null);
   if (known.length < 2 || headings.some(({ text, role }) => DAYS.has(role) && DAY.test(text))) return 0;
@@ -472,7 +472,7 @@ function scoreOf(headings: readonly Heading[]): number {
     roles.has('reference');
   const isOfPoints = headings.some(({ text }) => countsPoints(text));
   const holdsFigures =
-    numeric.length > 0 || (isOfPoints && headings.length > 2) || areOfListsAbreast(headings);
+    numeric.length > 0 || (isOfPoints && headings.length > 2) || areOfSideBySideLists(headings);
   if (!holdsFigures || !hasAnchor || areFacts(headings) || areOfOverview(headings)) return 0;
   const unknownShare = (headings.length - known.length) / headings.length;
   if (unknownShare > 0.5) return 0;

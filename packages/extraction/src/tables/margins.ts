@@ -14,7 +14,7 @@ import { tokensOf } from './token.ts';
 /** Rows that must show where a table ends before anything is cut off next to it. */
 const ENOUGH_ROWS = 3;
 
-/** A table, and what stands right of it next to its rows as another: a bar of sums and addresses. */
+/** Splits off what is printed to the right of a table's rows, such as a panel of totals and addresses, as a table of its own. */
 export function cutRightMargin(draft: Draft, style: NumberStyle): Draft[] {
   const edge = rightEdge(draft);
   if (edge === null || isColumnBeyond(draft, edge)) return [draft];
@@ -30,7 +30,7 @@ export function cutRightMargin(draft: Draft, style: NumberStyle): Draft[] {
     }
   }
   if (margin.length < ENOUGH_ROWS) return [draft];
-  const beside = {
+  const panel = {
     ...draft,
     headings: [],
     headingPosition: -1,
@@ -39,7 +39,7 @@ export function cutRightMargin(draft: Draft, style: NumberStyle): Draft[] {
   };
   return [
     { ...draft, headings: draft.headings.filter((heading) => heading.left <= edge), lines: inside },
-    { ...beside, isMargin: true },
+    { ...panel, isMargin: true },
   ];
 }
 

@@ -39,11 +39,11 @@ export function pageFurniture(lines: readonly Line[]): ReadonlySet<Line> {
   ]);
 }
 
-/** Figures, and the labels right over them, that top a page just as they top the one before: boxes of balances and sums are shown once. */
+/** Figures, and the labels right above, that top a page exactly as they top the page before. Repeated header boxes count once. */
 function repeatedHeads(pages: readonly (readonly Line[])[]): Line[] {
   return pages.slice(1).flatMap((own, index) => {
     const before = pages[index] ?? [];
-    const end = own.findIndex((line, at) => !isToldAgain(line, before[at]));
+    const end = own.findIndex((line, at) => !isRepeated(line, before[at]));
     const again = own.slice(0, end < 0 ? own.length : end);
     return again.filter((line, at) => holdsFigure(line) || holdsFigure(again[at + 1]));
   });
@@ -56,7 +56,7 @@ function holdsFigure(line: Line | undefined): boolean {
 /** How far a line may stand from its place on the page before, in points. */
 const SLACK_PT = 2;
 
-function isToldAgain(line: Line, before: Line | undefined): boolean {
+function isRepeated(line: Line, before: Line | undefined): boolean {
   if (before === undefined || line.words.length !== before.words.length) return false;
   if (Math.abs(line.top - before.top) > SLACK_PT || Math.abs(line.left - before.left) > SLACK_PT)
     return false;

@@ -14,8 +14,8 @@ const CELL_GAP = 0.7;
 const REACH = 14;
 
 /**
- * The draft with each word split that begins before a heading of days and ends under it with a day: a number so long that it touches
- * the day behind it. Read as one word, the day would be lost, and another of its row taken for it.
+ * Splits words that begin before a date header and end below it with a date: a number so long that it touches the date after it. As one
+ * word, the date would be lost, and another date of the row used instead.
  */
 export function partGluedDays(draft: Draft, style: NumberStyle): Draft {
   const days = draft.headings.filter(({ role }, at) => at > 0 && role === 'date');
@@ -23,11 +23,11 @@ export function partGluedDays(draft: Draft, style: NumberStyle): Draft {
     ? draft
     : {
         ...draft,
-        lines: draft.lines.map((body) => days.reduce((read, day) => parted(read, day, style), body)),
+        lines: draft.lines.map((body) => days.reduce((read, day) => withDateSplit(read, day, style), body)),
       };
 }
 
-function parted(body: BodyLine, heading: Heading, style: NumberStyle): BodyLine {
+function withDateSplit(body: BodyLine, heading: Heading, style: NumberStyle): BodyLine {
   const at = body.line.words.findIndex((word) => reachesUnder(word, heading) && GLUED.test(word.text));
   const word = body.line.words[at];
   if (word === undefined) return body;

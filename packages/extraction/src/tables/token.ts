@@ -76,12 +76,7 @@ function dateToken(
   const last = words[index + date.wordCount - 1];
   if (
     last === undefined ||
-    !standTogether(
-      words,
-      index,
-      index + date.wordCount,
-      mayBeParted(texts, index, date.wordCount) ? 3.2 : 1.1,
-    )
+    !standTogether(words, index, index + date.wordCount, mayBeSplit(texts, index, date.wordCount) ? 3.2 : 1.1)
   ) {
     return date.wordCount === 1
       ? { kind: 'date', ...place(words, index, index + 1), date }
@@ -90,8 +85,8 @@ function dateToken(
   return { kind: 'date', ...place(words, index, index + date.wordCount), date };
 }
 
-/** A day and its month may stand in columns of their own where a line begins; behind "07Oct" another "06" is the next day, no year, behind "6/30" a "1964" a check, and "1991" one before its day. */
-function mayBeParted(texts: readonly string[], index: number, wordCount: number): boolean {
+/** Whether day and month may be in separate columns, at the start of a line. After "07Oct", "06" is the next date and no year; after "6/30", "1964" is a check number; and "1991" is a check number before a date. */
+function mayBeSplit(texts: readonly string[], index: number, wordCount: number): boolean {
   const [first = '', second = ''] = texts.slice(index);
   if (/^\d{4}$/.test(first) && /\p{L}/u.test(second)) return false;
   return (
