@@ -118,7 +118,7 @@ const NAMING: readonly ((headings: readonly Heading[], lines: readonly BodyLine[
   nameAmount,
   chargedNow,
   paymentsToCards,
-  amountBesideSides,
+  amountNextToSides,
   nameDirections,
   nameCharges,
 ];
@@ -136,8 +136,8 @@ function paymentsToCards(headings: readonly Heading[]): Heading[] {
   return headings.map((heading) => (heading === payments ? { ...heading, role: 'in' as const } : heading));
 }
 
-/** Right of columns of money in and out, "amount" is what was left after each row; elsewhere next to them a charge, a tax, other money. */
-function amountBesideSides(headings: readonly Heading[]): Heading[] {
+/** Right of columns for money in and out, "amount" is the balance after each row; elsewhere next to them a fee, a tax or another currency. */
+function amountNextToSides(headings: readonly Heading[]): Heading[] {
   const roles = new Set(headings.map(({ role }) => role));
   const last = headings.findLast(isNumeric);
   if (!roles.has('in') || !roles.has('out')) return headings.slice();

@@ -80,13 +80,14 @@ function asOwed(token: AmountToken, { isOwed }: Column): AmountToken {
     : token;
 }
 
-/** Whether a token is the time of day under the heading of days or of times, or right behind the day: it shows nothing of the movement. */
+/** Whether a token is a time of day, under a header for dates or times or right after the date. It says nothing about the transaction. */
 function isClock(table: Table, body: BodyLine, token: Token, days: readonly DateToken[]): boolean {
   const { words } = body.line;
   const isHalf = HALF_OF_DAY.test(words[token.from]?.text ?? '');
   const clock = isHalf ? token.from - 1 : token.from;
   if (!CLOCK.test(words[clock]?.text ?? '')) return false;
-  if (days.some(({ to }) => to === clock) || (clock === 0 && days.length === 0 && !goesOn(body))) return true;
+  if (days.some(({ to }) => to === clock) || (clock === 0 && days.length === 0 && !hasNoAmount(body)))
+    return true;
   return table.headings.some(
     ({ role, left, right }) =>
       (role === 'date' || role === 'code') &&
@@ -206,7 +207,7 @@ function byRole(table: Table, found: readonly FoundDate[]): ColumnDates {
 type DateRole = 'date' | 'postDate' | 'valueDate';
 type FoundDate = { readonly role: DateRole; readonly token: DateToken };
 
-/** What a date that begins a cell is the date of, by the heading it stands nearest to; null where it is part of a text. */
+/** Which date a cell that begins with one holds, by the nearest header; null where the date is part of a text. */
 function dateRole(table: Table, body: BodyLine, token: DateToken): DateRole | null {
   const nearest = nearestOfDates(table, token);
   const isFirst = token.from === 0;
@@ -215,15 +216,17 @@ function dateRole(table: Table, body: BodyLine, token: DateToken): DateRole | nu
   if (nearest === null) return 'date';
   const { role, gap } = nearest;
   const isOfText = isFirst && gap > 0 && standsUnderText(table, token, gap);
-  if (isOfText && (goesOn(body) || table.hasDaysUnderHeadings)) return null;
+  if (isOfText && (hasNoAmount(body) || table.hasDaysUnderHeadings)) return null;
   if (gap <= DATE_REACH) return role;
   if (!isFirst) return null;
   return standsUnderText(table, token, gap) && !standsBeforeTexts(table, body, token) ? null : 'date';
 }
 
-/** Whether a row of money begins with a day wholly left of all that is headed: its own column has a heading that was not read. */
+/** Whether a row begins with a date left of all headers: the header of its column was not read. */
 function standsBeforeTexts({ headings }: Table, body: BodyLine, { right }: DateToken): boolean {
-  return !goesOn(body) && headings.every((heading) => heading.role === null || heading.left > right + FLUSH);
+  return (
+    !hasNoAmount(body) && headings.every((heading) => heading.role === null || heading.left > right + FLUSH)
+  );
 }
 
 /** Whether a date right behind the first of a line is the second of a pair, as all rows of the table have it. */
@@ -270,8 +273,8 @@ function standsUnderText(table: Table, token: DateToken, gapToDates: number): bo
   );
 }
 
-/** Whether a line holds no figure: it may go on with what stands above it. */
-function goesOn(body: BodyLine): boolean {
+/** Whether a line has no amount: it may continue the line above. */
+function hasNoAmount(body: BodyLine): boolean {
   return body.tokens.every(({ kind }) => kind !== 'amount');
 }
 

@@ -147,13 +147,13 @@ function readUnder(draft: Draft, heading: Heading): Draft {
   const place = withMonth(heading, draft.headings);
   const cells = draft.lines.flatMap((body) => cellUnder(body, place));
   const form = FORMS.find((pattern) => areDays(cells, pattern, draft.headings));
-  // Three headings say what each figure is, on one row too.
+  // Three headers name each number, so one row is enough.
   const enough = says('dayPartsHeading', heading.text) ? 1 : ENOUGH;
   if (form === undefined || cells.length < enough) return draft;
   const byBody = new Map(cells.map((cell) => [cell.body, cell]));
   const lines = draft.lines.map((body) => {
     const cell = byBody.get(body);
-    const date = cell === undefined ? null : inToldOrder(dayOf(cell.text, form), cell.text, heading);
+    const date = cell === undefined ? null : inHeaderOrder(dayOf(cell.text, form), cell.text, heading);
     return cell === undefined ? body : withToken(body, cell, date);
   });
   return { ...draft, lines };
@@ -242,8 +242,8 @@ function dayOf(text: string, form: RegExp): PrintedDate | null {
 /** A word for the year before those for month and day. */
 const YEAR_FIRST = new RegExp(`^${oneOf('yearHeading')} `, 'u');
 
-/** A day of three figures in the order that three headings joined to one tell; another as it is. */
-function inToldOrder(date: PrintedDate | null, text: string, heading: Heading): PrintedDate | null {
+/** A date of three numbers in the order of its three joined headers; any other date as it is. */
+function inHeaderOrder(date: PrintedDate | null, text: string, heading: Heading): PrintedDate | null {
   const said = normalise(heading.text);
   const [first, second, third] = text.split(' ').map(Number);
   if (date === null || !says('dayPartsHeading', said)) return date;

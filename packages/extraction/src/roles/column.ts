@@ -257,7 +257,7 @@ function unclaimedColumns(columns: readonly Column[], lines: readonly BodyLine[]
   const [only] = free;
   if (
     side !== undefined &&
-    !(only !== undefined && free.length === 1 && standsBeside(only, side) && neverMeet(dated, only, side))
+    !(only !== undefined && free.length === 1 && isNextTo(only, side) && neverMeet(dated, only, side))
   )
     return [];
   const taken =
@@ -277,7 +277,7 @@ function unclaimedColumns(columns: readonly Column[], lines: readonly BodyLine[]
   }));
 }
 
-function standsBeside({ left, right }: Cluster, column: Column): boolean {
+function isNextTo({ left, right }: Cluster, column: Column): boolean {
   return right <= column.left || left >= column.right;
 }
 
