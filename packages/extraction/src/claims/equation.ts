@@ -12,9 +12,9 @@ const LEAST_FIGURES = 4;
 const MOST_FIGURES = 10;
 
 /**
- * The claims of a line some of whose figures in a run are an equation, "100 + 500 − 55 = 545": the first of them opens and the last
- * closes, unless labels of their own name one of each, or the days of both. Several lines of that kind are an overview of accounts, and a sum of parts has no
- * opening: both keep their labels.
+ * Reads a line of amounts as an equation, "100 + 500 − 55 = 545": its first amount is the opening balance and its last the closing one,
+ * unless labels name one of each, or the dates of both. Several such lines are an overview of accounts, and a sum of parts has no opening:
+ * both keep their labels.
  */
 export function withEquations(claims: readonly Claim[], candidates: readonly Candidate[]): Claim[] {
   const lines = Map.groupBy(
@@ -30,7 +30,7 @@ export function withEquations(claims: readonly Claim[], candidates: readonly Can
   if (equation === undefined || more.length > 0) return [...claims];
   const { body, own, run } = equation;
   const within = run.flatMap(({ figure }) => own.find((claim) => claim.figure === figure) ?? []);
-  if (tellsDays(run, own) || (within.length === run.length && namesBothEnds(within))) return [...claims];
+  if (haveDates(run, own) || (within.length === run.length && namesBothEnds(within))) return [...claims];
   const [first, last] = [endOf(run.at(0), own, 'opening'), endOf(run.at(-1), own, 'closing')];
   const between = within.slice(1, -1).filter(({ kind }) => !isBalance(kind));
   const others = own.filter((claim) => !run.some(({ figure }) => figure === claim.figure));
@@ -55,8 +55,8 @@ function endOf(
   return [{ kind, figure, body, label, side, date, strength: Math.max(strength, EXACT_WORDS) }];
 }
 
-/** Whether both ends of an equation are said to be balances of a day: the days tell which is which. */
-function tellsDays(run: readonly Candidate[], own: readonly Claim[]): boolean {
+/** Whether both ends of an equation are labelled as dated balances: the dates decide which is which. */
+function haveDates(run: readonly Candidate[], own: readonly Claim[]): boolean {
   return [run.at(0), run.at(-1)].every((end) =>
     own.some(({ figure, kind, date }) => figure === end?.figure && isBalance(kind) && date !== null),
   );

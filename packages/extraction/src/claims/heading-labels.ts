@@ -17,7 +17,7 @@ export function headingLabels(table: Labelled): (index: number) => readonly Head
 }
 
 function namesOpening({ headings, columns }: Labelled): boolean {
-  // "Saldo" over "Inn" beside "Saldo" over "Ut" are what is held and what is owed, not "saldo inn".
+  // "Saldo" over "Inn" next to "Saldo" over "Ut" are assets and debt, not the opening balance "saldo inn".
   const hasSides = columns.some(({ isOwed }) => isOwed === true);
   return (
     !hasSides && headings.some(({ role, text }) => role !== 'foreign' && balanceLabel(text) === 'opening')

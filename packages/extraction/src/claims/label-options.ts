@@ -45,21 +45,21 @@ const KNOWN = -3;
 /** What stands before a figure on its line is its own label, known or not. */
 const OWN = -2.5;
 
-/** The figures of a line, each with the labels it may have. */
+/** The figures of a line, each with its candidate labels. */
 export function candidatesOn(lines: readonly BodyLine[], index: number): Candidate[] {
   const body = lines[index];
   if (body === undefined) return [];
   const isGrid = standsUnderLabels(lines, index);
   const isRow = isDatedRow(body);
   return figuresOrSole(body, lines[index - 1]).map((figure) => {
-    const beside = isGrid ? [] : optionsBeside(body, index, figure);
-    if (isRow) return { body, figure, isRow, options: beside };
+    const onLine = isGrid ? [] : optionsOnLine(body, index, figure);
+    if (isRow) return { body, figure, isRow, options: onLine };
     const above = optionsAbove(lines, index, figure, isGrid ? GRID_LINES_UP : LINES_UP);
     return {
       body,
       figure,
       isRow,
-      options: isGrid ? above : [...beside, ...above, ...optionsBelow(lines, index, figure)],
+      options: isGrid ? above : [...onLine, ...above, ...optionsBelow(lines, index, figure)],
     };
   });
 }
@@ -81,7 +81,7 @@ function isDatedRow({ tokens: [first, second] }: BodyLine): boolean {
 const REACH_PT = 12;
 const CLOSE_EM = 0.9;
 
-/** The figures of a line under headings that are labels, each with the headings it may stand under, and with words that run on to it. */
+/** The figures of a line under headers that are labels, each with its candidate headers, and with words that run on to it. */
 export function candidatesUnder(
   headings: readonly Heading[],
   lines: readonly BodyLine[],
@@ -93,7 +93,7 @@ export function candidatesUnder(
     const before = body.line.words[figure.from - 1];
     const room = (body.line.bottom - body.line.top) * CLOSE_EM;
     const runsOn = before !== undefined && figure.left - before.right < room;
-    const own = runsOn ? optionsBeside(body, index, figure).filter(({ side }) => side === 'before') : [];
+    const own = runsOn ? optionsOnLine(body, index, figure).filter(({ side }) => side === 'before') : [];
     return {
       body,
       figure,
@@ -106,7 +106,7 @@ export function candidatesUnder(
 function optionsUnder(headings: readonly Heading[], body: BodyLine, figure: AmountToken): LabelOption[] {
   return headings.flatMap((heading, at): LabelOption[] => {
     if (horizontalGap(heading, figure) >= REACH_PT) return [];
-    const cost = SIDE_COST.heading + KNOWN + besideCost(heading, figure);
+    const cost = SIDE_COST.heading + KNOWN + offsetCost(heading, figure);
     return [{ key: `heading ${at} over ${body.position}`, text: heading.text, side: 'heading', cost }];
   });
 }
@@ -144,8 +144,8 @@ function isRowOfGrid(above: BodyLine, body: BodyLine): boolean {
   return count > 1 && count === amountsOf(body).length;
 }
 
-/** The phrases right before a figure and right behind it, up to the next figures of its line. */
-function optionsBeside(body: BodyLine, index: number, figure: AmountToken): LabelOption[] {
+/** The phrases right before and right after a figure, up to the next figures of its line. */
+function optionsOnLine(body: BodyLine, index: number, figure: AmountToken): LabelOption[] {
   const { words } = body.line;
   const figures = amountsOf(body);
   const at = figures.indexOf(figure);
@@ -235,14 +235,14 @@ function optionsBelow(lines: readonly BodyLine[], index: number, figure: AmountT
   }));
 }
 
-/** The known labels right over or under a figure on a line that holds figures too, as in boxes of several heights next to each other; `index` is that of their line. */
+/** The known labels right above or below a figure on a line that has figures too, as in boxes of different heights side by side; `index` is the labels' line. */
 function optionsAmongFigures(
   labels: BodyLine,
   { body, index }: { readonly body: BodyLine; readonly index: number },
   figure: AmountToken,
   side: 'above' | 'below',
 ): LabelOption[] {
-  // A number alone, the end of a wrapped text say, is no figure of a box.
+  // A lone number, such as the end of a wrapped text, is no figure of a box.
   if (!figure.amount.isCertain) return [];
   const place = figurePlace(body, figure);
   const taken = amountsOf(labels);
@@ -255,7 +255,7 @@ function optionsAmongFigures(
       key: keyOf(index, phrase),
       text: phrase.text,
       side,
-      cost: SIDE_COST[side] + KNOWN + AMONG_FIGURES_COST + besideCost(phrase, place),
+      cost: SIDE_COST[side] + KNOWN + AMONG_FIGURES_COST + offsetCost(phrase, place),
     }));
 }
 
@@ -265,7 +265,7 @@ const AMONG_FIGURES_COST = 0.1;
 /** How much dearer a label is for each line of room between, for each point next to its figure on its own line and on another, and off its middle. */
 const ROW_COST = 0.2;
 const ON_LINE_COST = 0.006;
-const BESIDE_COST = 0.03;
+const GAP_COST = 0.03;
 const OFF_COST = 0.002;
 /** What a label costs for its place where it is in its line what the figure is in its own, of as many. */
 const IN_ORDER_COST = 0.3;
@@ -274,8 +274,8 @@ const IN_ORDER_COST = 0.3;
 type Placed = { readonly phrase: Chunk; readonly off: number };
 
 /**
- * The phrases of a line of labels that stand over or under a figure; where there are just as many as texts on its line, the one at the
- * same place in order too; where none does, the one in whose cell it stands, which ends where the next phrase begins.
+ * The phrases of a label line above or below a figure. If the line has as many phrases as the figure's line has texts, also the one at the
+ * same rank. If none overlaps, the one in whose cell the figure is, which ends where the next phrase begins.
  */
 function phrasesNear(labels: BodyLine, body: BodyLine, figure: AmountToken): Placed[] {
   const phrases = phrasesOf(labels);
@@ -283,11 +283,11 @@ function phrasesNear(labels: BodyLine, body: BodyLine, figure: AmountToken): Pla
   const place = figurePlace(body, figure);
   const isFree = phrases.every((phrase) => !overlaps(phrase, place));
   return phrases.flatMap((phrase, at): Placed[] => {
-    const beside = besideCost(phrase, place);
-    if (at === rank) return [{ phrase, off: Math.min(beside, IN_ORDER_COST) }];
+    const offset = offsetCost(phrase, place);
+    if (at === rank) return [{ phrase, off: Math.min(offset, IN_ORDER_COST) }];
     const next = phrases[at + 1];
     const isCell = isFree && next !== undefined && phrase.left <= place.left && place.right < next.left;
-    return isCell || overlaps(phrase, place) ? [{ phrase, off: beside }] : [];
+    return isCell || overlaps(phrase, place) ? [{ phrase, off: offset }] : [];
   });
 }
 
@@ -310,9 +310,9 @@ function overlaps(a: Span, b: Span): boolean {
   return Math.min(a.right, b.right) - Math.max(a.left, b.left) > 0;
 }
 
-function besideCost(label: Span, figure: Span): number {
+function offsetCost(label: Span, figure: Span): number {
   const off = Math.abs(label.left + label.right - figure.left - figure.right) / 2;
-  return horizontalGap(label, figure) * BESIDE_COST + off * OFF_COST;
+  return horizontalGap(label, figure) * GAP_COST + off * OFF_COST;
 }
 
 function rowsApart(upper: BodyLine, lower: BodyLine): number {

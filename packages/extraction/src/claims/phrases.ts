@@ -22,14 +22,14 @@ export function isFigureAlone({ line, tokens }: BodyLine): boolean {
 /** "in EUR", "EUR:" before a figure. */
 const OF_MONEY = /^(in|en|em|i|w|[A-Z]{3}|[€$£]):?$/;
 
-/** The phrases of a line without figures. */
+/** The phrases of a line, without its figures. */
 export function phrasesOf({ line }: BodyLine): Chunk[] {
   return partedAt(line.words, ({ text }) => OPERATOR.test(text)).flatMap((words) =>
     words.length === 0 ? [] : chunksOf({ ...line, words }),
   );
 }
 
-/** The phrases among some words of a line next to its figures. */
+/** The phrases among some words of a line, next to its figures. */
 export function phrasesAmong(words: readonly Word[]): Chunk[] {
   return partedAt(words, ({ text }) => OPERATOR.test(text)).flatMap((part) => {
     const phrases: Word[][] = [];
@@ -42,7 +42,7 @@ export function phrasesAmong(words: readonly Word[]): Chunk[] {
   });
 }
 
-/** Words in runs between those that part them. */
+/** Splits words into runs at the signs between them. */
 export function partedAt(words: readonly Word[], isSign: (word: Word) => boolean): Word[][] {
   const parts: Word[][] = [[]];
   for (const word of words)
