@@ -18,13 +18,13 @@ export function balanceMarkDoubts(
   return areOwed && isMinusCredit ? [AGAINST_BALANCES] : [];
 }
 
-/** Whether a row whose minus alone shows its direction was taken for money in where every balance bears one. */
+/** Whether a row with only a minus for its direction was read as money in, where every balance has a minus too. */
 export function takesMinusForCredit(
   { rows, amounts }: Pick<AccountReading, 'rows' | 'amounts'>,
   entries: readonly Entry[],
 ): boolean {
-  const told = entries.filter(isBalance).filter(({ amount }) => amount.minor !== 0);
-  if (told.some(({ amount }) => amount.mark !== 'minus')) return false;
+  const balances = entries.filter(isBalance).filter(({ amount }) => amount.minor !== 0);
+  if (balances.some(({ amount }) => amount.mark !== 'minus')) return false;
   return rowsMoved({ rows, amounts }, 'in').some(
     (row) => isToldByMark(row) && row.anchor.amount.mark === 'minus',
   );

@@ -40,14 +40,14 @@ const FEWEST = 3;
 /** Share of its days on which a list must follow from the rows to be one of them. */
 const LEAST_SHARE = 0.3;
 
-/** The list of balances by day among the entries of a document, without days that have two: what prints those is none. */
+/** The list of daily balances in a document, without dates that have two balances: such a list is something else. */
 export function dailiesIn(entries: readonly Entry[], time: Time): Daily[] {
   const list = entries.flatMap((entry) => {
-    const told = dailyOf(entry);
-    const date = told === null ? null : settled(told.date, time);
-    return told === null || date === null
+    const daily = dailyOf(entry);
+    const date = daily === null ? null : settled(daily.date, time);
+    return daily === null || date === null
       ? []
-      : [{ date, balance: balanceValue(told.amount, 'balance'), page: told.page }];
+      : [{ date, balance: balanceValue(daily.amount, 'balance'), page: daily.page }];
   });
   const days = Map.groupBy(list, ({ date }) => date);
   return list.filter((one) => days.get(one.date)?.every(({ balance }) => balance === one.balance));

@@ -14,7 +14,7 @@ import type { Doubt } from './doubt.ts';
 import { doubtfulDates } from './doubtful-dates.ts';
 import { headingTexts } from './heading-texts.ts';
 
-/** What keeps the days of an account's rows from being sure; sums prove amounts, never days. */
+/** Why the dates of an account's rows are unsure. Totals prove amounts, never dates. */
 export function dateDoubts(
   days: readonly RowDay[],
   times: readonly TimeReading[],
@@ -26,7 +26,7 @@ export function dateDoubts(
   const farOff = new Set([...daysFarOff(days, frame), ...daysAcrossYears(days)]);
   const outOfStep = new Set(daysOutOfStep(days));
   const unread = new Set(daysBehindFigures(days));
-  const beside = new Set(besideOtherDays(days));
+  const nextToOther = new Set(nextToOtherDays(days));
   const doubts = days.flatMap((day, row): Doubt[] => {
     const found: Reason | null = unread.has(day)
       ? 'carried-down'
@@ -36,7 +36,7 @@ export function dateDoubts(
           ? 'outside-period'
           : outOfStep.has(day)
             ? 'out-of-order'
-            : beside.has(day)
+            : nextToOther.has(day)
               ? 'other-day'
               : null;
     const reason = doubtOf(day, repeatsDays || (!closesDays && isFromElsewhere(days, row))) ?? found;
@@ -88,8 +88,8 @@ function firstWord({ anchor }: Row): string {
 /** A figure of four digits before a row's day that is a day at most so far from it is likely the row's own, and the other that of value. */
 const NEAR_DAYS = 10;
 
-/** The rows whose line begins with a figure that is another day than theirs, close to it, where nearly all begin with such a figure. */
-function besideOtherDays(days: readonly RowDay[]): readonly RowDay[] {
+/** Rows whose line begins with a number that is another date close to theirs, where nearly all rows begin with such a number. */
+function nextToOtherDays(days: readonly RowDay[]): readonly RowDay[] {
   const found = days.flatMap((day) => {
     const date = day.row.anchor.cells.date;
     const text = firstWord(day.row);
@@ -187,7 +187,7 @@ function daysOutOfStep(days: readonly RowDay[]): readonly RowDay[] {
   return days.slice(0, odd.at).filter(({ date }) => date === before);
 }
 
-/** Longer than rows that follow one another lie apart, unless the year of one was told wrong. */
+/** Consecutive rows are closer than this, unless the year of one is wrong. */
 const MOST_DAYS_APART = 250;
 
 /** Days that print no year and lie most of a year from the one above. */

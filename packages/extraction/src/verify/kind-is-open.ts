@@ -5,10 +5,10 @@ import { says } from '../vocabulary/says.ts';
 import { lowersPrincipal } from './lowers-principal.ts';
 import { rowsMoved } from './rows-moved.ts';
 
-/** Whether a card's statement may have been taken for an account's, or an account's for a card's, and nothing on the paper confirms which it is. */
+/** Whether a card statement may have been read as a bank statement or the reverse, and nothing in the document confirms which it is. */
 export function kindIsOpen({ account, others, isCard, cardSigns }: Asked): boolean {
   if (!isCard && cardSigns >= MANY_SIGNS && mayBeOfCard(account)) return true;
-  return isMostlyIn(account) && !others.some(bearsOutKind) && !tellsKind(account);
+  return isMostlyIn(account) && !others.some(confirmsKind) && !showsKind(account);
 }
 
 type Asked = {
@@ -46,8 +46,8 @@ function isMostlyIn({ rows, amounts, reconciliation }: AccountReading): boolean 
   return rows.length >= FEW_ROWS && share > MOSTLY_IN;
 }
 
-/** Whether an account of the same paper shows what a minus means there: most of its movements bear one and go out, and it ties out. */
-function bearsOutKind(account: AccountReading): boolean {
+/** Whether another account of the document shows what a minus means: most of its transactions have one and are money out, and it ties out. */
+function confirmsKind(account: AccountReading): boolean {
   const { rows, reconciliation } = account;
   const isMarked = (row: Row) => isToldByMark(row) && row.anchor.amount.mark === 'minus';
   const markedOut = rowsMoved(account, 'out').filter(isMarked);
@@ -56,19 +56,19 @@ function bearsOutKind(account: AccountReading): boolean {
   );
 }
 
-/** Whether the columns of an account say of themselves what is held there and what is owed. */
-function tellsKind(account: AccountReading): boolean {
+/** Whether the columns of an account show by themselves what is an asset and what a debt. */
+function showsKind(account: AccountReading): boolean {
   return takesFeesOff(account) || keepsCash(account) || lowersPrincipal(account);
 }
 
-/** Whether fees stand before what is left of most sums that came in, as where a processor keeps them: what pays a fee next to its sum goes the other way. */
+/** Whether fees precede the net amount of most deposits, as with a payment processor. */
 function takesFeesOff(account: AccountReading): boolean {
   const ins = rowsMoved(account, 'in');
   const lowered = ins.filter(({ anchor }) => {
-    const beside = anchor.cells.amounts.filter(({ column }) => column.role === 'foreign');
+    const foreign = anchor.cells.amounts.filter(({ column }) => column.role === 'foreign');
     if (anchor.table.headings.some(({ role, text }) => role === 'foreign' && says('discount', text)))
       return false;
-    const [gross, fee, ...more] = beside.map(({ token }) => token.amount);
+    const [gross, fee, ...more] = foreign.map(({ token }) => token.amount);
     const isPair = gross !== undefined && fee !== undefined && more.length === 0;
     return isPair && fee.minor > 0 && gross.minor - fee.minor === anchor.amount.minor;
   });

@@ -26,8 +26,8 @@ function takesMinusForIn({ rows, sign, reconciliation }: AccountReading): boolea
 }
 
 /**
- * Whether a minus was taken for money out where other rows that are money out bear none: it may have come in. A card's paper has one habit
- * for all its charges; an account's may have one for each of its tables, of checks and of payments say, which more than one row shows.
+ * Whether a minus was read as money out where other withdrawals have none: it may be money in. A card statement uses one convention for all
+ * charges. An account may use one for each table, such as checks and payments, if more than one row shows it.
  */
 function chargesMinus(account: AccountReading, isCard: boolean): boolean {
   if (!account.sign.usesSections) return false;
@@ -43,8 +43,8 @@ function chargesMinus(account: AccountReading, isCard: boolean): boolean {
 }
 
 /**
- * Whether a minus by itself, or under a title of money in, was taken for money in, which no account prints it for: a sign that is wrong
- * would look the same.
+ * Whether a minus by itself, or under a title for deposits, was read as money in. No account prints it that way, and a wrong sign would look
+ * the same.
  */
 function turnsMinusRound(account: AccountReading): boolean {
   const { sign } = account;
@@ -58,8 +58,8 @@ function turnsMinusRound(account: AccountReading): boolean {
 }
 
 /**
- * Whether one row alone bears its minus before its digits where all others bear theirs behind, or reversed: it is then not
- * of the paper's habit, and may be no minus of the bank's.
+ * Whether one row alone has its minus before the digits where all others have it after, or the reverse. It then does not follow the
+ * document's convention and may not be a minus at all.
  */
 function standsAlone({ rows }: AccountReading): boolean {
   const marked = rows.filter((row) => isToldByMark(row) && row.anchor.amount.mark === 'minus');

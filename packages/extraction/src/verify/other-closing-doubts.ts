@@ -31,10 +31,10 @@ export function claimedBalances(
 }
 
 /**
- * What keeps the only account of a document from being sure: an opening or closing balance that is neither the one its rows lead from and
- * to nor any they pass. A closing one shown over the rows is enough, for a newest row left out may show nowhere else: what stands below
- * it ties out without it, or a balance by days of value is shown like the account's own. The heads of cards tell limits and dues
- * beside, so theirs counts only over the newest row. Anywhere else it counts where it is claimed as clearly as the account's own.
+ * Doubts the only account of a document if it prints another opening or closing balance, one the rows neither start from, lead to nor pass.
+ * A closing balance above the rows is enough: a missing newest row may show nowhere else, because everything below ties out without it.
+ * Heads of cards also print limits and amounts due, so theirs counts only above the newest row. Anywhere else it counts if it is labelled
+ * as clearly as the account's own.
  */
 export function otherClosingDoubts(
   claimed: readonly ClaimedBalance[],
@@ -53,14 +53,14 @@ export function otherClosingDoubts(
   );
   const head = claimed.filter(({ isAbove }) => isAbove);
   const isOther = ({ amount }: ClaimedBalance) => !passed.has(amount);
-  const told =
+  const atTop =
     isCard && !chain.isNewestFirst
       ? undefined
       : balancesOf(head, 'closing').find((one) => isOther(one) && !one.isInTable && !one.isDrawable);
   const other =
-    told ??
+    atTop ??
     balancesOf(claimed, 'closing').find((one) => isOther(one) && isAsClear(one, claimed, closing)) ??
-    // Behind the first row what opens a page is carried over to it.
+    // After the first row, a balance at the top of a page is carried over.
     balancesOf(head, 'opening').find((one) => isOther(one) && isAsClear(one, claimed, opening));
   return other === undefined ? [] : [raiseFinding('other-closing-balance', {}, { page: other.page })];
 }

@@ -22,9 +22,9 @@ export function partsDoubts({ rows }: AccountReading): Doubt[] {
 }
 
 function breaksParts({ headings, lines }: Table, read: ReadonlySet<BodyLine>): boolean {
-  const moneys = headings.filter(({ role }) => role === null || role === 'foreign' || role === 'amount');
-  if (moneys.length < LEAST_COLUMNS) return false;
-  const figures = moneys.map((heading) => sizesUnder(heading, lines));
+  const candidates = headings.filter(({ role }) => role === null || role === 'foreign' || role === 'amount');
+  if (candidates.length < LEAST_COLUMNS) return false;
+  const figures = candidates.map((heading) => sizesUnder(heading, lines));
   const whole = [...read].filter((body) => figures.every((sizes) => sizes.has(body)));
   const held = figures.map((wholes) => {
     const parts = figures.filter((other) => other !== wholes);
@@ -32,7 +32,7 @@ function breaksParts({ headings, lines }: Table, read: ReadonlySet<BodyLine>): b
       (body) => wholes.get(body) === parts.reduce((sum, sizes) => sum + (sizes.get(body) ?? 0), 0),
     ).length;
   });
-  // Where nothing was taken off most rows, what is left makes the whole there too.
+  // Where nothing was deducted on most rows, the net amount equals the gross there too.
   if (held.includes(whole.length)) return false;
   return held.some((holds) => holds >= ENOUGH_ROWS && holds * 2 > whole.length);
 }

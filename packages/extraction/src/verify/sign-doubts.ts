@@ -155,7 +155,7 @@ function lacksMarks({ sign, amounts }: AccountReading, others: readonly AccountR
   return out === 1 || others.some(({ rows }) => rows.some(({ anchor }) => anchor.amount.mark === 'minus'));
 }
 
-/** Whether under a title that gives the direction as many amounts bear a minus as none: neither is then the habit of the part. */
+/** Whether, under a title that gives the direction, as many amounts have a minus as have none: neither is the convention of the section. */
 function isTornByMarks({ rows, sign }: AccountReading): boolean {
   if (!sign.usesSections) return false;
   const titled = rows.filter((row) => isToldByMark(row) && partOf(row) !== null);
@@ -218,8 +218,8 @@ function mixesTitlesAndMarks({ rows, amounts, sign }: AccountReading): boolean {
 }
 
 /**
- * Whether titles of money in stand over rows with a minus and over rows without one, all taken for money in; or over one row without one
- * where money in elsewhere, or the sum of that row, bears one, and no sum of it is printed without.
+ * Whether titles of deposits stand over rows with a minus and rows without one, all read as money in. Or over one row without one, where
+ * deposits elsewhere or that row's total have one, and no total of it is printed without.
  */
 function creditsUnmarked({ rows, amounts, sign }: AccountReading): boolean {
   if (!sign.usesSections) return false;
@@ -234,7 +234,7 @@ function creditsUnmarked({ rows, amounts, sign }: AccountReading): boolean {
   return others.length === 0 && !sums.has('none') && (marked.length > 0 || sums.has('minus'));
 }
 
-/** Whether a card's only credit bears no mark and has its direction by its title, while the paper prints its sum elsewhere with a minus. */
+/** Whether a card's only credit has no mark and gets its direction from its title, while the document prints its total elsewhere with a minus. */
 function isOnlyUnmarked({ rows, amounts, sign }: AccountReading, tables: readonly Table[]): boolean {
   if (!sign.usesSections) return false;
   const [sole, ...others] = rowsMoved({ rows, amounts }, 'in');
@@ -260,24 +260,24 @@ function marksOfSums({ anchor }: Row, tables: readonly Table[] = [anchor.table])
   return new Set(figures.filter(({ minor }) => minor === anchor.amount.minor).map(({ mark }) => mark));
 }
 
-/** Whether words nobody knows, right behind amounts whose sign only the balances give, stand on both money in and money out. */
+/** Whether unknown words right after amounts, whose signs come only from the balances, appear on both money in and money out. */
 function goesAgainstWords({ rows, amounts, sign }: AccountReading): boolean {
   if (sign.followsBalance !== true) return false;
   const words = rows.map(wordBehindAmount);
   const isHabit = words.filter((word) => word !== null).length > rows.length * 0.6;
   if (!isHabit || new Set(words).size > MOST_DIRECTION_WORDS) return false;
-  const besideOut = new Set(rowsMoved({ rows, amounts }, 'out').map(wordBehindAmount));
+  const behindOut = new Set(rowsMoved({ rows, amounts }, 'out').map(wordBehindAmount));
   return rowsMoved({ rows, amounts }, 'in')
     .map(wordBehindAmount)
-    .some((word) => word !== null && besideOut.has(word));
+    .some((word) => word !== null && behindOut.has(word));
 }
 
-/** Whether the word next to an amount says the other direction than was taken, as where its column's heading was misread, and no balance of its own bears that out. */
+/** Whether the word next to an amount contradicts its direction, for example because the column header was misread, and no running balance confirms the direction. */
 function goesAgainstMarks({ rows, amounts, reconciliation }: AccountReading): boolean {
   if (reconciliation.chain.covered === rows.length) return false;
-  const isTold = (way: string) => (row: Row) => (row.anchor.indicator ?? row.anchor.amount.mark) === way;
+  const isMarked = (way: string) => (row: Row) => (row.anchor.indicator ?? row.anchor.amount.mark) === way;
   const moved = { rows, amounts };
-  return rowsMoved(moved, 'out').some(isTold('in')) || rowsMoved(moved, 'in').some(isTold('out'));
+  return rowsMoved(moved, 'out').some(isMarked('in')) || rowsMoved(moved, 'in').some(isMarked('out'));
 }
 
 /** Whether the balances alone gave a direction other than the word for it that stands among the codes of a row. */
