@@ -42,7 +42,7 @@ describe('a column under a heading that was spoilt', () => {
 });
 
 describe('tables side by side', () => {
-  const abreast = (text: string) => [
+  const sideBySide = (text: string) => [
     say('Example Bank account statement'),
     say('Statement period: 01/03/2025 to 31/03/2025'),
     say('Opening balance 900.00'),
@@ -53,13 +53,13 @@ describe('tables side by side', () => {
     say('Closing balance 810.00'),
   ];
 
-  it('are told apart though a heading of one was spoilt', async () => {
-    const { verdict, rows } = await read(abreast('Dcserlptlan'));
+  it('are separated though a header of one was misread', async () => {
+    const { verdict, rows } = await read(sideBySide('Dcserlptlan'));
     expect({ verdict, rows: rows.length }).toEqual({ verdict: 'proven', rows: 6 });
   });
 
   it('are one where a heading of the second says something else', async () => {
-    expect((await read(abreast('Reference'))).rows.length).toBeLessThan(6);
+    expect((await read(sideBySide('Reference'))).rows.length).toBeLessThan(6);
   });
 });
 
@@ -73,7 +73,7 @@ describe('a row whose date was spoilt', () => {
   });
 });
 
-describe('a list of cheques that tells rows again', () => {
+describe('a list of checks that repeats rows', () => {
   const lists = (closing: string) => [
     ...sided('Balance', ['890.00', '880.00', '870.00', '860.00', '850.00', closing]),
     say('Checks paid'),
@@ -130,7 +130,7 @@ describe('a heading', () => {
   });
 });
 
-describe('rows that nothing else tells from others', () => {
+describe('rows that differ in nothing else', () => {
   it('are kept where they go on from the balance before them, though a word over them is a title elsewhere', async () => {
     const balances = ['890,00', '88000', '870,00', '860,00', '850,00', '840,00'];
     const row = (index: number) => [DAYS[index] ?? '', 'LADEN', '-10,00', balances[index] ?? ''];

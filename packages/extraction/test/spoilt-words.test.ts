@@ -100,7 +100,7 @@ describe('a number written as none is, in a column of amounts', () => {
     expect(textsOf(settlePage([...amounts, ...trimmed, read], '.')).at(-1)).toBe('600.8');
   });
 
-  it('is left as read where it may be told in more ways, or is a quantity or a day', () => {
+  it('is left as read if it is ambiguous, or is a quantity or a date', () => {
     for (const read of ['11,6644.16', '12.345', '1.234.567', '12.05.2021'])
       expect(settled(read)?.text).toBe(read);
   });
@@ -227,7 +227,7 @@ it('takes a figure that was hardly seen, like the next, for the sign of a curren
   expect(textsOf(settlePage([read(0.8)], '.'))).toEqual(['333.14']);
 });
 
-it('reads a day beside the name of its month', () => {
+it('corrects a day next to the name of its month', () => {
   const read = (...texts: readonly [string, string]) => {
     const [first, second] = texts;
     const words = [at(20, 0, first), at(23 + first.length * STEP, 0, second), at(90, 0, 'Opening')];
@@ -245,13 +245,13 @@ it('takes a mark by itself for dirt', () => {
   expect(textsOf(settlePage([at(20, 0, '.'), at(30, 0, 'Jan'), at(50, 0, '-')], '.'))).toEqual(['Jan', '-']);
 });
 
-it('leaves a number that goes on with words as read, though it ends where amounts do', () => {
+it('leaves a number followed by words as read, though it ends where amounts do', () => {
   const amounts = column(400, ['28.32', '1,084.65', '9.90', '32.21', '54.20', '49.93']);
   const sheet = [at(400 - 10 * STEP, 96, 'Number'), at(400 - 3 * STEP, 96, '214')];
   expect(textsOf(settlePage([...amounts, ...sheet], '.')).at(-1)).toBe('214');
 });
 
-it('takes a stop beside a sign for dirt, and a dash told twice between brackets for one', () => {
+it('drops a period next to a sign, and one of two dashes between brackets', () => {
   const read = ['-R$.', '$.', 'kr.', '.-', '(--)'];
   expect(read.map((text) => mendFigures(text, ','))).toEqual(['-R$', '$', 'kr.', '-', '(-)']);
 });
@@ -284,7 +284,7 @@ describe('a word for money in or out, in a column of them', () => {
     settlePage([...signs, at(395 - amount.length * STEP, 96, amount), at(400, 96, text)], ',').at(-1);
   const settled = (text: string) => behind('12,50', text);
 
-  it('is told from the letters that are left of it', () => {
+  it('is recognized by its remaining letters', () => {
     expect(settled('Bj')).toMatchObject({ text: 'Bij', confidence: 0.5 });
     expect(settled('A')?.text).toBe('Af');
   });
@@ -317,7 +317,7 @@ describe('headings that stand over every part of a table', () => {
   });
 });
 
-it('parts lists abreast of which one has lost the heading of its sums', () => {
+it('splits side-by-side lists though one lost its amount header', () => {
   const row = (top: number, ...cells: readonly (readonly [number, string])[]) =>
     cells.map(([left, text]) => at(left, top, text));
   const words = [
@@ -360,7 +360,7 @@ describe('marks of amounts on several pages', () => {
     expect(textsOf(settlePage([...kept.slice(0, 12), ...credits], ',')).at(-1)).toBe('316.97');
   });
 
-  it('are told of the last by the column of those before it', () => {
+  it('are corrected in the last row by the rows above', () => {
     const full = page(1, column(400, ['28,32', '1.084,65', '9,90', '32,21', '54,20', '49,93', '19,02']));
     const last = page(2, column(400, ['343634']));
     expect(textsOf(settleAcross([full, last])[1]?.words ?? [])).toEqual(['3436,34']);
@@ -415,7 +415,7 @@ describe('a date of a column', () => {
     expect(textsOf(settlePage([...dates, ...cut], ',')).slice(-2)).toEqual(['8', '12.2025']);
   });
 
-  it('that is a day by itself is told from its likeness in letters, and left in doubt', () => {
+  it('that is a day alone is corrected from lookalike letters, and doubted', () => {
     const days = ['5', '11', '12', '7', '9'].map((text, row) => at(30, row * 12, text, 0.9));
     const settled = settlePage([...days, at(30, 72, 'b', 0.9)], ',');
     expect(settled.at(-1)).toMatchObject({ text: '6', confidence: 0.3 });
@@ -433,11 +433,11 @@ describe('a word of the trade', () => {
     ['Saldovartrag', 'Saldovortrag'],
     ['Konlostand:', 'Kontostand:'],
     ['poniedziatek', 'poniedziałek'],
-  ])('is told from its likeness: %s', (read, printed) => {
+  ])('is corrected from lookalikes: %s', (read, printed) => {
     expect(settledText(read)).toBe(printed);
   });
 
-  it('is parted from another that no space was seen before, and from nothing else', () => {
+  it('is split from another if the space was missed, and from nothing else', () => {
     const texts = (text: string) => textsOf(settlePage([at(0, 0, text, 0.95)], ','));
     expect(texts('TOTALINTEREST')).toEqual(['TOTAL', 'INTEREST']);
     expect(texts('STATEMENTSUMMARY:')).toEqual(['STATEMENT', 'SUMMARY:']);
@@ -445,7 +445,7 @@ describe('a word of the trade', () => {
     expect(texts('INTERESTINGLY')).toEqual(['INTERESTINGLY']);
   });
 
-  it('over a column of amounts is told however sure it was read', () => {
+  it('over a column of amounts is corrected however confident the reading', () => {
     const under = column(400, ['47.17', '231.68', '5.32']).map((word) => ({ ...word, top: word.top + 12 }));
     const over = at(400 - 7 * STEP, 0, 'batance', 0.99);
     expect(settlePage([over, ...under], '.')[0]?.text).toBe('balance');
@@ -458,12 +458,12 @@ describe('a word of the trade', () => {
     expect(settledText('Dauerauftrag')).toBe('Dauerauftrag');
   });
 
-  it('is parted from the next where headings were printed into one another', () => {
-    const parted = (text: string) => textsOf(settlePage([at(0, 0, text)], ','));
+  it('is split from the next if headers overlap', () => {
+    const split = (text: string) => textsOf(settlePage([at(0, 0, text)], ','));
     const three = ['Bokforingsdag', 'Transaktionsdag', 'Valutadag'];
-    expect(parted('Bokforingsdagransaktionsdayalutadag')).toEqual(three);
-    expect(parted('BokforingsdagTransaktionsdagValutadag')).toEqual(three);
-    expect(parted('Kreditkartenabrechnung')).toEqual(['Kreditkartenabrechnung']);
+    expect(split('Bokforingsdagransaktionsdayalutadag')).toEqual(three);
+    expect(split('BokforingsdagTransaktionsdagValutadag')).toEqual(three);
+    expect(split('Kreditkartenabrechnung')).toEqual(['Kreditkartenabrechnung']);
   });
 });
 
@@ -605,8 +605,8 @@ describe('what a black and white scan of 150 dpi leaves of a column', () => {
 
   it('is a heading that differs in a letter among short ones', () => {
     const line = [at(60, 10, 'Date'), at(110, 10, 'Check'), at(140, 10, 'No.'), at(220, 10, 'Anount')];
-    const beside = [at(320, 10, 'Date'), at(370, 10, 'Check'), at(400, 10, 'No.'), at(520, 10, 'Anount')];
-    const settled = textsOf(settlePage([...line, ...beside], '.'));
+    const rightTable = [at(320, 10, 'Date'), at(370, 10, 'Check'), at(400, 10, 'No.'), at(520, 10, 'Anount')];
+    const settled = textsOf(settlePage([...line, ...rightTable], '.'));
     expect(settled.filter((text) => text.toLowerCase() === 'amount')).toHaveLength(2);
   });
 

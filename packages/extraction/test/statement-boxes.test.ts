@@ -19,7 +19,7 @@ const read = [
 ];
 
 describe('balances', () => {
-  test('are found in a box beside another box', async () => {
+  test('are found in a box next to another box', async () => {
     const account = await readAccount([
       ...card,
       ...table('50 200> 320 500>', [
@@ -32,7 +32,7 @@ describe('balances', () => {
     expect(account).toMatchObject({ verdict: 'proven', opening: '100.00', closing: '105.00' });
   });
 
-  test('are found under labels of two lines beside numbers of movements, whatever the last line alone would head', async () => {
+  test('are found under two-line labels next to transaction counts, whatever the last line alone would mean', async () => {
     const account = await readAccount([
       say('Account statement'),
       say('Statement period: 2025-03-01 to 2025-03-31'),
@@ -50,7 +50,7 @@ describe('balances', () => {
     expect(account).toMatchObject({ verdict: 'contradicted', opening: '100.00', closing: '570.00' });
   });
 
-  test('are found by what they are the balance of, and sums of the year beside rates passed over', async () => {
+  test('are found by what they are the balance of, and totals of the year next to rates are ignored', async () => {
     const account = await readAccount([
       say('Account statement'),
       say('Statement period: 2025-03-01 to 2025-03-31'),
@@ -94,7 +94,7 @@ describe('balances', () => {
     expect(account).toMatchObject({ verdict: 'proven', opening: '100.00', closing: '70.00' });
   });
 
-  test('are told from rows whose text begins like one, and credits by the mark under their sum', async () => {
+  test('differ from rows with a similar text, and credits are recognized by the mark below their total', async () => {
     const account = await readAccount([
       ...card,
       say('Previous balance 100.00'),
@@ -170,7 +170,7 @@ describe('balances', () => {
   });
 });
 
-describe('a bar beside the rows', () => {
+describe('a sidebar', () => {
   test('takes nothing from them and gives them nothing', async () => {
     const account = await readAccount([
       ...card,
@@ -235,7 +235,7 @@ describe('a card', () => {
     expect(account.transactions.map(({ amount }) => amount)).toEqual(['-10.00', '-20.00', '25.00']);
   });
 
-  test('has its number told though part of it is kept secret', async () => {
+  test('has its number read though part of it is masked', async () => {
     const account = await readAccount([
       ...card,
       say('JORDAN SAMPLE 4510 **** **** 9568'),
@@ -246,7 +246,7 @@ describe('a card', () => {
 });
 
 describe('an account', () => {
-  test('has its number told below the label of it', async () => {
+  test('has its number read below its label', async () => {
     const account = await readAccount([
       say('Example Bank account statement'),
       ...table('50 300', [
@@ -275,7 +275,7 @@ describe('days', () => {
     expect(rowsOf(account)).toEqual(['2025-03-14 -10.00 FIRST SHOP', '2025-03-15 -20.00 SECOND SHOP']);
   });
 
-  test('stand below the rows they are of, in grey beside references', async () => {
+  test('are below their rows, in grey next to references', async () => {
     const account = await readAccount([
       ...period,
       ...table('50 340> 440> 540>', [
@@ -317,7 +317,7 @@ describe('days', () => {
   });
 });
 
-describe('text that goes on over pages', () => {
+describe('text that continues on the next page', () => {
   const foot = say('Deposits are protected up to the legal limit per person and bank.');
   const page = (own: readonly (readonly string[])[]) => [
     title('Your account'),

@@ -44,7 +44,7 @@ describe('a card of which days are set with their time', () => {
 });
 
 describe('what a star stands for', () => {
-  test('is no heading, though it speaks of days beside words for sums', async () => {
+  test('is no header, though it mentions dates next to words for totals', async () => {
     const account = await readAccount(
       card(
         '$1,000.00',
@@ -65,7 +65,7 @@ describe('what a star stands for', () => {
   });
 });
 
-describe('two lists of movements abreast', () => {
+describe('two side-by-side lists of transactions', () => {
   test('have a sign of a currency alone over their sums', async () => {
     const account = await readAccount(
       card(
@@ -87,7 +87,7 @@ describe('two lists of movements abreast', () => {
   });
 });
 
-describe('a sum of a card with what is due beside it', () => {
+describe('a card total with the amount due next to it', () => {
   test('is one sum: the least payment belongs to no side', async () => {
     const account = await readAccount([
       say('Example Bank credit card statement'),
@@ -180,7 +180,7 @@ describe('an account', () => {
   const rows = (...lines: readonly (readonly string[])[]) =>
     table('50 120 380> 460> 540>', [['Date', 'Description', 'Deposit', 'Withdrawal', 'Balance'], ...lines]);
 
-  test('whose sums lost the noughts at their end is read to the cent', async () => {
+  test('with trailing zeros dropped is read to the cent', async () => {
     const account = await readAccount([
       say('Example Bank account statement'),
       say('Statement period: 01/10/2024 to 31/10/2024'),

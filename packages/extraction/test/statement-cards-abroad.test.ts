@@ -33,7 +33,7 @@ describe('a card that prints no opening balance', () => {
     expect((await deferred('43,45')).verdict).toBe('unproven');
   });
 
-  test('is not proven where a figure stands twice beside its rows: a payment may be missing', async () => {
+  test('is not proven if an amount appears twice outside its rows: a payment may be missing', async () => {
     const former = [say('Encours antérieur 310,00'), say('Règlement reçu 310,00')];
     expect((await deferred('43,44', ...former)).verdict).toBe('unproven');
   });
@@ -107,7 +107,7 @@ test('A day elsewhere on the paper shows whether day or month comes first', asyn
   expect((await drawn('25/03/2024')).verdict).toBe('proven');
 });
 
-describe('a card of two moneys in columns beside each other', () => {
+describe('a dual-currency card with columns side by side', () => {
   const drawn = (lastInDollars: string) =>
     readStatement([
       [
@@ -144,7 +144,7 @@ describe('a card of two moneys in columns beside each other', () => {
   });
 });
 
-describe('what a paper tells once', () => {
+describe('facts printed once', () => {
   const drawn = (...head: readonly string[]) =>
     readAccount([
       say('Account statement'),
@@ -163,7 +163,7 @@ describe('what a paper tells once', () => {
     expect(period).toEqual({ start: '2024-01-01', end: '2024-01-31' });
   });
 
-  test('may be a number of a card parted by points', async () => {
+  test('may be a card number grouped by periods', async () => {
     expect((await drawn('Cartão 5316.XXXX.XXXX.1234')).number).toBe('5316.XXXX.XXXX.1234');
   });
 

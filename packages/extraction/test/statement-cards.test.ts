@@ -23,7 +23,7 @@ describe('letters of debit and credit on a card', () => {
     expect(account).toMatchObject({ opening: '1000.00', closing: '1060.00', verdict: 'proven' });
   });
 
-  test('stand beside days that lie before the day the bill is due', async () => {
+  test('are next to dates before the due date', async () => {
     const account = await readAccount(bill('07/09/2022'));
     expect(rowsOf(account)).toEqual(['2022-08-30 -80.00 LIVRARIA FAROL', '2022-08-05 20.00 ESTORNO PADARIA']);
   });
@@ -115,7 +115,7 @@ describe('the rows of a card', () => {
     expect(account.verdict).toBe('proven');
   });
 
-  test('name reals in a heading of their own beside dollars', async () => {
+  test('have a header of their own for reals next to dollars', async () => {
     const account = await readAccount([
       say('Fatura do cartão de crédito'),
       say('Vencimento: 09/04/2025'),
@@ -135,7 +135,7 @@ describe('the rows of a card', () => {
 });
 
 describe('a card without a title', () => {
-  test('is told by its closing days and what must at least be paid, its labels by their words without the notes', async () => {
+  test('is recognized by its closing dates and minimum payment, with labels stripped of notes', async () => {
     const account = await readAccount([
       ...table('50 180 420>', [
         ['CIERRE ACTUAL', 'VENCIMIENTO ACTUAL', 'PAGO MÍNIMO $'],
@@ -182,7 +182,7 @@ describe('a letter in place of the sign of a money', () => {
   });
 });
 
-describe('summaries beside each other', () => {
+describe('summaries side by side', () => {
   test('of the account and of its points are no columns of movements', async () => {
     const account = await readAccount([
       say('Rewards Visa credit card statement'),
@@ -306,7 +306,7 @@ test('a summary that counts purchases less returns contradicts no card that mark
   expect((await drawn('$110.00')).verdict).toBe('contradicted');
 });
 
-test('a card is known by its name at the head, its masked number and a limit told within a long line', async () => {
+test('a card is recognized by its name at the top, its masked number and a limit inside a long line', async () => {
   const account = await readAccount([
     [
       { text: 'Lantern Rewards Card', left: 50 },
@@ -334,7 +334,7 @@ test('a card is known by its name at the head, its masked number and a limit tol
   expect(account.verdict).toBe('proven');
 });
 
-test('a new balance in credit, told in the table, follows from the rows of an overpaid card', async () => {
+test('a new balance in credit, printed in the table, follows from the rows of an overpaid card', async () => {
   const account = await readAccount([
     say('Your Mastercard credit card statement'),
     say('Statement date 31 January 2025'),

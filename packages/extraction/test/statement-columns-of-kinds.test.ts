@@ -58,7 +58,7 @@ describe('what is taken with a sum, in a column of its own', () => {
 });
 
 describe('two balances on each row', () => {
-  test('are those before and after it where each goes on from the row above', async () => {
+  test('are those before and after it if each continues from the row above', async () => {
     const account = await readAccount([
       ...head,
       say('Opening balance 100.00'),
@@ -133,7 +133,7 @@ test('Columns of kinds of movement are named by the way they move the balance', 
 });
 
 describe('what is owed', () => {
-  test('rises by what a loan advances, though a mark alone tells directions', async () => {
+  test('rises by the advances of a loan, though only a mark gives directions', async () => {
     const account = await readAccount([
       say('Example Credit Union'),
       say('Statement period: 2025-03-01 to 2025-03-31'),
@@ -186,8 +186,8 @@ describe('a card', () => {
   });
 });
 
-describe('what is told of rows', () => {
-  test('over two lines of text is no balance for the one that is told right over them', async () => {
+describe('facts of rows', () => {
+  test('over two lines of text is no balance if one is printed right above them', async () => {
     const account = await readAccount([
       ...head,
       ...table('50 120 360> 440> 540>', [

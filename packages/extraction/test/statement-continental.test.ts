@@ -36,7 +36,7 @@ describe('a card whose balances bear a plus, as what it pays in does', () => {
 });
 
 describe('behind the last balance', () => {
-  test('an annex tells in parts what one row told before', async () => {
+  test('an annex splits an earlier row into parts', async () => {
     const account = await readAccount([
       say('Kontoauszug Nr. 4/2024 Blatt 1 von 1'),
       ...table('50 90 130 420> 540>', [
@@ -141,7 +141,7 @@ describe("an account's number", () => {
   });
 });
 
-test('A sum named in two tongues shows that a row is missing', async () => {
+test('A total labelled in two languages shows that a row is missing', async () => {
   const drawn = (total: string) =>
     readAccount([
       say('Khata / Account statement'),

@@ -48,7 +48,7 @@ describe('two days of a row', () => {
 });
 
 describe('what is owed', () => {
-  test('falls by payments though nothing else tells that columns with unknown headings hold them', async () => {
+  test('falls by payments though they are in columns with unknown headers', async () => {
     const account = await readAccount([
       say('Example Society annual statement'),
       PERIOD,
@@ -97,7 +97,7 @@ describe('sides', () => {
     expect(facts(account)).toEqual(['2025-03-04 -12.00', '2025-03-15 500.00', 'proven']);
   });
 
-  test('set under one figure alone take no room beside those that end with the letters of their money', async () => {
+  test('below a single amount do not shift those that end with a currency code', async () => {
     const account = await readAccount([
       say('Exemple Banque relevé de compte carte de crédit'),
       say('Solde précédent 100,00'),
@@ -117,7 +117,7 @@ describe('sides', () => {
   });
 });
 
-describe('balances beside the rows', () => {
+describe('balances outside the rows', () => {
   test('are none where they tell what may be drawn', async () => {
     const account = await readAccount([
       say('Example Bank statement of account'),
@@ -136,7 +136,7 @@ describe('balances beside the rows', () => {
     expect(facts(account)).toEqual(['2025-03-04 -20.00', '2025-03-15 -80.00', 'proven']);
   });
 
-  test('of two days told by the same words over their figures open and close by the days', async () => {
+  test('with the same label and two dates open and close by the dates', async () => {
     const account = await readAccount([
       say('Example Bank statement'),
       PERIOD,
@@ -310,7 +310,7 @@ describe('a doubt is left', () => {
   });
 });
 
-test('the whole of a card is told by its balances, not by those of its parts on the same lines', async () => {
+test('the total of a card is read from its balances, not from those of its parts on the same lines', async () => {
   const account = await readAccount([
     say('Example Bank credit card statement'),
     PERIOD,

@@ -178,7 +178,7 @@ describe('the direction of money is in doubt', () => {
     expect(await judged(lines)).toEqual({ verdict: 'unproven', warnings: ['sign-doubtful against-titles'] });
   });
 
-  test('where a minus alone tells directions apart and most rows would be money in', async () => {
+  test('if only a minus separates directions and most rows would be money in', async () => {
     const lines = [
       ...head,
       ...table(SIGNED, [
@@ -207,7 +207,7 @@ describe('the direction of money is in doubt', () => {
     ]),
   ];
 
-  test('where words beside the amounts mean now one direction, now the other', async () => {
+  test('if words next to the amounts mean now one direction, now the other', async () => {
     expect(await judged(withWords('veni'))).toEqual({
       verdict: 'unproven',
       warnings: ['sign-doubtful against-words'],
@@ -233,7 +233,7 @@ describe('the direction of money is in doubt', () => {
     expect(await judged(lines)).toEqual({ verdict: 'proven', warnings: [] });
   });
 
-  test('nowhere beside a plus: it is never the direction of amounts without a mark', async () => {
+  test('nowhere next to a plus: it is never the direction of amounts without a mark', async () => {
     const account = await readAccount([
       ...head,
       say('Opening balance 100.00'),
@@ -349,7 +349,7 @@ describe('the day of a row is in doubt', () => {
   });
 });
 
-test('a word beside an amount that says the other direction than its column is a doubt', async () => {
+test('a word next to an amount that contradicts its column is a doubt', async () => {
   const drawn = (mark: string) => [
     ...head,
     say('Opening balance 100.00'),
@@ -391,7 +391,7 @@ describe('a card on which every amount and the balances bear marks', () => {
   });
 });
 
-test('rows over nothing are no movements, and are told of', async () => {
+test('zero-amount rows are skipped and reported', async () => {
   const { accounts, findings } = await readStatement([
     [
       ...head,
@@ -415,7 +415,7 @@ test('rows over nothing are no movements, and are told of', async () => {
   );
 });
 
-test('a list of checks that stand among the rows is told of in one line that warns of nothing', async () => {
+test('a list of checks that are rows too is reported in one note without a warning', async () => {
   const { accounts, findings } = await readStatement([
     [
       ...head,
@@ -533,7 +533,7 @@ test('movements in the column of another money whose balances they miss leave a 
   });
 });
 
-test('a part that goes on over the page keeps its habit of marks: the only amount there without one is turned round', async () => {
+test('a section that continues on the next page keeps its sign convention: the only amount there without a mark is reversed', async () => {
   const account = await readAccount(
     [
       ...head,
@@ -628,7 +628,7 @@ test('a minus before one amount, where all others of an account bear theirs behi
   expect((await judged(drawn('-5.00'))).verdict).toBe('unproven');
 });
 
-describe('a new balance over rows that lead to another, told among them by days of value', () => {
+describe('a new balance above rows that lead to another one, printed among them by value date', () => {
   const paper = (closing: string) => [
     ...head,
     say('Opening balance 100.00'),
@@ -713,7 +713,7 @@ describe('a list of balances by day', () => {
   test.each([
     ['in columns', columns],
     ['under a title', titled],
-  ])('%s bears out the days of the rows', async (_, list) => {
+  ])('%s confirms the dates of the rows', async (_, list) => {
     expect((await readAccount(statement('03/09', ...list))).verdict).toBe('proven');
   });
 
@@ -732,7 +732,7 @@ describe('a list of balances by day', () => {
   test.each([
     ['in columns', columns],
     ['under a title', titled],
-  ])('%s tells of a row that is of another day', async (_, list) => {
+  ])('%s shows that a row has another date', async (_, list) => {
     const { accounts, findings } = await readStatement([statement('03/14', ...list)]);
     expect(accounts[0]?.verdict).toBe('unproven');
     expect(findings.map(nameOf)).toContain('figures-disagree daily-balances');

@@ -21,7 +21,7 @@ const ledger = (...below: readonly DrawnLine[]): DrawnLine[] => [
   ...below,
 ];
 
-describe('what is told once more', () => {
+describe('repeated facts', () => {
   test('is counted once, though it runs in three columns side by side', async () => {
     const again = table('50 90 160> 220 260 330> 390 430 500>', [
       ['Date', 'Item', 'Amount', 'Date', 'Item', 'Amount', 'Date', 'Item', 'Amount'],
@@ -79,7 +79,7 @@ describe('days', () => {
     expect(rowsOf(account)).toEqual(['2024-01-05 -20.00 HARBOUR BOOKS', '2024-01-22 -30.00 FABLE STREAMING']);
   });
 
-  test('such as "1-5" begin no bar beside a table further right, where they stand between a check and its sum', async () => {
+  test('such as "1-5" begin no sidebar of a table further right, if they are between a check number and its amount', async () => {
     const account = await readAccount([
       say('Example Bank account statement'),
       say('Statement period: 12/04/2024 to 01/04/2025'),
@@ -130,7 +130,7 @@ describe('a list of checks', () => {
   });
 });
 
-describe('a text beside sums', () => {
+describe('a text next to totals', () => {
   const PLACES = '50 101 360> 450> 540>';
   const sided = (...rows: readonly (readonly string[])[]): DrawnLine[] => [
     say('Example Bank account statement'),
@@ -179,7 +179,7 @@ describe('a text beside sums', () => {
   });
 });
 
-describe('a day that tells its balance over its rows', () => {
+describe('a date line that prints its balance above its rows', () => {
   const paper = (...rows: readonly DrawnLine[]): DrawnLine[] => [
     say('Extrato da conta'),
     say('Período: 01/05/2024 a 31/05/2024'),

@@ -3,7 +3,7 @@ import { say, table } from './draw-pdf.ts';
 import { readAccount, readStatement, rowsOf } from './read-drawn.ts';
 
 describe('days of rows', () => {
-  test('of another calendar stand beside those of the common one, and are none of the rows', async () => {
+  test('of another calendar next to common ones are not read as rows', async () => {
     const account = await readAccount([
       say('Account statement'),
       ...table('40 120 200 420> 490> 560>', [
@@ -55,7 +55,7 @@ describe('days of rows', () => {
     ]);
   });
 
-  test('are the upper of two where the headings say so, and the amount stands beside the lower', async () => {
+  test('are the upper of two if the headers say so, and the amount is next to the lower', async () => {
     const account = await readAccount([
       say('Výpis z účtu za období 01.09.2025 - 30.09.2025'),
       say('Počáteční stav: 1 000,00'),
@@ -99,7 +99,7 @@ describe('days of rows', () => {
     expect(account.verdict).toBe('proven');
   });
 
-  test('are told by short words beside the days they take effect', async () => {
+  test('are given by short words next to the value dates', async () => {
     const account = await readAccount([
       say('Mutasi rekening'),
       ...table('40 120 200 330 420> 520>', [
@@ -113,7 +113,7 @@ describe('days of rows', () => {
   });
 });
 
-describe('figures beside those of rows', () => {
+describe('figures next to those of rows', () => {
   test('are what was held before each row, where what was held after it stands there too', async () => {
     const account = await readAccount([
       say('Deposit account statement'),
@@ -134,7 +134,7 @@ describe('figures beside those of rows', () => {
     expect(account.transactions.map(({ balance }) => balance)).toEqual(['910.00', '960.00', '950.00']);
   });
 
-  test('said to be owed are what went out, beside what came in', async () => {
+  test('labelled as debt are total debits, next to total credits', async () => {
     const account = await readAccount([
       say('Hesap hareketleri'),
       ...table('40 440>', [
@@ -276,7 +276,7 @@ test('stars guard figures from others before them', async () => {
   expect(account.verdict).toBe('proven');
 });
 
-test('accounts of several moneys, each under its number and from what was carried over, are told apart', async () => {
+test('accounts in several currencies, each under its number and with a balance carried over, are separated', async () => {
   const account = (number: string, money: string, opening: string, out: string, closing: string) => [
     say(`Hesap No: ${number}   Döviz Cinsi: ${money}`),
     ...table('40 140 400> 480> 560>', [

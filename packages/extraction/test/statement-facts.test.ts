@@ -5,7 +5,7 @@ import { readAccount, rowsOf } from './read-drawn.ts';
 
 const SIDES = '50 130 400> 540>';
 
-describe('what a statement tells once beside its rows', () => {
+describe('facts a statement prints once outside its rows', () => {
   test('is no row of headings, and its figures and days are no movement', async () => {
     const account = await readAccount([
       say('Credit card statement'),
@@ -39,7 +39,7 @@ describe('what a statement tells once beside its rows', () => {
     expect(account.number).toBe('123456789001');
   });
 
-  test('is told once though its box tops every page', async () => {
+  test('counts once though its box tops every page', async () => {
     const head = [
       say('Bank account statement of 31-10-2024'),
       ...table('50 180 310 440', [
@@ -106,7 +106,7 @@ describe('what a statement tells once beside its rows', () => {
 });
 
 describe('days', () => {
-  test('take the year of the day of value beside them, whose figures may stand apart', async () => {
+  test('take the year of the value date next to them, whose digits may be spaced', async () => {
     const account = await readAccount([
       say('Releve de compte'),
       ...table('50 100 250 420> 540>', [
@@ -165,7 +165,7 @@ describe('the statement of a card', () => {
     expect(account).toMatchObject({ opening: '1000000', closing: '645994' });
   });
 
-  test('counts its amounts in money whose mark old fonts draw as a backtick, other money beside it aside', async () => {
+  test('has the currency whose sign old fonts draw as a backtick, whatever other currency is next to it', async () => {
     const account = await readAccount([
       say('CREDIT CARD STATEMENT'),
       ...table('50 180 310 440', [
@@ -279,7 +279,7 @@ test('The heading of a column names a currency only where it names one alone', (
 });
 
 describe('the money of an account', () => {
-  test('may be told by its name behind each sum', async () => {
+  test('may be given by its name after each amount', async () => {
     const account = await readAccount([
       say('Извлечение по сметка'),
       ...table('50 250>', [

@@ -39,7 +39,7 @@ describe('days of rows', () => {
     expect(account.verdict).toBe('proven');
   });
 
-  test('stand over days of interest, each with a line of text, and the box over them is told on both pages', async () => {
+  test('are above dated interest rows, each with a line of text, and the box above them is on both pages', async () => {
     const head = [
       ...table('40 180 310 440', [
         ['Vorig saldo', 'Nieuw saldo', 'Totaal bedrag af', 'Totaal bedrag bij'],
@@ -127,7 +127,7 @@ describe('a card', () => {
   });
 });
 
-test('a balance column named by what it is the balance of is no bar beside the rows', async () => {
+test('a balance column named by what it is the balance of is no sidebar', async () => {
   const account = await readAccount([
     say('Resumen de cuenta   Desde: 01/03/24 Hasta: 31/03/24'),
     say('Caja de ahorro en pesos Nº 123-456789/0   CBU 0720123488000012345678'),
@@ -149,7 +149,7 @@ test('a balance column named by what it is the balance of is no bar beside the r
   });
 });
 
-test('texts before the days of rows are no bar beside them', async () => {
+test('texts before the dates of rows are no sidebar', async () => {
   const row = (text: string, day: string, out: string, into: string) =>
     table('40 330 450> 520> 530', [[text, day, out, into, day]])[0] ?? [];
   const account = await readAccount([
@@ -171,7 +171,7 @@ test('texts before the days of rows are no bar beside them', async () => {
   ]);
 });
 
-test('columns headed by two moneys are two accounts of a card', async () => {
+test('columns headed by two currencies are two accounts of a card', async () => {
   const { accounts } = await readStatement([
     [
       say('ESTADO DE CUENTA TARJETA DE CREDITO   Periodo: 01/05/2024 al 31/05/2024'),
@@ -218,7 +218,7 @@ test.each([
   expect(account.number).toBe(number);
 });
 
-describe('purchases told in an annex behind the closing balance', () => {
+describe('purchases in an annex after the closing balance', () => {
   const page = (title: string, closing: string) => [
     say('RELEVE DE COMPTE  du 01/12/2020 au 31/12/2020'),
     ...table('40 110 350 480> 555>', [
@@ -255,7 +255,7 @@ describe('purchases told in an annex behind the closing balance', () => {
   });
 });
 
-test('a column headed “Montant” beside money in and money out holds the balance', async () => {
+test('a column headed “Montant” next to money in and money out is the balance', async () => {
   const account = await readAccount([
     say('Relevé EUR  1 mars 2024 - 31 mars 2024'),
     ...table('40 400> 480> 555>', [
@@ -307,7 +307,7 @@ test.each([
   expect(account).toMatchObject({ opening: '100.00', closing: '130.00', verdict: 'proven' });
 });
 
-describe('balances of two days, the later told first', () => {
+describe('balances of two dates, the later one first', () => {
   const account = (title: string, closing: string, opening: string, rows: readonly (readonly string[])[]) => [
     say(title),
     ...table('40 300>', [

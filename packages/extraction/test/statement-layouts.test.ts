@@ -26,7 +26,7 @@ const threeRows = [
 ];
 
 describe('rows', () => {
-  test('take in the lines their description goes on over', async () => {
+  test('include the lines of their description', async () => {
     const account = await readAccount([
       ...head(),
       ...table(COLUMNS, [
@@ -103,7 +103,7 @@ describe('rows', () => {
     ]);
   });
 
-  test('keep a dash within their text, and leave out the codes wrapped beside it', async () => {
+  test('keep a dash within their text, and drop the codes wrapped next to it', async () => {
     const account = await readAccount([
       ...head(),
       ...table('50 120 300 440> 540>', [
@@ -139,7 +139,7 @@ describe('rows', () => {
     ]);
   });
 
-  test('are dated under a heading nobody knows, and told from the kinds of movement that stand under payers', async () => {
+  test('are dated under an unknown header, and differ from the transaction types below payers', async () => {
     const account = await readAccount([
       ...head(),
       say('Opening balance 100.00'),
@@ -161,7 +161,7 @@ describe('rows', () => {
     expect(account.verdict).toBe('proven');
   });
 
-  test('are told from titles that dashes are drawn around, under headings joined by dots', async () => {
+  test('differ from titles between dashes, under headers joined by dots', async () => {
     const account = await readAccount([
       ...head(),
       say('Opening balance 100.00'),
@@ -242,7 +242,7 @@ describe('rows', () => {
   });
 });
 
-describe('an amount beside columns of money in and out', () => {
+describe('an amount next to columns of money in and out', () => {
   const sides = (last: string, rows: readonly (readonly string[])[]) => [
     ...head(),
     say('Opening balance 100.00'),
@@ -299,7 +299,7 @@ describe('a balance under each movement', () => {
     ]);
   });
 
-  test('is told of none where one does not follow', async () => {
+  test('is known for none if one does not follow', async () => {
     expect((await balancesOf('71.00')).map(([, balance]) => balance)).toEqual([null, null, null]);
   });
 });
@@ -435,7 +435,7 @@ describe('a document', () => {
     expect(account.verdict).toBe('contradicted');
   });
 
-  test('with a balance of an earlier day right behind the last one goes on with another account, under the same headings too', async () => {
+  test('with a balance of an earlier day right after the last one begins another account, under the same headings too', async () => {
     const headings = ['Date', 'Libellé', 'Montant en EUR'];
     const { accounts } = await readStatement([
       [

@@ -48,7 +48,7 @@ describe('amounts are read', () => {
     expect(account).toMatchObject({ verdict: 'proven', closing: '-1000.00' });
   });
 
-  test('whole, beside the decimals of other moneys', async () => {
+  test('whole, next to the decimals of other currencies', async () => {
     const account = await readAccount([
       say('Example Bank account statement, currency JPY'),
       say('Statement period: 2025-03-01 to 2025-03-31'),

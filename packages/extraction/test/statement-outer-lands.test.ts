@@ -48,7 +48,7 @@ describe('a credit card statement', () => {
 });
 
 describe('a day', () => {
-  test('is told in three columns under headings of day, month and year', async () => {
+  test('is read from three columns under headers for day, month and year', async () => {
     const account = await readAccount([
       say('Estado de cuenta'),
       say('Saldo anterior 100.00'),
@@ -112,7 +112,7 @@ describe('letters of a note of debit or credit', () => {
 });
 
 describe('what may be drawn', () => {
-  test('told below the last balance is no movement and no sum of any', async () => {
+  test('below the last balance is no transaction and no total', async () => {
     const account = await readAccount([
       say('EXTRAS DE CONT'),
       say('SOLD ANTERIOR 100,00'),

@@ -184,7 +184,7 @@ describe('a sign that no such paper prints', () => {
 });
 
 describe('the order of day and month', () => {
-  test('is day first where the account is told by its international number', async () => {
+  test('is day first if the account has an IBAN', async () => {
     const account = await readAccount([
       say('Banco Ejemplo extracto de cuenta'),
       say('IBAN ES12 3456 7890 1234 5678 9012'),

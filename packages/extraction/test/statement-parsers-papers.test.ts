@@ -39,7 +39,7 @@ describe('one heading for the day of booking and the day of value', () => {
     expect(account.transactions.map(({ date }) => date)).toEqual(['2024-04-01', '2024-04-05']);
   });
 
-  test('leaves the one balance of all, told behind the rows, what closes them', async () => {
+  test('leaves the overall balance after the rows as the closing balance', async () => {
     const account = await readAccount([
       say('KONTOAUSZUG'),
       ...rows,
@@ -135,7 +135,7 @@ describe('days of value of four joined digits behind the text', () => {
     say('Kontostand in EUR am 31.03.2024   140,00'),
   ];
 
-  test('tell an account from a credit note, and an account’s number under them tells nothing', async () => {
+  test('separate a statement from a credit note, and an account number below them decides nothing', async () => {
     const account = await readAccount(paper(['0403', '1203', '2803']));
     expect(account.transactions.map(({ date }) => date)).toEqual(['2024-03-04', '2024-03-12', '2024-03-28']);
     expect(account.verdict).toBe('proven');

@@ -5,7 +5,7 @@ import { readAccount, readStatement, rowsOf } from './read-drawn.ts';
 
 const PERIOD = say('Statement period: 2025-03-01 to 2025-03-31');
 
-describe('a payment told with its parts', () => {
+describe('a payment with its parts', () => {
   test('moves what is owed by the part of the principal, and lowers it', async () => {
     const account = await readAccount([
       say('Example Union statement of account'),
@@ -172,7 +172,7 @@ test('a masked number behind the sum of a part begins another holder’s rows, w
 });
 
 describe('the kind of a movement, in a column behind the days,', () => {
-  test('is no title of rows where the day above goes on', async () => {
+  test('is no title of rows if the date above continues', async () => {
     const account = await readAccount([
       say('Example brokerage account'),
       PERIOD,
@@ -210,7 +210,7 @@ describe('days', () => {
     expect(rowsOf(account)).toEqual(['2025-03-04 -20.00 FIRST SHOP', '2025-03-11 -30.00 SECOND SHOP']);
   });
 
-  test('under a heading nobody knows beside that of booking are those of the movements', async () => {
+  test('under an unknown header next to the posting date are transaction dates', async () => {
     const account = await readAccount([
       say('Example credit card statement'),
       say('Opening balance $100.00'),
@@ -252,7 +252,7 @@ test('a sentence over a title is no part of the headings below it', async () => 
 });
 
 describe('tables side by side', () => {
-  test('are parted by their days where print set narrower than its headings stands left of them', async () => {
+  test('are split by their dates if print narrower than its headers is left of them', async () => {
     const account = await readAccount([
       say('Example Bank statement of account'),
       PERIOD,
@@ -295,7 +295,7 @@ describe('tables side by side', () => {
     expect(account.verdict).toBe('proven');
   });
 
-  test('are not taken for a bar beside a table where one of them has a single row', async () => {
+  test('are not read as a sidebar if one of them has a single row', async () => {
     const account = await readAccount([
       say('Example Bank account statement'),
       PERIOD,
@@ -393,7 +393,7 @@ test('a second balance that moves by sums of its own keeps the rows of the first
   expect(account.verdict).toBe('unproven');
 });
 
-describe('a loan told whole', () => {
+describe('a loan statement with the whole loan', () => {
   const HEADINGS = [
     'Date',
     'Description',
@@ -405,7 +405,7 @@ describe('a loan told whole', () => {
     'Escrow Bal',
   ];
 
-  test('owes what its head prints, and its payments lower it beside a balance of something else', async () => {
+  test('owes what its head prints, and payments lower it next to an unrelated balance', async () => {
     const account = await readAccount([
       say('Example annual mortgage statement'),
       PERIOD,
@@ -469,7 +469,7 @@ test('a balance brought forward under another account’s number opens that acco
   ]);
 });
 
-test('the nearest line over its rows tells an account’s money, not a rate told further up', async () => {
+test('the nearest line above its rows gives an account’s currency, not a rate further up', async () => {
   const part = (name: string, from: string, to: string) => [
     title(name),
     ...table('50 120 460> 540>', [
@@ -566,7 +566,7 @@ test('the last figures of a card’s number before a month are no year of it', a
   expect(account.transactions.map(({ date }) => date)).toEqual(['2025-12-10', '2025-12-12']);
 });
 
-test('two moneys under titles of their own each keep the line an overview over both tells of them', async () => {
+test('two currencies under titles of their own each keep their line of the overview', async () => {
   const activity = (money: string, ...rows: readonly (readonly string[])[]) => [
     title(`${money} activity`),
     ...table('50 120 440> 540>', [['Date', 'Description', 'Net', 'Balance'], ...rows]),
@@ -598,7 +598,7 @@ test('two moneys under titles of their own each keep the line an overview over b
   ]);
 });
 
-test('how many rows stand under a title, told behind it, leaves it a title', async () => {
+test('a title followed by a row count stays a title', async () => {
   const account = await readAccount([
     say('Example Bank account statement, 2025-03-01 to 2025-03-31'),
     say('Beginning balance 100.00'),

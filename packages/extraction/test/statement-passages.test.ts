@@ -3,7 +3,7 @@ import { say, table } from './draw-pdf.ts';
 import { readAccount, readStatement, rowsOf } from './read-drawn.ts';
 
 describe('of two days', () => {
-  test('that of the deed is the day of the row, though it stands under that of booking in short words', async () => {
+  test('the transaction date is the date of the row, though it is below the posting date with a short label', async () => {
     const account = await readAccount([
       say('Wyciąg z rachunku'),
       say('Okres od 01.03.2025 do 31.03.2025'),
@@ -19,7 +19,7 @@ describe('of two days', () => {
     expect(rowsOf(account)).toEqual(['2025-03-03 -10.00 PIEKARNIA GDAŃSK']);
   });
 
-  test('the one on which a deed was brought to its end is that of booking', async () => {
+  test('the completion date of a transaction is the posting date', async () => {
     const account = await readAccount([
       say('Extras de cont'),
       say('Perioada: 01.03.2025 - 31.03.2025'),
@@ -123,7 +123,7 @@ test('Of the amounts of a card, the billed one is charged', async () => {
   expect(account.transactions.map(({ amount }) => amount)).toEqual(['-10.00', '-20.00', '60.00']);
 });
 
-test('Charges beside amounts are taken with them, where balances show it', async () => {
+test('Charges next to amounts are added to them if balances show it', async () => {
   const account = await readAccount([
     say('Mobile money statement'),
     say('Period: 01/03/2025 - 31/03/2025'),
@@ -172,7 +172,7 @@ test.each([
 });
 
 describe('letters behind balances', () => {
-  test('in brackets are those of the headings, beside others read with their figures', async () => {
+  test('in brackets follow the headers, next to others read with their amounts', async () => {
     const account = await readAccount([
       say('Cari hesap ekstresi'),
       say('Dönem 01.03.2025 - 31.03.2025'),
@@ -211,7 +211,7 @@ describe('letters behind balances', () => {
   });
 });
 
-test('What moved in a day, told under its rows, is a sum and no row', async () => {
+test('A daily total below the rows is a total and no row', async () => {
   const account = await readAccount([
     say('Виписка з рахунку'),
     say('Період: 01.03.2025 - 31.03.2025'),

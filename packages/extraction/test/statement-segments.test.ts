@@ -7,7 +7,7 @@ const ROWS = '50 110 450> 540>';
 const HEADINGS = ['Date', 'Details', 'Amount', 'Balance'];
 
 describe('accounts under titles of their own', () => {
-  test('are told apart by their numbers though no balance opens them', async () => {
+  test('are separated by their numbers though they have no opening balance', async () => {
     const { accounts } = await readStatement([
       [
         say('Example Bank accounts report'),
@@ -94,7 +94,7 @@ describe('accounts under titles of their own', () => {
     expect(accounts.map(({ transactions }) => transactions.length)).toEqual([2, 2]);
   });
 
-  test('are told apart by the names an overview lists', async () => {
+  test('are separated by the names in an overview', async () => {
     const { accounts } = await readStatement([
       [
         say('Example Bank combined statement'),

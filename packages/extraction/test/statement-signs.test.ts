@@ -16,7 +16,7 @@ const expected = [
   '2025-01-20 30.00 REFUND SHOES',
 ];
 
-describe('money in and out is told', () => {
+describe('money in and out is detected', () => {
   test('by the column it stands in', async () => {
     const account = await readAccount([
       ...head,
@@ -101,7 +101,7 @@ describe('money in and out is told', () => {
     expect(account.verdict).toBe('proven');
   });
 
-  test('by the printed balances where nothing else tells', async () => {
+  test('by the printed balances if nothing else shows it', async () => {
     const account = await readAccount([
       ...head,
       ...table('50 120 440> 540>', [
@@ -355,7 +355,7 @@ test('a letter behind each balance is the side whose heading it begins', async (
   expect(account.verdict).toBe('proven');
 });
 
-test('unmarked rows, newest first, follow the balances from the earlier of two told with their days', async () => {
+test('unmarked rows, newest first, follow the balances from the earlier of two with dates', async () => {
   const account = await readAccount([
     say('Example Bank account statement 2025-03-01 to 2025-03-31'),
     say('Balance on 2025-03-01 1,000.00'),

@@ -53,7 +53,7 @@ describe('the paper of a card', () => {
   ];
   const rows = ['2024-10-13 -25.00 HARBOUR BOOKS', '2024-10-14 -15.00 FABLE STREAMING'];
 
-  test('tells before a rate what interest is figured on, which is no sum of purchases', async () => {
+  test('prints the base of interest before its rate, which is no total of purchases', async () => {
     const account = await readAccount(
       card(
         say('How we work out your interest'),
@@ -67,7 +67,7 @@ describe('the paper of a card', () => {
     expect(account.verdict).toBe('proven');
   });
 
-  test('tells beside a rate what was owed under each plan, which moves nothing', async () => {
+  test('prints the debt of each plan next to a rate, which is no transaction', async () => {
     const account = await readAccount(
       card(
         ...table('50 200> 300> 400> 540>', [
@@ -114,7 +114,7 @@ test('What words of its own stand before is no part of the sum before it', async
   expect(account.verdict).toBe('proven');
 });
 
-test('A heading that ends in a stroke goes on below, and letters tell the sides of its column', async () => {
+test('A header that ends in a slash continues below, and letters give the sides of its column', async () => {
   const account = await readAccount([
     say('Example Bank account statement'),
     say('Statement period: 2025-03-01 to 2025-03-31'),

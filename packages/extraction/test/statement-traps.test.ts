@@ -40,7 +40,7 @@ describe('a statement in parts', () => {
     expect(account.verdict).toBe('proven');
   });
 
-  test('is proven where a part goes on over the page, under its title set as close as headings', async () => {
+  test('is proven if a section continues on the next page, under a title as close as headers', async () => {
     const columns = '20 100> 154 274';
     const headings = ['DATE', 'AMOUNT', 'TRANSACTION', 'DESCRIPTION'];
     const row = (amount: string, kind: string) => (day: string) => [`01-${day}`, amount, kind, 'E'];
@@ -138,8 +138,8 @@ describe('a document that is not whole', () => {
   });
 
   test('is proven without a page behind its closing balance', async () => {
-    const told = [...first.slice(0, -1), say('Closing balance 70.00'), say('Page 1 of 2')];
-    expect((await readAccount(told)).verdict).toBe('proven');
+    const lines = [...first.slice(0, -1), say('Closing balance 70.00'), say('Page 1 of 2')];
+    expect((await readAccount(lines)).verdict).toBe('proven');
   });
 
   test('is read in the order its pages number themselves, or where they do not from the last, when that is what ties out', async () => {
@@ -202,7 +202,7 @@ describe('a document that is not whole', () => {
     expect(account.verdict).not.toBe('proven');
   });
 
-  test('tells of a row it leaves out behind the last balance', async () => {
+  test('reports a row it leaves out after the last balance', async () => {
     const { accounts, findings } = await readStatement([
       [
         ...head,
@@ -271,7 +271,7 @@ describe('several statements in one file', () => {
   const march = month('03/01/2024 - 03/31/2024', ['100.00', '70.00'], '03');
   const november = month('11/01/2025 - 11/30/2025', ['500.00', '470.00'], '11');
 
-  test('are told apart by their periods, each with its pages and its own days', async () => {
+  test('are split by their periods, each with its pages and its own dates', async () => {
     const { accounts, findings } = await readStatement([...march, ...november]);
     expect(accounts.map(({ verdict, opening, closing }) => [verdict, opening, closing])).toEqual([
       ['proven', '100.00', '70.00'],
@@ -311,7 +311,7 @@ describe('several statements in one file', () => {
     expect(rowsOf(accounts[1])).toEqual(['2024-05-06 -400.00 MIETE', '2024-05-07 2500.00 GEHALT']);
   });
 
-  test('are told apart by their pages, where those are counted anew under other days', async () => {
+  test('are split where page numbers restart under other dates', async () => {
     const ofDay = (day: string, pages: readonly (readonly DrawnLine[])[]) =>
       pages.map((page, index) => [
         say(day),
@@ -326,7 +326,7 @@ describe('several statements in one file', () => {
     expect(accounts[1]?.transactions.map(({ date }) => date)).toEqual(['2025-11-03', '2025-11-17']);
   });
 
-  test('a page with another period beside its rows goes on with the statement it belongs to', async () => {
+  test('a page with another period next to its rows continues its statement', async () => {
     const [first = [], second = []] = march;
     const account = await readAccount(first, [
       ...second,

@@ -59,7 +59,7 @@ describe('rows', () => {
     ]);
   });
 
-  test('are none that name the closing balance, whatever sums stand beside it', async () => {
+  test('are none that name the closing balance, whatever amounts are next to it', async () => {
     const account = await readAccount([
       ...head,
       ...table('50 120 360> 440> 540>', [
@@ -83,7 +83,7 @@ describe('rows', () => {
     expect(rowsOf(account)).toEqual(['2025-03-04 -20.00 SHOP 4', '2025-03-05 -30.00 SHOP 5']);
   });
 
-  test('have their day under a heading of two lines beside one whose two words stand a little apart', async () => {
+  test('have their date under a two-line header next to one with two spaced words', async () => {
     const account = await readAccount([
       ...head,
       say('Opening balance 100.00'),
@@ -309,7 +309,7 @@ test('Under a heading of what is owed a balance rises by what goes out', async (
   expect(account.verdict).toBe('proven');
 });
 
-test('A summary that tells the opening balance once more below does not close the account with it', async () => {
+test('A summary that repeats the opening balance below does not close the account with it', async () => {
   const account = await readAccount([
     ...head,
     ...table('50 120 360> 440> 540>', [
@@ -363,7 +363,7 @@ test('The sum of a tax under the column of debits is not held against all that w
   expect(account.verdict).toBe('proven');
 });
 
-test('A sum told twice on each row, gross and net, is no balance; what stands over and under its line is its text', async () => {
+test('An amount printed twice per row, gross and net, is no balance; the lines above and below are its text', async () => {
   const around = (over: string, cells: readonly string[], under: string): DrawnLine[] => [
     ...table('50', [[over]]),
     ...table('180 330> 440> 550>', [cells]),

@@ -2,7 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { type DrawnLine, say, table } from './draw-pdf.ts';
 import { readAccount } from './read-drawn.ts';
 
-const PAPERS: readonly { readonly name: string; readonly lines: DrawnLine[]; readonly balance: string }[] = [
+const STATEMENTS: readonly {
+  readonly name: string;
+  readonly lines: DrawnLine[];
+  readonly balance: string;
+}[] = [
   {
     name: 'whose column of credits is headed with the word that titles a credit note',
     lines: [
@@ -54,7 +58,7 @@ const PAPERS: readonly { readonly name: string; readonly lines: DrawnLine[]; rea
 ];
 
 describe('a statement without movements', () => {
-  test.each(PAPERS)('$name is read, and proven by its equal balances', async ({ lines, balance }) => {
+  test.each(STATEMENTS)('$name is read, and proven by its equal balances', async ({ lines, balance }) => {
     const account = await readAccount(lines);
     expect(account).toMatchObject({
       opening: balance,

@@ -24,7 +24,7 @@ function textsOf(...runs: Run[]): string[] {
   );
 }
 
-it('drops what is left of words drawn again a hair beside themselves, on either side of them', () => {
+it('drops the remains of words drawn twice with a tiny offset, on either side', () => {
   const day = run('2025年8月6日', 79.1, 136.2);
   expect(textsOf(run('星期三', 49.8, 76.8), run('星期', 50.5, 68.5), day, run('202', 78.8, 93.8))).toEqual([
     '星期三',

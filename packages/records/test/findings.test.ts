@@ -250,13 +250,13 @@ describe('a stored reading', () => {
     const opened = openOne({ code, ...kept });
     expect(opened).toMatchObject({ ...kept, oldCode: code });
     // What is known of its parameters leads back to the same code, where the code of today has several reasons.
-    const isToldApart = shown.some(
+    const differs = shown.some(
       (finding) =>
         finding.code === opened?.code &&
         finding.oldCode === code &&
         Object.entries(opened.parameters).every(([name, value]) => finding.parameters[name] === value),
     );
-    expect(isToldApart).toBe(true);
+    expect(differs).toBe(true);
   });
 
   test('of version 1 says so, and keeps its verdict', () => {
