@@ -39,7 +39,7 @@ describe('an explanation', () => {
     expect(pages).toMatchObject([{ number: 1, layer: 'text', turn: 0 }]);
     expect(statement).toMatchObject({ language: 'en', isCard: false, otherDivision: null });
     expect(statement?.decisions.map(({ choice, evidence }) => [choice, evidence])).toEqual([
-      ['paper', 'the words of a bank account'],
+      ['accountType', 'the words of a bank account'],
       ['numbers', '6 figures are amounts with 2 decimals behind “.”'],
       ['columns', 'one currency'],
       ['division', 'one account'],

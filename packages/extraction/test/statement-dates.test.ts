@@ -20,7 +20,7 @@ const dated = (period: string, dates: readonly [string, string, string]) => [
 ];
 
 describe('the dates of a statement', () => {
-  test('are of the time the statement tells, whatever the number of a page looks like', async () => {
+  test('are in the statement period, whatever a page number looks like', async () => {
     const account = await readAccount(
       [
         say('Lantern Savings account statement'),
@@ -44,7 +44,7 @@ describe('the dates of a statement', () => {
     expect(account.transactions.map(({ date }) => date)).toEqual(['2022-12-18', '2023-01-02', '2023-01-03']);
   });
 
-  test('told over their rows are in doubt where one alone does not follow the others', async () => {
+  test('above their rows are doubted if a single one does not follow the others', async () => {
     const under = (date: string, shop: string) => [[date], ['', shop, '-10.00']];
     const said = (third: string) =>
       readStatement([
@@ -143,7 +143,7 @@ describe('the dates of a statement', () => {
       are: ['2024-11-16', '2024-11-30', '2024-12-02'],
     },
     {
-      claim: 'take their year from the day of the opening balance, where no other is told',
+      claim: 'take their year from the date of the opening balance if there is no other',
       period: 'Opening balance on 15 November 2024 100.00',
       dates: ['16 Nov', '30 Nov', '2 Jan'],
       are: ['2024-11-16', '2024-11-30', '2025-01-02'],
@@ -213,7 +213,7 @@ describe('the dates of a statement', () => {
     expect(account.verdict).toBe('proven');
   });
 
-  test('stay those of the day where a description goes on with a date of its own', async () => {
+  test('stay those of the date line if a description continues with a date of its own', async () => {
     const account = await readAccount([
       say('Example Bank account statement'),
       say('Statement period: 2025-03-01 to 2025-03-31'),
@@ -495,7 +495,7 @@ describe('days on lines over their rows', () => {
     expect(account.transactions.map(({ date }) => date)).toEqual(['2023-12-13', '2023-12-14', '2023-12-16']);
   });
 
-  test('are not taken for days under them because the longest table goes on with the day of the page before', async () => {
+  test('are not read as dates below because the longest table continues the date of the page before', async () => {
     const account = await readAccount(
       [
         say('Account statement from 13 December 2023 to 31 December 2023'),
@@ -546,7 +546,7 @@ test('a day under a heading of days is the row’s, though another stands before
   expect(account.transactions.map(({ date }) => date?.slice(5))).toEqual(['12-11', '12-14', '12-15']);
 });
 
-test('days told as titles at the same height of two pages are no furniture of the pages', async () => {
+test('dates printed as titles at the same height of two pages are no page furniture', async () => {
   const row = (day: string, text: string, amount: string) => table('60 370 555>', [[text, day, amount]]);
   const account = await readAccount(
     [
@@ -578,7 +578,7 @@ test('days told as titles at the same height of two pages are no furniture of th
   ]);
 });
 
-describe('days told by their number under titles of years and months', () => {
+describe('days given by their number under titles of years and months', () => {
   const row = (day: string, text: string, amount: string, balance: string) =>
     table('60 100 460> 560>', [[day, text, amount, balance]]);
   const at = (left: number, text: string) => [{ text, left }];

@@ -52,7 +52,7 @@ export function accountTitles(
   rows: ReadonlySet<number>,
 ): AccountTitles {
   const furniture = pageFurniture(lines);
-  // What seems to be a row on a paper on which nothing moved is none.
+  // In a statement without transactions, what looks like a row is none.
   const areRows = rows.size > 0 && !saysNothingMoved(lines);
   const text: Text = {
     lines,

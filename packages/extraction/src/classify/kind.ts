@@ -85,7 +85,7 @@ function namesCardOrFee(phrase: string): boolean {
   return says('cardInPhrase', phrase) || says('feePhrase', phrase);
 }
 
-/** Whether the paper of a card speaks of what it lends: a limit, what must at least be paid, when it is due. */
+/** Whether a card statement mentions credit: a limit, a minimum payment, a due date. */
 export function lendsMoney(lines: readonly Line[]): boolean {
   return lines.some(({ words }) =>
     phrasesIn(CARD_PHRASES, textOf(words)).some(({ value }) => !namesCardOrFee(value)),

@@ -38,14 +38,14 @@ export type DocumentGuess = {
   /** What it seems to be where it does not say. */
   readonly seems: () => Seeming;
   /** Which of the two it would be if one of them. */
-  readonly paper: () => 'invoice' | 'receipt';
+  readonly invoiceKind: () => 'invoice' | 'receipt';
 };
 
 const MOST_PAGES = 3;
 /** Signs must outweigh the other kind's by this much for a document to be of a kind without its arithmetic being asked. */
 const CLEAR = 3;
 
-/** Detects statements, invoices and receipts by their titles, headers and labels. */
+/** Detects whether a document is a statement, an invoice or a receipt, by its titles, headers and labels. */
 export function documentKind(pages: readonly Page[]): DocumentGuess {
   const lines = documentLines(pages.slice(0, MOST_PAGES));
   const style = numberStyles(lines.flatMap((line) => line.words.map((word) => word.text)))[0];
@@ -58,7 +58,7 @@ export function documentKind(pages: readonly Page[]): DocumentGuess {
       title: null,
       isForeign: false,
       seems,
-      paper: () => 'invoice',
+      invoiceKind: () => 'invoice',
     };
   const rows = documentRows(lines, style);
   const heads = lines.map((_, index) => headingRowAt(lines, index));
@@ -76,29 +76,29 @@ export function documentKind(pages: readonly Page[]): DocumentGuess {
   const isClose = Math.abs(statement - invoice) < CLEAR && invoice > 0 && statement > 0;
   const title = titles[0]?.text ?? null;
   const isForeign = statement < CLEAR && callsItselfOther(rows, titles);
-  const paper = once(() => (isReceipt(rows, titles, pages) ? 'receipt' : 'invoice'));
+  const invoiceKind = once(() => (isReceipt(rows, titles, pages) ? 'receipt' : 'invoice'));
   const about = {
     isClose,
     mayBeStatement: statement >= CLEAR,
     title: isForeign ? foreignTitle(titles) : title,
     isForeign,
     seems,
-    paper,
+    invoiceKind,
   } as const;
   if (statement < CLEAR && isSlip(rows, pages)) return { kind: 'receipt', ...about };
   if (Math.max(statement, invoice) < 2) {
     const hasTotal = rows.some((_, index) => sumsOn(rows, index, 2).some((sum) => sum.role === 'total'));
-    return { kind: hasTotal && paper() === 'receipt' ? 'receipt' : 'other', ...about };
+    return { kind: hasTotal && invoiceKind() === 'receipt' ? 'receipt' : 'other', ...about };
   }
   if (statement >= invoice) return { kind: 'statement', ...about };
-  return { kind: paper(), ...about };
+  return { kind: invoiceKind(), ...about };
 }
 
 /** A title this much larger than the page's usual type, or at its very top, is the document's own. */
 const PROMINENT = 1.25;
 const TOP_ROWS = 4;
 
-/** Whether the document's own title is that of another kind of paper, while neither a title nor a number of one that is read is printed, and nothing was paid on it. */
+/** Whether the document's own title names another kind of document, no title or number of an invoice or statement is printed, and nothing was paid on it. */
 function callsItselfOther(rows: readonly DocumentRow[], titles: readonly Title[]): boolean {
   if (foreignTitle(titles) === null || titles.some((title) => title.role !== 'other')) return false;
   if (nameNumber(rows, itemTables(rows))) return false;
@@ -227,12 +227,12 @@ function signsOfTables(rows: readonly DocumentRow[], movementsFrom: number): num
   return (nameNumber(rows.slice(0, movementsFrom), tables) ? 3 : 0) + (listsItems ? 3 : 0);
 }
 
-/** A paper of this height to its width, or of this width in points, is off a roll; its lines hold no more characters than one prints. */
+/** A page with this ratio of height to width, or this width in points, comes from a till roll; its lines hold no more characters than a till prints. */
 const ROLL_SHAPE = 1.6;
 const ROLL_WIDTH_PT = 340;
 const LONGEST_ROLL_LINE = 50;
 
-/** Whether a document is a till's slip by its paper, whatever it calls itself: some countries' are tax invoices. */
+/** Whether a document is a till receipt by its page size, whatever it calls itself: some countries print tax invoices on till rolls. */
 function isOffRoll(rows: readonly DocumentRow[], [page]: readonly Page[]): boolean {
   if (page === undefined) return false;
   const isNarrow = page.widthPt < ROLL_WIDTH_PT || page.heightPt / page.widthPt > ROLL_SHAPE;

@@ -5,15 +5,15 @@ import type { Page } from '../read/page.ts';
 import { repairByArithmetic } from '../repair/repair-by-arithmetic.ts';
 import { readStatement } from '../statement/read-statement.ts';
 import { readingsOf } from '../statement/readings-of.ts';
-import { boundOtherwise } from './bound-otherwise.ts';
 import { type DocumentGuess, documentKind } from './document-kind.ts';
 import type { FileReading } from './file-reading.ts';
+import { restorePageOrder } from './page-order.ts';
 import { partInvoices } from './several-invoices.ts';
 import { readSeveral } from './several-statements.ts';
 
 /** Reads the pages as what they seem to be, one statement or invoice or several; where the signs are close, as what ties out. */
 export function readDocument(pages: readonly Page[]): FileReading {
-  return boundOtherwise(readInOrder(pages), pages, readInOrder);
+  return restorePageOrder(readInOrder(pages), pages, readInOrder);
 }
 
 function readInOrder(pages: readonly Page[]): FileReading {
@@ -30,7 +30,7 @@ function readOne(pages: readonly Page[]): Extraction {
     const statement = readMended(pages);
     const isDoubtful = guess.isClose || guess.kind === 'other';
     if (statement !== null && !(isDoubtful && !isProven(statement))) return statement;
-    const invoice = guess.isClose || guess.kind === 'other' ? readInvoice(pages, guess.paper()) : null;
+    const invoice = guess.isClose || guess.kind === 'other' ? readInvoice(pages, guess.invoiceKind()) : null;
     const isLikelier =
       invoice !== null &&
       !(statement !== null && (followsBalances(statement) || leadsFromBalance(statement, guess))) &&

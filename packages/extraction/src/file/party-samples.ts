@@ -10,5 +10,5 @@ export async function partySamplesOf(bytes: Uint8Array): Promise<PartySamples | 
   const read = 'outcome' in pdf ? pdf : await readWords(pdf, {});
   if ('outcome' in read) return null;
   const pages = inReadingOrder(read.pages);
-  return partySamples(pages, documentKind(pages).paper() === 'receipt');
+  return partySamples(pages, documentKind(pages).invoiceKind() === 'receipt');
 }

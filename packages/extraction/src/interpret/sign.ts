@@ -141,14 +141,14 @@ function markedSign(row: Row, convention: Convention | undefined, isFlipped: boo
 }
 
 /** Whether no column and no word next to the amount give its direction. */
-export function isToldByMark({ anchor }: Row): boolean {
+export function isSignedByMark({ anchor }: Row): boolean {
   return anchor.side === 'amount' && anchor.indicator === null;
 }
 
 /** Whether nothing shows the direction of a row but a minus, or none. */
 export function isBare(row: Row): boolean {
   const { mark } = row.anchor.amount;
-  return isToldByMark(row) && (mark === 'none' || mark === 'minus') && partOf(row) === null;
+  return isSignedByMark(row) && (mark === 'none' || mark === 'minus') && partOf(row) === null;
 }
 
 /** Whether each amount bears a sign of its own, some a plus and some a minus: then no title has anything to say. */

@@ -182,7 +182,7 @@ function heldIn(entry: Entry): number | null {
 }
 
 /** Whether the lines between two positions begin another statement: they print a period or an account number. */
-export function beginsAnew(
+export function beginsNextStatement(
   lines: readonly Line[],
   prose: ReadonlySet<Line>,
 ): (from: number, to: number) => boolean {

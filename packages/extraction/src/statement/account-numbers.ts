@@ -2,7 +2,7 @@ import { type AccountMention, COST_OF_ONE } from '../classify/account-number.ts'
 import type { Draft } from './document-reading.ts';
 import type { Segment } from './segment.ts';
 
-/** On the paper of a card an account in full is the one it is paid from or to; on that of an account a card is one of those that pay from it. */
+/** On a card statement, a full account number belongs to the account that pays it; on a bank statement, a card number belongs to a card of that account. */
 const COST_OF_OTHER_PAPER = 2;
 /** Numbers of one account stand on lines no further apart. */
 const LINES_OF_BLOCK = 3;

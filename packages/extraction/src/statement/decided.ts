@@ -3,7 +3,7 @@ import type { NumberStyle } from '../values/number-style.ts';
 import type { Segment } from './segment.ts';
 
 /** The type of account a statement is for. */
-export type Paper = {
+export type AccountType = {
   readonly isCard: boolean;
   /** Whether the balances of a card are read as money available on it, whatever their signs. */
   readonly isHeld: boolean;
@@ -25,7 +25,7 @@ export type Division = {
 
 /** The choices made for a document that is read as a statement. */
 export type Decided = {
-  readonly paper: Paper;
+  readonly accountType: AccountType;
   readonly numbers: NumberStyle;
   readonly columns: Columns;
   readonly division: Division;

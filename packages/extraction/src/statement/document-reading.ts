@@ -44,7 +44,7 @@ export type DocumentReading = Draft & {
   readonly titles: readonly MoneyTitle[];
 };
 
-/** A document read as a statement in every way its paper leaves open. */
+/** A document read as a statement in every way it leaves open. */
 export type StatementReadings = {
   readonly lines: readonly Line[];
   /** Lines that are no rows: what the bank says, not its customers' payees. */

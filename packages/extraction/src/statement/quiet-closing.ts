@@ -6,7 +6,7 @@ import { says } from '../vocabulary/says.ts';
 import type { Draft } from './document-reading.ts';
 
 /**
- * The reading of a paper that says that nothing moved, with the balance at its end: the opening one, where it is printed once more under
+ * The reading of a statement that says there were no transactions, with the balance at its end: the opening one, where it is printed once more under
  * it as a balance or with these words. Only a row or a word for the end would show elsewhere that it is the closing one.
  */
 export function withQuietClosing(reading: Draft, lines: readonly Line[]): Draft {

@@ -1,10 +1,10 @@
 import { verdictOf } from '../checks/verdict.ts';
+import { isEmptyStatement } from '../classify/empty-statement.ts';
 import { isCardStatement, lendsMoney } from '../classify/kind.ts';
 import { languageOf } from '../classify/language.ts';
 import { moneyTitles } from '../classify/money-titles.ts';
 import { inOwnMonths } from '../classify/own-months.ts';
 import { isRowLike } from '../classify/row-like.ts';
-import { isStatementPaper } from '../classify/statement-paper.ts';
 import type { AccountReading, TriedReading } from '../interpret/account-reading.ts';
 import { framesOf, settleTime } from '../interpret/settle-time.ts';
 import { chunksOf } from '../lines/chunk.ts';
@@ -14,9 +14,9 @@ import type { Tried, Weight } from '../search/choice.ts';
 import { search } from '../search/search.ts';
 import { documentLines } from '../tables/document-lines.ts';
 import { namesBalanceOrSum, namesFact } from '../vocabulary/label.ts';
-import type { Decided, Paper } from './decided.ts';
+import { contradictsAccountType } from './contradicts-account-type.ts';
+import type { AccountType, Decided } from './decided.ts';
 import type { DocumentReading, Draft, StatementReadings } from './document-reading.ts';
-import { goesAgainstPaper } from './goes-against-paper.ts';
 import { withQuietClosing } from './quiet-closing.ts';
 import { statementChoices } from './statement-choices.ts';
 import { createStatementReader, type DocumentText } from './statement-reader.ts';
@@ -24,7 +24,7 @@ import { createStatementReader, type DocumentText } from './statement-reader.ts'
 /** More readings of a whole document than these are not tried. */
 const MOST_READINGS = 100;
 
-/** Every reading of the pages as a statement; `onReading` is shown of each reading of each account, for explanations. */
+/** Every reading of the pages as a statement. `onReading` is called with each reading of each account, for explanations. */
 export function readingsOf(
   pages: readonly Page[],
   onReading?: (tried: TriedReading) => void,
@@ -32,22 +32,22 @@ export function readingsOf(
   const text = textOf(pages, onReading);
   const { lines, prose, language } = text;
   const reader = createStatementReader(text);
-  const seeming: Paper = { isCard: isCardPaper(text), isHeld: false };
+  const seeming: AccountType = { isCard: seemsCard(text), isHeld: false };
   const isAgainst = (reading: Draft) =>
-    goesAgainstPaper(reading, { isCard: seeming.isCard, lendsMoney: lendsMoney(prose) });
+    contradictsAccountType(reading, { isCard: seeming.isCard, lendsMoney: lendsMoney(prose) });
   const tried: Tried<Decided, Draft>[] = [];
   const { best, isExhausted } = search<Decided, Draft>({
     choices: statementChoices(text, reader, { seeming, isAgainst }),
     read: reader.read,
     weigh: (reading, decided) =>
-      decided.paper === seeming
+      decided.accountType === seeming
         ? weigh(reading, decided, isAgainst(reading))
         : weighAsOther(reading, decided),
     mostReadings: MOST_READINGS,
     onTried: (each) => tried.push(each),
   });
   const isFound =
-    best !== null && (isStatement(best.reading) || isStatementPaper(lines, holdsBalance(best.reading)));
+    best !== null && (isStatement(best.reading) || isEmptyStatement(lines, holdsBalance(best.reading)));
   return {
     ...{ lines, prose, language, tried },
     isCard: best?.reading.isCard ?? seeming.isCard,
@@ -58,7 +58,7 @@ export function readingsOf(
   };
 }
 
-/** A reading next to which others of the whole document were left untried. */
+/** Marks a reading as incomplete: other readings of the whole document were not tried. */
 function asUnfinished(reading: Draft): Draft {
   return { ...reading, accounts: reading.accounts.map((account) => ({ ...account, isUnfinished: true })) };
 }
@@ -74,13 +74,13 @@ function textOf(pages: readonly Page[], onReading: DocumentText['onReading']): D
   return { pages, lines, prose, titles: moneyTitles(lines, new Set(prose)), language, onReading };
 }
 
-function isCardPaper({ lines, prose }: DocumentText): boolean {
+function seemsCard({ lines, prose }: DocumentText): boolean {
   return isCardStatement(prose, lines.filter(isRowLike));
 }
 
 /** More than all checks of a document are worth together. */
 const WORTH = {
-  otherPaper: 1e8,
+  otherAccountType: 1e8,
   ownColumns: 1e7,
   provenParts: 3e6,
   provenWhole: 2e6,
@@ -88,7 +88,7 @@ const WORTH = {
   partsWithBalances: 1e6,
 };
 
-/** What a reading is worth by the paper a document seems to be, which another explains better where it goes against it. */
+/** Scores a reading under the account type the document seems to have. Another type explains it better if the reading contradicts this one. */
 function weigh(reading: Draft, decided: Decided, isAgainst: boolean): Weight {
   const worth = worthOf(reading, decided);
   if (worth === null) return { strain: null, holds: false };
@@ -98,14 +98,14 @@ function weigh(reading: Draft, decided: Decided, isAgainst: boolean): Weight {
   };
 }
 
-/** Another paper is believed only where everything on it is proven. */
+/** Another account type is accepted only if everything is proven with it. */
 function weighAsOther(reading: Draft, decided: Decided): Weight {
   const { strain } = weigh(reading, decided, false);
   const holds = isProven(reading);
-  return { strain: strain === null || !holds ? null : strain - WORTH.otherPaper, holds };
+  return { strain: strain === null || !holds ? null : strain - WORTH.otherAccountType, holds };
 }
 
-/** What it counts for how a document is split; null where it may not be split so. */
+/** The score of how a document is split; null where it may not be split that way. */
 function worthOf({ accounts, isCard }: Draft, { columns, division }: Decided): number | null {
   const areProven = accounts.length > 0 && accounts.every(isProvenAccount);
   if (columns.length > 1) return areProven ? WORTH.ownColumns : null;

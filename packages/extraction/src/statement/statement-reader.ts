@@ -11,7 +11,7 @@ import { quietEntries, sumsUpNothing } from '../interpret/quiet-entries.ts';
 import { readAccount } from '../interpret/read-account.ts';
 import { gatherRows } from '../interpret/rows/gather-rows.ts';
 import type { Entry } from '../interpret/rows/row.ts';
-import { beginsAnew, splitAccounts, splitByMoney } from '../interpret/split-accounts.ts';
+import { beginsNextStatement, splitAccounts, splitByMoney } from '../interpret/split-accounts.ts';
 import { tiesOut } from '../interpret/ties-out.ts';
 import type { Line } from '../lines/line.ts';
 import type { Page } from '../read/page.ts';
@@ -21,10 +21,10 @@ import { CURRENCY_CODES } from '../values/currency.ts';
 import { memoised } from '../values/memoised.ts';
 import type { NumberStyle } from '../values/number-style.ts';
 import { once } from '../values/once.ts';
-import type { Decided, Paper } from './decided.ts';
+import type { AccountType, Decided } from './decided.ts';
 import type { AccountScope, Draft } from './document-reading.ts';
+import { type OverviewBalances, overviewBalances } from './overview-balances.ts';
 import type { Segment } from './segment.ts';
-import { type ToldEnds, toldEnds } from './told-ends.ts';
 
 /** A document before anything of it is decided. */
 export type DocumentText = {
@@ -41,7 +41,7 @@ export type DocumentText = {
 export type StatementReader = {
   readonly arrangedIn: (style: NumberStyle) => Arrangement;
   /** The entries of each account that begins again in the columns: one where none does. */
-  readonly partsIn: (arrangement: Arrangement, paper: Paper) => readonly (readonly Entry[])[];
+  readonly partsIn: (arrangement: Arrangement, accountType: AccountType) => readonly (readonly Entry[])[];
   /** The titles of the accounts whose rows are in the columns. */
   readonly titlesIn: (arrangement: Arrangement) => AccountTitles;
   readonly read: (decided: Decided) => Draft;
@@ -50,14 +50,14 @@ export type StatementReader = {
 export function createStatementReader(text: DocumentText): StatementReader {
   const { pages, lines, prose, titles, onReading } = text;
   const period = once(() => printedPeriod(lines));
-  const beginsNext = beginsAnew(lines, new Set(prose));
+  const beginsNext = beginsNextStatement(lines, new Set(prose));
   const arrangedIn = memoised((style: NumberStyle) => arrange(lines, style, pages, period));
   const arrangedUnder = memoised((whole: Arrangement) =>
     memoised((segment: Segment) => withColumnsOf(whole, arrange(lines, whole.style, pages, period, segment))),
   );
   const figuresOf = memoised((arrangement: Arrangement) => once(() => printedFigures(arrangement)));
   const unnamedOf = memoised((arrangement: Arrangement) => once(() => unnamedFigures(arrangement)));
-  const ofPaper = memoised(({ isCard, isHeld }: Paper) => {
+  const asAccountType = memoised(({ isCard, isHeld }: AccountType) => {
     const entriesOf = memoised((arrangement: Arrangement) =>
       gatherRows(flowOf(arrangement), arrangement, isCard),
     );
@@ -78,7 +78,7 @@ export function createStatementReader(text: DocumentText): StatementReader {
   });
   const quietOf = memoised(quietEntries);
   const titlesIn = memoised((arrangement: Arrangement) => {
-    const entries = ofPaper(PLAIN).entriesOf(arrangement);
+    const entries = asAccountType(PLAIN).entriesOf(arrangement);
     const dated = new Set(
       entries.flatMap((entry) =>
         entry.kind === 'row' && !entry.row.anchor.isUndated ? [entry.row.anchor.body.position] : [],
@@ -88,10 +88,10 @@ export function createStatementReader(text: DocumentText): StatementReader {
   });
   return {
     arrangedIn,
-    partsIn: (arrangement, paper) => ofPaper(paper).partsIn(arrangement),
+    partsIn: (arrangement, accountType) => asAccountType(accountType).partsIn(arrangement),
     titlesIn,
-    read: ({ paper, numbers, columns, division }) => {
-      const { entriesOf, partsIn, accountOf } = ofPaper(paper);
+    read: ({ accountType, numbers, columns, division }) => {
+      const { entriesOf, partsIn, accountOf } = asAccountType(accountType);
       const scopesIn = (arrangement: Arrangement): AccountScope[] => {
         if (division.kind === 'one account')
           return [{ arrangement, entries: entriesOf(arrangement), segment: null }];
@@ -110,7 +110,10 @@ export function createStatementReader(text: DocumentText): StatementReader {
         const { entries } = own.scope;
         if (segment === null || own.account.reconciliation.ledger !== null) return own;
         const tables = [...arrangement.tables, ...whole.tables];
-        const ways = toldEnds(segment, { ...whole, tables }, lines).flatMap(({ sure, pair }) => [pair, sure]);
+        const ways = overviewBalances(segment, { ...whole, tables }, lines).flatMap(({ sure, pair }) => [
+          pair,
+          sure,
+        ]);
         const tried = ways
           .filter((balances) => balances.length > 0)
           .map((balances) => ({ ...scope, entries: [...balances, ...withoutFigures(entries, balances)] }))
@@ -141,7 +144,7 @@ export function createStatementReader(text: DocumentText): StatementReader {
       );
       const accounts = read.map(({ account }) => account);
       return {
-        ...{ style: numbers, accounts, isCard: paper.isCard, fitness: fitnessOf(accounts) },
+        ...{ style: numbers, accounts, isCard: accountType.isCard, fitness: fitnessOf(accounts) },
         scopes: read.map(({ scope }) => scope),
         arrangement: columns[0].arrangement,
         entries: columns.flatMap(({ arrangement }) => entriesOf(arrangement)),
@@ -151,10 +154,10 @@ export function createStatementReader(text: DocumentText): StatementReader {
   };
 }
 
-const PLAIN: Paper = { isCard: false, isHeld: false };
+const PLAIN: AccountType = { isCard: false, isHeld: false };
 
 /** The entries without balances on the same line and of the same amount as the given ones. */
-function withoutFigures(entries: readonly Entry[], balances: ToldEnds['sure']): Entry[] {
+function withoutFigures(entries: readonly Entry[], balances: OverviewBalances['sure']): Entry[] {
   return entries.filter(
     (entry) =>
       entry.kind !== 'balance' ||
@@ -164,7 +167,7 @@ function withoutFigures(entries: readonly Entry[], balances: ToldEnds['sure']): 
   );
 }
 
-/** More dated rows than these stand on no paper that says that nothing moved: something else is meant by that. */
+/** A document that says there were no transactions has at most this many dated rows; with more, the words mean something else. */
 const MOST_STRAYS = 2;
 
 type ReadScope = { readonly scope: AccountScope; readonly account: AccountReading };

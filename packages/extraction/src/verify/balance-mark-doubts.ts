@@ -2,7 +2,7 @@ import { raiseFinding } from '@tieout/records';
 import type { AccountReading } from '../interpret/account-reading.ts';
 import type { BalanceItem } from '../interpret/items/flow-item.ts';
 import type { Entry } from '../interpret/rows/row.ts';
-import { isToldByMark } from '../interpret/sign.ts';
+import { isSignedByMark } from '../interpret/sign.ts';
 import type { Doubt } from './doubt.ts';
 import { rowsMoved } from './rows-moved.ts';
 
@@ -26,7 +26,7 @@ export function takesMinusForCredit(
   const balances = entries.filter(isBalance).filter(({ amount }) => amount.minor !== 0);
   if (balances.some(({ amount }) => amount.mark !== 'minus')) return false;
   return rowsMoved({ rows, amounts }, 'in').some(
-    (row) => isToldByMark(row) && row.anchor.amount.mark === 'minus',
+    (row) => isSignedByMark(row) && row.anchor.amount.mark === 'minus',
   );
 }
 

@@ -1,6 +1,6 @@
 import type { AccountReading } from '../interpret/account-reading.ts';
 import type { Row } from '../interpret/rows/row.ts';
-import { isBare, isToldByMark } from '../interpret/sign.ts';
+import { isBare, isSignedByMark } from '../interpret/sign.ts';
 import { says } from '../vocabulary/says.ts';
 import { lowersPrincipal } from './lowers-principal.ts';
 import { rowsMoved } from './rows-moved.ts';
@@ -49,7 +49,7 @@ function isMostlyIn({ rows, amounts, reconciliation }: AccountReading): boolean 
 /** Whether another account of the document shows what a minus means: most of its transactions have one and are money out, and it ties out. */
 function confirmsKind(account: AccountReading): boolean {
   const { rows, reconciliation } = account;
-  const isMarked = (row: Row) => isToldByMark(row) && row.anchor.amount.mark === 'minus';
+  const isMarked = (row: Row) => isSignedByMark(row) && row.anchor.amount.mark === 'minus';
   const markedOut = rowsMoved(account, 'out').filter(isMarked);
   return (
     reconciliation.ledger === 'holds' && rows.length >= FEW_ROWS && markedOut.length > rows.length * MOSTLY_IN

@@ -1,6 +1,6 @@
 import type { AccountReading } from '../interpret/account-reading.ts';
 import type { Row } from '../interpret/rows/row.ts';
-import { bearsEverySign, isToldByMark } from '../interpret/sign.ts';
+import { bearsEverySign, isSignedByMark } from '../interpret/sign.ts';
 import { headingTexts } from './heading-texts.ts';
 import { rowsMoved } from './rows-moved.ts';
 
@@ -32,7 +32,7 @@ function takesMinusForIn({ rows, sign, reconciliation }: AccountReading): boolea
 function chargesMinus(account: AccountReading, isCard: boolean): boolean {
   if (!account.sign.usesSections) return false;
   const charges = rowsMoved(account, 'out').filter(
-    (row) => isToldByMark(row) && (isCard || row.section?.role === 'out'),
+    (row) => isSignedByMark(row) && (isCard || row.section?.role === 'out'),
   );
   const tables = Map.groupBy(charges, ({ anchor }) => (isCard ? '' : headingTexts(anchor.table)));
   const habits = [...tables.values()].map((own) => own.map(({ anchor }) => anchor.amount.mark));
@@ -53,7 +53,7 @@ function turnsMinusRound(account: AccountReading): boolean {
     return role === 'in' || (sign.isFlipped && role !== 'out');
   };
   return rowsMoved(account, 'in').some(
-    (row) => isToldByMark(row) && row.anchor.amount.mark === 'minus' && isTurned(row),
+    (row) => isSignedByMark(row) && row.anchor.amount.mark === 'minus' && isTurned(row),
   );
 }
 
@@ -62,7 +62,7 @@ function turnsMinusRound(account: AccountReading): boolean {
  * document's convention and may not be a minus at all.
  */
 function standsAlone({ rows }: AccountReading): boolean {
-  const marked = rows.filter((row) => isToldByMark(row) && row.anchor.amount.mark === 'minus');
+  const marked = rows.filter((row) => isSignedByMark(row) && row.anchor.amount.mark === 'minus');
   const behind = marked.filter(hasMarkBehind).length;
   return marked.length > 2 && (behind === 1 || behind === marked.length - 1);
 }

@@ -1,6 +1,6 @@
 import type { AccountReading } from '../interpret/account-reading.ts';
 import type { Row } from '../interpret/rows/row.ts';
-import { isBare, isToldByMark } from '../interpret/sign.ts';
+import { isBare, isSignedByMark } from '../interpret/sign.ts';
 import { rowsMoved } from './rows-moved.ts';
 
 /**
@@ -31,7 +31,7 @@ function mayBeInCredit({ rows, reconciliation: { opening, closing, totals } }: A
 }
 
 function bearsOtherSign(account: AccountReading, isOwed: boolean): boolean {
-  const bearsPlus = (row: Row) => isToldByMark(row) && row.anchor.amount.mark === 'plus';
+  const bearsPlus = (row: Row) => isSignedByMark(row) && row.anchor.amount.mark === 'plus';
   return !isOwed && rowsMoved(account, 'out').some(bearsPlus);
 }
 

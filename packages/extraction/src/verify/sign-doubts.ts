@@ -3,7 +3,7 @@ import type { Reconciliation } from '../checks/reconcile.ts';
 import type { AccountReading } from '../interpret/account-reading.ts';
 import { codedDirections } from '../interpret/items/anchor-of.ts';
 import type { Entry, Row } from '../interpret/rows/row.ts';
-import { bearsEverySign, isBare, isToldByMark, partOf, signedAmounts } from '../interpret/sign.ts';
+import { bearsEverySign, isBare, isSignedByMark, partOf, signedAmounts } from '../interpret/sign.ts';
 import { owesAll } from '../roles/owed-balance.ts';
 import type { Table } from '../roles/table.ts';
 import type { AmountMark } from '../values/amount.ts';
@@ -109,12 +109,12 @@ const TOLD_APART: readonly (readonly [Reason, (judged: Judged) => boolean])[] = 
   ['by-balances', ({ account, others }) => lacksMarks(account, others)],
   ['unmarked', ({ account, isCard }) => !isCard && lacksSides(account)],
   ['own-books', ({ account }) => isOfOwnBooks(account)],
-  ['owed-balances', ({ account, isCard }) => !isCard && isHeldThoughOwed(account)],
+  ['owed-balances', ({ account, isCard }) => !isCard && debtReadAsAsset(account)],
   ['as-well-otherwise', ({ account }) => account.hasRival],
 ];
 
 /** Whether rows in columns of money in and out stand next to balances that are owed by their heading, and were taken for ones that are held. */
-function isHeldThoughOwed({ rows }: AccountReading): boolean {
+function debtReadAsAsset({ rows }: AccountReading): boolean {
   return (
     rows.length > 0 &&
     rows.every(
@@ -158,7 +158,7 @@ function lacksMarks({ sign, amounts }: AccountReading, others: readonly AccountR
 /** Whether, under a title that gives the direction, as many amounts have a minus as have none: neither is the convention of the section. */
 function isTornByMarks({ rows, sign }: AccountReading): boolean {
   if (!sign.usesSections) return false;
-  const titled = rows.filter((row) => isToldByMark(row) && partOf(row) !== null);
+  const titled = rows.filter((row) => isSignedByMark(row) && partOf(row) !== null);
   const parts = Map.groupBy(titled, partOf);
   return [...parts.values()].some(
     (part) => part.filter(({ anchor }) => anchor.amount.mark === 'minus').length * 2 === part.length,
@@ -223,7 +223,7 @@ function mixesTitlesAndMarks({ rows, amounts, sign }: AccountReading): boolean {
  */
 function creditsUnmarked({ rows, amounts, sign }: AccountReading): boolean {
   if (!sign.usesSections) return false;
-  const credits = rowsMoved({ rows, amounts }, 'in').filter(isToldByMark);
+  const credits = rowsMoved({ rows, amounts }, 'in').filter(isSignedByMark);
   const marked = credits.filter(({ anchor }) => anchor.amount.mark === 'minus');
   const [sole, ...others] = credits.filter(
     ({ anchor, section }) => section?.role === 'in' && anchor.amount.mark === 'none',
@@ -238,7 +238,7 @@ function creditsUnmarked({ rows, amounts, sign }: AccountReading): boolean {
 function isOnlyUnmarked({ rows, amounts, sign }: AccountReading, tables: readonly Table[]): boolean {
   if (!sign.usesSections) return false;
   const [sole, ...others] = rowsMoved({ rows, amounts }, 'in');
-  if (sole === undefined || others.length > 0 || !isToldByMark(sole)) return false;
+  if (sole === undefined || others.length > 0 || !isSignedByMark(sole)) return false;
   return sole.anchor.amount.mark === 'none' && marksOfSums(sole, tables).has('minus');
 }
 

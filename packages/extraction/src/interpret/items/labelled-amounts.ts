@@ -4,7 +4,7 @@ import type { PrintedDate } from '../../values/printed-date.ts';
 import type { FlowItem } from './flow-item.ts';
 import { standsBeforeRate } from './stands-before-rate.ts';
 import { type TableLine, textItem } from './table-line.ts';
-import { titleBesideSum } from './title-beside-sum.ts';
+import { titleBeforeTotal } from './title-before-total.ts';
 
 /**
  * The labelled balances and totals on a line, outside the columns. A line without any is a title next to figures, or text.
@@ -16,7 +16,7 @@ export function labelledAmounts(line: TableLine): FlowItem[] {
     return item === null || (item.kind === 'total' && standsBeforeRate(body, claim.figure)) ? [] : [item];
   });
   // Several totals on one line belong to a box and title nothing below.
-  const titles = () => (items.length > 1 ? [] : titleBesideSum(body));
+  const titles = () => (items.length > 1 ? [] : titleBeforeTotal(body));
   if (items.length > 0) return items[0]?.kind === 'total' ? [...titles(), ...items] : items;
   const title = cells.date === null ? titles() : [];
   return title.length > 0 ? title : [textItem(line)];

@@ -29,7 +29,7 @@ import { lineBalance } from './line-balance.ts';
 import { lineTitle, namesHolder } from './line-title.ts';
 import { standsBeforeRate } from './stands-before-rate.ts';
 import { dayItem, type TableLine, textItem, totalItem } from './table-line.ts';
-import { titleBesideSum } from './title-beside-sum.ts';
+import { titleBeforeTotal } from './title-before-total.ts';
 
 /** What one line of a table says, by the first question to which it is an answer. */
 export function lineItems(line: TableLine): FlowItem[] {
@@ -183,7 +183,7 @@ function sum(line: TableLine): FlowItem[] | null {
   const label = phraseBefore(body, first.token.left);
   const own = cells.amounts.filter(({ token }) => phraseBefore(body, token.left) === label);
   const total = totalItem(side, own, line);
-  return [...titleBesideSum(body), { ...total, isOfOneKind: side === 'both' && totalsOneKind(label) }];
+  return [...titleBeforeTotal(body), { ...total, isOfOneKind: side === 'both' && totalsOneKind(label) }];
 }
 
 /** The phrase right before a figure, unless it is the type of a row: "Groceries  Debits  12.00", with a text before it, and a sign or the same phrase on other lines. */
@@ -223,7 +223,7 @@ function isTransactionWithBalance({ table, movements, balance, text }: TableLine
 function titleOverColumns(line: TableLine): FlowItem[] | null {
   const { body, cells, movements } = line;
   if (movements.length === 0 || cells.date !== null || beginsWithCode(line)) return null;
-  const titles = titleBesideSum(body);
+  const titles = titleBeforeTotal(body);
   return titles.length > 0 ? titles : null;
 }
 

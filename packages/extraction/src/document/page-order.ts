@@ -5,39 +5,39 @@ import type { Page } from '../read/page.ts';
 import { type FileReading, isProven } from './file-reading.ts';
 
 /**
- * What a file says whose pages may be bound in another order than they were printed in: read in the other order where that proves every
- * account, and as it is bound not all are, or their days turn where pages do; with a finding that shows so. Else as it is bound.
+ * Reads a file whose pages may be out of order. The other order is used if it proves every account, while in the filed order not all are
+ * proven, or the dates reverse between pages; a finding says so. Otherwise the reading in the filed order is returned.
  */
-export function boundOtherwise(
-  asBound: FileReading,
+export function restorePageOrder(
+  asFiled: FileReading,
   pages: readonly Page[],
   read: (pages: readonly Page[]) => FileReading,
 ): FileReading {
-  if (!isStatement(asBound.extraction)) return asBound;
-  if (isProven(asBound.extraction) && !asBound.extraction.accounts.some(turnsBetweenPages)) return asBound;
-  const ordered = otherOrder(pages);
-  if (ordered === null) return asBound;
+  if (!isStatement(asFiled.extraction)) return asFiled;
+  if (isProven(asFiled.extraction) && !asFiled.extraction.accounts.some(reversesBetweenPages)) return asFiled;
+  const ordered = printedOrder(pages);
+  if (ordered === null) return asFiled;
   const { extraction, parts } = read(ordered);
-  // Pages between which one is missing prove themselves as so many accounts, in whatever order.
-  if (!isStatement(extraction) || extraction.accounts.length > asBound.extraction.accounts.length)
-    return asBound;
-  // Sums alone hold in any order: the balances of the paper as it is bound must be part of what holds in the other.
-  if (!isProven(extraction) || balancesOf(extraction) < balancesOf(asBound.extraction)) return asBound;
+  // Around a missing page, each part proves itself as an account of its own, in any order.
+  if (!isStatement(extraction) || extraction.accounts.length > asFiled.extraction.accounts.length)
+    return asFiled;
+  // Totals pass in any order, so the other order must keep the balances found in the filed one.
+  if (!isProven(extraction) || balancesOf(extraction) < balancesOf(asFiled.extraction)) return asFiled;
   const reordered = raiseFinding('pages-reordered', { order: ordered.map(({ number }) => number) });
   return { extraction: { ...extraction, findings: [...extraction.findings, reordered] }, parts };
 }
 
-/** How many opening and closing balances are shown. */
+/** How many opening and closing balances were found. */
 function balancesOf({ accounts }: StatementReading): number {
   return accounts.flatMap(({ opening, closing }) => [opening, closing]).filter((balance) => balance !== null)
     .length;
 }
 
 /**
- * The pages in the order of the numbers they print, those that print none where they are; where none does from the last to the first, as a
- * feeder of sheets may leave them; null where they are in order.
+ * The pages sorted by their printed numbers; pages without a number stay where they are. Without any numbers, the pages reversed, as a
+ * sheet feeder may leave them. Null if they are in order.
  */
-function otherOrder(pages: readonly Page[]): readonly Page[] | null {
+function printedOrder(pages: readonly Page[]): readonly Page[] | null {
   if (pages.length < 2) return null;
   const numbered = pages.flatMap((page) => {
     const number = pageNumberOf(linesOf(page));
@@ -51,8 +51,8 @@ function otherOrder(pages: readonly Page[]): readonly Page[] | null {
   return ordered.every((page, at) => page === pages[at]) ? null : ordered;
 }
 
-/** Whether the days of an account go one way on its pages, and the other from one page to the next. */
-function turnsBetweenPages({ transactions }: Account): boolean {
+/** Whether the dates of an account run in one direction within pages and in the other between them. */
+function reversesBetweenPages({ transactions }: Account): boolean {
   const [within, between] = [new Set<number>(), new Set<number>()];
   transactions.forEach(({ date, source }, index) => {
     const before = transactions[index - 1];

@@ -20,7 +20,7 @@ import type { Segment } from './segment.ts';
 type Balance = Extract<Entry, { kind: 'balance' }>;
 
 /** The opening and closing balance of an account in an overview or in its own title. */
-export type ToldEnds = {
+export type OverviewBalances = {
   /** Balances whose labels say which they are, or the only amount printed, which is the closing balance. */
   readonly sure: readonly Balance[];
   /** Two amounts whose labels leave their meaning open: the first may be the opening and the second the closing balance. */
@@ -28,11 +28,11 @@ export type ToldEnds = {
 };
 
 /** The balances of an account on lines that exist for every account: in its own title, then in the overview. */
-export function toldEnds(
+export function overviewBalances(
   { title, listed }: Segment,
   { tables }: Arrangement,
   lines: readonly Line[],
-): ToldEnds[] {
+): OverviewBalances[] {
   const bodies = new Map(
     tables.flatMap((table) => table.lines.map((body) => [body.position, body] as const)),
   );
@@ -47,7 +47,7 @@ export function toldEnds(
   return [...ofTitle, ...ofOverview].filter(({ sure, pair }) => sure.length + pair.length > 0);
 }
 
-function endsOf(body: BodyLine, labelOf: (figure: AmountToken) => string): ToldEnds {
+function endsOf(body: BodyLine, labelOf: (figure: AmountToken) => string): OverviewBalances {
   const figures = body.tokens
     .flatMap((token) => (token.kind === 'amount' && token.amount.isCertain ? [token] : []))
     .flatMap((figure) => {

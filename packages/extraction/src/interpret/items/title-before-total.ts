@@ -4,7 +4,7 @@ import { sectionTitle } from '../../vocabulary/label.ts';
 import type { SectionItem } from './flow-item.ts';
 
 /** A section title on the same line as the total of its section: "Checks … 233 checks totaling 151,967.43". One, or none. */
-export function titleBesideSum(body: BodyLine): SectionItem[] {
+export function titleBeforeTotal(body: BodyLine): SectionItem[] {
   const [title, second] = chunksOf(body.line, 1.6);
   if (title === undefined || second === undefined || !/\p{L}{3}/u.test(second.text)) return [];
   const role = sectionTitle(title.text);

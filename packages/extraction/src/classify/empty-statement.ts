@@ -7,19 +7,19 @@ import { isCardStatement } from './kind.ts';
 import { printedPeriod } from './printed-period.ts';
 import { namesStatement } from './statement-titles.ts';
 
-/** As many of the signs make a paper without a transaction a statement. */
+/** This many signs make a document without transactions a statement. */
 const ENOUGH_SIGNS = 3;
-/** Numbers that cost more are not said to be an account's. */
+/** Numbers that cost more are not labelled as an account number. */
 const MOST_COST = 2.5;
-/** A longer line is a sentence of a letter or of terms, which speak of balances too. */
+/** A longer line is a sentence of a letter or of terms, which mention balances too. */
 const MOST_WORDS = 14;
 
 /**
- * Whether a paper on which no transaction is found is clearly a statement all the same: the number of an account, and at least two of a
- * title, a period, a balance by name, headings of balances or of money in and out, and words that nothing moved. These
- * words are needed where none of its balances is known.
+ * Whether a document without transactions is clearly a statement all the same: it has an account number and at least two of these: a title,
+ * a period, a labelled balance, headers for balances or for money in and out, and words that there were no transactions. These words are
+ * required if none of its balances is known.
  */
-export function isStatementPaper(lines: readonly Line[], hasBalance: boolean): boolean {
+export function isEmptyStatement(lines: readonly Line[], hasBalance: boolean): boolean {
   const short = lines.filter(({ words }) => words.length <= MOST_WORDS);
   if (!accountMentions(short).some(({ cost }) => cost <= MOST_COST)) return false;
   const isQuiet = short.some(({ words }) => says('noTransactions', textOf(words)));

@@ -4,21 +4,21 @@ import { goesAgainstTexts } from '../verify/goes-against-texts.ts';
 import type { Draft } from './document-reading.ts';
 
 /** Whether a reading shows that the account type is wrong: a card read as a bank account, or a debit card read as a credit card. */
-export function goesAgainstPaper(
+export function contradictsAccountType(
   reading: Draft,
   { isCard, lendsMoney }: { readonly isCard: boolean; readonly lendsMoney: boolean },
 ): boolean {
-  const isOpen = isCard && spendsIntoCard(reading) && !lendsMoney;
-  return isOpen || isTurnedRound(reading) || breaksThroughout(reading, isCard);
+  const isOpen = isCard && creditsSpending(reading) && !lendsMoney;
+  return isOpen || areTotalsSwapped(reading) || failsThroughout(reading, isCard);
 }
 
 /** Do transactions worded as spending come out as credits? Then a debit card was read as a credit card. */
-function spendsIntoCard(reading: Draft): boolean {
+function creditsSpending(reading: Draft): boolean {
   return reading.accounts.some(goesAgainstTexts);
 }
 
 /** Everything passes except the printed totals, and debit and credit totals are swapped: a card was read as a bank account, or the reverse. */
-function isTurnedRound(reading: Draft): boolean {
+function areTotalsSwapped(reading: Draft): boolean {
   return reading.accounts.some(({ amounts, reconciliation: { ledger, totalMisses } }) => {
     const moved = movedBy(amounts);
     const isOther = ({ side, printed }: TotalMiss) => printed === moved[side === 'in' ? 'out' : 'in'];
@@ -32,7 +32,7 @@ function isTurnedRound(reading: Draft): boolean {
  * Whether no running balance follows from the one before: on a card, where it is a debit card; under a header for debt, where a credit
  * line was read as a bank account.
  */
-function breaksThroughout(reading: Draft, isCard: boolean): boolean {
+function failsThroughout(reading: Draft, isCard: boolean): boolean {
   return reading.accounts.some(({ rows, reconciliation: { chain } }) => {
     const isOwed = rows.length > 0 && rows.every(({ anchor }) => anchor.table.headings.some(namesOwed));
     if (!isOwed && !isCard) return false;
