@@ -1,4 +1,4 @@
-import type { PrintedTotal } from './totals.ts';
+import { movedBy, type PrintedTotal } from './totals.ts';
 
 /** The amounts of an account, and the closing balances and totals printed for them; minor units. */
 type PrintedSums = {
@@ -12,15 +12,9 @@ type PrintedSums = {
  * debits. Only where the amount is exactly the total of one direction, and the total of the other direction is printed too.
  */
 export function sumsSaidToClose({ closings, totals, amounts }: PrintedSums): PrintedTotal[] {
-  if (closings.length === 0) return [];
-  const into = moved(amounts.filter((amount) => amount > 0));
-  const out = moved(amounts.filter((amount) => amount < 0));
+  const { in: into, out } = movedBy(amounts);
   const isPrinted = (side: 'in' | 'out', amount: number) =>
     totals.some((total) => total.side === side && total.amount === amount);
   if (out !== 0 && isPrinted('in', into) && closings.includes(out)) return [{ side: 'out', amount: out }];
   return into !== 0 && isPrinted('out', out) && closings.includes(into) ? [{ side: 'in', amount: into }] : [];
-}
-
-function moved(amounts: readonly number[]): number {
-  return Math.abs(amounts.reduce((sum, amount) => sum + amount, 0));
 }
