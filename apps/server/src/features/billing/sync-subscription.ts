@@ -14,15 +14,15 @@ import {
 import type { BillingParts } from './parts.ts';
 import { stateAfter } from './plan-given.ts';
 
-/** How often a word is asked for again because another was written down in between. */
+/** How often the provider is asked again because a newer state was stored in the meantime. */
 const TRIES = 10;
 
 /**
- * Asks the provider how a customer stands and writes that down, with the plan that follows. What was asked before somebody
- * else's word was written is not written over it but asked again: so neither the order of events nor how often one comes
- * makes a difference.
+ * Asks the provider for a customer's subscription and stores it with the plan that follows. If somebody else stored a newer
+ * state in the meantime, the provider is asked again instead of overwriting it. So neither the order of events nor their
+ * repetition makes a difference.
  */
-export async function takeWord(parts: BillingParts, customerId: string): Promise<void> {
+export async function syncSubscription(parts: BillingParts, customerId: string): Promise<void> {
   for (let tries = 0; tries < TRIES; tries++) {
     const account = await findBillingByCustomer(parts.database, customerId);
     if (account === null || account.realm !== parts.payments.realm) return;
@@ -36,10 +36,10 @@ export async function takeWord(parts: BillingParts, customerId: string): Promise
     });
     if (isWritten) return;
   }
-  throw new Error('the word on a customer was overtaken too often');
+  throw new Error('the state of a customer changed too often while it was stored');
 }
 
-/** Gives the account the plan where the provider's word changed it; what an admin set in between stays until it does. */
+/** Gives the account its plan if the provider's state changed it; a plan set by an admin stays until then. */
 export async function followPlan(
   parts: Pick<BillingParts, 'queue' | 'secrets' | 'now' | 'publicUrl'>,
   transaction: Transaction,
