@@ -126,9 +126,9 @@ function figureCurrency(lines: readonly Line[]): string | null {
       const next = line.words[index + 1]?.text ?? '';
       const last = line.words[index - 1]?.text ?? '';
       const mark = gluedMark(text) ?? text;
-      const isBeside =
+      const isNextToAmount =
         mark !== text || /^[-(]?\d[\d.,' ]*[.,]\d{2}/.test(next) || /\d[.,]\d{2}\)?$/.test(last);
-      if (!isBeside || !isCurrencyMark(mark)) return;
+      if (!isNextToAmount || !isCurrencyMark(mark)) return;
       const code = currencyOfMark(mark);
       if (code === null) shared++;
       else votes.set(code, (votes.get(code) ?? 0) + 1);

@@ -34,10 +34,10 @@ type Marks = {
 /** The pages at which another invoice or receipt begins, in a file that holds several one behind the other. The further pages of one repeat its number, or number themselves. */
 export function invoiceStarts(pages: readonly Page[]): InvoiceStart[] {
   const starts: InvoiceStart[] = [];
-  const told = pages.map(marksOf);
-  let first = told[0];
-  told.forEach((own, at) => {
-    const before = told[at - 1];
+  const marks = pages.map(marksOf);
+  let first = marks[0];
+  marks.forEach((own, at) => {
+    const before = marks[at - 1];
     if (first === undefined || before === undefined) return;
     const evidence = evidenceOf(own, { first, before });
     if (evidence === null) return;
