@@ -677,7 +677,7 @@ describe("the provider's word", () => {
     await syncSubscription(nine.payments, customerId);
     expect(nine.looks()).toBe(10);
     const ten = overtaken(10);
-    await expect(syncSubscription(ten.payments, customerId)).rejects.toThrow('overtaken');
+    await expect(syncSubscription(ten.payments, customerId)).rejects.toThrow('too often');
     expect(ten.looks()).toBe(10);
     expect(await invoicesOf(database, userId, 'sandbox', 1)).toEqual([]);
   });
