@@ -1,11 +1,11 @@
 import { type CalendarDate, calendarDate } from '@tieout/records';
 
-/** Years that count from the Hijra, which no year of this document's time does else. */
+/** Years of the Hijri calendars, which no Gregorian year of a current document can be. */
 const HIJRI_YEARS = { first: 1340, last: 1499 };
-/** The solar year 1420 begins in 2041, the lunar one began in 1999: until then the year shows which of the two calendars it is. */
+/** The solar year 1420 begins in 2041 and the lunar one began in 1999: until then the year shows which calendar it is. */
 const FIRST_LUNAR_YEAR = 1420;
 
-/** Whether a printed year counts from the Hijra: by the sun as in Iran, or by the moon as in Arabia. */
+/** Whether a printed year is Hijri: solar as in Iran, or lunar as in Arabia. */
 export function isHijriYear(year: number): boolean {
   return year >= HIJRI_YEARS.first && year <= HIJRI_YEARS.last;
 }
@@ -37,7 +37,7 @@ export function hijriDay(year: number, month: number, day: number): CalendarDate
   return null;
 }
 
-/** Made when a document first counts so: hardly any does, and each takes a while. */
+/** Created on first use: hardly any document needs one, and each is slow to make. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function formatOf({ name }: Calendar): Intl.DateTimeFormat {

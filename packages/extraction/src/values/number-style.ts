@@ -3,18 +3,18 @@ import { CURRENCY_CODES } from './currency.ts';
 /** How a document writes numbers. */
 export type NumberStyle = {
   readonly decimalMark: '.' | ',';
-  /** How many decimals its amounts carry; 0 where it prints none. */
+  /** How many decimals its amounts have; 0 if it prints none. */
   readonly decimals: 0 | 2 | 3;
   /** Trailing zeros of the decimals are dropped, as spreadsheets do: "8,781.2", "8,906". */
   readonly isTrimmed?: boolean;
 };
 
-/** Grouped thousands with one decimal: a sum that lost a nought at its end. */
+/** Grouped thousands with one decimal: an amount that lost its trailing zero. */
 const TRIMMED = /^\d{1,3}(?:,\d{2,3})*,\d{3}\.\d$|^\d{1,3}(?:\.\d{3})+,\d$/;
 
 /** Three-decimal currencies, where a period before three digits starts the decimals unless another currency is named. Dinars of Iraq are printed whole, those of Tunisia with a comma. Source: ISO 4217. */
 const THREE_DECIMAL_CURRENCIES: ReadonlySet<string> = new Set(['BHD', 'JOD', 'KWD', 'LYD', 'OMR']);
-/** A code by itself, marks around it aside: "(KWD)". */
+/** A code by itself, apart from marks around it: "(KWD)". */
 const CODE = /^[^A-Za-z]?([A-Z]{3})[^A-Za-z]?$/;
 /** Currencies printed without decimals, whatever other currencies next to them have. Source: what their banks print. */
 const WHOLE_CURRENCIES: ReadonlySet<string> = new Set(
@@ -25,10 +25,10 @@ const ENOUGH_WHOLE = 3;
 /** Two periods in one number group its thousands. */
 const GROUPED_TWICE = /\.\d{3}\./;
 
-/** How many such sums show that it is the document's habit. */
+/** How many such amounts show that the document does this throughout. */
 const LEAST_TRIMMED = 2;
 
-/** Thousands grouped, or three decimals: the figure itself does not say which. */
+/** Grouped thousands, or three decimals: the number itself does not say which. */
 const WHOLE = /^[^\d]{0,3}\d{1,3}([.,]\d{3})+[^\d]{0,3}$/;
 
 /** How many votes for one mark outweigh one for the other. */
@@ -38,7 +38,7 @@ const MOST_AGAINST = 12;
 const DATE_LIKE =
   /^(?:(?:0?[1-9]|[12]\d|3[01])[.](?:0?[1-9]|1[0-2])|(?:0?[1-9]|1[0-2])[.](?:0[1-9]|[12]\d|3[01]))[.]?$/;
 
-/** Figures whose last mark cannot group thousands: it is another than those before it, or a nought stands before it. */
+/** Numbers whose last mark cannot group thousands: it differs from those before it, or follows a zero. */
 const THOUSANDTHS = /^(?:\d{1,3}(?:,\d{3})+(?<mark>\.)|\d{1,3}(?:\.\d{3})+(?<mark>,)|0(?<mark>[.,]))\d{3}$/;
 
 /**
@@ -88,7 +88,7 @@ export function numberStyles(words: Iterable<string>): NumberStyle[] {
     currencies.size > 0 && [...currencies].every((currency) => THREE_DECIMAL_CURRENCIES.has(currency));
   const hasOnlyPoints = whole['.'] > 0 && whole[','] === 0 && !isGroupedTwice;
   if (!hasDecimals && hasThreeDecimals && hasOnlyPoints) return [{ decimalMark: '.', decimals: 3 }];
-  // Where sums group their thousands by the other mark and stop there, the few with three decimals are rates.
+  // If amounts group thousands by the other mark, the few with three decimals are rates.
   if (!hasDecimals && thousandths[ofThousandths] > whole[other])
     return [{ decimalMark: ofThousandths, decimals: 3 }];
   if (!hasDecimals || (trimmed < LEAST_TRIMMED && votes['.'] + votes[','] < (whole['.'] + whole[',']) / 3))

@@ -1,7 +1,7 @@
-/** Words with capitals that no space parts. */
+/** Capitalized words joined without spaces. */
 const GLUED = /^\p{Lu}\p{Ll}+(?:\p{Lu}\p{Ll}+)+$/u;
 
-/** A label that a program wrote without its spaces with them, "OpeningBalance" as "Opening Balance"; any other text as it is. */
+/** Restores the spaces of a label that a program wrote without them, "OpeningBalance" as "Opening Balance"; any other text is unchanged. */
 export function splitCamelCase(text: string): string {
   return GLUED.test(text) ? text.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ') : text;
 }
