@@ -1,17 +1,17 @@
 import type { Word } from '../read/page.ts';
 
-/** Fewer letters that stand alone may be initials. */
+/** Fewer single letters may be initials. */
 const LEAST_LETTERS = 4;
 const LETTER = /^\p{L}$/u;
-/** Letters that kerning left together: "KO N T O STAN D". */
+/** Letters that kerning kept together: "KO N T O STAN D". */
 const PIECE = /^(\p{L}|\p{Lu}{2,4})$/u;
 
-/** How far apart letters may be set, and words of such letters, in heights of the type. */
+/** Largest distance between letters, and between words of such letters, in type heights. */
 const [FARTHEST_LETTER, FARTHEST_WORD] = [0.62, 1.2];
-/** A space adds at least this to the gap between letters, in heights of the type. */
+/** A space is at least this much wider than the gap between letters, in type heights. */
 const SPACE = 0.14;
 
-/** The words of a line, left to right, with letters set apart one by one joined to the words they spell: "T O T A L  I N". */
+/** Joins letters that are set one by one to the words they spell: "T O T A L  I N". */
 export function joinSpacedLetters(words: readonly Word[]): readonly Word[] {
   let letters = 0;
   for (const { text } of words) if (text.length === 1 && LETTER.test(text)) letters++;
@@ -63,7 +63,7 @@ function joined(word: Word, piece: Word): Word {
   };
 }
 
-/** The gap between two words that follow one another, in heights of the lower one. */
+/** The gap between two consecutive words, in heights of the lower one. */
 function gapOf(left: Word, right: Word): number {
   return (right.left - left.right) / Math.min(left.bottom - left.top, right.bottom - right.top);
 }

@@ -2,15 +2,15 @@ import type { Word } from '../read/page.ts';
 import { readDateAt } from '../values/printed-date.ts';
 import { type Line, lineOf } from './line.ts';
 
-/** A date cut at the edge of its column, behind a mark: "2024-03-", "14/", "20-08-". */
+/** A date cut after a separator at the edge of its column: "2024-03-", "14/", "20-08-". */
 const CUT = /^\d{1,4}([-./](\d{1,2}|\p{L}{3,9}))?[-./]$/u;
 const CUT_OFF: ReadonlySet<string> = new Set('-./');
 const REST = /^\d{1,4}([-./]\d{2,4})?$/;
-/** The middle of a date in three lines: "01-", "Jun-", "2024". */
+/** The middle of a date on three lines: "01-", "Jun-", "2024". */
 const MIDDLE = /^\p{L}{3,9}[-./](\d{2,4})?$/u;
 const YEAR = /^(19|20|25)\d\d$/;
 
-/** The lines of a page with dates written over two lines, in a column too narrow for them, joined on the upper one. */
+/** Joins dates that a narrow column wraps over two lines, on the upper line. */
 export function joinStackedDates(lines: readonly Line[]): Line[] {
   const joined: Line[] = [];
   for (const line of lines) {
@@ -53,7 +53,7 @@ function isRightBelow(above: Line, line: Line): boolean {
 }
 
 function restsOf(above: Line, line: Line): Taken[] {
-  // Hardly a line has a word that was cut.
+  // Few lines have a word that was cut.
   const cuts = above.words.filter(({ text }) => CUT_OFF.has(text.at(-1) ?? '') && CUT.test(text));
   const [first] = line.words;
   const taken = cuts.length === 0 ? [] : line.words.flatMap((rest, index) => restOf(cuts, line, rest, index));
@@ -65,14 +65,14 @@ function restsOf(above: Line, line: Line): Taken[] {
   return upper === null ? taken : [{ upper, rest: first, isCut: false }, ...taken];
 }
 
-/** The word that was cut right over one that begins its cell. */
+/** The cut word right above a word that begins its cell. */
 function restOf(cuts: readonly Word[], line: Line, rest: Word, index: number): Taken[] {
   if (!beginsCell(line, index)) return [];
   const upper = cuts.find((word) => Math.abs(word.left - rest.left) < 3);
   return upper !== undefined && isRestOf(upper.text, rest.text) ? [{ upper, rest, isCut: true }] : [];
 }
 
-/** Whether the word at `index` has no other of its cell before it. */
+/** Whether the word at `index` is the first of its cell. */
 function beginsCell({ words }: Line, index: number): boolean {
   const [before, word] = [words[index - 1], words[index]];
   return (
@@ -80,7 +80,7 @@ function beginsCell({ words }: Line, index: number): boolean {
   );
 }
 
-/** A day by its ordinal alone that begins a line right above its month: "22nd" over "Jun"; under "31st Dec" stands the title of the next. */
+/** An ordinal day alone at the start of a line right above its month: "22nd" over "Jun". Below "31st Dec" is the title of the next. */
 function dayOver(above: Line, month: Word): Word | null {
   const [day, behind] = above.words;
   if (day === undefined || Math.abs(day.left - month.left) > 3 || !ORDINAL.test(day.text)) return null;
@@ -94,7 +94,7 @@ function isDayOf(day: Word, month: Word): boolean {
 
 const ORDINAL = /^\d{1,2}(st|nd|rd|th)$/;
 
-/** A month's name over its day, or a day over its month, each alone at the beginning of its line: "Dec" over "08". */
+/** A month over its day, or a day over its month, each alone at the start of its line: "Dec" over "08". */
 function monthOrDayOver(above: Line, line: Line): Word | null {
   const [upper, lower] = [above.words[0], line.words[0]];
   if (upper === undefined || lower === undefined || Math.abs(upper.left - lower.left) > 3) return null;
@@ -109,7 +109,7 @@ const MONTH_OVER = /^\p{L}{3,9}\.?$/u;
 const DAY_UNDER = /^\d{1,2}[.,]?$/;
 const DAY_OVER = /^\d{1,2}\.?$/;
 
-/** Whether the first word of a line is no part of what stands behind it. */
+/** Whether the first word of a line is separate from what follows it. */
 function standsAlone({ words: [first, second] }: Line): boolean {
   if (first === undefined || second === undefined) return first !== undefined;
   return second.left - first.right > (first.bottom - first.top) * 0.62;
@@ -121,7 +121,7 @@ function isRestOf(upper: string, rest: string): boolean {
   return /\d$/.test(rest) ? isDate([upper + rest]) : readDateAt([(upper + rest).slice(0, -1)], 0) !== null;
 }
 
-/** The last word of a day and month without a year that begins a line right above a year. */
+/** The last word of a day and month without a year at the start of a line right above a year. */
 function dayAndMonth(above: Line, year: Word): Word | null {
   const [first, second] = above.words;
   if (first === undefined || Math.abs(first.left - year.left) > 3) return null;
@@ -141,7 +141,7 @@ function isDate(words: readonly string[]): boolean {
   return date !== null && date.year !== null && date.wordCount === words.length;
 }
 
-/** The word with what was cut off; or the word and, close behind it, the year from below. */
+/** The word with its cut-off rest, or followed by the year from the line below. */
 function withRest(word: Word, taken: readonly Taken[]): Word[] {
   const own = taken.find(({ upper }) => upper === word);
   if (own === undefined) return [word];

@@ -1,10 +1,10 @@
 import type { Word } from '../read/page.ts';
 import { type Line, lineOf } from './line.ts';
 
-/** Two days in one word: "28.12./30.12.", "28.12.2023/30.12.2023". */
+/** Two dates in one word: "28.12./30.12.", "28.12.2023/30.12.2023". */
 const PAIR = /^(\d{1,2}\.\d{1,2}\.(?:\d{4}|\d{2})?)\/(\d{1,2}\.\d{1,2}\.(?:\d{4}|\d{2})?)$/;
 
-/** The line, its first word split where it is the day of booking and the day of value in one. */
+/** Splits a first word that contains both posting date and value date. */
 export function splitDayPair(line: Line): Line {
   const [first, ...others] = line.words;
   const pair = first === undefined ? null : PAIR.exec(first.text);
@@ -12,7 +12,7 @@ export function splitDayPair(line: Line): Line {
   return lineOf(line.page, [...halves(first, pair[1] ?? '', pair[2] ?? ''), ...others]);
 }
 
-/** Both days, each with its share of the width. */
+/** Both dates, each with its share of the width. */
 function halves(word: Word, day: string, value: string): Word[] {
   const letter = (word.right - word.left) / word.text.length;
   return [

@@ -1,11 +1,11 @@
 import type { Word } from '../read/page.ts';
 
-/** Words of one line differ less than this in their middles, and lines by more than that, to their height. */
+/** Middles of words differ by less than this within a line, and by more between lines, relative to their height. */
 const [WITHIN_LINE, BETWEEN_LINES] = [0.5, 0.2];
 
 /**
- * A row of words, from the highest to the lowest middle, split into lines where two of them stand over one another: cells set half a
- * line apart, "28 Dec." over "2024" next to a text between them, run into one row.
+ * Splits a row of words, sorted by their middles, into lines if two of them overlap vertically: cells half a line apart, such as "28 Dec."
+ * over "2024" next to a text between them, end up in one row.
  */
 export function splitOverlappingLines(row: Word[]): Word[][] {
   const [first, last] = [row[0], row.at(-1)];
@@ -23,7 +23,7 @@ export function splitOverlappingLines(row: Word[]): Word[][] {
   return lines;
 }
 
-/** Whether one word stands over half of another. */
+/** Whether a word is above at least half of another. */
 function standOverOneAnother(row: readonly Word[], height: number): boolean {
   const sorted = row.toSorted((a, b) => a.left - b.left);
   return sorted.some((word, index) => {

@@ -2,15 +2,15 @@ import { OverLimitError, StarvedError, withinTime } from '../limits/within-time.
 import { openDocument } from './open-document.ts';
 import { discardPdfium, isTrap, type Pdfium, pdfium } from './pdfium.ts';
 
-/** A picture in shades of grey, row by row from the top: 0 black to 255 white. */
+/** A grey image, row by row from the top: 0 black to 255 white. */
 export type GreyImage = { readonly width: number; readonly height: number; readonly pixels: Uint8Array };
 
-/** A page as shown, and how many of its pixels make a point. */
+/** A page as shown, and its pixels per point. */
 export type PageRaster = { readonly image: GreyImage; readonly pixelsPerPoint: number };
 
-/** Most pixels of one page, whatever resolution is asked for. */
+/** Most pixels of one page, at any resolution. */
 const MOST_PIXELS = 40_000_000;
-/** A page drawn larger than this is a photograph given a page as large as its pixels: more of them say no more. */
+/** A larger page is a photograph with its pixel size as page size: more pixels add nothing. */
 const LONGEST_SIDE = 3600;
 /** Milliseconds of the processor that drawing a page may take, where pictures are unpacked; and how much longer by the clock: it cannot be begun again. */
 const DRAWING_MS = 8000;
