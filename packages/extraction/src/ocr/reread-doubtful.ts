@@ -9,16 +9,16 @@ import { cutWords, type ReadWord } from './strips/cut-words.ts';
 import { readStrip } from './strips/read-strip.ts';
 import { stripsOf } from './strips/strip.ts';
 
-/** Half as fine again as at first: what was scanned finer than it was read shows more. */
+/** Half as fine again as the first reading: a finer scan shows more. */
 const DPI = 300;
-/** Figures looked at again in one document, the least certain first. */
+/** Most words that are read again in one document, the least certain first. */
 const MOST_WORDS = 40;
-/** A word's box is this share lower than the strip it was read from, above and below. */
+/** A word's box is lower than its strip by this share above and below. */
 const LOST_BORDER = 0.08;
 
 type Figure = { readonly page: Page; readonly word: Word };
 
-/** The pages with what a second, closer look at their least certain amounts reads, as alternatives of these words. */
+/** Reads the least certain amounts again at a higher resolution, and adds the results as alternatives. */
 export async function rereadDoubtful(
   order: Omit<RecognitionOrder, 'onPage'>,
 ): Promise<readonly Page[] | null> {
@@ -54,7 +54,7 @@ function doubtfulFigures(pages: readonly Page[]): Figure[] {
     .slice(0, MOST_WORDS);
 }
 
-/** What stands where the word stands, read from its own strip alone; null where nothing does. */
+/** Reads a word from its own strip alone; null if nothing is there. */
 async function readAgain(
   networks: Models,
   image: GreyImage,
@@ -71,7 +71,7 @@ async function readAgain(
   const words: ReadWord[] = [];
   for (const strip of stripsOf(image, box)) {
     const line = await readStrip(networks.readExactly, strip);
-    // By itself a figure shows no language or currency.
+    // A number alone shows no language or currency.
     words.push(...cutWords(strip, line.believing?.(() => false) ?? line));
   }
   const overlap = (read: ReadWord) => Math.min(read.right, box.right) - Math.max(read.left, box.left);

@@ -1,6 +1,6 @@
 import type { Word } from '../../read/page.ts';
 
-/** The parts of a word that was cut, from left to right, as the one word that says `text`: no surer than its least sure part. */
+/** Joins the parts of a split word, left to right, into one word that reads `text`, with the lowest confidence of its parts. */
 export function joinWords(parts: readonly Word[], text: string): Word {
   const [first, last] = [parts[0], parts[parts.length - 1]];
   if (first === undefined || last === undefined) throw new Error('a word of no parts');

@@ -57,7 +57,7 @@ function withMark(word: Word, column: readonly Dated[], bare: readonly Word[]): 
   return text === null ? word : corrected(word, text, Math.min(CERTAINTY, word.confidence));
 }
 
-/** The figures with the mark of a shape, which was lost or is a one among them; null where they are no date then. */
+/** The digits with the separator of a format, which was lost or is a one among them; null if that gives no date. */
 function marked(figures: string, shape: string): string | null {
   const mark = shape.replace(/9/g, '');
   const at = shape.indexOf(mark);
@@ -66,7 +66,7 @@ function marked(figures: string, shape: string): string | null {
   return shapeOf(text) === shape ? text : null;
 }
 
-/** "10.08" in a column of "10/07": a stroke of which a scan left the foot. Where both marks are often seen, either may be meant. */
+/** "10.08" in a column of "10/07": a scan left only the foot of a slash. If both separators are frequent, either may be right. */
 function hasOtherMark(
   own: string,
   usual: string,
@@ -80,7 +80,7 @@ function hasOtherMark(
   );
 }
 
-/** "2/12/2024", as wide as "22/12/2024" above it: two like figures were read as one. */
+/** "2/12/2024", as wide as "22/12/2024" above it: two equal digits were read as one. */
 function lacksFigure(word: Word, own: string, column: readonly Dated[], usual: string): boolean {
   const full = column.filter(({ shape }) => shape === usual);
   const isAsWide = full.filter((date) => Math.abs(date.word.right - word.right) < SAME_WIDTH);
@@ -91,7 +91,7 @@ function doubted(word: Word): Word {
   return { ...word, confidence: Math.min(CERTAINTY, word.confidence) };
 }
 
-/** Figures and a mark, and no more letters than a month has; a speck read for a star or a quote before them. */
+/** Whether a text has digits, a separator, and no more letters than a month; possibly after a speck read as a star or quote. */
 function mayBeDate(text: string): boolean {
   return (
     (/^[\d[\]()|!]{1,2}[./-][\d[\]()|!]{1,2}$/.test(text) && /\d.*\d/.test(text)) ||
@@ -101,7 +101,7 @@ function mayBeDate(text: string): boolean {
   );
 }
 
-/** How a date is written, its figures as 9 and a month's name as M; null for what is no date. */
+/** The format of a date, digits as 9 and a month's name as M; null if it is no date. */
 function shapeOf(text: string): string | null {
   const [, day = '', mark = '', month = '', year = ''] =
     /^(\d{4}|\d{1,2})([./-]?)(\d{1,2}|\p{L}{3,10})(?:\2(\d{2}|\d{4}))?$/u.exec(text) ?? [];
@@ -132,7 +132,7 @@ function inShape(word: Word, shape: string): Word | null {
   return other === undefined ? null : corrected(word, other, Math.min(CERTAINTY, word.confidence));
 }
 
-/** "12109/23": the figures with the marks of a shape where a mark or a one stands; null where something else does, or where they are no date. */
+/** "12109/23": the digits with the separators of a format, where a separator or a one is; null if something else is there, or it gives no date. */
 function withMarks(text: string, shape: string): string | null {
   if (text.length !== shape.length || !/^[9./-]+$/.test(shape)) return null;
   const isAsMarked = [...shape].every((sign, at) =>
@@ -142,7 +142,7 @@ function withMarks(text: string, shape: string): string | null {
   return isAsMarked && shapeOf(marked) === shape ? marked : null;
 }
 
-/** "23/G1/2022": the only date of a shape that has figures for letters which may be read for them; null where there is none, or several. */
+/** "23/G1/2022": the only date of a format with lookalike letters replaced by digits; null if there is none, or several. */
 function withFigures(text: string, shape: string): string | null {
   if (text.length !== shape.length || !/^[9./-]+$/.test(shape)) return null;
   const choices = [...shape].map((sign, at) => {
@@ -156,7 +156,7 @@ function withFigures(text: string, shape: string): string | null {
   return dates.length === 1 ? (dates[0] ?? null) : null;
 }
 
-/** The figures each letter may be read for. */
+/** The digits each letter may stand for. */
 const FIGURES_FOR_LETTERS: Readonly<Record<string, string>> = {
   ...LETTERS_FOR_FIGURES,
   C: '0',

@@ -3,9 +3,9 @@ import { normalise } from '../../vocabulary/normalise.ts';
 import { HEADINGS } from '../../vocabulary/tables.ts';
 import { isTerm, lettersApart, termFor } from './settle-terms.ts';
 
-/** Letters the network reads for the sign of a currency that stands by itself. */
+/** Letters the network reads for a currency sign that is alone. */
 const LIKE_A_SIGN = /^[EfS]$/;
-/** Amounts that must end under it, and how closely in points. */
+/** How many amounts must end below it, and how closely in points. */
 const NEIGHBOURS = 3;
 const SAME_EDGE = 3;
 
@@ -29,10 +29,10 @@ export function settleHeadings(words: readonly Word[]): Word[] {
   });
 }
 
-/** Words of the trade a line of headings has at least next to one that is none, and what share of its longer words they are. */
+/** Least number of terms in a header row next to an unknown word, and the share of its longer words that they are. */
 const OTHERS = 2;
 const MOSTLY = 0.6;
-/** Letters of such a word: a "Date" shows of headings too. */
+/** Least letters of such a term: "Date" marks a header row too. */
 const LEAST_LETTERS_ON_LINE = 4;
 
 /** Corrects words in header rows that are one letter off: "Belap" between "Tekst" and "NOK" is "Beløp", because nothing else appears there. */
@@ -53,7 +53,7 @@ function headingsAmong(words: readonly Word[]): Map<Word, string> {
   return corrections;
 }
 
-/** The one word of headings that differs from a text in a letter; null where none does, or several. */
+/** The one header term that differs from a text in one letter; null if there is none, or several. */
 function headingLike(text: string): string | null {
   const key = normalise(text);
   const near = WORDS_OF_HEADINGS.filter(
@@ -76,7 +76,7 @@ function isOnSameLine(word: Word, other: Word): boolean {
   return Math.abs(other.top + other.bottom - word.top - word.bottom) < word.bottom - word.top;
 }
 
-/** Letters from which a word that lacks one is like another. */
+/** Least letters of a word that is compared with one letter missing. */
 const LEAST_LETTERS = 5;
 
 /** The term on the same line, as in side-by-side tables, that differs from a word in one letter: "amoun" next to "amount". Null if there is none. */

@@ -7,20 +7,20 @@ import { isAdjacent } from './is-adjacent.ts';
 import { joinWords } from './join-words.ts';
 import { lettersApart, termFor } from './settle-terms.ts';
 
-/** How often the first word of a label must be read in one place, over and under one another. */
+/** How often the first word of a label must be read at one position, line by line. */
 const OFTEN = 3;
-/** How many others must be like a label between its edges for each to be it. */
+/** How many others must resemble a label between its edges for each to be corrected. */
 const NEIGHBOURS = 3;
 /** How closely in points the edges of one label agree. */
 const SAME_EDGE = 2.5;
-/** What is read with more certainty is what it says. */
+/** Text read with a higher confidence is not corrected. */
 const DOUBTED = 0.9;
-/** Share of the label's letters that may be read for others: what differs in more is another text. */
+/** Share of the label's letters that may be misread: text that differs in more is another text. */
 const MOST_APART = 0.55;
-/** How sure a word is that was shown by others of its kind. */
+/** Confidence of a word that came from others of its kind. */
 const CERTAINTY = 0.5;
 
-/** A balance's name between its edges, in points. */
+/** A balance label between its edges, in points. */
 type Label = { readonly text: string; readonly left: number; readonly right: number };
 
 /**
@@ -40,7 +40,7 @@ export function settleLabels(words: readonly Word[]): Word[] {
   return words.flatMap((word) => corrections.get(word) ?? [word]);
 }
 
-/** The names of balances that begin with a word which stands in one place several times. */
+/** The balance labels that begin with a word repeated at one position. */
 function labelsOf(words: readonly Word[]): Label[] {
   const lettered = words.filter(({ text }) => LETTERS.test(text));
   const repeated = [...Map.groupBy(lettered, ({ text }) => text).values()].flatMap((same) =>
@@ -53,7 +53,7 @@ function labelsOf(words: readonly Word[]): Label[] {
   );
 }
 
-/** The name of a balance that begins with a word; null where none does. */
+/** The balance label that begins with a word; null if there is none. */
 function labelFrom(word: Word, words: readonly Word[]): Label | null {
   let [text, last] = [termFor(word.text, true), word];
   for (let count = 1; count < MOST_WORDS; count++) {
@@ -89,7 +89,7 @@ function isOnLineOf(a: Word, b: Word): boolean {
   return Math.abs(a.top + a.bottom - b.top - b.bottom) < Math.min(a.bottom - a.top, b.bottom - b.top);
 }
 
-/** Whether what stands there has the label's edges, and most of its letters. */
+/** Whether a run has the label's edges, and most of its letters. */
 function isLike(run: readonly Word[], { text, left, right }: Label): boolean {
   const [first, last] = [run[0], run.at(-1)];
   if (first === undefined || last === undefined) return false;
@@ -110,7 +110,7 @@ function isDoubtful(run: readonly Word[]): boolean {
   return run.some(({ confidence }) => confidence < DOUBTED);
 }
 
-/** The words of the label, each with its share of the width, for all that stands between its edges. */
+/** The words of the label, each with its share of the width, in place of the run. */
 function asLabel(run: readonly Word[], { text }: Label): Word[] {
   const whole = joinWords(run, text);
   const step = (whole.right - whole.left) / text.length;

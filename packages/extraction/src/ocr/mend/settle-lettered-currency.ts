@@ -2,7 +2,7 @@ import type { Word } from '../../read/page.ts';
 import { isAdjacent } from './is-adjacent.ts';
 import { joinWords } from './join-words.ts';
 
-/** Amounts of a column that must have the sign before them for what stands there before another to be it, and what share of all that have one. */
+/** How many amounts of a column must have the sign before a misread one is corrected, and what share of those with any sign. */
 const NEIGHBOURS = 5;
 const MOSTLY = 0.8;
 /** How closely the right edges of a column's amounts agree, in points. */
@@ -11,7 +11,7 @@ const SAME_EDGE = 3;
 const AMOUNT = /^\d[\d.,]*[.,]\d{2}\D{0,2}$/;
 const SIGN = /^([-+(]?)(\p{Lu}{1,3}[$€£])$/u;
 const LIKE_A_SIGN = /^([-+(]?)(\p{L}{0,3}[\p{L}\d])$/u;
-/** What a sign of a currency is read as. */
+/** How a currency sign is misread. */
 const LIKENESS: Readonly<Record<string, RegExp>> = { $: /[Ss568]/, '€': /[EeCc]/, '£': /[EfFt]/ };
 
 type Signed = { readonly amount: Word; readonly sign: string };
@@ -64,20 +64,20 @@ function withSignsInBrackets(words: readonly Word[]): readonly Word[] {
 const BRACKETED = /\((\p{Lu}{1,3}\$)\)$/u;
 const BRACKETED_LIKE = /^(\p{L}*)\((\p{Lu}{1,3})[Ss568]\)$/u;
 
-/** Whether a letter stands so close before another that both may be one sign, cut in two: "P s". */
+/** Whether a letter is so close before another that both may be one sign, split in two: "P s". */
 function isCutBefore(letter: Word, other: Word): boolean {
   const gap = other.left - letter.right;
   return /^\p{L}$/u.test(letter.text) && gap < (other.bottom - other.top) / 2 && isAdjacent(letter, other);
 }
 
-/** The sign of nearly all; null where there is none, or too few. */
+/** The sign of nearly all; null if there is none, or too few. */
 function usualOf(signs: readonly string[]): string | null {
   const [first] = signs;
   const same = signs.filter((sign) => sign === first).length;
   return first !== undefined && same >= NEIGHBOURS && same >= signs.length * MOSTLY ? first : null;
 }
 
-/** Whether what was read has as many letters and ends in a likeness of the sign, another letter differing at most. */
+/** Whether the reading has as many letters and ends in a lookalike of the sign, with at most one other letter different. */
 function isAlike(read: string, sign: string): boolean {
   const mark = sign.slice(-1);
   const letters = [...read.slice(0, -1)];

@@ -2,9 +2,9 @@ import type { Word } from '../../read/page.ts';
 import { isMonthName } from '../../vocabulary/tables.ts';
 import { isAdjacent } from './is-adjacent.ts';
 
-/** How often a month must stand on the page between a day and a year for another word there to be it. */
+/** How often a month must appear on the page between a day and a year to replace another word there. */
 const OFTEN = 2;
-/** How sure a date is whose month was shown by others: no sum proves it, so that its row is doubted. */
+/** Confidence of a date whose month came from others: no total proves it, so its row is doubted. */
 const CERTAINTY = 0.3;
 const DAY = /^(0?[1-9]|[12]\d|3[01])\.?$/;
 
@@ -41,7 +41,7 @@ export function settleMonths(words: readonly Word[]): Word[] {
   });
 }
 
-/** The word behind one of a date that took the last letter of its month for its own: "Apri l2020", "Apri 12020". */
+/** The next word of a date if it took the last letter of its month: "Apri l2020", "Apri 12020". */
 function yearWithLetter(word: Word, words: readonly Word[]): Word | null {
   if (isMonthName(word.text) || !isMonthName(`${word.text}l`)) return null;
   const isAfterDay = words.some((other) => DAY.test(other.text) && isAdjacent(other, word));
@@ -50,7 +50,7 @@ function yearWithLetter(word: Word, words: readonly Word[]): Word | null {
 }
 
 const MONTH_AND_DAY = /^(\p{L}{2,})([./-])(\d{1,2})$/u;
-/** How closely in points the right edges of days in one column agree, those of one figure and of two. */
+/** How closely in points the right edges of days in one column agree, with one digit or two. */
 const SAME_EDGE = 3;
 
 /** "un.15", which ends where the "Jun.14" and "Jun.27" above and below it do, with its first letter restored. Null if it is complete or resembles none. */
@@ -69,7 +69,7 @@ function wholeMonthDay(word: Word, words: readonly Word[]): string | null {
   return isClear ? `${month}${mark}${day}` : null;
 }
 
-/** The day before a word that has a year behind it. */
+/** The day before a word that is followed by a year. */
 function dayBefore(word: Word, words: readonly Word[]): Word | undefined {
   const hasYear = words.some((other) => /^(19|20)\d\d$/.test(other.text) && isAdjacent(word, other));
   return hasYear ? words.find((other) => DAY.test(other.text) && isAdjacent(other, word)) : undefined;

@@ -2,20 +2,20 @@ import { linesOfWords, textOf } from '../../lines/line.ts';
 import type { Page, Word } from '../../read/page.ts';
 import { isTerm, lettersApart } from './settle-terms.ts';
 
-/** Lines from the top of a page that may be its head. */
+/** Lines from the top of a page that may be its running header. */
 const REACH = 8;
-/** How closely in points the edges of a line agree that stands at the head of several pages. */
+/** How closely in points the edges of such a line agree over several pages. */
 const SAME_EDGE = 4;
-/** Letters of it that may be read for others, and how many it has at least for each of these. */
+/** Letters that may be misread, and how many letters the line must have for each. */
 const MOST_APART = 3;
 const LETTERS_FOR_ONE = 6;
 
-/** Words of the trade a row of headings has at least, what share of its longer words they are, and letters of it that may be read for others, as a share of all. */
+/** Least number of terms in a header row, the share of its longer words that they are, and the share of letters that may be misread. */
 const HEADINGS = 3;
 const MOSTLY = 0.6;
 const MOST_OF_HEADINGS = 0.15;
 
-/** A line of a page's head, or of headings wherever they stand, with how sure the least sure of its words is. */
+/** A running header, or a header row anywhere, with the lowest confidence of its words. */
 type Head = {
   readonly page: Page;
   readonly words: readonly Word[];
@@ -71,7 +71,7 @@ function areHeadings(words: readonly Word[]): boolean {
   return terms >= HEADINGS && terms >= long.length * MOSTLY;
 }
 
-/** The line of another page that is this one, surer; null where none is, or it reads the same. */
+/** The same line of another page with a higher confidence; null if there is none, or it reads the same. */
 function meantBy(head: Head, others: readonly Head[]): Head | null {
   const same = others.filter((other) => isSameLine(head, other));
   if (same.length === 0 || same.some(({ text }) => text === head.text)) return null;

@@ -3,22 +3,22 @@ import { medianHeight } from './median-height.ts';
 import type { PixelBox } from './resize-image.ts';
 import { shadeQuantiles } from './shade-quantiles.ts';
 
-/** A box so much higher than most may hold several lines. */
+/** A box this much higher than most may contain several lines. */
 const TALL = 1.5;
-/** Height of a line's ink as a share of that of its box, and how far from it lines are that were found as one. */
+/** Height of a line's ink as a share of its box, and the limits within which merged lines deviate from it. */
 const INK_HEIGHT = 0.5;
 const LOWEST = 0.6;
 const HIGHEST = 1.6;
-/** Rows of ink lower than this share of a line's are specks, and the feet of commas. */
+/** Rows of ink lower than this share of a line's are specks, or the feet of commas. */
 const SPECK = 0.3;
-/** White above and below a line's ink, as a share of it: as much as the boxes of single lines have. */
+/** White above and below a line's ink, as a share of it, as in boxes of single lines. */
 const BORDER = 0.39;
 /** How far towards the darkest a pixel must go to be ink. */
 const INK_SHARE = 0.4;
 
 /**
- * The boxes with those of several lines, one right under another as amounts of a narrow print are, split where rows of paper part them;
- * what is cut off at their edge is of lines that have a box of their own.
+ * Splits boxes that contain several lines, such as a tight column of amounts, at blank rows. Ink cut off at the edge of a box belongs to
+ * lines with boxes of their own.
  */
 export function splitMergedLines(image: GreyImage, boxes: readonly PixelBox[]): PixelBox[] {
   const usual = medianHeight(boxes);
@@ -42,7 +42,7 @@ function linesIn(image: GreyImage, box: PixelBox, usual: number): PixelBox[] {
 
 type Band = { readonly top: number; bottom: number };
 
-/** Rows of a box with ink, joined. */
+/** The inked rows of a box, grouped. */
 function bandsOf({ width, height, pixels }: GreyImage, box: PixelBox): Band[] {
   const [left, right] = [Math.max(0, Math.floor(box.left)), Math.min(width, Math.ceil(box.right))];
   const rows = Array.from(

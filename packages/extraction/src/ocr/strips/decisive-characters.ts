@@ -3,8 +3,8 @@ import { MONTHS, monthKey } from '../../vocabulary/tables.ts';
 type Character = { readonly text: string; readonly second: string };
 
 /**
- * The characters of a word on which depends what it says. Of a date, "21/04/2026" or "14-May-24", those are its figures, for the marks between
- * them say nothing of the day, and of a month's name the letters with which it may be another month's: "Jun" read with a doubt about its "u".
+ * The characters that decide what a word means. In a date, "21/04/2026" or "14-May-24", those are its digits, not its separators, and in a
+ * month's name the letters that could make it another month: "Jun" with a doubtful "u".
  */
 export function decisiveCharacters<Read extends Character>(characters: readonly Read[]): readonly Read[] {
   const texts = characters.map(({ text }) => text);

@@ -2,20 +2,20 @@ import type { Models } from '../networks/models.ts';
 import { type ReadLine, readStrip } from './read-strip.ts';
 import { STRIP_HEIGHT, type Strip } from './strip.ts';
 
-/** Widest strip, in its pixels, that an amount or a date by itself fills. */
+/** Widest strip, in its pixels, that a single amount or date fills. */
 const FIGURES_WIDTH = 200;
-/** Least height of a figure's ink, and how many figures there are at least where nothing read is not dirt. */
+/** Least height of a digit's ink, and how many digits make unread ink more than dirt. */
 const FIGURE_HEIGHT = 18;
 const FEWEST_FIGURES = 2;
-/** White laid on either side of figures of which nothing was read, in strip pixels, and how sure of each the network must then be. */
+/** White added on either side of unread digits, in strip pixels, and the confidence each must then have. */
 const MORE_WHITE = [8, 16, 40];
 const LEAST_CONFIDENCE = 0.5;
-/** How sure what was read so is taken to be. */
+/** The confidence given to digits read that way. */
 const CERTAINTY = 0.3;
 
 /**
- * What stands on a strip: where it may be figures alone, as the unrounded network reads it. The rounded one can take "44" for "4", and is
- * as sure. Two figures by themselves, of a day or a month, either may see nothing in; they are looked at again with more white next to them.
+ * Reads a strip; if it may contain only digits, with the exact weights. The quantized network can read "44" as "4" with the same confidence.
+ * Both may find nothing in two digits alone, of a day or a month; such a strip is read again with more white around it.
  */
 export async function readCarefully(networks: Models, strip: Strip): Promise<ReadLine> {
   if (strip.image.width > FIGURES_WIDTH) return readStrip(networks.read, strip);

@@ -2,9 +2,9 @@ import type { InkRun } from './ink.ts';
 import { nearestRun } from './lost-dashes.ts';
 import type { ReadCharacter } from './read-strip.ts';
 
-/** Narrowest flat end of a run, in strip pixels, that is a dash: the bar of a 4 reaches less far beyond its stem. */
+/** Least width of a run's flat end, in strip pixels, to be a dash: the bar of a 4 is shorter. */
 const NARROWEST = 5;
-/** Blank behind a dash, in strip pixels, without which the number continues. */
+/** Blank after a dash, in strip pixels; with less, the number continues. */
 const BLANK = 10;
 
 /**
