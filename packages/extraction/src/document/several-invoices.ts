@@ -19,7 +19,7 @@ import {
   surestFirst,
 } from './file-reading.ts';
 
-/** A file that was read as no statement, as the several invoices and receipts it holds where its pages and their sums tell them apart; else the reading as it was. */
+/** Splits a file that was read as no statement into its invoices and receipts, if its pages and totals separate them; else returns it unchanged. */
 export function partInvoices(whole: FileReading, pages: readonly Page[], readOne: ReadOne): FileReading {
   const { extraction } = whole;
   if (pages.length < 2 || isStatement(extraction)) return whole;
@@ -65,7 +65,7 @@ function divide(pages: readonly Page[], starts: readonly InvoiceStart[], readPar
   return parts.filter(hasTotal);
 }
 
-/** The fainter start of those around the first part that has no total. */
+/** The weaker start next to the first part without a total. */
 function startWithoutTotal(
   parts: readonly Part[],
   starts: readonly InvoiceStart[],
@@ -86,7 +86,7 @@ function holdsAll({ extraction: whole }: Part, parts: readonly InvoicePart[]): b
   return isInvoice(whole) && whole.verdict === 'proven' && whole.lines.length >= lines;
 }
 
-/** Whether two parts tell so different things that they are two documents, as the start of the second says. */
+/** Whether two parts differ so much that they are two documents, as the start of the second says. */
 function areTwo(
   { extraction: before }: Part,
   { extraction: own }: Part,

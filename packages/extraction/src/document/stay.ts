@@ -3,7 +3,7 @@ import type { Line } from '../lines/line.ts';
 import { phrasesIn, phraseTable } from '../vocabulary/phrase-table.ts';
 import { phrasesSaying } from '../vocabulary/phrases-saying.ts';
 
-/** What the head of a hotel's folio shows of a stay. */
+/** The facts of a stay at the top of a hotel folio. */
 type StayWord = 'room' | 'arrival' | 'departure';
 
 const STAY_WORDS: readonly StayWord[] = ['room', 'arrival', 'departure'];
@@ -12,7 +12,7 @@ const STAY = phraseTable(
   STAY_WORDS.flatMap((word) => phrasesSaying(word).map((phrase) => [phrase, word] as const)),
 );
 
-/** A label of a stay and its day or number. */
+/** Most words of a label with its date or number. */
 const MOST_WORDS = 6;
 
 /**

@@ -17,12 +17,12 @@ import type { Page } from '../read/page.ts';
 
 const BROKEN = raiseFinding('xml-unused', { reason: 'unusable' });
 
-/** Milliseconds of the processor for all attachments: an invoice takes a few. */
+/** CPU milliseconds for all attachments: an invoice takes a few. */
 const LONGEST_MS = 1500;
 
 const OF_ONE = raiseFinding('xml-unused', { reason: 'several-invoices' });
 
-/** The reading of an invoice weighed against the electronic invoice inside its PDF; anything else, and where that is not wanted, as it was. */
+/** Compares the reading of an invoice with the electronic invoice inside its PDF; any other reading is unchanged, also if the comparison is switched off. */
 export async function compareElectronicInvoice(
   extraction: Extraction,
   pages: readonly Page[],
@@ -42,7 +42,7 @@ export async function compareElectronicInvoice(
   return judgedReading(taken, { ...evidence, electronic });
 }
 
-/** An attachment that takes longer than any invoice is not one that can be used. */
+/** Parses the attachments; one that takes longer than any invoice is unusable. */
 function readElectronicSoon(attachments: readonly Attachment[]): ElectronicInvoice | 'broken' | null {
   try {
     return withinTimePatiently(LONGEST_MS, () => readElectronic(attachments));

@@ -13,10 +13,10 @@ import { compareElectronicInvoice } from './compare-electronic-invoice.ts';
 import { readDoubtfulWordsAgain } from './read-words.ts';
 import { reportUnreadPages } from './report-unread-pages.ts';
 
-/** What a document says, its pages with the words that says it, and the statements it holds, each with its own pages. */
+/** The reading of a document, its pages with their words, and its parts, each with its own pages. */
 export type DocumentAsRead = FileReading & { readonly pages: readonly Page[] };
 
-/** Milliseconds of the processor that finding out what a document says may take, and what each page adds: most take a hundredth of that. */
+/** CPU milliseconds for interpreting a document, and what each page adds: most take a hundredth of that. */
 const LEAST_MS = 3000;
 const PAGE_MS = 500;
 
@@ -47,7 +47,7 @@ async function readingWithin(
   return { pages, parts, extraction: await compareElectronicInvoice(withUnread, pages, bytes, options) };
 }
 
-/** Whether a closer look at the pages may settle something: it shows what else figures may say, and so helps where few checks fail. */
+/** Whether reading the pages again may help: it offers alternatives for numbers, which is useful if few checks fail. */
 function mayBeMended(extraction: Extraction): boolean {
   if (!isStatement(extraction)) return false;
   const failures = extraction.findings.filter(({ severity }) => severity === 'error').length;
