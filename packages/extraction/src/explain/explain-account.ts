@@ -13,7 +13,7 @@ import type {
 } from './explanation.ts';
 import { sideText } from './statement-marks.ts';
 
-/** Rejected readings shown of an account; the rest are only counted. */
+/** Most rejected readings listed for an account; the rest are only counted. */
 const MOST_REJECTED = 8;
 
 type Explained = {
@@ -75,7 +75,7 @@ function explainGroup(key: string, entries: readonly Entry[]): GroupExplanation[
     : [{ rowCount: rows.length, firstRow: textOf(first.anchor.body.line.words), why: whyApart(first) }];
 }
 
-/** What sets the rows of a group apart from the others. */
+/** Why the rows of a group were separated from the others. */
 function whyApart({ section, anchor }: Row): string {
   const under = section === null ? 'under no title' : `under the title “${section.title}”`;
   if (section?.role === 'ignored') return `${under}, which is no title of movements`;

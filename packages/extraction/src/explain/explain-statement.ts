@@ -43,7 +43,7 @@ export function explainStatement({ readings, best, extraction, tried }: Explaine
   };
 }
 
-/** The readings of the whole document that were not chosen, the cheapest first. */
+/** The rejected readings of the whole document, the cheapest first. */
 function othersThan({ tried }: StatementReadings, best: DocumentReading): OtherExplanation[] {
   const chosen = tried.find(({ reading }) => reading.accounts === best.accounts);
   return tried
@@ -63,7 +63,7 @@ function whyLost({ accounts }: Draft, cost: number | null): string {
   return cost === null ? `${tied}; taken only where all it parts is proven` : tied;
 }
 
-/** The readings weighed in the chosen style, by the part of the document they are readings of. */
+/** The readings scored in the chosen number style, grouped by their part of the document. */
 function triedByPart(tried: readonly TriedReading[], best: DocumentReading): TriedReading[][] {
   const entries = new Set(best.entries);
   const groups = new Map<unknown, TriedReading[]>();
