@@ -76,7 +76,7 @@ function endsOf(body: BodyLine, labelOf: (figure: AmountToken) => string): Overv
   };
 }
 
-/** What a label says of its figure: null where it leaves that open. */
+/** The role that a label gives its figure; null if it leaves that open. */
 function roleOf(label: string): 'opening' | 'closing' | 'other' | null {
   if (label === '') return null;
   if (namesLimit(label) || namesInterest(label) || namesAverage(label) || namesLeast(label)) return 'other';
@@ -85,10 +85,10 @@ function roleOf(label: string): 'opening' | 'closing' | 'other' | null {
   return totalLabel(label) === null && !label.includes('%') ? null : 'other';
 }
 
-/** How many lines over the first line of an overview its headings stand. */
+/** How many lines above an overview its headers may be. */
 const REACH = 8;
 
-/** The phrases right over an overview, of which one heads each column of its figures: on the nearest line above without a figure. */
+/** The headers of an overview's columns: the phrases of the nearest line above without a number. */
 function headingsOver(position: number, lines: readonly Line[]): ReturnType<typeof chunksOf> {
   const own = lines[position];
   for (let at = position - 1; at >= position - REACH; at--) {

@@ -21,7 +21,7 @@ import { withQuietClosing } from './quiet-closing.ts';
 import { statementChoices } from './statement-choices.ts';
 import { createStatementReader, type DocumentText } from './statement-reader.ts';
 
-/** More readings of a whole document than these are not tried. */
+/** Most readings of a whole document that are tried. */
 const MOST_READINGS = 100;
 
 /** Every reading of the pages as a statement. `onReading` is called with each reading of each account, for explanations. */
@@ -111,7 +111,7 @@ function worthOf({ accounts, isCard }: Draft, { columns, division }: Decided): n
   if (columns.length > 1) return areProven ? WORTH.ownColumns : null;
   if (division.kind === 'one account') return areProven ? WORTH.provenWhole : 0;
   if (accounts.length < 2 || (division.kind === 'titled accounts' && carryOn(accounts))) return null;
-  // Cards and kinds of one account have titles and sums of their own, and no balance that opens them.
+  // Cards and sections of one account have titles and totals of their own, but no opening balance.
   const begin = division.kind !== 'titled accounts' || accounts.every(opens);
   if (areProven && begin) return WORTH.provenParts;
   if (
@@ -120,13 +120,13 @@ function worthOf({ accounts, isCard }: Draft, { columns, division }: Decided): n
     (division.hasBothEnds !== true || accounts.every(keepsBalance))
   )
     return WORTH.titledParts;
-  // Parts that do not all tie out are accounts only where each prints both its balances.
+  // If parts do not all tie out, they are accounts only if each prints both balances.
   return accounts.every(({ reconciliation }) => reconciliation.ledger !== null)
     ? WORTH.partsWithBalances
     : null;
 }
 
-/** Whether each account begins with what the one before it ends with: then they are the sheets of one, whatever numbers their heads bear. */
+/** Whether each account begins with the closing balance of the one before: then they are pages of one account, whatever numbers they print. */
 function carryOn(accounts: readonly AccountReading[]): boolean {
   return accounts.every(({ reconciliation: { opening } }, index) => {
     const before = accounts[index - 1];
@@ -136,21 +136,21 @@ function carryOn(accounts: readonly AccountReading[]): boolean {
   });
 }
 
-/** Whether the balance an account begins with is printed, where anything moves in it. */
+/** Whether the opening balance of an account is printed, if it has transactions. */
 function opens({ rows, reconciliation: { opening } }: AccountReading): boolean {
   return rows.length === 0 || opening !== null;
 }
 
-/** Whether some balance of an account is printed, where anything moves in it. */
+/** Whether some balance of an account is printed, if it has transactions. */
 function keepsBalance({ rows, reconciliation: { opening, closing } }: AccountReading): boolean {
   return rows.length === 0 || opening !== null || closing !== null;
 }
 
-/** A style under which hardly a row is read has nothing that can fail: that must not make it better than one that reads them. */
+/** A number style that reads hardly any row has nothing that can fail, which must not make it better than one that reads them. */
 function scoreOf(reading: Draft): number {
   const rows = reading.accounts.reduce((sum, account) => sum + account.rows.length, 0);
   const score = Math.max(reading.fitness, 0) + Math.min(reading.fitness, 0) * 0.01 + Math.min(rows, 50) * 20;
-  // Of two that fit as well, as where no row is there to tell, the one that finds the balances is the better.
+  // Of two equal scores, as without rows, the one that finds the balances is better.
   return isStatement(reading) ? score + 0.001 : score;
 }
 
@@ -162,11 +162,11 @@ function isProven({ accounts }: Draft): boolean {
   return accounts.every(isProvenAccount);
 }
 
-/** Whether a line that looks like a row stands right under labels of what a statement shows once. */
+/** Whether a line that looks like a row is right below labels of facts printed once. */
 function isBoxUnder(labels: Line | undefined, { page, top, bottom }: Line): boolean {
   if (labels === undefined || labels.page !== page || top - labels.bottom > bottom - top) return false;
   const chunks = chunksOf(labels).filter(({ text }) => !/\d/.test(text));
-  // Most lines over a row are rows, with one text at most.
+  // Most lines above a row are rows, with at most one text.
   if (chunks.length < 2) return false;
   return chunks.filter(({ text }) => namesFact(text) || namesBalanceOrSum(text)).length > 1;
 }
@@ -187,7 +187,7 @@ function holdsBalance({ accounts }: Draft): boolean {
   return accounts.some(({ reconciliation: { opening, closing } }) => opening !== null || closing !== null);
 }
 
-/** A reading with the order of its days, and the time it covers. */
+/** A reading with its date order and period. */
 function withTime(reading: Draft, { lines, prose, titles, language }: DocumentText): DocumentReading {
   const { accounts, entries, scopes } = reading;
   const rows = accounts.flatMap((account) => account.rows);

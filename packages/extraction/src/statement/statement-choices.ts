@@ -20,8 +20,8 @@ const ALTERNATIVES_TO_CARD: readonly AccountType[] = [
   { isCard: false, isHeld: false },
 ];
 const ALTERNATIVES_TO_ACCOUNT: readonly AccountType[] = [{ isCard: true, isHeld: false }];
-/** Lines used to detect the number format; the rest of the document uses the same. */
-/** Lines that tell how a document writes its numbers; the rest write them the same. */
+
+/** Lines used to detect the number style; the rest of the document uses the same. */
 const STYLE_LINES = 1500;
 
 /** The open choices of a statement; `isAgainst` says whether a reading contradicts its account type. */
@@ -61,7 +61,7 @@ function nameOf({ isCard, isHeld }: AccountType): string {
   return isHeld ? 'a debit card' : 'a card';
 }
 
-/** The styles under which at least half as many figures are amounts as under another: what ties out of a few of them proves nothing. */
+/** Number styles under which at least half as many numbers are amounts as under another: a few that tie out prove nothing. */
 function numberChoice({ lines }: DocumentText, { arrangedIn }: StatementReader): StatementChoice<'numbers'> {
   const words = lines.slice(0, STYLE_LINES).flatMap((line) => line.words.map((word) => word.text));
   return () => {

@@ -26,7 +26,7 @@ import type { AccountScope, Draft } from './document-reading.ts';
 import { type OverviewBalances, overviewBalances } from './overview-balances.ts';
 import type { Segment } from './segment.ts';
 
-/** A document before anything of it is decided. */
+/** A document before any decision. */
 export type DocumentText = {
   readonly pages: readonly Page[];
   readonly lines: readonly Line[];
@@ -37,10 +37,10 @@ export type DocumentText = {
   readonly onReading: DocumentFacts['onReading'];
 };
 
-/** Reads a document as it is decided; what several sets of decisions share is read once. */
+/** Reads a document by a set of decisions, and caches what several sets share. */
 export type StatementReader = {
   readonly arrangedIn: (style: NumberStyle) => Arrangement;
-  /** The entries of each account that begins again in the columns: one where none does. */
+  /** The entries of each account in the columns; one list if no account begins again. */
   readonly partsIn: (arrangement: Arrangement, accountType: AccountType) => readonly (readonly Entry[])[];
   /** The titles of the accounts whose rows are in the columns. */
   readonly titlesIn: (arrangement: Arrangement) => AccountTitles;
@@ -134,7 +134,7 @@ export function createStatementReader(text: DocumentText): StatementReader {
         scopesIn(arrangement).map((scope) => readWithEnds(scope, arrangement)),
       );
       const hasRows = parts.some(({ account }) => account.rows.length > 0);
-      // Next to accounts with rows, a title without rows is that of one only where its balances say so.
+      // Next to accounts with rows, a title without rows is an account only if its balances say so.
       const read = parts.filter(
         ({ account, scope }) =>
           division.kind === 'one account' ||
@@ -185,7 +185,7 @@ function bestOfEnds(plain: ReadScope, tried: readonly ReadScope[]): ReadScope {
   );
 }
 
-/** The tables without headings with the columns they have in the whole document, where more rows tell them. */
+/** Gives tables without headers the columns they have in the whole document, which has more rows to learn from. */
 function withColumnsOf(whole: Arrangement, own: Arrangement): Arrangement {
   const tableAt = (position: number) =>
     whole.tables.find((table) => !table.isMargin && table.lines.some((body) => body.position === position));
@@ -204,7 +204,7 @@ function currencyUnder(heading: string): string | null {
   return CURRENCY_CODES.has(heading) ? heading : currencyOfHeading(heading);
 }
 
-/** How well its accounts tie out. Without a row nothing can fail, which is no sign that the numbers are written this way. */
+/** How well its accounts tie out. Without rows nothing can fail, which says nothing about the number style. */
 function fitnessOf(accounts: readonly AccountReading[]): number {
   const rows = accounts.reduce((sum, account) => sum + account.rows.length, 0);
   if (rows === 0) return -5000;

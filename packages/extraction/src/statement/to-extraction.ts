@@ -88,7 +88,7 @@ function mentionsAmong(
   return found.some(({ cost }) => cost <= COST_OF_ONE) ? found : [...found, ...among(prose)];
 }
 
-/** The currency each of several accounts names over its rows; null where it names none of its own. */
+/** The currency each account names above its rows; null if it names none. */
 function ownCurrencies(
   { accounts, currencies, scopes }: DocumentReading,
   lines: readonly Line[],
@@ -108,7 +108,7 @@ function ownCurrencies(
   });
 }
 
-/** As many lines of an account without rows belong to its title. */
+/** Number of lines that belong to the title of an account without rows. */
 const TITLE_LINES = 3;
 
 /** The lines outside rows: a row's text may name the currency of a payment. */
@@ -187,7 +187,7 @@ function toAccount(
   };
 }
 
-/** What of the document an account is judged by: its own part, where it has one. */
+/** The part of the document an account is judged by: its own, if it has one. */
 function scopeOf({ scopes, arrangement, entries }: DocumentReading, index: number) {
   const scope = scopes[index] ?? { arrangement, entries, segment: null };
   return {
