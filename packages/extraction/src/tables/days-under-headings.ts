@@ -4,7 +4,7 @@ import type { Heading } from './heading.ts';
 
 const ENOUGH_DAYS = 3;
 
-/** Whether several lines begin with a day right under a heading of days: one further right is then part of a text. */
+/** Whether several lines begin with a date right below a date header: a date further right is then part of a text. */
 export function haveDaysUnderHeadings({ headings, lines }: Draft): boolean {
   const ofDays = headings.filter(isOfDays);
   const flush = lines.filter(

@@ -4,7 +4,7 @@ import { clustersOf } from './clusters.ts';
 import { type Heading, isNumeric, namesDays, roleOf, splitHeading } from './heading.ts';
 import type { AmountToken } from './token.ts';
 
-/** Headings with each that stands over two columns of dates split in two. */
+/** Splits headers over two columns of dates. */
 export function partDates(headings: readonly Heading[], lines: readonly BodyLine[]): Heading[] {
   const dates = lines.slice(0, 40).flatMap((body) => body.tokens.filter((token) => token.kind === 'date'));
   return headings.flatMap((heading) => {
@@ -25,18 +25,18 @@ export function partDates(headings: readonly Heading[], lines: readonly BodyLine
       heading,
       columns.map((place) => place.at),
     );
-    // Days inside descriptions part no heading of theirs.
+    // Dates inside descriptions do not split a header.
     return parts.some(({ role }) => role === 'description') ? [heading] : parts;
   });
 }
 
-/** Whether a heading names two days with a stroke between them, "Valuta / Buchungstag": one row then shows that they are two. */
+/** Whether a header names two dates with a slash between them, "Valuta / Buchungstag": then one row is enough evidence. */
 function namesTwoDays({ text }: Heading): boolean {
   const halves = text.split(/\s*\/\s*/);
   return halves.length === 2 && halves.every((half) => namesDays({ role: roleOf(half) }));
 }
 
-/** Headings with each that stands over two columns of numbers split in two, where both parts name a column. */
+/** Splits headers over two columns of numbers, if both parts name a column. */
 export function partAmounts(headings: readonly Heading[], lines: readonly BodyLine[]): Heading[] {
   const dated = lines.filter((body) => body.tokens[0]?.kind === 'date').slice(0, 60);
   const amounts = dated.flatMap((body) =>
@@ -57,20 +57,20 @@ export function partAmounts(headings: readonly Heading[], lines: readonly BodyLi
       heading,
       over.map((cluster) => (cluster.left + cluster.right) / 2),
     );
-    // One number alone is a column only where its heading gives it a direction.
+    // A single number is a column only if its header gives it a direction.
     const isOfOne = over.some(({ count }) => count === 1);
     const isSound = (parts: readonly Heading[]) =>
       parts.length === over.length &&
       parts.every((part) => (isOfOne ? isSide(part) : isNumeric(part) || part.role === 'foreign')) &&
       new Set(parts.map((part) => part.role)).size === parts.length;
     if (isSound(nearest)) return nearest;
-    // A long label may reach from over its own column to near the other: "OUT ACCOUNT BALANCE".
+    // A long label may extend from its own column to near the other: "OUT ACCOUNT BALANCE".
     const isOfSides = (parts: readonly Heading[]) => isSound(parts) && parts.every(isSide);
     return (over.length === 2 ? cutsOf(heading).find(isOfSides) : undefined) ?? [heading];
   });
 }
 
-/** Whether figures that share another edge stand over one another, as where letters hang behind some of one column. */
+/** Whether amounts with another shared edge overlap, as when some of a column are followed by letters. */
 function standsOver(a: Extent, b: Extent | undefined): boolean {
   if (b === undefined) return false;
   const shared = Math.min(a.right, b.right) - Math.max(a.left, b.left);
@@ -79,7 +79,7 @@ function standsOver(a: Extent, b: Extent | undefined): boolean {
 
 type Extent = { readonly left: number; readonly right: number };
 
-/** A heading cut in two before each of its words but the first. */
+/** Every split of a header in two. */
 function cutsOf({ words }: Heading): Heading[][] {
   return words.slice(1).map((_, at) =>
     [words.slice(0, at + 1), words.slice(at + 1)].map((part) => {

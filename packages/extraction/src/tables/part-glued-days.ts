@@ -6,11 +6,11 @@ import type { Draft } from './draft.ts';
 import type { Heading } from './heading.ts';
 import { tokensOf } from './token.ts';
 
-/** A text with a day right behind it. */
+/** A text with a date right after it. */
 const GLUED = /^(.*[\p{L}\d])(\d{2}[./-]\d{2}(?:[./-](?:\d{2}|\d{4}))?)$/u;
-/** Room between two cells, in heights of the text. */
+/** Gap between two cells, in text heights. */
 const CELL_GAP = 0.7;
-/** How far a day may end next to its heading, in points. */
+/** How far beyond its header a date may end, in points. */
 const REACH = 14;
 
 /**
@@ -40,7 +40,7 @@ function reachesUnder({ left, right }: Word, heading: Heading): boolean {
   return left < heading.left - REACH && right > heading.left && right < heading.right + REACH;
 }
 
-/** The text and the day, each with its share of the width, but for the room that parts cells. */
+/** The text and the date, each with its share of the width, minus the gap between cells. */
 function halves(word: Word): Word[] {
   const [, text = '', day = ''] = GLUED.exec(word.text) ?? [];
   const at = word.right - ((word.right - word.left) * day.length) / word.text.length;
