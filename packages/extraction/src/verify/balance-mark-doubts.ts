@@ -8,7 +8,7 @@ import { rowsMoved } from './rows-moved.ts';
 
 const AGAINST_BALANCES = raiseFinding('sign-doubtful', { reason: 'negative-credit' });
 
-/** What speaks against the signs of the only account of a card's document: all its balances say what a minus is. */
+/** Doubts the signs of the only account on a card document: all its balances show what a minus means. */
 export function balanceMarkDoubts(
   isMinusCredit: boolean,
   { reconciliation: { opening, closing, isOwed } }: Pick<AccountReading, 'reconciliation'>,

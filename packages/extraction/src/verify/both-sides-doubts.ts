@@ -26,7 +26,7 @@ function hasSumOnBothSides({ headings, lines }: Table, read: ReadonlySet<BodyLin
   );
 }
 
-/** Whether a line prints one sum twice, as hardly one does. */
+/** Whether a line prints one amount twice, as hardly any line does. */
 function repeatsSum({ tokens }: BodyLine): boolean {
   const sums = tokens.flatMap((token) => (token.kind === 'amount' ? [token.amount.minor] : []));
   return sums.length > 1 && new Set(sums).size < sums.length;

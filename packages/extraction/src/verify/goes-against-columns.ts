@@ -23,7 +23,7 @@ export function goesAgainstColumns({ rows, amounts, sign }: AccountReading): boo
   });
 }
 
-/** Whether two headings name amounts in the same words, though one column may be empty. */
+/** Whether two headers name amounts with the same words, although one column may be empty. */
 function namesTwins({ headings }: Table): boolean {
   const names = headings.filter(({ role }) => role === 'amount').map(({ text }) => normalise(text));
   return new Set(names).size < names.length;

@@ -15,28 +15,27 @@ type Asked = {
   readonly account: AccountReading;
   readonly others: readonly AccountReading[];
   readonly isCard: boolean;
-  /** How many signs of a credit card the document bears. */
+  /** How many signs of a credit card the document has. */
   readonly cardSigns: number;
 };
 
-/** So many signs of a card are too few for a card's document, and too many to rule one out. */
+/** This many card signs are too few for a card statement, and too many to rule one out. */
 const MANY_SIGNS = 2;
 
-/** Whether an account would tie out as a card's with every sign reversed, and no row says that it was spent and goes out. */
+/** Whether an account would tie out as a card's with every sign reversed, and no row is worded as spending and is money out. */
 function mayBeOfCard({ rows, amounts, reconciliation }: AccountReading): boolean {
   if (rows.length === 0 || reconciliation.totals === 'hold' || !rows.every(isBare)) return false;
   return !rows.some((row, at) => (amounts[at] ?? 0) < 0 && says('spent', row.description));
 }
 
 const FEW_ROWS = 4;
-/** Share of rows that are money in from which the kind of paper is open: less where its title was read from pixels, and may be another. */
+/** Share of deposits above which the account type is open: lower if the title was recognized from pixels. */
 const MOSTLY_IN = 0.5;
 const MOSTLY_IN_RECOGNISED = 0.35;
 
 /**
- * Whether only a minus, or none, shows money in from money out, most rows would be money in, and no printed sum of either direction
- * says so: then a card's statement may have been taken for an account's, or an account's for a card's. A kind shown by words read from
- * pixels is borne out by no fewer rows.
+ * Whether only a minus, or none, separates directions, most rows would be money in, and no printed total confirms that: a card statement may have
+ * been read as a bank statement or the reverse. An account type recognized from pixels needs more rows to confirm it.
  */
 function isMostlyIn({ rows, amounts, reconciliation }: AccountReading): boolean {
   if (reconciliation.totals === 'hold' || !rows.every(isBare)) return false;
@@ -75,7 +74,7 @@ function takesFeesOff(account: AccountReading): boolean {
   return lowered.length >= FEW_ROWS && lowered.length > ins.length * MOSTLY_IN;
 }
 
-/** Whether the balances are said to be of cash, as those of a broker's account are: cash is held, never owed. */
+/** Whether the balances are labelled as cash, as a broker's are: cash is an asset, never a debt. */
 function keepsCash({ rows }: AccountReading): boolean {
   return rows.every(({ anchor: { table } }) =>
     table.headings.some(({ role, text }) => role === 'balance' && says('cash', text)),

@@ -4,7 +4,7 @@ import { bearsEverySign, isSignedByMark } from '../interpret/sign.ts';
 import { headingTexts } from './heading-texts.ts';
 import { rowsMoved } from './rows-moved.ts';
 
-/** Whether a minus was taken the other way than a minus usually means on such a paper, or than its rows otherwise do. */
+/** Whether a minus was read against its usual meaning on such a document, or against the document's other rows. */
 export function minusIsOpen(account: AccountReading, isCard: boolean): boolean {
   return (
     takesMinusForIn(account) ||
@@ -14,13 +14,13 @@ export function minusIsOpen(account: AccountReading, isCard: boolean): boolean {
 }
 
 /**
- * Whether each amount bears a plus or a minus, the minus was taken for money in, and a balance owed bears one too, or every balance
- * bears the holder's sign: reversed everything ties out as well, or should.
+ * Whether each amount has a plus or a minus, the minus was read as money in, and a debt balance has one too, or every balance has the holder's
+ * sign: reversed, everything ties out as well, or should.
  */
 function takesMinusForIn({ rows, sign, reconciliation }: AccountReading): boolean {
   const isCredit = (owed: number | null) => owed !== null && owed < 0;
   const { opening, closing, isOwed, totals } = reconciliation;
-  // Printed sums of both directions tell which is which.
+  // Printed totals of both directions decide.
   if (totals === 'hold') return false;
   return sign.isFlipped && bearsEverySign(rows) && (!isOwed || isCredit(opening) || isCredit(closing));
 }
@@ -70,7 +70,7 @@ function standsAlone({ rows }: AccountReading): boolean {
 /** A minus or a bracket somewhere before the first digit. */
 const MARK_BEFORE = /^\D*[-−–‐‑([]/;
 
-/** Whether a row's amount bears its mark behind its digits alone. */
+/** Whether a row's amount has its mark only after its digits. */
 function hasMarkBehind({ anchor }: Row): boolean {
   const cell = anchor.cells.amounts.find(({ token }) => token.amount === anchor.amount);
   if (cell === undefined) return false;

@@ -10,7 +10,7 @@ import type { Doubt } from './doubt.ts';
 /** A balance printed outside the rows. */
 type ClaimedBalance = AccountEvidence['balances'][number];
 
-/** The balances printed outside the rows, with how clearly each is claimed. */
+/** The balances printed outside the rows, each with the clarity of its label. */
 export function claimedBalances(
   entries: readonly Entry[],
   { order, frame }: { readonly order: DateOrder; readonly frame: TimeFrame },
@@ -69,7 +69,7 @@ function balancesOf(claimed: readonly ClaimedBalance[], role: BalanceItem['role'
   return claimed.filter((one) => one.role === role);
 }
 
-/** Whether a balance is claimed as clearly as that end of the account is anywhere. */
+/** Whether a balance is labelled as clearly as that end of the account is anywhere. */
 function isAsClear(
   { role, strength }: ClaimedBalance,
   claimed: readonly ClaimedBalance[],
@@ -79,7 +79,7 @@ function isAsClear(
   return strength > 0 && strength >= largest([0, ...own.map((one) => one.strength)]);
 }
 
-/** What came in and what went out: where sums of both are printed and hold, one of them was said to close. */
+/** Total credits and debits: if both printed totals pass, one of them was labelled as a closing balance. */
 function sumsOf(amounts: readonly number[]): number[] {
   const sum = (own: readonly number[]) => own.reduce((all, amount) => all + amount, 0);
   return [sum(amounts.filter((amount) => amount > 0)), sum(amounts.filter((amount) => amount < 0))];

@@ -16,7 +16,7 @@ export function mixedMoneyDoubts({ rows }: AccountReading, titles: readonly Mone
   return new Set(titled.map(({ currency }) => currency)).size > 1 ? [MIXED_MONEY] : [];
 }
 
-/** What an account leaves out where its paper keeps two currencies side by side: movements and a balance in the column of the other one. */
+/** Reports what an account leaves out if its document has two currencies side by side: transactions and a balance in the other one's column. */
 export function otherMoneyDoubts(tables: readonly Table[]): Doubt[] {
   return tables.some(keepsOtherMoney) ? [OTHER_MONEY] : [];
 }

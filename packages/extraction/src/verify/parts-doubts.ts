@@ -8,11 +8,11 @@ import type { Doubt } from './doubt.ts';
 
 const PARTS = raiseFinding('figures-disagree', { reason: 'parts' });
 
-/** Columns of a whole and two parts at least, and rows on which they must agree before one that does not is strange. */
+/** Least columns of a total and its parts, and rows that must agree before one that does not is suspicious. */
 const LEAST_COLUMNS = 3;
 const ENOUGH_ROWS = 3;
 
-/** What speaks against rows that print a whole with its parts, a payment with interest, tax and principal say: on one the parts do not make it. */
+/** Doubts rows that print a total with its parts, such as a payment with interest, tax and principal: on one row the parts do not add up. */
 export function partsDoubts({ rows }: AccountReading): Doubt[] {
   const tables = Map.groupBy(rows, ({ anchor }) => anchor.table);
   const breaks = [...tables].some(([table, own]) =>
@@ -37,7 +37,7 @@ function breaksParts({ headings, lines }: Table, read: ReadonlySet<BodyLine>): b
   return held.some((holds) => holds >= ENOUGH_ROWS && holds * 2 > whole.length);
 }
 
-/** What stands under a heading on each line, in minor units without its sign. */
+/** The amounts below a header by line, in minor units without sign. */
 function sizesUnder(heading: Heading, lines: readonly BodyLine[]): Map<BodyLine, number> {
   return new Map(figuresUnder(heading, lines).map(({ body, token }) => [body, token.amount.minor]));
 }
