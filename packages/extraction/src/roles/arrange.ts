@@ -41,7 +41,7 @@ import { withOwedBalance } from './owed-balance.ts';
 import { namePartThatMoves } from './part-that-moves.ts';
 import type { Arrangement } from './table.ts';
 
-/** Parts the lines of a document, or those of a range, into tables by their rows of headings; `period` is asked for where days are recognized by their number alone. */
+/** Splits the lines of a document, or of a range, into tables at their header rows. `period` is needed if days are printed as numbers only. */
 export function arrange(
   lines: readonly Line[],
   style: NumberStyle,
@@ -105,10 +105,10 @@ export function arrange(
   };
 }
 
-/** As many lines over its headings may say what a table is about. */
+/** How many lines above its headers may say what a table is about. */
 const LINES_ABOVE = 40;
 
-/** How headings are split, joined and named by what stands under them and next to them, one after the other. */
+/** How headers are split, joined and named by what is below and next to them, in order. */
 const NAMING: readonly ((headings: readonly Heading[], lines: readonly BodyLine[]) => Heading[])[] = [
   partDates,
   partAmounts,
@@ -127,7 +127,7 @@ function isOfDays({ role }: Heading): boolean {
   return role === 'date' || role === 'postDate';
 }
 
-/** Next to a column of purchases a column of payments, or of payments and credits, holds money in: the two columns of a card. */
+/** Next to a purchases column, a payments column (or payments and credits) is money in: the two columns of a card. */
 function paymentsToCards(headings: readonly Heading[]): Heading[] {
   const outs = headings.filter((heading) => heading.role === 'out');
   if (outs.length === 0 || headings.some((heading) => heading.role === 'in')) return headings.slice();

@@ -5,10 +5,10 @@ import { balanceLabel } from '../vocabulary/label.ts';
 import { says } from '../vocabulary/says.ts';
 import { signedBalance } from './signed-balance.ts';
 
-/** Fewer dated lines may be those of an overview. */
+/** Fewer dated lines may belong to an overview. */
 const ENOUGH_ROWS = 2;
 
-/** Headings that name what was held before each row as well as after it, over rows with days: only the latter is the balance. */
+/** Marks the balance before each row as no balance, if headers over dated rows name both that and the one after. */
 export function bothEnds(headings: readonly Heading[], lines: readonly BodyLine[]): Heading[] {
   const balances = headings.filter(({ role }) => role === 'balance');
   const [first, second, ...more] = balances;
@@ -41,7 +41,7 @@ function namedBefore(balances: readonly Heading[]): Heading | undefined {
   return others.length > 0 || before === after || after === undefined ? undefined : before;
 }
 
-/** Whether a heading names what was held before each row. */
+/** Whether a header names the balance before each row. */
 export function namesBefore({ text }: Heading): boolean {
   return balanceLabel(text) === 'opening' || says('before', text);
 }

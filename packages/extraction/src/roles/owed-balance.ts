@@ -44,13 +44,13 @@ export function withOwedBalance(
   );
 }
 
-/** Whether every balance of a table is owed. */
+/** Whether every balance of a table is debt. */
 export function owesAll({ columns }: { readonly columns: readonly Column[] }): boolean {
   const balances = columns.filter(({ role }) => role === 'balance');
   return balances.length > 0 && balances.every(({ isOwed }) => isOwed === true);
 }
 
-/** Lines over the headings among which one titles a part, and those among which the head of a paper says what it is about. */
+/** How many lines above the headers may title a section, and how many may say what the document is about. */
 const [TITLE_LINES, HEAD_LINES] = [4, 30];
 /** A longer line is a sentence. */
 const MOST_WORDS = 8;
