@@ -3,31 +3,31 @@ import type { AccountReading } from './account-reading.ts';
 import { hasFailed, type RowGroup } from './row-group.ts';
 import { tiesOut } from './ties-out.ts';
 
-/** Which groups of rows are left out, and which turned round. */
+/** Which groups of rows are left out, and which are reversed. */
 export type RowChoice = {
   readonly excluded: readonly string[];
   readonly turned: readonly string[];
-  /** Whether a reading with these rows may be chosen. */
+  /** Whether a reading with these rows is allowed. */
   readonly allows: (reading: AccountReading) => boolean;
-  /** What it is worth next to its checks: for what is taken rather than a reading under which nothing holds. */
+  /** Its score next to its checks: for a choice that is preferred to a reading under which nothing passes. */
   readonly worth: number;
 };
 
-/** What leaving out, taking in or turning round groups costs: one, two, and where nothing ties out. Taking in what a printed sum holds is between the plain rows and these. */
+/** The cost of leaving out, including or reversing groups: one, two, and if nothing ties out. Including what a printed total confirms is between the plain rows and these. */
 const COSTS = { forSums: 10, leaveOut: 30, turn: 35, leaveOutTwo: 60, turnTwo: 65, lastResort: 70 };
 
 /** More than any checks are worth. */
 const WORTH = { continues: 4000, nothingTwice: 5000, sumsHold: 6000 };
 
-/** More groups than these are not tried one by one. */
+/** Most groups that are tried one by one. */
 const MOST_GROUPS = 14;
 
-/** One group, or two, are taken in one by one. */
+/** Most doubtful groups that are included one by one. */
 const FEW_DOUBTED = 2;
 
 /**
- * The rows of an account that may be in: those of the plain reading, which leaves out `doubtful` groups, then with some of them
- * otherwise. A part of the paper may be left out or turned round only if the rest then ties out, and `fewestRows` are left.
+ * The choices of an account's rows: the plain reading, which leaves out `doubtful` groups, then variations. A part of the document may be
+ * left out or reversed only if the rest then ties out and at least `fewestRows` are left.
  */
 export function rowChoice<Decided>(
   groups: readonly RowGroup[],
@@ -76,7 +76,7 @@ function takingInTitled(
   return [{ cost, value: { excluded, turned: [], allows, worth }, evidence }];
 }
 
-/** Without the lists of cheques each of which other rows tell by day and amount. */
+/** Leaves out lists of checks that repeat other rows by date and amount. */
 function withoutRetold(groups: readonly RowGroup[], doubtful: readonly string[]): Option<RowChoice>[] {
   const retold = groups.filter(({ key, isRetoldList }) => isRetoldList && !doubtful.includes(key));
   if (retold.length === 0) return [];

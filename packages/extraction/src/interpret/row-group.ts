@@ -70,19 +70,19 @@ export function groupsOf(rows: readonly Row[]): RowGroup[] {
   });
 }
 
-/** Whether its rows are said to have failed. */
+/** Whether its rows are marked as failed. */
 export function hasFailed({ key }: Pick<RowGroup, 'key'>): boolean {
   return key.endsWith('|failed');
 }
 
-/** Whether figures read from pixels stand where dates do, before what the other rows print: a date that was misread. */
+/** Whether recognized digits are in the date column, before the usual contents of a row: a misread date. */
 function hasSpoiltDate({ anchor: { body } }: Row, column: DateColumn): boolean {
   return body.line.words.some(
     (word) => word.confidence < 1 && /\d{2}/.test(word.text) && standsInColumn(word, column),
   );
 }
 
-/** In a list of cheques: under a heading for numbers, and none for descriptions. */
+/** Whether a row is in a list of checks: under a header for numbers, and none for descriptions. */
 function isListedCheck({ anchor }: Row): boolean {
   const roles = anchor.table.headings.map((heading) => heading.role);
   return roles.includes('reference') && !roles.includes('description');
@@ -113,7 +113,7 @@ function retoldGroups(
   return retold;
 }
 
-/** The day of each row, or that of the row above it in its table where it prints none. */
+/** The date of each row, or of the row above it in its table. */
 function daysOf(rows: readonly Row[]): Map<Row, string> {
   let above: Row['anchor'] | null = null;
   let day = '';
@@ -140,7 +140,7 @@ function datedShares(rows: readonly Row[]): Map<unknown, Share> {
   return shares;
 }
 
-/** Undated rows are out of place where few are, and where all are nothing shows that they are rows. */
+/** Undated rows are out of place if they are few; if all are undated, nothing shows that they are rows. */
 function isRare(share: Share | undefined): boolean {
   return (
     share !== undefined && (share.undated <= Math.max(1, share.all * 0.2) || share.undated === share.all)

@@ -1,8 +1,8 @@
 import type { Anchor, AnchorItem, FlowItem } from './flow-item.ts';
 
-/** A sum of fewer rows than these would be one row's amount again. */
+/** Least rows of a total: a total of one row would repeat its amount. */
 const LEAST_ROWS = 2;
-/** How many anchors with a day of their own stand at least for each figure alone: elsewhere figures stand apart from the texts of their rows. */
+/** Least dated rows per lone amount: with fewer, amounts are printed apart from the texts of their rows. */
 const ROWS_A_SUM = 3;
 
 /** Reads amounts that stand alone, without a date or a word, as totals where they equal the sum of the rows right above. */
@@ -40,7 +40,7 @@ function markTotals(flow: readonly FlowItem[], bare: ReadonlySet<AnchorItem>): F
   });
 }
 
-/** What rows of the same column come to, a minus taken off. */
+/** The total of rows of one column, negative ones subtracted. */
 function sumOf(rows: readonly Anchor[], { side }: Anchor): number {
   return rows
     .filter((row) => row.side === side)

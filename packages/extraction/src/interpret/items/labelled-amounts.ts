@@ -22,7 +22,7 @@ export function labelledAmounts(line: TableLine): FlowItem[] {
   return title.length > 0 ? title : [textItem(line)];
 }
 
-/** What a claim says of the account: a balance or a sum; null where neither. */
+/** The balance or total that a claim stands for; null if it is neither. */
 export function claimedItem({
   kind,
   figure: { amount },
@@ -56,7 +56,7 @@ export function claimedItem({
   }
 }
 
-/** The day a line begins with; null where it begins with anything else. */
+/** The date a line begins with; null if it begins with anything else. */
 function dayBefore({ tokens: [first] }: BodyLine): PrintedDate | null {
   return first?.kind === 'date' ? first.date : null;
 }
