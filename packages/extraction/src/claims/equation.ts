@@ -6,9 +6,9 @@ import type { ClaimKind } from './claim-kind.ts';
 import type { Candidate } from './label-options.ts';
 import { EXACT_WORDS } from './strength.ts';
 
-/** Figures of an equation: two balances, and what moved one into the other by at least two sums. */
+/** Least figures of an equation: two balances, and at least two totals that lead from one to the other. */
 const LEAST_FIGURES = 4;
-/** More figures than these on a line are a table of their own. */
+/** More figures on a line are a table of their own. */
 const MOST_FIGURES = 10;
 
 /**
@@ -41,7 +41,7 @@ export function withEquations(claims: readonly Claim[], candidates: readonly Can
   return [...rest.slice(0, before), ...first, ...between, ...last, ...kept, ...rest.slice(before)];
 }
 
-/** The claim that one end of an equation is a balance. */
+/** One end of an equation as a labelled balance. */
 function endOf(
   end: Candidate | undefined,
   own: readonly Claim[],
@@ -62,7 +62,7 @@ function haveDates(run: readonly Candidate[], own: readonly Claim[]): boolean {
   );
 }
 
-/** Whether one label alone names an opening balance, and one a closing balance. */
+/** Whether exactly one label names an opening balance, and one a closing balance. */
 function namesBothEnds(claims: readonly Claim[]): boolean {
   const kinds = claims.map(({ kind }) => kind).filter(isBalance);
   return kinds.length === 2 && kinds.includes('opening') && kinds.includes('closing');
@@ -72,7 +72,7 @@ function isBalance(kind: ClaimKind): boolean {
   return kind === 'opening' || kind === 'closing' || kind === 'carried';
 }
 
-/** The longest run of a line's figures that is an equation; one with its sign where there is such a run. */
+/** The longest run of a line's figures that is an equation; one with its signs printed, if there is any. */
 function equationAmong(figures: readonly Candidate[], own: readonly Claim[]): readonly Candidate[] | null {
   if (figures.length > MOST_FIGURES) return null;
   const found: (readonly Candidate[])[] = [];
@@ -84,7 +84,7 @@ function equationAmong(figures: readonly Candidate[], own: readonly Claim[]): re
   return found.find(isWritten) ?? found[0] ?? null;
 }
 
-/** Whether the first of some figures, with those between added or taken away, makes the last. Where all are added, words must name a balance at either end. */
+/** Whether the first of some figures, with those between added or subtracted, gives the last. If all are added, a label must name a balance at either end. */
 function isEquation(figures: readonly Candidate[], own: readonly Claim[]): boolean {
   const amounts = figures.map(({ figure }) => figure.amount);
   const [first, last] = [amounts[0], amounts.at(-1)];
@@ -97,12 +97,12 @@ function isEquation(figures: readonly Candidate[], own: readonly Claim[]): boole
     isWritten(figures) || figures.some(({ options }) => options.some(({ text }) => saysEquation(text)));
   const moved = (['in', 'out'] as const).map((below) => held(last, below) - held(first, below));
   const isQuiet = sums.every((sum) => sum === 0);
-  // Where nothing moved, only words show an equation.
+  // Without transactions, only labels show an equation.
   if (isQuiet && !isSaid && !isNamed) return false;
   return moved.some((by) => isReached(by, sums, isNamed || isSaid));
 }
 
-/** Whether the sign of an equation stands right before the last of some figures: "$100.00 - $0.00 = $100.00". */
+/** Whether an equals sign is right before the last of some figures: "$100.00 - $0.00 = $100.00". */
 function isWritten(figures: readonly Candidate[]): boolean {
   const [before, last] = figures.slice(-2);
   if (before === undefined || last === undefined) return false;
@@ -115,12 +115,12 @@ function saysEquation(text: string): boolean {
   return named.includes('opening') && named.includes('closing');
 }
 
-/** A balance with its sign, minor units, where those with the mark `below` are less than nothing. */
+/** A signed balance, minor units, where the mark `below` means negative. */
 function held({ mark, minor }: Amount, below: 'in' | 'out'): number {
   return mark === 'minus' || mark === below ? -minor : minor;
 }
 
-/** Whether the sums, each added or taken away, make `by`; at least one that is not 0 is taken away, unless `mayAddAll`. */
+/** Whether the totals, each added or subtracted, give `by`; at least one non-zero total is subtracted, unless `mayAddAll`. */
 function isReached(by: number, sums: readonly number[], mayAddAll: boolean): boolean {
   const [sum, ...others] = sums;
   if (sum === undefined) return by === 0 && mayAddAll;

@@ -3,13 +3,13 @@ import { textOf } from '../lines/line.ts';
 import type { Word } from '../read/page.ts';
 import type { BodyLine } from '../tables/body-line.ts';
 
-/** Words of one phrase on a line with figures stand closer than this share of their height. */
+/** Words of one phrase on a line with figures are closer than this share of their height. */
 const PHRASE_GAP_EM = 1.2;
 
 /** Signs between the terms of an equation. */
 const OPERATOR = /^[+\-−–=]$/;
 
-/** Whether a figure stands alone on its line, or next to no more than the name of its money. */
+/** Whether a figure is alone on its line, apart from its currency. */
 export function isFigureAlone({ line, tokens }: BodyLine): boolean {
   const figures = tokens.filter(({ kind }) => kind === 'amount');
   const rest = tokens.filter(({ kind }) => kind === 'text' || kind === 'date');
