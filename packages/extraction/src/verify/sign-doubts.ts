@@ -21,14 +21,14 @@ import { signAgainstHabit } from './sign-against-habit.ts';
 
 type SignEvidence = AccountEvidence['signs'];
 
-/** Why directions are open, by how the checks come out: as they did, and as they may after a correction. `others` are the document's other accounts, `tables` all of its tables. */
+/** Why directions are open, by the results of the checks: the actual ones, and those possible after a correction. `others` are the document's other accounts, `tables` all of its tables. */
 export function signEvidence(
   account: AccountReading,
   others: readonly AccountReading[],
   context: Omit<Judged, 'account' | 'others'>,
 ): SignEvidence {
   const reasonWith = (reconciliation: Reconciliation) =>
-    TOLD_APART.find(([, applies]) =>
+    SIGN_CHECKS.find(([, applies]) =>
       applies({ ...context, account: { ...account, reconciliation }, others }),
     )?.[0] ?? null;
   const { reconciliation } = account;
@@ -43,7 +43,7 @@ export function signEvidence(
   return { checks: checksOf(reconciliation), asRead: reasonWith(reconciliation), otherwise };
 }
 
-/** What keeps the direction of an account's movements from being sure: that everything ties out does not show it. */
+/** Doubts the direction of an account's transactions: that everything ties out does not prove it. */
 export function signDoubts(signs: SignEvidence, reconciliation: Reconciliation): Doubt[] {
   const { ledger, totals, chain } = reconciliation;
   const at = OUTCOMES.findIndex(
@@ -53,11 +53,11 @@ export function signDoubts(signs: SignEvidence, reconciliation: Reconciliation):
       (one.totals === 'hold') === (totals === 'hold'),
   );
   const reason = signs.checks === checksOf(reconciliation) ? signs.asRead : (signs.otherwise[at] ?? null);
-  const [known] = TOLD_APART.find(([name]) => name === reason) ?? [];
+  const [known] = SIGN_CHECKS.find(([name]) => name === reason) ?? [];
   return known === undefined ? [] : [raiseFinding('sign-doubtful', { reason: known })];
 }
 
-/** What of the checks' outcome bears on directions. */
+/** The results of checks that matter for directions. */
 const OUTCOMES = [true, false].flatMap((isCovered) =>
   (['holds', null] as const).flatMap((ledger) =>
     (['hold', null] as const).map((totals) => ({ isCovered, ledger, totals })),
@@ -82,8 +82,8 @@ type Judged = {
   readonly entries: readonly Entry[];
 };
 
-/** What may be open about directions, the gravest first: one is shown. */
-const TOLD_APART: readonly (readonly [Reason, (judged: Judged) => boolean])[] = [
+/** What may be open about directions, the most serious first: only one is shown. */
+const SIGN_CHECKS: readonly (readonly [Reason, (judged: Judged) => boolean])[] = [
   ['by-arithmetic', ({ account }) => account.turned.length > 0 || goesAgainstColumns(account)],
   ['split-title', ({ account }) => isTornByMarks(account)],
   ['against-titles', ({ account, entries }) => goesAgainstTitles(account, entries)],
@@ -113,7 +113,7 @@ const TOLD_APART: readonly (readonly [Reason, (judged: Judged) => boolean])[] = 
   ['as-well-otherwise', ({ account }) => account.hasRival],
 ];
 
-/** Whether rows in columns of money in and out stand next to balances that are owed by their heading, and were taken for ones that are held. */
+/** Whether rows in debit and credit columns are next to balances under a debt header that were read as assets. */
 function debtReadAsAsset({ rows }: AccountReading): boolean {
   return (
     rows.length > 0 &&
@@ -128,7 +128,7 @@ function debtReadAsAsset({ rows }: AccountReading): boolean {
   );
 }
 
-/** Whether rows are entries of vouchers, as programs that keep books print them, and no bank. */
+/** Whether rows are voucher entries, as accounting software prints them and banks do not. */
 function isOfOwnBooks({ rows }: AccountReading): boolean {
   return rows.some(({ anchor }) => anchor.table.headings.some(({ text }) => says('voucher', text)));
 }
@@ -165,7 +165,7 @@ function isTornByMarks({ rows, sign }: AccountReading): boolean {
   );
 }
 
-/** Whether the reading gives a row another sign than the title of its part, and not every balance printed bears it out. */
+/** Whether the reading gives a row another sign than the title of its section, and not every printed balance confirms it. */
 function goesAgainstTitles(
   { rows, amounts, sign, reconciliation }: AccountReading,
   entries: readonly Entry[],
@@ -180,7 +180,7 @@ function goesAgainstTitles(
   return read.some((amount, index) => amount !== byTitles[index]);
 }
 
-/** The rows behind the printed sum of the part they would be in: a title that nobody knows begins another part there. */
+/** The rows after the printed total of their section: an unknown title begins another section there. */
 function rowsBehindSums(entries: readonly Entry[]): ReadonlySet<Row> {
   const behind = new Set<Row>();
   const sums = new Map<string, number>();
@@ -242,7 +242,7 @@ function isOnlyUnmarked({ rows, amounts, sign }: AccountReading, tables: readonl
   return sole.anchor.amount.mark === 'none' && marksOfSums(sole, tables).has('minus');
 }
 
-/** Whether under titles of money in some rows are marked as credits and others bear no mark: by the habit of the paper those are none. */
+/** Whether under titles of deposits some rows are marked as credits and others have no mark: by the document's convention those are none. */
 function lacksCreditMark({ rows, amounts, sign }: AccountReading): boolean {
   if (!sign.usesSections) return false;
   const credits = rowsMoved({ rows, amounts }, 'in')
@@ -251,7 +251,7 @@ function lacksCreditMark({ rows, amounts, sign }: AccountReading): boolean {
   return credits.includes('in') && credits.includes('none');
 }
 
-/** The marks of the figures in other lines, of its own table where no others are named, that say what a row does. */
+/** The marks of the amounts on other lines that describe a row, in its own table by default. */
 function marksOfSums({ anchor }: Row, tables: readonly Table[] = [anchor.table]): ReadonlySet<AmountMark> {
   const figures = tables
     .flatMap(({ lines }) => lines)
@@ -280,7 +280,7 @@ function goesAgainstMarks({ rows, amounts, reconciliation }: AccountReading): bo
   return rowsMoved(moved, 'out').some(isMarked('in')) || rowsMoved(moved, 'in').some(isMarked('out'));
 }
 
-/** Whether the balances alone gave a direction other than the word for it that stands among the codes of a row. */
+/** Whether balances alone gave a direction that contradicts the direction word among the codes of a row. */
 function goesAgainstCodes({ rows, amounts, sign }: AccountReading): boolean {
   if (sign.followsBalance !== true) return false;
   const isCoded = (way: 'in' | 'out') => (row: Row) => codedDirections(row.anchor).includes(way);
@@ -290,7 +290,7 @@ function goesAgainstCodes({ rows, amounts, sign }: AccountReading): boolean {
 
 const MOST_DIRECTION_WORDS = 6;
 
-/** The word that stands right behind the amount of a row, before the next figure. */
+/** The word right after the amount of a row, before the next figure. */
 function wordBehindAmount({ anchor }: Row): string | null {
   const cell = anchor.cells.amounts.find(({ token }) => token.amount === anchor.amount);
   const word = cell === undefined ? undefined : anchor.body.line.words[cell.token.to];

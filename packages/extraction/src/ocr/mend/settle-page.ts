@@ -27,14 +27,14 @@ import { settleWords } from './settle-words.ts';
 import { splitJoinedDays } from './split-joined-days.ts';
 import { splitOverlappingHeadings } from './split-overlapping-headings.ts';
 
-/** A mark by itself is dirt, but for a colon between a label and what it names. */
+/** A lone mark is dirt, except for a colon between a label and its value. */
 const SPECK = /^[.,'’‘`·;]$/;
-/** A star or a wave is of some width, in heights of its line: less is dirt too, and a letter of one stroke that is hardly seen a piece of a rule. */
+/** Least width of a star or tilde, in line heights: narrower ones are dirt, and a faint single-stroke letter is a piece of a rule. */
 const STAR = /^[*"^~]$/;
 const STROKE = /^[jil!]$/;
 const NARROWEST = 0.2;
 const SURE = 0.6;
-/** A dash the network passed over is dirt where it is narrower than one is printed. */
+/** A dash that the network missed is dirt if it is narrower than a printed one. */
 const NARROWEST_DASH = 0.15;
 
 /** Corrects the recognized words of a coarsely scanned page by its other words and by the terms of the trade. */
@@ -62,7 +62,7 @@ export function settlePage(words: readonly Word[], decimalMark: '.' | ','): Word
   return splitOverlappingHeadings(named.filter((word) => !isSpeck(word) && !isLoneColon(word, named)));
 }
 
-/** A colon that stands behind nothing is dirt: before a day, it would take that for part of a text. */
+/** A colon that follows nothing is dirt: before a date, it would make that part of a text. */
 function isLoneColon(word: Word, words: readonly Word[]): boolean {
   return (
     word.text === ':' &&
