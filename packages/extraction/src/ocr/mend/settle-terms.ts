@@ -21,7 +21,7 @@ const LONG = 8;
 export function settleTerms(words: readonly Word[]): Word[] {
   return words.flatMap((word) => {
     const text =
-      WITH_NOUGHT[word.text] ??
+      WITH_ZERO[word.text] ??
       termWithFigure(word.text) ??
       termWithBracket(word.text) ??
       termFor(word.text, word.confidence < DOUBTED);
@@ -30,7 +30,7 @@ export function settleTerms(words: readonly Word[]): Word[] {
 }
 
 /** Small words between two days, and before one, read with a zero. */
-const WITH_NOUGHT: Readonly<Record<string, string>> = { T0: 'TO', t0: 'to', '0F': 'OF', '0f': 'of' };
+const WITH_ZERO: Readonly<Record<string, string>> = { T0: 'TO', t0: 'to', '0F': 'OF', '0f': 'of' };
 
 /** Letters by the digits they are read as inside a word: an o with an accent is read as a six. */
 const FIGURES: Readonly<Record<string, string>> = { '0': 'o', '1': 'l', '5': 's', '6': 'o', '8': 'b' };
