@@ -8,7 +8,7 @@ import { readingsOf } from '../statement/readings-of.ts';
 import { type DocumentGuess, documentKind } from './document-kind.ts';
 import type { FileReading } from './file-reading.ts';
 import { restorePageOrder } from './page-order.ts';
-import { partInvoices } from './several-invoices.ts';
+import { splitInvoices } from './several-invoices.ts';
 import { readSeveral } from './several-statements.ts';
 
 /** Reads the pages as what they seem to be, one statement or invoice or several; if the scores are close, as what ties out. */
@@ -17,7 +17,7 @@ export function readDocument(pages: readonly Page[]): FileReading {
 }
 
 function readInOrder(pages: readonly Page[]): FileReading {
-  return partInvoices(readSeveral(pages, readOne), pages, readOne);
+  return splitInvoices(readSeveral(pages, readOne), pages, readOne);
 }
 
 function readOne(pages: readonly Page[]): Extraction {

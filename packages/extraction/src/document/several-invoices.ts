@@ -20,7 +20,7 @@ import {
 } from './file-reading.ts';
 
 /** Splits a file that was read as no statement into its invoices and receipts, if its pages and totals separate them; else returns it unchanged. */
-export function partInvoices(whole: FileReading, pages: readonly Page[], readOne: ReadOne): FileReading {
+export function splitInvoices(whole: FileReading, pages: readonly Page[], readOne: ReadOne): FileReading {
   const { extraction } = whole;
   if (pages.length < 2 || isStatement(extraction)) return whole;
   const starts = invoiceStarts(pages);

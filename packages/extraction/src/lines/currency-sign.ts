@@ -6,7 +6,7 @@ import type { Line } from './line.ts';
 const SUM = /^\d[\d.,']*[.,]\d{2}$/;
 const GLUED = /^[A-Z]\d[\d.,']*[.,]\d{2}$/;
 const LETTER = /^[A-Za-z]$/;
-const [NOUGHT, NINE] = [48, 57];
+const [ZERO, NINE] = [48, 57];
 /** How many amounts must have a letter right before them, and no other letter. */
 const ENOUGH_GLUED = 4;
 /** How many amounts must have it at a small distance, and what share of all. */
@@ -41,7 +41,7 @@ function letterGlued(lines: readonly Line[]): string | null {
     for (const { text } of words) {
       const second = text.charCodeAt(1);
       // Few words have a digit in second position; only those are matched in full.
-      if (!(second >= NOUGHT && second <= NINE) || !GLUED.test(text) || isDay(text)) continue;
+      if (!(second >= ZERO && second <= NINE) || !GLUED.test(text) || isDay(text)) continue;
       if (letter !== null && !text.startsWith(letter)) return null;
       letter = text.slice(0, 1);
       count++;

@@ -13,11 +13,11 @@ import { cutRightMargin } from '../tables/margins.ts';
 import { joinMarksBelow } from '../tables/marks-below.ts';
 import { apartOtherCalendar } from '../tables/other-calendar.ts';
 import { otherMoneyBelow } from '../tables/other-money-below.ts';
-import { partAmounts, partDates } from '../tables/part-columns.ts';
-import { partGluedDays } from '../tables/part-glued-days.ts';
 import { reachDays } from '../tables/reach-days.ts';
 import { secondDay } from '../tables/second-day.ts';
 import { joinSigns } from '../tables/sign-column.ts';
+import { splitGluedDates } from '../tables/split-glued-dates.ts';
+import { splitAmountHeaders, splitDateHeaders } from '../tables/split-headers.ts';
 import { splitSideBySide } from '../tables/split-side-by-side.ts';
 import { joinWrappedLabels } from '../tables/wrapped-labels.ts';
 import type { NumberStyle } from '../values/number-style.ts';
@@ -55,7 +55,7 @@ export function arrange(
     .flatMap((draft) => cutRightMargin(draft, style))
     .map(markInitials)
     .map((draft) =>
-      partGluedDays(
+      splitGluedDates(
         { ...draft, lines: joinMarksBelow(joinDirectionMarks(joinSigns(draft.lines)), style) },
         style,
       ),
@@ -110,8 +110,8 @@ const LINES_ABOVE = 40;
 
 /** How headers are split, joined and named by what is below and next to them, in order. */
 const NAMING: readonly ((headings: readonly Heading[], lines: readonly BodyLine[]) => Heading[])[] = [
-  partDates,
-  partAmounts,
+  splitDateHeaders,
+  splitAmountHeaders,
   joinSides,
   bothEnds,
   bookedBalance,

@@ -23,7 +23,7 @@ export function partCurrencies(arrangement: Arrangement): TwoMoneys | null {
   return { own: part(own), other: part(other), ownHeading: own, otherHeading: other };
 }
 
-/** The currency of each row of a table that shows it next to a running balance; empty where one does not. */
+/** The currency of each row of a table that prints it next to a running balance; empty if one does not. */
 function codesOf({ headings, lines }: Table): ReadonlyMap<BodyLine, string> {
   const column = headings.find(({ text }) => says('currencyColumn', text.trim()));
   const hasBalance = headings.filter(({ role }) => role === 'balance').length === 1;

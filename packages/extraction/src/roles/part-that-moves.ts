@@ -69,7 +69,7 @@ function movesAsBalance(
   return often === 'once' ? moves.includes(true) : moves.length > 0 && !moves.includes(false);
 }
 
-/** Whether a heading is that of the part of a payment that lowers what is owed. */
+/** Whether a header names the part of a payment that reduces the debt. */
 export function namesPrincipal({ text }: Heading): boolean {
   return says('principal', text);
 }

@@ -13,7 +13,7 @@ export type TwoMoneys = {
   readonly otherHeading: string;
 };
 
-/** Whether a table keeps another money next to the account's: movements and a balance stand in its column alone. */
+/** Whether a table has a second currency next to the account's: transactions and a balance are in its column alone. */
 export function keepsOtherMoney(table: Table): boolean {
   if (!table.columns.some(({ role }) => role === 'foreign')) return false;
   const lines = table.lines.map((body) => ({ body, cells: cellsOf(table, body) }));
@@ -58,7 +58,7 @@ function inColumns({ amounts }: Cells, role: Money): Cells['amounts'] {
   return amounts.filter(({ column }) => column.role === role);
 }
 
-/** Whether a dated line holds figures, and all of them in the columns of one money. */
+/** Whether a dated line has amounts, all in the columns of one currency. */
 function movesOnly(cells: Cells, role: Money): boolean {
   return (
     cells.date !== null && cells.amounts.length > 0 && inColumns(cells, role).length === cells.amounts.length
@@ -78,7 +78,7 @@ function withoutRowsOf(table: Table, role: Money): Table {
 
 const OTHER: Readonly<Record<Money, Money>> = { amount: 'foreign', foreign: 'amount' };
 
-/** A table with its two currencies changed for each other. */
+/** A table with its two currencies swapped. */
 function turned(table: Table): Table {
   const columns = table.columns.map((column) =>
     column.role === 'amount' || column.role === 'foreign' ? { ...column, role: OTHER[column.role] } : column,

@@ -1,9 +1,9 @@
 import type { BodyLine } from './body-line.ts';
 import type { AmountToken } from './token.ts';
 
-/** A sign in a column of its own may stand this many times the text's height before its figure. */
+/** Largest distance of a sign in its own column from its amount, in text heights. */
 const REACH = 8;
-/** Share of the figures that have such a sign before them. */
+/** Least share of the amounts that have such a sign before them. */
 const MOST = 0.8;
 const ENOUGH = 3;
 /** Widest space, as a share of the text's height. */
@@ -51,7 +51,7 @@ function withSign(body: BodyLine): BodyLine {
   return { ...body, tokens: [...body.tokens.slice(0, index), joined, ...body.tokens.slice(index + 2)] };
 }
 
-/** The first lone sign of a line that stands before an unmarked figure. */
+/** The first lone sign of a line before an unmarked amount. */
 function signOf({ line, tokens }: BodyLine): Signed | null {
   for (let index = 0; index + 1 < tokens.length; index++) {
     const token = tokens[index];

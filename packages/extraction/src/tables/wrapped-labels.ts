@@ -5,12 +5,12 @@ import { balanceLabel, totalLabel } from '../vocabulary/label.ts';
 import type { BodyLine } from './body-line.ts';
 import { tokensOf } from './token.ts';
 
-/** Lines a label may go on over below its figure. */
+/** Most lines below its figure that may continue a label. */
 const MOST_MORE = 2;
-/** What is put between words set on one line that stood on several, in points. */
+/** The gap inserted between words moved onto one line, in points. */
 const STEP = 0.5;
 
-/** The lines with each label that continues below its figure made whole, where only the whole names a balance or a sum: "Sundry 10.00", "credits". */
+/** Joins labels that continue below their figure, if only the whole names a balance or a total: "Sundry 10.00", "credits". */
 export function joinWrappedLabels(lines: readonly BodyLine[], style: NumberStyle): BodyLine[] {
   const joined: BodyLine[] = [];
   for (let index = 0; index < lines.length; index++) {

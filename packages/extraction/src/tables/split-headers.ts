@@ -5,7 +5,7 @@ import { type Heading, isNumeric, namesDays, roleOf, splitHeading } from './head
 import type { AmountToken } from './token.ts';
 
 /** Splits headers over two columns of dates. */
-export function partDates(headings: readonly Heading[], lines: readonly BodyLine[]): Heading[] {
+export function splitDateHeaders(headings: readonly Heading[], lines: readonly BodyLine[]): Heading[] {
   const dates = lines.slice(0, 40).flatMap((body) => body.tokens.filter((token) => token.kind === 'date'));
   return headings.flatMap((heading) => {
     const over = dates.filter((date) => date.left > heading.left - 9 && date.right < heading.right + 14);
@@ -37,7 +37,7 @@ function namesTwoDays({ text }: Heading): boolean {
 }
 
 /** Splits headers over two columns of numbers, if both parts name a column. */
-export function partAmounts(headings: readonly Heading[], lines: readonly BodyLine[]): Heading[] {
+export function splitAmountHeaders(headings: readonly Heading[], lines: readonly BodyLine[]): Heading[] {
   const dated = lines.filter((body) => body.tokens[0]?.kind === 'date').slice(0, 60);
   const amounts = dated.flatMap((body) =>
     body.tokens.filter((token): token is AmountToken => token.kind === 'amount' && token.amount.isCertain),

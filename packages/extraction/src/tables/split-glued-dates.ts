@@ -17,7 +17,7 @@ const REACH = 14;
  * Splits words that begin before a date header and end below it with a date: a number so long that it touches the date after it. As one
  * word, the date would be lost, and another date of the row used instead.
  */
-export function partGluedDays(draft: Draft, style: NumberStyle): Draft {
+export function splitGluedDates(draft: Draft, style: NumberStyle): Draft {
   const days = draft.headings.filter(({ role }, at) => at > 0 && role === 'date');
   return days.length === 0
     ? draft
