@@ -14,7 +14,7 @@ import { z } from 'zod';
 import { drawDocument, generateDocument } from '../generator/generate-document.ts';
 import { drawInvoicePaper, generateInvoice } from '../invoice-generator/generate-invoice.ts';
 
-/** Two statements, or two invoices or receipts, in one file: of one design as the months of one bank are, or of any two. */
+/** Two statements, or two invoices or receipts, in one file: of one design, like consecutive months of one bank, or of any two. */
 export type Task = {
   readonly seed: string;
   readonly isMixed: boolean;
