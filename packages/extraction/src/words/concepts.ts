@@ -271,7 +271,7 @@ export const CONCEPTS = {
   speaksOfPaying: { reads: 'normalised', at: 'wordStart' },
   /** Precedes the due date. */
   payBy: { reads: 'normalised', at: 'lastWord' },
-  /** The beginning of labels for another document's number or date: used only if the document's own is not printed. */
+  /** How labels begin that name another paper's number or date: taken only where the document's own is not printed. */
   secondBestLabel: { reads: 'normalised', at: 'firstWord' },
   /** Words between a label and its code. */
   beforeCode: { reads: 'printed', at: 'whole' },
