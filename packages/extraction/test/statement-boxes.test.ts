@@ -71,7 +71,7 @@ describe('balances', () => {
     expect(account).toMatchObject({ verdict: 'proven', opening: '100.00', closing: '70.00' });
   });
 
-  test('have labels that go on below their figures', async () => {
+  test('have labels that continue below their amounts', async () => {
     const account = await readAccount([
       say('Account statement'),
       say('Statement period: 2025-03-01 to 2025-03-31'),
@@ -111,7 +111,7 @@ describe('balances', () => {
     expect(account.verdict).toBe('proven');
   });
 
-  test('stand under the rows in turn with sums, each behind its own label', async () => {
+  test('alternate with totals below the rows, each after its own label', async () => {
     const account = await readAccount([
       say('Account statement'),
       say('Statement period: 2025-03-01 to 2025-03-31'),
@@ -129,7 +129,7 @@ describe('balances', () => {
     expect(account).toMatchObject({ verdict: 'proven', opening: '100.00', closing: '590.00' });
   });
 
-  test('are found under the labels of a box, operators between', async () => {
+  test('are found under the labels of a box with operators between them', async () => {
     const account = await readAccount([
       ...card,
       ...table('50 150 250 350', [
@@ -142,7 +142,7 @@ describe('balances', () => {
     expect(account).toMatchObject({ verdict: 'proven', opening: '100.00', closing: '105.00' });
   });
 
-  test('over the rows alone open them where their own balances follow from it', async () => {
+  test('above the rows open them if the running balances follow from them', async () => {
     const account = await readAccount([
       say('Account statement from 1 March 2025 to 31 March 2025'),
       say('Balance as on 1 March 2025 100.00'),
@@ -155,7 +155,7 @@ describe('balances', () => {
     expect(account).toMatchObject({ verdict: 'proven', opening: '100.00', closing: '70.00' });
   });
 
-  test('are not what points come to', async () => {
+  test('are not totals of points', async () => {
     const account = await readAccount([
       ...card,
       say('Previous balance 100.00'),
@@ -171,7 +171,7 @@ describe('balances', () => {
 });
 
 describe('a sidebar', () => {
-  test('takes nothing from them and gives them nothing', async () => {
+  test('neither adds to the rows nor takes from them', async () => {
     const account = await readAccount([
       ...card,
       ...table('50 120 340> 400 520>', [
@@ -188,7 +188,7 @@ describe('a sidebar', () => {
 });
 
 describe('a card', () => {
-  test('titles its parts in the place of a heading', async () => {
+  test('titles its sections in the header row', async () => {
     const account = await readAccount([
       ...card,
       say('Previous balance 100.00'),
@@ -204,7 +204,7 @@ describe('a card', () => {
     expect(rowsOf(account).sort()).toEqual(read);
   });
 
-  test('prints signs in a column of their own, plus for what was bought', async () => {
+  test('prints signs in their own column, plus for purchases', async () => {
     const account = await readAccount([
       ...card,
       say('Previous balance 100.00'),
@@ -220,7 +220,7 @@ describe('a card', () => {
     expect(account.verdict).toBe('proven');
   });
 
-  test('prints what was paid abroad in a column that only some rows fill', async () => {
+  test('prints foreign amounts in a column that only some rows fill', async () => {
     const account = await readAccount([
       ...card,
       say('Previous balance 100.00'),
@@ -260,10 +260,10 @@ describe('an account', () => {
   });
 });
 
-describe('days', () => {
+describe('dates', () => {
   const period = [say('Example Bank account statement'), say('From 2025-03-01 to 2025-03-31')];
 
-  test('may carry a mark that points to a note', async () => {
+  test('may have a footnote mark', async () => {
     const account = await readAccount([
       ...period,
       ...table(COLUMNS, [
@@ -292,7 +292,7 @@ describe('days', () => {
     ]);
   });
 
-  test('have their sums over their rows, which give the rows their sign', async () => {
+  test('have their totals above their rows, which give the rows their sign', async () => {
     const account = await readAccount([
       ...period,
       say('Opening balance 100.00'),
@@ -325,7 +325,7 @@ describe('text that continues on the next page', () => {
     foot,
   ];
 
-  test('is not mixed with what is printed at the foot of each', async () => {
+  test('is not mixed with the footer of each page', async () => {
     const account = await readAccount(
       [
         ...card,
@@ -352,7 +352,7 @@ describe('text that continues on the next page', () => {
 });
 
 describe('a balance over two lines', () => {
-  test('is the figure behind the name of the money, under what it is', async () => {
+  test('is the amount after the currency name, below its label', async () => {
     const account = await readAccount([
       say('Kontoauszug Nr. 12'),
       say('alter Saldo zum 28.02.2025'),
@@ -373,8 +373,8 @@ describe('a balance over two lines', () => {
   });
 });
 
-describe('headings of two lines', () => {
-  test('part the balance into what is held and what is owed, and name no opening balance by that', async () => {
+describe('two-line headers', () => {
+  test('split the balance into debit and credit, and name no opening balance', async () => {
     const account = await readAccount([
       say('Kontoutskrift brukskonto'),
       ...table('50 120 300> 370> 440> 540>', [
@@ -389,7 +389,7 @@ describe('headings of two lines', () => {
     expect(account.verdict).toBe('proven');
   });
 
-  test('name the payments and credits of a card, over both', async () => {
+  test('name the payments and credits of a card, above both', async () => {
     const account = await readAccount([
       say('Zestawienie operacji karty kredytowej od 1 marca 2025 do 31 marca 2025'),
       ...table('50 120 360> 440> 540>', [

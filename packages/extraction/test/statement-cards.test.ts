@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { say, table, title } from './draw-pdf.ts';
 import { readAccount, rowsOf } from './read-drawn.ts';
 
-describe('letters of debit and credit on a card', () => {
+describe('debit and credit letters on a card', () => {
   const bill = (due: string) => [
     say('Fatura do cartão de crédito'),
     ...table('330 440', [
@@ -18,7 +18,7 @@ describe('letters of debit and credit on a card', () => {
     ]),
   ];
 
-  test('tell what is owed, which other balances print without one', async () => {
+  test('mark debts, which other balances print without one', async () => {
     const account = await readAccount(bill('07/09/2022'));
     expect(account).toMatchObject({ opening: '1000.00', closing: '1060.00', verdict: 'proven' });
   });
@@ -30,7 +30,7 @@ describe('letters of debit and credit on a card', () => {
 });
 
 describe('the rows of a card', () => {
-  test('have the day of purchase under that of booking', async () => {
+  test('have the transaction date below the posting date', async () => {
     const account = await readAccount([
       say('Kreditkartenabrechnung in CHF'),
       ...table('50 120 440>', [
@@ -54,7 +54,7 @@ describe('the rows of a card', () => {
     expect(account).toMatchObject({ opening: '100.00', closing: '130.00', verdict: 'proven' });
   });
 
-  test('carry over the page what they add up to, though an old balance stands before them', async () => {
+  test('carry a total forward to the next page, although an old balance precedes them', async () => {
     const account = await readAccount([
       say('Kreditkartenabrechnung in EUR 01.03.2025 bis 31.03.2025'),
       say('Alter Saldo 100,00'),
@@ -71,7 +71,7 @@ describe('the rows of a card', () => {
     expect(account.verdict).toBe('proven');
   });
 
-  test('end where a table of points begins, whose worth is no money moved', async () => {
+  test('end where a table of points begins, whose value is no money', async () => {
     const account = await readAccount([
       say('Kredi kartı hesap özeti'),
       ...table('50 200', [
@@ -92,7 +92,7 @@ describe('the rows of a card', () => {
     expect(account.verdict).toBe('proven');
   });
 
-  test('are not checked by what is left of plans to pay in months', async () => {
+  test('are not checked by the remaining balance of instalment plans', async () => {
     const account = await readAccount([
       say('Estado de cuenta tarjeta de crédito'),
       say('Periodo: 01/03/2025 al 31/03/2025'),
@@ -160,8 +160,8 @@ describe('a card without a title', () => {
   });
 });
 
-describe('a letter in place of the sign of a money', () => {
-  test('is none of a side: what comes in bears a plus, and bars part days from hours', async () => {
+describe('a letter in place of a currency sign', () => {
+  test('has no direction: credits have a plus, and bars separate dates from times', async () => {
     const account = await readAccount([
       say('Credit Card Statement 01 Mar, 2025 - 31 Mar, 2025'),
       ...table('50 220 310 430', [
@@ -183,7 +183,7 @@ describe('a letter in place of the sign of a money', () => {
 });
 
 describe('summaries side by side', () => {
-  test('of the account and of its points are no columns of movements', async () => {
+  test('of the account and of its points are no amount columns', async () => {
     const account = await readAccount([
       say('Rewards Visa credit card statement'),
       say('March 1 - March 31, 2025'),
@@ -203,8 +203,8 @@ describe('summaries side by side', () => {
   });
 });
 
-describe('the sum of a part', () => {
-  test('may stand over its rows under a name nobody knows', async () => {
+describe('the total of a section', () => {
+  test('may be above its rows under an unknown label', async () => {
     const columns = '50 150 440> 540>';
     const headings = ['Transaction Date', 'Description', 'Points', 'Amount'];
     const account = await readAccount([
@@ -235,7 +235,7 @@ describe('the sum of a part', () => {
     expect(account.verdict).toBe('proven');
   });
 
-  test('is no title of rows where it is nil, as what stands under it is', async () => {
+  test('is no title of rows if it is zero, because its section is too', async () => {
     const account = await readAccount([
       say('Credit card statement'),
       say('Statement period: 1 Mar 2025 to 31 Mar 2025'),
@@ -257,8 +257,8 @@ describe('the sum of a part', () => {
   });
 });
 
-describe('a part under headings printed again', () => {
-  test('ends where its sum stands, though nobody knows the title of the next', async () => {
+describe('a section under repeated headers', () => {
+  test('ends at its total, although the title of the next is unknown', async () => {
     const columns = '50 150 540>';
     const headings = ['Date', 'Description', 'Amount($)'];
     const account = await readAccount([
@@ -278,7 +278,7 @@ describe('a part under headings printed again', () => {
   });
 });
 
-test('a summary that counts purchases less returns contradicts no card that marks returns among them', async () => {
+test('a summary of purchases minus returns does not contradict a card that marks returns', async () => {
   const drawn = (charged: string) =>
     readAccount([
       say('Example Bank credit card statement'),
@@ -349,7 +349,7 @@ test('a new balance in credit, printed in the table, follows from the rows of an
   expect(account).toMatchObject({ opening: '113.50', closing: '-63.00', verdict: 'proven' });
 });
 
-test('a summary that counts purchases less returns, and no payment, contradicts no card either', async () => {
+test('a summary of purchases minus returns, without payments, does not contradict a card either', async () => {
   const account = await readAccount([
     say('Example Bank credit card statement'),
     say('Statement period: 2025-03-01 to 2025-03-31'),

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { say, table } from './draw-pdf.ts';
 import { readAccount, readStatement, rowsOf } from './read-drawn.ts';
 
-describe('days of rows', () => {
-  test('of booking and of value may stand in one word', async () => {
+describe('dates of rows', () => {
+  test('may be posting date and value date in one word', async () => {
     const account = await readAccount([
       say('Kontoauszug vom 01.12.2023 bis 31.12.2023'),
       ...table('40 120 470> 555>', [
@@ -22,7 +22,7 @@ describe('days of rows', () => {
     expect(account.verdict).toBe('proven');
   });
 
-  test('may be titles with the year first, and days of value are none of theirs', async () => {
+  test('may be titles with the year first, and are not the value dates', async () => {
     const account = await readAccount([
       say('Számlakivonat  Időszak: 2023.12.01. - 2023.12.31.'),
       ...table('40 380 555>', [
@@ -78,7 +78,7 @@ describe('days of rows', () => {
 });
 
 describe('a card', () => {
-  test('with parts of holders keeps their names out of the rows under them', async () => {
+  test('with sections by holder keeps the holder names out of the rows', async () => {
     const account = await readAccount([
       say('Credit card statement'),
       ...table('40 110 200 555>', [
@@ -103,7 +103,7 @@ describe('a card', () => {
     expect(account.verdict).toBe('proven');
   });
 
-  test('that was paid too much prints what is held in the signs of its rows', async () => {
+  test('that was overpaid prints its credit balance with the signs of its rows', async () => {
     const account = await readAccount([
       say('Výpis z kreditní karty'),
       say('Období: 1.1.2024 - 31.1.2024'),
@@ -241,7 +241,7 @@ describe('purchases in an annex after the closing balance', () => {
   ];
 
   test.each(['DETAIL DES OPERATIONS PAR CARTE 4974 XXXX XXXX 1234', 'VOTRE CARTE'])(
-    'titled “%s” are none of the account',
+    'titled “%s” do not belong to the account',
     async (title) => {
       const account = await readAccount(page(title, 'SOLDE CREDITEUR AU 31/12/2020'));
       expect(account.transactions.map(({ amount }) => amount)).toEqual(['70.15', '-3.60', '-40.00']);
@@ -249,7 +249,7 @@ describe('purchases in an annex after the closing balance', () => {
     },
   );
 
-  test('are in doubt where no closing balance shows it', async () => {
+  test('are doubted if no closing balance shows it', async () => {
     const account = await readAccount(page('VOTRE CARTE', 'DISPONIBLE'));
     expect(account.verdict).not.toBe('proven');
   });
@@ -272,7 +272,7 @@ test('a column headed “Montant” next to money in and money out is the balanc
   ]);
 });
 
-test('a code that stands at one place of every row names the currency', async () => {
+test('a code at one position in every row names the currency', async () => {
   const rows = (codes: readonly string[]) =>
     readAccount([
       say('Account statement'),
@@ -323,7 +323,7 @@ describe('balances of two dates, the later one first', () => {
     ['17/08/2022', 'Bancontact', '-20,00'],
   ]);
 
-  test('open and close by their days', async () => {
+  test('open and close by their dates', async () => {
     expect(await readAccount(current)).toMatchObject({
       opening: '100.00',
       closing: '130.00',
@@ -331,7 +331,7 @@ describe('balances of two dates, the later one first', () => {
     });
   });
 
-  test('begin another account behind its number', async () => {
+  test('begin another account after its number', async () => {
     const savings = account('Spaarrekening BE43 0689 9999 9501', '+900,00 EUR', '+1.000,00 EUR', [
       ['20/08/2022', 'Overschrijving', '-100,00'],
     ]);
@@ -343,7 +343,7 @@ describe('balances of two dates, the later one first', () => {
   });
 });
 
-test('a dash may stand in the place of cents', async () => {
+test('a dash may replace the cents', async () => {
   const account = await readAccount([
     say('Kontoauszug 01.11.2023 - 30.11.2023'),
     ...table('40 110 400> 475> 555>', [

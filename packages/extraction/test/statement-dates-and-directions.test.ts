@@ -8,8 +8,8 @@ const facts = ({ transactions, verdict }: Awaited<ReturnType<typeof readAccount>
   verdict,
 ];
 
-describe('two days of a row', () => {
-  test('are those of booking and of value where the other lies behind that of booking, whatever its heading says', async () => {
+describe('two dates of a row', () => {
+  test('are posting date and value date if the other is later than the posting date, whatever its header says', async () => {
     const account = await readAccount([
       say('Exempelbanken Kontoutdrag'),
       say('Period 2025-03-01 - 2025-03-31'),
@@ -31,7 +31,7 @@ describe('two days of a row', () => {
     expect(account.transactions.map(({ postDate }) => postDate)).toEqual([null, null, null]);
   });
 
-  test('stay where nothing but a day in the text follows the first', async () => {
+  test('stay if only a date in the text follows the first', async () => {
     const account = await readAccount([
       say('Example Bank account statement'),
       PERIOD,
@@ -47,7 +47,7 @@ describe('two days of a row', () => {
   });
 });
 
-describe('what is owed', () => {
+describe('a debt', () => {
   test('falls by payments though they are in columns with unknown headers', async () => {
     const account = await readAccount([
       say('Example Society annual statement'),
@@ -63,7 +63,7 @@ describe('what is owed', () => {
     expect(account.transactions.map(({ amount }) => amount)).toEqual(['100.00', '250.00']);
   });
 
-  test('is not asked for where every row of a prepaid card leads to a balance that is held', async () => {
+  test('is not considered if every row of a prepaid card leads to an available balance', async () => {
     const account = await readAccount([
       say('Extrato do Cartão Refeição'),
       say('Período: 01-03-2025 a 31-03-2025'),
@@ -80,8 +80,8 @@ describe('what is owed', () => {
   });
 });
 
-describe('sides', () => {
-  test('of balances stand in the column of letters too', async () => {
+describe('direction letters', () => {
+  test('of balances appear in the letter column too', async () => {
     const account = await readAccount([
       say('Banca Esempio estratto conto'),
       say('Periodo dal 01/03/2025 al 31/03/2025'),
@@ -118,7 +118,7 @@ describe('sides', () => {
 });
 
 describe('balances outside the rows', () => {
-  test('are none where they tell what may be drawn', async () => {
+  test('are not read from available amounts', async () => {
     const account = await readAccount([
       say('Example Bank statement of account'),
       PERIOD,
@@ -156,7 +156,7 @@ describe('balances outside the rows', () => {
 });
 
 describe('rows', () => {
-  test('keep the texts left of their days under headings whose last line names no money', async () => {
+  test('keep the texts left of their dates under headers whose last line names no amount', async () => {
     const account = await readAccount([
       say('Eksempelbanken Kontoutskrift'),
       say('i perioden 01.03.2025 - 31.03.2025'),
@@ -181,7 +181,7 @@ describe('rows', () => {
     expect(facts(account)).toEqual(['2025-03-04 -120.00', '2025-03-11 -30.00', '2025-03-16 60.00', 'proven']);
   });
 
-  test('are not what is to be paid in days to come', async () => {
+  test('are not read from payments due in the future', async () => {
     const account = await readAccount([
       say('Example Bank current account statement'),
       PERIOD,
@@ -217,7 +217,7 @@ describe('columns', () => {
     ]),
   ];
 
-  test('of one name before a balance are those of money out and in', async () => {
+  test('with equal headers before a balance are money out and money in', async () => {
     expect(facts(await readAccount(twins('1,000.00', '')))).toEqual([
       '2025-03-04 -20.00',
       '2025-03-15 -80.00',
@@ -227,11 +227,11 @@ describe('columns', () => {
     ]);
   });
 
-  test('of one name leave a row in doubt that stands in the other than its balance says', async () => {
+  test('with equal headers leave a row in doubt if its balance contradicts its column', async () => {
     expect((await readAccount(twins('', '1,000.00'))).verdict).not.toBe('proven');
   });
 
-  test('whose heading was spoilt still hold the day a row begins with', async () => {
+  test('with a misread header still contain the date a row begins with', async () => {
     const account = await readAccount([
       say('Exemple Banque extrait de compte'),
       say('Du 01/03/2025 au 31/03/2025'),
@@ -246,7 +246,7 @@ describe('columns', () => {
     expect(facts(account)).toEqual(['2025-03-04 -20.00', '2025-03-14 -80.00', 'proven']);
   });
 
-  test('of what takes days to be collected are no figures among headings', async () => {
+  test('for days of float are no amounts among headers', async () => {
     const account = await readAccount([
       say('Example Bank account activity'),
       PERIOD,
@@ -263,8 +263,8 @@ describe('columns', () => {
   });
 });
 
-describe('a doubt is left', () => {
-  test('where money in raises what is said to be owed', async () => {
+describe('a doubt remains', () => {
+  test('if money in raises a debt', async () => {
     const account = await readAccount([
       say('Exemple Banque relevé de marge de crédit'),
       say('Du 1 mars 2025 au 31 mars 2025'),
@@ -278,7 +278,7 @@ describe('a doubt is left', () => {
     expect(account.verdict).not.toBe('proven');
   });
 
-  test('where every balance of a card bears the minus of what is owed, and its payment one too', async () => {
+  test('if every balance of a card has the minus of a debt, and its payment too', async () => {
     const account = await readAccount([
       say('Voorbeeldbank uitgavenstaat kredietkaart'),
       say('Vorig saldo 300,00 -'),
@@ -291,7 +291,7 @@ describe('a doubt is left', () => {
     expect(account.verdict).not.toBe('proven');
   });
 
-  test('where only a sum of the head was read, and the rows of the table were not', async () => {
+  test('if only a total at the top was read, and not the rows of the table', async () => {
     const account = await readAccount([
       say('Exemple Banque relevé de compte'),
       say('Du 1 mars 2025 au 31 mars 2025'),

@@ -4,8 +4,8 @@ import { readAccount } from './read-drawn.ts';
 
 const PERIOD = say('Statement period: 2025-03-01 to 2025-03-31');
 
-describe('what headings say of an account', () => {
-  test('takes a payment that lowers a loan balance for money in, though it bears a minus and no title says loan', async () => {
+describe('headers of an account', () => {
+  test('make a payment that lowers a loan balance money in, although it has a minus and no title says loan', async () => {
     const account = await readAccount([
       say('Example Union statement of account'),
       PERIOD,
@@ -20,7 +20,7 @@ describe('what headings say of an account', () => {
     expect(account.transactions.map(({ amount }) => amount)).toEqual(['210.00', '211.00']);
   });
 
-  test('takes the one advance of a line of credit for money out of it', async () => {
+  test('make the one advance of a credit line money out', async () => {
     const account = await readAccount([
       say('Example Bank Personal Line of Credit statement'),
       PERIOD,
@@ -37,7 +37,7 @@ describe('what headings say of an account', () => {
     expect([account.opening, account.closing, account.verdict]).toEqual(['4962.35', '5001.40', 'proven']);
   });
 
-  test('reads the one row between two balances, though nothing heads its sum', async () => {
+  test('read the one row between two balances, although its amount has no header', async () => {
     const account = await readAccount([
       say('Beispielbank Kontoauszug Nr. 8/2025'),
       ...table('50 90 140 550>', [
@@ -53,7 +53,7 @@ describe('what headings say of an account', () => {
     expect(account.verdict).toBe('proven');
   });
 
-  test('takes the second of two days under one heading for that of booking, on the one row there is', async () => {
+  test('make the second of two dates below one header the posting date, on a single row', async () => {
     const account = await readAccount([
       say('Beispielbank Kontoauszug'),
       say('alter Saldo zum 30.09.2025 100,00'),
@@ -66,7 +66,7 @@ describe('what headings say of an account', () => {
     expect(account.transactions.map(({ date }) => date)).toEqual(['2025-10-01']);
   });
 
-  test('reads columns of interest and of payments before an overdrawn balance by what they do to it', async () => {
+  test('name interest and payment columns before an overdrawn balance by their effect on it', async () => {
     const account = await readAccount([
       say('Example Bank home loan statement'),
       PERIOD,
@@ -82,7 +82,7 @@ describe('what headings say of an account', () => {
     expect(account.verdict).toBe('proven');
   });
 
-  test('does not call proven what a company keeps in its own books, where a debit is money in', async () => {
+  test('do not prove accounting records, where a debit is money in', async () => {
     const account = await readAccount([
       say('Example Bank Current A/c Ledger Account'),
       PERIOD,
@@ -96,7 +96,7 @@ describe('what headings say of an account', () => {
     expect(account.verdict).not.toBe('proven');
   });
 
-  test('parts a long label of balances from the short one of money out set close before it', async () => {
+  test('separate a long balance label from a short one for money out close before it', async () => {
     const account = await readAccount([
       say('Example Bank statement of account'),
       PERIOD,
@@ -112,8 +112,8 @@ describe('what headings say of an account', () => {
   });
 });
 
-describe('the signs of a card in credit', () => {
-  test('are the holder’s where its balances bear a plus and all its rows a minus', async () => {
+describe('the signs of a card with a credit balance', () => {
+  test('are the holder’s if its balances have a plus and all its rows a minus', async () => {
     const account = await readAccount([
       say('Example Bank Kreditkartenabrechnung'),
       say('Abrechnungsdatum 31.03.2025'),
@@ -132,8 +132,8 @@ describe('the signs of a card in credit', () => {
   });
 });
 
-describe('a sign that no such paper prints', () => {
-  test('is not proven: a plus for money out, or one row without a minus for it', async () => {
+describe('a sign that no such document prints', () => {
+  test('is not proven: a plus for money out, or one row for it without a minus', async () => {
     for (const amount of ['+ 40.00', '40.00']) {
       const account = await readAccount([
         say('Example Bank statement of account'),
@@ -149,7 +149,7 @@ describe('a sign that no such paper prints', () => {
     }
   });
 
-  test('is not proven where a minus before both balances of a card may mean that either side owes', async () => {
+  test('is not proven if a minus before both balances of a card may mean that either side owes', async () => {
     const account = await readAccount([
       say('Example Bank credit card statement'),
       PERIOD,
@@ -163,7 +163,7 @@ describe('a sign that no such paper prints', () => {
     expect(account.verdict).not.toBe('proven');
   });
 
-  test('is not proven where a credit lacks the letters its fellows under the title bear', async () => {
+  test('is not proven if a credit lacks the letters of the others under its title', async () => {
     const account = await readAccount([
       say('Example Bank credit card statement'),
       PERIOD,
@@ -183,7 +183,7 @@ describe('a sign that no such paper prints', () => {
   });
 });
 
-describe('the order of day and month', () => {
+describe('the date order', () => {
   test('is day first if the account has an IBAN', async () => {
     const account = await readAccount([
       say('Banco Ejemplo extracto de cuenta'),

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { say, table } from './draw-pdf.ts';
 import { readAccount, readStatement, rowsOf } from './read-drawn.ts';
 
-describe('days of rows', () => {
+describe('dates of rows', () => {
   test('of another calendar next to common ones are not read as rows', async () => {
     const account = await readAccount([
       say('Account statement'),
@@ -22,7 +22,7 @@ describe('days of rows', () => {
     expect(account.verdict).toBe('proven');
   });
 
-  test('of another calendar alone, years ahead, are proven by no sum', async () => {
+  test('of another calendar alone, years ahead, are proven by no total', async () => {
     const account = await readAccount([
       say('Account statement'),
       ...table('40 140 420> 490> 560>', [
@@ -35,7 +35,7 @@ describe('days of rows', () => {
     expect(account.verdict).toBe('unproven');
   });
 
-  test('stand under those of value where the headings say so, and a fee of nothing is a line of its row', async () => {
+  test('are below value dates if the headers say so, and a zero fee is a line of its row', async () => {
     const account = await readAccount([
       say('Izvod za period 01.06.2024 - 30.06.2024'),
       ...table('40 200 400> 500>', [
@@ -79,7 +79,7 @@ describe('days of rows', () => {
     ]);
   });
 
-  test('without a year are of the one in which they lie near the only day that bears one, though that opens them', async () => {
+  test('without a year are in the one that brings them close to the only date with one, although that opens them', async () => {
     const account = await readAccount([
       say('Overzicht spaarrekening'),
       say('Saldo op 1 april 2022  € 1.000,00'),
@@ -114,7 +114,7 @@ describe('days of rows', () => {
 });
 
 describe('figures next to those of rows', () => {
-  test('are what was held before each row, where what was held after it stands there too', async () => {
+  test('are the balances before each row if the balances after are printed too', async () => {
     const account = await readAccount([
       say('Deposit account statement'),
       ...table('40 200> 280> 360> 450> 470', [
@@ -158,7 +158,7 @@ describe('figures next to those of rows', () => {
   });
 });
 
-test('what is charged now of purchases in parts is the amount, and what stays to be paid no balance', async () => {
+test('the instalment charged now is the amount, and the remaining one is no balance', async () => {
   const account = await readAccount([
     say('Estado de cuenta tarjeta de crédito'),
     say('Período 01/05/2024 al 31/05/2024'),
@@ -176,7 +176,7 @@ test('what is charged now of purchases in parts is the amount, and what stays to
   ]);
 });
 
-test('letters behind balances are the side of those, and letters behind sums that of the rows', async () => {
+test('letters after balances are their side, and letters after amounts that of the rows', async () => {
   const account = await readAccount([
     say('Hesap hareketleri'),
     ...table('40 120 400> 410 500> 510', [
@@ -194,7 +194,7 @@ test('letters behind balances are the side of those, and letters behind sums tha
   ]);
 });
 
-test('a movement is not booked yet where a column of states says so', async () => {
+test('a transaction is pending if a status column says so', async () => {
   const account = await readAccount([
     say('Umsatzliste 01.06.2024 - 30.06.2024'),
     say('Kontostand: 950,00 EUR'),
@@ -213,7 +213,7 @@ test('a movement is not booked yet where a column of states says so', async () =
   ]);
 });
 
-test('directions stand before their figures, and at the end of a text are part of that', async () => {
+test('directions precede their amounts, and at the end of a text are part of it', async () => {
   const account = await readAccount([
     say('Account statement'),
     ...table('40 130 460> 560>', [
@@ -228,7 +228,7 @@ test('directions stand before their figures, and at the end of a text are part o
   expect(account.verdict).toBe('proven');
 });
 
-test('a clock before the day is of its cell, and the dong is no debit', async () => {
+test('a time before the date is part of its cell, and the dong sign is no debit', async () => {
   const account = await readAccount([
     say('Lịch sử giao dịch'),
     say('Số dư đầu kỳ: 1,000,000 đ'),
@@ -248,7 +248,7 @@ test('a clock before the day is of its cell, and the dong is no debit', async ()
   expect(account).toMatchObject({ currency: 'VND', verdict: 'proven' });
 });
 
-test('a column nobody knows is the balance where it follows from the sums of its rows', async () => {
+test('an unknown column is the balance if it follows from the amounts of its rows', async () => {
   const account = await readAccount([
     say('Relevé des opérations'),
     ...table('40 130 380> 470> 560>', [
@@ -261,7 +261,7 @@ test('a column nobody knows is the balance where it follows from the sums of its
   expect(account.transactions.map(({ balance }) => balance)).toEqual(['910.00', '960.00', '950.00']);
 });
 
-test('stars guard figures from others before them', async () => {
+test('stars before amounts protect them from changes', async () => {
   const account = await readAccount([
     say('Account statement'),
     ...table('40 130 400> 480> 560>', [
@@ -318,7 +318,7 @@ test.each([
   expect(account).toMatchObject({ opening: '1000.00', closing: '910.00', verdict: 'proven' });
 });
 
-test('an account in Albanian is read by the words of its trade', async () => {
+test('an account in Albanian is read by its terms', async () => {
   const account = await readAccount([
     say('Nxjerrje llogarie'),
     ...table('40 140 420> 490> 560>', [

@@ -8,7 +8,7 @@ const STATEMENTS: readonly {
   readonly balance: string;
 }[] = [
   {
-    name: 'whose column of credits is headed with the word that titles a credit note',
+    name: 'whose credits column has the title of a credit note as its header',
     lines: [
       say('Kontoauszug 01.02.2025 - 28.02.2025'),
       ...table('50 120 300> 400> 430 540>', [
@@ -21,7 +21,7 @@ const STATEMENTS: readonly {
     balance: '4601.22',
   },
   {
-    name: 'whose two balances bear labels that name neither end',
+    name: 'whose two balances have labels without opening or closing',
     lines: [
       say('Kontoauszug'),
       ...table('50 120 300> 400> 540>', [
@@ -44,7 +44,7 @@ const STATEMENTS: readonly {
     balance: '1512.30',
   },
   {
-    name: 'that prints sums of nothing',
+    name: 'that prints zero totals',
     lines: [
       say('Account statement'),
       say('February 1, 2025 through February 28, 2025'),
@@ -57,7 +57,7 @@ const STATEMENTS: readonly {
   },
 ];
 
-describe('a statement without movements', () => {
+describe('a statement without transactions', () => {
   test.each(STATEMENTS)('$name is read, and proven by its equal balances', async ({ lines, balance }) => {
     const account = await readAccount(lines);
     expect(account).toMatchObject({

@@ -105,8 +105,8 @@ describe('an account', () => {
   });
 });
 
-describe('days and sums', () => {
-  test('may begin with the year, end with a point and do without decimals', async () => {
+describe('dates and totals', () => {
+  test('may begin with the year, end with a period and have no decimals', async () => {
     const account = await readAccount([
       say('Számlakivonat'),
       say('Idoszak: 2025.03.01. - 2025.03.31.'),

@@ -15,7 +15,7 @@ describe('a credit card statement', () => {
       ...table('50 300>', [['New balance', total]]),
     ]);
 
-  test('of a holder who paid too much takes what bears no minus for spent, and says that it may be otherwise', async () => {
+  test('of a holder who overpaid reads unmarked amounts as spending, with a doubt', async () => {
     const account = await card(
       '-900.00',
       '-850.00',
@@ -28,7 +28,7 @@ describe('a credit card statement', () => {
     expect(account).toMatchObject({ opening: '-900.00', closing: '-850.00', verdict: 'unproven' });
   });
 
-  test('has money in where a plus stands right before the sum, however far left that begins', async () => {
+  test('has money in if a plus is right before the amount, however far left that begins', async () => {
     const account = await card(
       'Rs. 1,000.00',
       'Rs. 1,03,030.00',
@@ -47,7 +47,7 @@ describe('a credit card statement', () => {
   });
 });
 
-describe('a day', () => {
+describe('a date', () => {
   test('is read from three columns under headers for day, month and year', async () => {
     const account = await readAccount([
       say('Estado de cuenta'),
@@ -63,7 +63,7 @@ describe('a day', () => {
     expect(account.verdict).toBe('proven');
   });
 
-  test('of booking over that of the movement is the second of the two', async () => {
+  test('of posting above the transaction date is the second of the two', async () => {
     const account = await readAccount([
       say('Wyciąg z rachunku'),
       say('Saldo początkowe 100,00'),
@@ -85,7 +85,7 @@ describe('a day', () => {
   });
 });
 
-describe('letters of a note of debit or credit', () => {
+describe('letters for debit and credit notes', () => {
   const rows = (...letters: readonly string[]) =>
     readAccount([
       say('Estado de cuenta'),
@@ -99,19 +99,19 @@ describe('letters of a note of debit or credit', () => {
       say('Saldo actual 100.00'),
     ]);
 
-  test('tell its direction', async () => {
+  test('give the direction', async () => {
     const account = await rows('N/D', 'N/C', 'N/D');
     expect(account.transactions.map(({ amount }) => amount)).toEqual(['-20.00', '50.00', '-30.00']);
     expect(account.verdict).toBe('proven');
   });
 
-  test('against the balances leave it unproven', async () => {
+  test('that contradict the balances leave it unproven', async () => {
     expect((await rows('N/D', 'N/C', 'N/C')).verdict).not.toBe('proven');
     expect((await rows('N/C', 'N/C', 'N/C')).verdict).not.toBe('proven');
   });
 });
 
-describe('what may be drawn', () => {
+describe('an available amount', () => {
   test('below the last balance is no transaction and no total', async () => {
     const account = await readAccount([
       say('EXTRAS DE CONT'),
@@ -132,7 +132,7 @@ describe('what may be drawn', () => {
 });
 
 describe('a wallet', () => {
-  test('has sums with the letter of the franc behind them', async () => {
+  test('has amounts followed by the letter of the franc', async () => {
     const account = await readAccount([
       say('Relevé de compte'),
       say('Solde initial : 10.000F'),

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { say, table } from './draw-pdf.ts';
 import { readAccount, rowsOf } from './read-drawn.ts';
 
-describe('a balance under a strip of labels', () => {
-  test('is that of the label over the name of its money, however far off the figure stands', async () => {
+describe('a balance under a row of labels', () => {
+  test('has the label above its currency, however far off the amount is', async () => {
     const account = await readAccount([
       say('Kontoauszug vom 01.03.2024 bis 31.03.2024'),
       ...table('50 100 410', [
@@ -25,7 +25,7 @@ describe('a balance under a strip of labels', () => {
   });
 });
 
-describe('one heading for the day of booking and the day of value', () => {
+describe('one header for posting date and value date', () => {
   const rows = table('50 230 550>', [
     ['BUCHUNGSTAG / WERTSTELLUNG', 'BUCHUNGSTEXT', 'BETRAG IN EUR'],
     ['01.04.2024', 'Ausführung Kauf', '-70,00'],
@@ -34,7 +34,7 @@ describe('one heading for the day of booking and the day of value', () => {
     ['05.04.2024', '', ''],
   ]);
 
-  test('has the days of rows under it, whatever day the sheet bears', async () => {
+  test('has the dates of the rows below, whatever date the page has', async () => {
     const account = await readAccount([say('KONTOAUSZUG'), ...rows, say('DATUM 08.04.2024')]);
     expect(account.transactions.map(({ date }) => date)).toEqual(['2024-04-01', '2024-04-05']);
   });
@@ -49,7 +49,7 @@ describe('one heading for the day of booking and the day of value', () => {
   });
 });
 
-test('day, month and year in cells of their own under a heading of days are a day', async () => {
+test('day, month and year in separate cells under a date header are a date', async () => {
   const account = await readAccount([
     say('Account statement 2024'),
     ...table('50 72> 88> 140 440> 540>', [
@@ -62,7 +62,7 @@ test('day, month and year in cells of their own under a heading of days are a da
   expect(account.transactions.map(({ date }) => date)).toEqual(['2024-03-09', '2024-03-28']);
 });
 
-test('a bare word for a balance and a day are a balance, not a movement', async () => {
+test('a bare word for a balance and a date are a balance, not a transaction', async () => {
   const account = await readAccount([
     say('TILIOTE 1   KAUSI 01.02.2024 - 29.02.2024'),
     ...table('50 120 200 550>', [
@@ -79,7 +79,7 @@ test('a bare word for a balance and a day are a balance, not a movement', async 
   expect(account).toMatchObject({ opening: '100.00', closing: '138.00', verdict: 'proven' });
 });
 
-test('a figure alone under rows is their sum where they come to it', async () => {
+test('an amount alone below rows is their total if it equals their sum', async () => {
   const account = await readAccount([
     say('Kreditkortareikningur   Tímabil 01.03.2024 - 31.03.2024   Úttektarheimild 500.000'),
     ...table('50 110 290 550>', [
@@ -93,7 +93,7 @@ test('a figure alone under rows is their sum where they come to it', async () =>
   expect(account.transactions.map(({ amount }) => amount)).toEqual(['-5000', '-1500', '-2500']);
 });
 
-test('columns nobody knows are named by the balances they lead to, overdrawn ones too', async () => {
+test('unknown columns are named by the balances they lead to, overdrawn ones too', async () => {
   const account = await readAccount([
     say('Kontoauszug 01.03.2024 - 31.03.2024'),
     ...table('50 130 330> 430> 540>', [
@@ -107,7 +107,7 @@ test('columns nobody knows are named by the balances they lead to, overdrawn one
   expect(account.transactions.map(({ amount }) => amount)).toEqual(['-20.00', '-30.00', '10.00', '-5.00']);
 });
 
-test('a weekday before the name of a balance is none of it', async () => {
+test('a weekday before a balance label is not part of it', async () => {
   const account = await readAccount([
     say('Finanzstatus vom 01.03.2024 - 31.03.2024'),
     ...table('50 90 120 400> 460> 540>', [
@@ -121,7 +121,7 @@ test('a weekday before the name of a balance is none of it', async () => {
   expect(account).toMatchObject({ opening: '100.00', closing: '80.00', verdict: 'proven' });
 });
 
-describe('days of value of four joined digits behind the text', () => {
+describe('value dates of four joined digits after the text', () => {
   const paper = (days: readonly [string, string, string]) => [
     say('Beispielbank 1010 Wien   IBAN AT61 2011 1000 0123 4567'),
     say('Zuletzt gültiger Kontostand vom 29.02.2024   100,00'),
@@ -141,7 +141,7 @@ describe('days of value of four joined digits behind the text', () => {
     expect(account.verdict).toBe('proven');
   });
 
-  test('leave the rows without a day where they cannot be read, whatever day closes the account', async () => {
+  test('leave the rows without a date if they are illegible, whatever date closes the account', async () => {
     const account = await readAccount([say('Kontoauszug 3/2024'), ...paper(['04x3', '12x3', '28x3'])]);
     expect(account.transactions.map(({ date }) => date)).toEqual([null, null, null]);
     expect(account.verdict).toBe('unproven');

@@ -65,7 +65,7 @@ describe('accounts under titles of their own', () => {
     ]);
   });
 
-  test('are not contradicted by an overview whose figures are others', async () => {
+  test('are not contradicted by an overview with other amounts', async () => {
     const plain = '50 110 450>';
     const { accounts } = await readStatement([
       [
@@ -123,7 +123,7 @@ describe('accounts under titles of their own', () => {
 });
 
 describe('one account stays one', () => {
-  test('under running numbers of its sheets', async () => {
+  test('in spite of consecutive page numbers', async () => {
     const account = await readAccount(
       [
         say('Example Bank statement of account'),
@@ -147,7 +147,7 @@ describe('one account stays one', () => {
     expect(account.transactions).toHaveLength(4);
   });
 
-  test('with a part for each of its cards', async () => {
+  test('with a section for each of its cards', async () => {
     const plain = '50 110 450>';
     const account = await readAccount([
       say('Example Bank statement of account'),

@@ -9,14 +9,14 @@ function movesOf({ transactions }: Account): string[] {
   return transactions.map(({ amount, balance }) => `${amount} ${balance}`);
 }
 
-describe('what is taken with a sum, in a column of its own', () => {
+describe('a charge in a column of its own', () => {
   const columns = '50 120 330> 400> 460> 540>';
   const rows = (...lines: readonly (readonly string[])[]): DrawnLine[] => [
     ...head,
     ...table(columns, [['Date', 'Description', 'Debit', 'Credit', 'Fee', 'Balance'], ...lines]),
   ];
 
-  test('moves the balance with it, as the balances show', async () => {
+  test('moves the balance with the amount, as the balances show', async () => {
     const account = await readAccount([
       ...rows(
         ['', 'Opening balance', '', '', '', '1,000.00'],
@@ -30,7 +30,7 @@ describe('what is taken with a sum, in a column of its own', () => {
     expect(account.verdict).toBe('proven');
   });
 
-  test('is nothing of the row where the sum alone moves the balance', async () => {
+  test('is not part of the row if the amount alone moves the balance', async () => {
     const account = await readAccount([
       ...rows(
         ['', 'Opening balance', '', '', '', '1,000.00'],
@@ -42,7 +42,7 @@ describe('what is taken with a sum, in a column of its own', () => {
     expect(movesOf(account)).toEqual(['-100.00 900.00', '-200.00 700.00']);
   });
 
-  test('is not in the printed sum of its side', async () => {
+  test('is not in the printed total of its direction', async () => {
     const account = await readAccount([
       ...rows(
         ['', 'Opening balance', '', '', '', '1,000.00'],
@@ -72,7 +72,7 @@ describe('two balances on each row', () => {
     expect(movesOf(account)).toEqual(['-10.00 90.00', '500.00 590.00', '-40.00 550.00']);
   });
 
-  test('are what may be spent and what is held: the latter is that of the account', async () => {
+  test('are the available and the booked one: the latter is the account’s', async () => {
     const account = await readAccount([
       ...head,
       say('Opening balance 100.00'),
@@ -86,7 +86,7 @@ describe('two balances on each row', () => {
     expect(account.verdict).toBe('proven');
   });
 
-  test('are those of two accounts where each row moves one of them', async () => {
+  test('belong to two accounts if each row moves one of them', async () => {
     const { accounts } = await readStatement([
       [
         say('Example Credit Union statement of account'),
@@ -109,7 +109,7 @@ describe('two balances on each row', () => {
   });
 });
 
-test('Columns of kinds of movement are named by the way they move the balance', async () => {
+test('Transaction type columns are named by how they change the balance', async () => {
   const account = await readAccount([
     ...head,
     say('Beginning balance 1,000.00'),
@@ -132,7 +132,7 @@ test('Columns of kinds of movement are named by the way they move the balance', 
   ]);
 });
 
-describe('what is owed', () => {
+describe('a debt', () => {
   test('rises by the advances of a loan, though only a mark gives directions', async () => {
     const account = await readAccount([
       say('Example Credit Union'),
@@ -171,7 +171,7 @@ describe('a card', () => {
     ['03/05/2025', 'ATM Withdrawal BRISTOL', '-$30.00', '$50.00'],
   ]);
 
-  test('that is loaded with money, and lends none, is an account', async () => {
+  test('that is loaded with money, and has no credit, is an account', async () => {
     const { kind, accounts } = await readStatement([
       [
         say('Example Card Statement'),
@@ -202,7 +202,7 @@ describe('facts of rows', () => {
     expect(account).toMatchObject({ opening: '100.00', verdict: 'proven' });
   });
 
-  test('in the other of two cashes of a trust is an account of its own', async () => {
+  test('in the second of two cash accounts of a trust belong to an account of their own', async () => {
     const { accounts } = await readStatement([
       [
         say('Example Bank Trust Services statement'),
@@ -223,7 +223,7 @@ describe('facts of rows', () => {
     ]);
   });
 
-  test('in a column nobody knows keeps the others from being proven', async () => {
+  test('in an unknown column keep the others from being proven', async () => {
     const account = await readAccount([
       say('Example Bank Trust Services statement'),
       say('Account 44-1882-00   Statement period: 03/01/2025 to 03/31/2025'),
@@ -239,7 +239,7 @@ describe('facts of rows', () => {
     expect(account.verdict).toBe('unproven');
   });
 
-  test('once more by lists of slips is left out, and rows of the day above are not', async () => {
+  test('repeated in lists of slips are left out, and rows of the date above are not', async () => {
     const account = await readAccount([
       ...head,
       say('Opening balance 100.00'),
@@ -278,7 +278,7 @@ describe('facts of rows', () => {
     expect(account.verdict).toBe('proven');
   });
 
-  test('by a reference that looks like a day is no year of it', async () => {
+  test('with a reference that looks like a date do not take their year from it', async () => {
     const account = await readAccount([
       ...head,
       say('Opening balance 100.00'),
@@ -292,7 +292,7 @@ describe('facts of rows', () => {
     expect(account.transactions.map(({ date }) => date)).toEqual(['2025-03-04', '2025-03-05']);
   });
 
-  test('by the only row under a heading of days of its own is the day it was made', async () => {
+  test('below a date header of a single row are transaction dates', async () => {
     const account = await readAccount([
       ...head,
       ...table('50 120 200 300 440> 540>', [
@@ -306,7 +306,7 @@ describe('facts of rows', () => {
   });
 });
 
-test('A title joined to the heading of days under it is no heading of money', async () => {
+test('A title joined to the date header below it is no amount header', async () => {
   const account = await readAccount([
     say('Example Bank credit card statement'),
     say('Statement period: 2025-03-01 to 2025-03-31'),
@@ -325,7 +325,7 @@ test('A title joined to the heading of days under it is no heading of money', as
   ]);
 });
 
-test('Rows of two currencies mixed in one list are two accounts where each follows its own balance', async () => {
+test('Rows of two currencies mixed in one list are two accounts if each follows its own balance', async () => {
   const { accounts } = await readStatement([
     [
       say('Example Gateway account statement'),
@@ -354,7 +354,7 @@ test('Rows of two currencies mixed in one list are two accounts where each follo
   ]);
 });
 
-test('Advances raise what is owed, and payments lower it, in columns of their own', async () => {
+test('Advances raise a debt, and payments lower it, in columns of their own', async () => {
   const account = await readAccount([
     say('Example Bank business statement'),
     say('Statement period: 2025-03-01 to 2025-03-31'),
@@ -369,7 +369,7 @@ test('Advances raise what is owed, and payments lower it, in columns of their ow
   expect(movesOf(account)).toEqual(['100.00 -900.00', '-5.00 -905.00']);
 });
 
-test('Three digits behind the only mark may be thousandths of dinars though blanks part thousands before it', async () => {
+test('Three digits after the only separator may be three decimals of dinars although spaces group thousands before it', async () => {
   const account = await readAccount([
     say('Relevé de compte TND'),
     say('Période du 01/03/2025 au 31/03/2025'),
