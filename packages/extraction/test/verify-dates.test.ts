@@ -356,7 +356,7 @@ describe('days printed over their rows', () => {
     ]);
   });
 
-  test('are doubted where one alone goes on, newest first', () => {
+  test('are doubted if a single one continues, newest first', () => {
     expect(doubts(titled(day(9), day(5), day(4), day(6), day(3)))).toEqual([
       'date-doubtful out-of-order 2 on 1',
     ]);
@@ -547,7 +547,7 @@ describe('days read from pixels', () => {
     expect(doubted(mixed)).toEqual([]);
   });
 
-  test('are not doubted for the words beside them, nor for their month’s name', () => {
+  test('are not doubted for the words next to them, nor for their month’s name', () => {
     expect(doubted('3 Mar~0.5 2025  Shop~0.5      10.00')).toEqual([]);
     expect(doubted('3~0.5 Mar 2025  Shop          10.00')).toEqual([0]);
   });

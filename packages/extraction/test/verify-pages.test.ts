@@ -133,11 +133,11 @@ describe('what was held before each row', () => {
   ];
   const broken = good.with(2, row('70.01', '10.00', '60.00'));
 
-  test('is not doubted where each row goes on from the one above', () => {
+  test('is not doubted if each row continues from the one above', () => {
     expect(check(good)).toEqual([]);
   });
 
-  test('is not doubted where each row goes on from the one below', () => {
+  test('is not doubted if each row continues from the one below', () => {
     expect(check(good.toReversed())).toEqual([]);
   });
 
@@ -203,8 +203,8 @@ describe('pages that are not in the file', () => {
     numbers: readonly number[],
     isFirst = false,
     found: NonNullable<Own>['found'] = { opening: 10_000, closing: -5000 },
-    told: Entry[] = entries,
-  ) => missingPageDoubts(readingOf([], { found }), told, { numbers, isFirst, isRunning: false }, time);
+    balances: Entry[] = entries,
+  ) => missingPageDoubts(readingOf([], { found }), balances, { numbers, isFirst, isRunning: false }, time);
 
   test('are doubted by number where rows may be on them', () => {
     const [one] = check([2], true);
@@ -247,8 +247,8 @@ describe('pages that are not in the file', () => {
         },
       ],
     ],
-  ] as [string, NonNullable<Own>['found'], Entry[]][])('are doubted where %s', (_, found, told) => {
-    expect(codes(check([2], false, found, told))).toEqual(['pages-missing warning']);
+  ] as [string, NonNullable<Own>['found'], Entry[]][])('are doubted where %s', (_, found, balances) => {
+    expect(codes(check([2], false, found, balances))).toEqual(['pages-missing warning']);
   });
 });
 
@@ -319,7 +319,7 @@ describe('another closing balance over the rows', () => {
 
   describe('behind the first row, or on a card', () => {
     const account = readingOf(rows, { amounts: [-1000, 2000], found: { opening: 10_000, closing: 11_000 } });
-    const told = (own: readonly number[], another: number, isCard = false) =>
+    const doubtCount = (own: readonly number[], another: number, isCard = false) =>
       otherClosingDoubts(
         account,
         [
@@ -331,8 +331,10 @@ describe('another closing balance over the rows', () => {
       ).length;
 
     test('is doubted where it is claimed as clearly as the one they lead to, wherever that is clearest', () => {
-      expect([told([2], 2), told([2], 3), told([2], 2, true), told([], 1)]).toEqual([1, 1, 1, 1]);
-      expect([told([2], 1), told([1, 3], 2), told([], 0)]).toEqual([0, 0, 0]);
+      expect([doubtCount([2], 2), doubtCount([2], 3), doubtCount([2], 2, true), doubtCount([], 1)]).toEqual([
+        1, 1, 1, 1,
+      ]);
+      expect([doubtCount([2], 1), doubtCount([1, 3], 2), doubtCount([], 0)]).toEqual([0, 0, 0]);
     });
   });
 
@@ -445,7 +447,7 @@ describe('rows of several currencies', () => {
     expect(check(...titles)).toEqual([]);
   });
 
-  test('are doubted where a table keeps another one beside the account’s', () => {
+  test('are doubted if a table has another one next to the account’s', () => {
     const table = (role: 'foreign' | 'amount') =>
       tableOf({
         roles: ['date', null, role, 'amount'],
@@ -764,7 +766,7 @@ describe('a summary between the opening and the closing balance', () => {
     expect(check([5000, 1, 1, 1, 1, 1, 1, 1], { sums: 2 })).toEqual(DOUBTED);
   });
 
-  test('goes on over a row that is none of the account’s', () => {
+  test('continues past a row that is none of the account’s', () => {
     expect(OTHER_ROW.kind).toBe('row');
     expect(check([5000, 3001], { between: [OTHER_ROW] })).toEqual(DOUBTED);
   });

@@ -61,13 +61,13 @@ function doubt(
   account: AccountReading,
   { isCard = false, cardSigns = 0, others = [], tables = [], entries = [] }: Others = {},
 ): string | null {
-  const [told, ...more] = signDoubts(
+  const [doubt, ...more] = signDoubts(
     signEvidence(account, others, { isCard, cardSigns, tables, entries }),
     account.reconciliation,
   );
   expect(more).toEqual([]);
-  if (told !== undefined) expect(told.severity).toBe('warning');
-  return told === undefined ? null : nameOf(told);
+  if (doubt !== undefined) expect(doubt.severity).toBe('warning');
+  return doubt === undefined ? null : nameOf(doubt);
 }
 
 /** The names of the doubts. */
@@ -88,7 +88,7 @@ const SAYS = {
 };
 
 describe('an account is not doubted', () => {
-  test('where a minus tells what goes out', () => {
+  test('if a minus marks money out', () => {
     expect(doubt(readingOf(rows(['-10.00', '-20.00', '30.00', '-40.00'])))).toBeNull();
   });
 
@@ -444,7 +444,7 @@ describe('a direction by a title alone, where marks tell others apart', () => {
       { 2: { section: ['in', 'Deposits'] } },
     ],
     [
-      'a word beside the row says so',
+      'a word next to the row says so',
       ['-10.00', '-20.00', '30.00'],
       [-1000, -2000, -3000],
       { 2: { section: ['out', 'Checks'], indicator: 'out' } },
@@ -697,7 +697,7 @@ describe('a direction by a title alone, where marks tell others apart', () => {
           {},
         ],
         [
-          'a word beside it says so',
+          'a word next to it says so',
           rows(['10.00', '15.00', '30.00'], { 2: { ...credits, indicator: 'in' } }),
           [-1000, -1500, 3000],
           {},
@@ -721,7 +721,7 @@ describe('a direction by a title alone, where marks tell others apart', () => {
   });
 });
 
-describe('signs against the words beside the amounts', () => {
+describe('signs that contradict the words next to the amounts', () => {
   const behind = (words: readonly string[], amounts: readonly number[], own: Own = {}) => {
     const lines = words.map(
       (word, at) => `03/03/2025  Shop          ${(MOVED[at] ?? '70.00').padStart(10)}   ${word}`,
@@ -871,8 +871,8 @@ describe('the kind of account', () => {
   test('is not open where printed sums hold, or a row has its direction from elsewhere', () => {
     const mostlyIn = rows(['10.00', '20.00', '30.00', '-40.00']);
     expect(doubt(readingOf(mostlyIn, { found: { totals: 'hold' } }))).toBeNull();
-    const told = rows(['10.00', '20.00', '30.00', '-40.00'], { 0: { indicator: 'in' } });
-    expect(doubt(readingOf(told))).toBeNull();
+    const marked = rows(['10.00', '20.00', '30.00', '-40.00'], { 0: { indicator: 'in' } });
+    expect(doubt(readingOf(marked))).toBeNull();
   });
 
   test('is not open by rows of nothing, and is by rows of a cent', () => {
@@ -1140,8 +1140,10 @@ describe('a card in credit', () => {
   });
 
   test('is not open where words tell a row’s direction, nor on an account', () => {
-    const told = rows(['-10.00', '-20.00', '30.00', '-5.00', '40.00', '50.00'], { 2: { indicator: 'out' } });
-    expect(card({ opening: -100, closing: -200 }, told)).not.toEqual(SAYS.credit);
+    const marked = rows(['-10.00', '-20.00', '30.00', '-5.00', '40.00', '50.00'], {
+      2: { indicator: 'out' },
+    });
+    expect(card({ opening: -100, closing: -200 }, marked)).not.toEqual(SAYS.credit);
     expect(card({ opening: -100, closing: -200 }, own, false)).not.toEqual(SAYS.credit);
   });
 });
@@ -1350,8 +1352,8 @@ describe('a minus that was taken the other way', () => {
     test('is not open where it went out, or bears a plus, or a word says so', () => {
       const own = rows(['-10.00', '20.00', '-30.00', '40.00', '50.00']);
       expect(flipped({ amounts: [-1000, -2000, -3000, -4000, -5000] }, own, false)).toBeNull();
-      const told = rows(['-10.00', '20.00', '30.00', '40.00'], { 0: { indicator: 'in' } });
-      expect(flipped({ amounts: [1000, -2000, -3000, -4000] }, told, false)).toBeNull();
+      const marked = rows(['-10.00', '20.00', '30.00', '40.00'], { 0: { indicator: 'in' } });
+      expect(flipped({ amounts: [1000, -2000, -3000, -4000] }, marked, false)).toBeNull();
       const plus = rows(['10.00CR', '20.00', '30.00', '40.00']);
       expect(flipped({ amounts: [1000, -2000, -3000, -4000] }, plus, false)).toBeNull();
     });
@@ -1434,8 +1436,8 @@ describe('a sign no such document prints', () => {
 
     test('is not open where it came in, or a word says it went out', () => {
       expect(doubt(readingOf(own, { amounts: [1000, -2000, -3000, -4000] }))).toBeNull();
-      const told = rows(['+10.00', '-20.00', '-30.00', '40.00'], { 0: { indicator: 'out' } });
-      expect(doubt(readingOf(told, { amounts }))).toBeNull();
+      const marked = rows(['+10.00', '-20.00', '-30.00', '40.00'], { 0: { indicator: 'out' } });
+      expect(doubt(readingOf(marked, { amounts }))).toBeNull();
       expect(doubt(readingOf(own, { amounts: [0, -2000, -3000, -4000] }))).toBeNull();
     });
   });
@@ -1464,12 +1466,12 @@ describe('a sign no such document prints', () => {
         sole('10.00', -1000, { isCard: true, isOwed: false }),
         true,
       ],
-      ['that a printed sum bears out', sole('10.00', -1000, { totals: 'hold' }), false],
+      ['that a printed total confirms', sole('10.00', -1000, { totals: 'hold' }), false],
     ])('%s: %s', (_, actual, isOpen) => {
       expect(actual).toEqual(isOpen ? SAYS.minus : null);
     });
 
-    test('is not open beside others, or where a word says its direction', () => {
+    test('is not open next to others, or if a word gives its direction', () => {
       expect(doubt(readingOf(rows(['10.00', '-5.00']), { amounts: [-1000, -500] }))).toBeNull();
       expect(doubt(readingOf(rows(['10.00'], { 0: { indicator: 'out' } }), { amounts: [-1000] }))).toBeNull();
     });
@@ -1514,11 +1516,11 @@ describe('a sign no such document prints', () => {
     test('below nothing is open where most rows bear no sign', () => {
       expect(few({ opening: -1, closing: -1 }, ['10.00', '-20.00'])).toBeNull();
       expect(few({ opening: -1, closing: -1 }, ['10.00', '20.00CR', '-30.00'])).toBeNull();
-      const told = { 0: { indicator: 'out' as const } };
-      expect(few({ opening: -1, closing: -1 }, ['10.00', '20.00', '-30.00'], told)).toBeNull();
+      const marked = { 0: { indicator: 'out' as const } };
+      expect(few({ opening: -1, closing: -1 }, ['10.00', '20.00', '-30.00'], marked)).toBeNull();
     });
 
-    test('from one side to the other is open where nothing but a minus tells directions', () => {
+    test('from one side to the other is open if only a minus gives directions', () => {
       expect(few({ opening: -1, closing: 1 }, ['-10.00', '-20.00'])).toEqual(SAYS.minus);
       expect(
         few({ opening: -1, closing: 1 }, ['10.00', '20.00', '-30.00'], { 1: { indicator: 'out' } }),
@@ -1637,7 +1639,7 @@ describe('rows without a mark that went out by the balances alone', () => {
   });
 });
 
-describe('rows in no column of money in or out, beside others that are in one', () => {
+describe('rows in no column of money in or out, next to others that are in one', () => {
   const lines = [
     `03/03/2025  Shop          ${'10.00'.padStart(12)}`,
     `03/03/2025  Shop          ${''.padStart(12)}${'20.00'.padStart(10)}`,
@@ -1769,10 +1771,10 @@ describe('balances said to be owed that were taken for held ones', () => {
 describe('a card whose balances all bear a minus', () => {
   const entries = (...marks: readonly ('minus' | 'none')[]) =>
     marks.map((mark) => balanceAt('opening', amountOf(100, mark)));
-  const check = (own: Own, told = entries('minus', 'minus'), of = rows(['-10.00', '20.00'])) => {
+  const check = (own: Own, balances = entries('minus', 'minus'), of = rows(['-10.00', '20.00'])) => {
     const found = { opening: 100, closing: 200, isOwed: true };
     const account = readingOf(of, { amounts: [1000, -2000], found, ...own });
-    return balanceMarkDoubts(takesMinusForCredit(account, told), account);
+    return balanceMarkDoubts(takesMinusForCredit(account, balances), account);
   };
 
   test('is doubted where a row with one came in', () => {
@@ -1817,7 +1819,7 @@ describe('a card whose balances all bear a minus', () => {
 
   test('is doubted by its balances alone, whatever else is printed', () => {
     const [row] = rows(['10.00']);
-    const told = row === undefined ? [] : [{ kind: 'row' as const, row }, ...entries('minus')];
-    expect(check({}, told as never)).toHaveLength(1);
+    const withRow = row === undefined ? [] : [{ kind: 'row' as const, row }, ...entries('minus')];
+    expect(check({}, withRow as never)).toHaveLength(1);
   });
 });

@@ -38,15 +38,15 @@ export function splitSideBySide(draft: Draft, style: NumberStyle, above: Line | 
   return own.length === 0 ? tables : [...tables, { ...draft, ...NO_HEADINGS, lines: own }];
 }
 
-/** Rows of another shape below tables side by side are those of a table without headings. */
+/** Rows of another shape below tables side by side form a table without headings. */
 const NO_HEADINGS = { headings: [], headingPosition: -1, headedPages: new Map<number, number>() };
 
-/** Where the lines right above a row, without figures, begin. */
+/** The index of the first of the lines without figures right above a row. */
 function titleAt(lines: readonly BodyLine[], row: number): number {
   return lines.slice(0, row).findLastIndex(({ tokens }) => tokens.some(({ kind }) => kind === 'amount')) + 1;
 }
 
-/** The lines of tables side by side, and those below them: behind the last with a day and a sum, or from one on that cutting would part from its figure. */
+/** The lines of tables side by side, and the lines below them: after the last one with a date and an amount, or from the first one that a cut would separate from its figure. */
 function partGrid({ lines, headedPages }: Draft, edges: readonly number[]): [BodyLine[], BodyLine[]] {
   const grid: BodyLine[] = [];
   const rest: BodyLine[] = [];
@@ -65,7 +65,7 @@ function partGrid({ lines, headedPages }: Draft, edges: readonly number[]): [Bod
   return [grid, rest];
 }
 
-/** Whether a line has its figure in another of the tables side by side than the words right before it, or those run from one into the next. */
+/** Whether the words right before a line's figure begin in another of the tables side by side than the figure. */
 function isWhole({ line, tokens }: BodyLine, edges: readonly number[]): boolean {
   const figure = tokens.find((token) => token.kind === 'amount' && token.amount.isCertain);
   if (figure === undefined) return false;

@@ -7,7 +7,7 @@ import type { Doubt } from './doubt.ts';
 
 const BOTH_SIDES = raiseFinding('sign-doubtful', { reason: 'both-columns' });
 
-/** What speaks against rows whose one amount stands in the columns of both directions: which of them moved the account is not told. */
+/** Doubts for rows with amounts in both the debit and the credit column: it is unknown which one moved the account. */
 export function bothSidesDoubts({ rows }: AccountReading): Doubt[] {
   const tables = new Set(rows.map(({ anchor }) => anchor.table));
   const read = new Set(rows.map(({ anchor }) => anchor.body));

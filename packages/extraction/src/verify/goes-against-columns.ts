@@ -5,8 +5,8 @@ import { normalise } from '../vocabulary/normalise.ts';
 import { cellOfAmount } from './cell-of-amount.ts';
 
 /**
- * Whether rows of a table stand in several columns of amounts that nothing names, and those of one went both ways by their balances:
- * two such columns are there to tell money in from money out.
+ * Whether rows of a table have amounts in several unnamed columns, and by their balances those of one column go both ways: two such columns
+ * exist to separate money in from money out.
  */
 export function goesAgainstColumns({ rows, amounts, sign }: AccountReading): boolean {
   if (sign.followsBalance !== true) return false;
@@ -18,12 +18,12 @@ export function goesAgainstColumns({ rows, amounts, sign }: AccountReading): boo
     ways.set(column, (ways.get(column) ?? new Set()).add(Math.sign(amount)));
   }
   return [...new Set(rows.map(({ anchor }) => anchor.table))].some((table) => {
-    const told = table.columns.flatMap((column) => ways.get(column) ?? []);
-    return (told.length > 1 || namesTwins(table)) && told.some((both) => both.size > 1);
+    const directions = table.columns.flatMap((column) => ways.get(column) ?? []);
+    return (directions.length > 1 || namesTwins(table)) && directions.some((both) => both.size > 1);
   });
 }
 
-/** Whether two headings name amounts in the same words, though one column may be empty. */
+/** Whether two headers name amounts with the same words, although one column may be empty. */
 function namesTwins({ headings }: Table): boolean {
   const names = headings.filter(({ role }) => role === 'amount').map(({ text }) => normalise(text));
   return new Set(names).size < names.length;

@@ -2,7 +2,7 @@ import { type CalendarDate, raiseFinding } from '@tieout/records';
 import type { Doubt } from './doubt.ts';
 import type { JudgedAccount } from './judged-account.ts';
 
-/** Dates that a person entered outside the statement period, and outside all that is printed: a row moved to another year, say. */
+/** Dates that a person entered outside the statement period and outside all printed dates, such as a row moved to another year. */
 export function leftPeriodDoubts({ rows, period }: JudgedAccount, doubts: readonly Doubt[]): Doubt[] {
   if (period === null) return [];
   const isEntered = (row: JudgedAccount['rows'][number]) =>

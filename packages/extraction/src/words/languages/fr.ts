@@ -617,7 +617,7 @@ export const fr: Locale = {
     bareNumber: ['n', 'n o'],
     shortLabel: ['du', 'le', 'n'],
     rate: ['taux'],
-    besideTitle: ['original', 'copie'],
+    nextToTitle: ['original', 'copie'],
     smallWordOfSums: ['de', 'des', 'la', 'le', 'les', 'du', 'a', 'en', 'et', 'sur', 'moins', 'plus'],
     includes: ['inclus', 'compris', 'comprise'],
     excludes: ['hors'],

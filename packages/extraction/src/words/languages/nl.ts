@@ -393,7 +393,7 @@ export const nl: Locale = {
     registered: ['KvK', 'RSIN'],
     paymentsHeading: ['betaalwijze'],
     rate: ['tarief'],
-    besideTitle: ['kopie'],
+    nextToTitle: ['kopie'],
     smallWordOfSums: ['de', 'den', 'en', 'per', 'voor', 'over', 'op', 'van', 'af', 'bij', 'minus', 'plus'],
     includes: ['inclusief', 'incl'],
     excludes: ['exclusief', 'excl'],
