@@ -120,6 +120,17 @@ describe('the currency of an account', () => {
     expect(accountCurrency(linesFrom(...foreign), 'de')).toBe('USD');
   });
 
+  test('is the one after a currency label, though everything else is of the country', () => {
+    const labelled = [
+      'Титуляр:  Пробен Дизайн ЕООД  IBAN:  BG76 KBKS 0134 5379 1876 60',
+      'Адрес:  бул. Марица 44, 4000 Пловдив  Валута:  EUR',
+      'ЕИК:  183542813',
+      'НАЧАЛНО САЛДО  8 334.30',
+      'Фиксиран курс: 1 EUR = 1.95583 BGN.',
+    ];
+    expect(accountCurrency(linesFrom(...labelled), 'bg')).toBe('EUR');
+  });
+
   test('is not the one in which deposits are insured', () => {
     const terms =
       'Deposits are covered by the scheme of the European Union up to an amount of EUR 100,000 for each customer';

@@ -19,7 +19,7 @@ export type CurrencyEvidence = {
  */
 const WORTH = {
   /** After a currency label; by a name that no other currency has, or with an account. */
-  labelled: 3,
+  labelled: 6,
   byName: 2,
   nextToFigure: 1.5,
   inTitle: 1.5,

@@ -195,6 +195,7 @@ export const da: Locale = {
     'du',
   ],
   lists: {
+    currencyHeading: ['valuta'],
     noTransactions: ['ingen posteringer', 'ingen bevægelser', 'ingen transaktioner'],
     accountNoun: ['*konto', 'konto*', '*kort', 'kort*'],
     numberWord: ['nr', 'nummer'],

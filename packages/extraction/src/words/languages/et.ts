@@ -80,6 +80,7 @@ export const et: Locale = {
   period: ['periood', 'ajavahemik', 'alates'],
   commonWords: ['ja', 'eest', 'kuni', 'konto', 'pank', 'kuupäev', 'summa', 'saldo', 'väljavõte'],
   lists: {
+    currencyHeading: ['valuuta'],
     smallWord: ['seisuga'],
     noTransactions: ['tehinguid ei ole', 'tehingud puuduvad'],
     accountNoun: ['*konto', '*konto*', '*kaart', '*kaardi*'],

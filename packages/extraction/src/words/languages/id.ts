@@ -98,6 +98,7 @@ export const id: Locale = {
     'untuk',
   ],
   lists: {
+    currencyHeading: ['valuta'],
     noTransactions: ['tidak ada transaksi', 'tidak ada mutasi'],
     accountNoun: ['rekening', 'kartu', 'tabungan'],
     numberWord: ['no', 'nomor'],

@@ -104,6 +104,7 @@ export const is: Locale = {
     'kr',
   ],
   lists: {
+    currencyHeading: ['mynt'],
     balanceWord: ['staða'],
     noTransactions: ['engar færslur'],
     accountNoun: ['*reikning*', '*kort*'],

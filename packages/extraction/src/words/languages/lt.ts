@@ -110,6 +110,7 @@ export const lt: Locale = {
     'išrašas',
   ],
   lists: {
+    currencyHeading: ['valiuta'],
     noTransactions: ['operacijų nebuvo', 'nėra operacijų'],
     accountNoun: ['saskait*', 'kortel*'],
     numberWord: ['nr', 'numeris'],

@@ -72,6 +72,7 @@ export const lv: Locale = {
   period: ['periods', 'par periodu', 'laika periods'],
   commonWords: ['līdz', 'konts', 'banka', 'datums', 'summa', 'atlikums', 'konta', 'pārskats', 'izraksts'],
   lists: {
+    currencyHeading: ['valūta'],
     noTransactions: ['nav darījumu', 'darījumu nav'],
     accountNoun: ['kont*', 'kart*'],
     numberWord: ['nr', 'numurs'],

@@ -54,6 +54,7 @@ export const mk: Locale = {
   period: ['период', 'за период', 'за периодот'],
   commonWords: ['и', 'на', 'за', 'од', 'до', 'со', 'сметка', 'банка', 'датум', 'износ', 'клиент'],
   lists: {
+    currencyHeading: ['валута'],
     accountNoun: ['сметка', 'картичка'],
     numberWord: ['број', 'бр'],
     forDay: ['за ден'],

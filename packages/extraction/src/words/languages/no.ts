@@ -193,6 +193,7 @@ export const no: Locale = {
     'inn',
   ],
   lists: {
+    currencyHeading: ['valuta'],
     noTransactions: ['ingen bevegelser', 'ingen transaksjoner', 'ingen posteringer'],
     accountNoun: ['*konto', 'konto*', '*kort', 'kort*'],
     numberWord: ['nr', 'nummer'],

@@ -107,6 +107,7 @@ export const ro: Locale = {
     'din',
   ],
   lists: {
+    currencyHeading: ['moneda', 'valuta'],
     smallWord: ['la', 'data', 'de'],
     noTransactions: [
       'nu există tranzacții',

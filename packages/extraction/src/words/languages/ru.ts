@@ -168,6 +168,7 @@ export const ru: Locale = {
     'руб',
   ],
   lists: {
+    currencyHeading: ['валюта'],
     noTransactions: ['операций не было', 'нет операций', 'операции отсутствуют', 'движений не было'],
     accountNoun: ['счет*', 'счёт*', 'карт*'],
     numberWord: ['номер', 'no'],

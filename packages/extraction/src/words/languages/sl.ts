@@ -71,6 +71,7 @@ export const sl: Locale = {
   period: ['obdobje', 'za obdobje'],
   commonWords: ['in', 'na', 'za', 'od', 'do', 'račun', 'banka', 'datum', 'znesek', 'stanje', 'izpisek'],
   lists: {
+    currencyHeading: ['valuta'],
     noTransactions: ['ni prometa', 'brez prometa', 'ni transakcij'],
     accountNoun: ['racun*', 'kartic*'],
     numberWord: ['st', 'stevilka'],

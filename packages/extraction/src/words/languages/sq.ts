@@ -70,6 +70,7 @@ export const sq: Locale = {
   period: ['periudha', 'për periudhën'],
   commonWords: ['dhe', 'në', 'të', 'për', 'nga', 'llogarisë', 'klienti', 'banka', 'shuma'],
   lists: {
+    currencyHeading: ['monedha'],
     accountNoun: ['llogari*', 'karte*'],
     numberWord: ['nr', 'numri'],
     otherNumber: ['nipt', 'tel', 'faqe'],

@@ -266,6 +266,7 @@ export const sv: Locale = {
     'som',
   ],
   lists: {
+    currencyHeading: ['valuta'],
     noTransactions: ['inga transaktioner', 'inga händelser', 'inga bokningar', 'inga köp'],
     accountNoun: ['*konto', 'konto*', '*kort', 'kort*'],
     numberWord: ['nr', 'nummer'],

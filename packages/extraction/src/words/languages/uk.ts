@@ -144,6 +144,7 @@ export const uk: Locale = {
     'грн',
   ],
   lists: {
+    currencyHeading: ['валюта'],
     noTransactions: ['операцій не було', 'немає операцій', 'немає транзакцій'],
     accountNoun: ['рахун*', 'карт*'],
     numberWord: ['номер', 'no'],
