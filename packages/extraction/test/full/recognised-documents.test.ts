@@ -26,13 +26,18 @@ function movements(transactions: readonly Pick<Transaction, 'date' | 'amount'>[]
 }
 
 describe('a scanned statement', () => {
-  it.each(['photo', 'sideways', 'layered'])('is read and proven as the paper itself: %s', async (scanner) => {
-    const { extraction, truth } = await scanned(scanner);
-    if (!isStatement(extraction)) throw new Error(`not read: ${JSON.stringify(extraction)}`);
-    const [account] = extraction.accounts;
-    expect(account?.verdict).toBe('proven');
-    expect(movements(account?.transactions ?? [])).toEqual(movements(truth.accounts[0]?.transactions ?? []));
-  });
+  it.each(['is read and proven like the original: %s', 'sideways', 'layered'])(
+    'is read and proven as the paper itself: %s',
+    async (scanner) => {
+      const { extraction, truth } = await scanned(scanner);
+      if (!isStatement(extraction)) throw new Error(`not read: ${JSON.stringify(extraction)}`);
+      const [account] = extraction.accounts;
+      expect(account?.verdict).toBe('proven');
+      expect(movements(account?.transactions ?? [])).toEqual(
+        movements(truth.accounts[0]?.transactions ?? []),
+      );
+    },
+  );
 
   it('keeps the boxes of its rows on the page as shown', async () => {
     const { extraction } = await scanned('head-down');
@@ -99,7 +104,7 @@ function shownLine(cells: readonly string[], line: number): string[] {
 
 describe('a page whose font maps its glyphs to the wrong characters', () => {
   it.each(['other letters', 'the numbers of its glyphs'] as const)(
-    'is read from its picture: %s',
+    'is read from its image: %s',
     async (kind) => {
       const extraction = await extract(shiftedStatement(1, kind));
       if (!isStatement(extraction)) throw new Error(`not read: ${JSON.stringify(extraction)}`);
@@ -131,7 +136,7 @@ describe('a process that may start no others', () => {
 });
 
 describe('a document with a text layer', () => {
-  it('loads none of the recogniser', async () => {
+  it('does not load the OCR', async () => {
     const script = `
       import { createRequire } from 'node:module';
       import { sampleStatement } from '@tieout/benches';
