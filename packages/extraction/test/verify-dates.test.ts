@@ -89,8 +89,8 @@ describe('days of rows', () => {
       rows('03/03/2025  Shop            10.00\n03/03/2025  Shop            20.00'),
       oneDay,
     );
-    const told = days(rows('            Shop            30.00'), oneDay);
-    expect(doubts([...repeated, ...told], ONE_ORDER, oneDay)).toEqual([]);
+    const dated = days(rows('            Shop            30.00'), oneDay);
+    expect(doubts([...repeated, ...dated], ONE_ORDER, oneDay)).toEqual([]);
   });
 
   test('charged undated as a card closes are doubted', () => {
@@ -436,7 +436,7 @@ describe('a figure that may be the day of its row', () => {
 });
 
 describe('a figure before the day of a row that may be another day', () => {
-  const beside = (all: readonly (readonly [figure: string, day: string])[]): string[] => {
+  const numberBefore = (all: readonly (readonly [figure: string, day: string])[]): string[] => {
     const lines = all.map(([figure, day]) => `${`${figure} ${day}`.padEnd(18)}Shop            10.00`);
     const table = tableOf({
       roles: ['date', null, 'amount'],
@@ -456,7 +456,7 @@ describe('a figure before the day of a row that may be another day', () => {
     ['0301', '30/12/2024'],
     ['2902', '01/03/2024'],
   ])('%s before %s makes that doubtful', (figure, day) => {
-    expect(beside([[figure, day]])).toEqual([other(0)]);
+    expect(numberBefore([[figure, day]])).toEqual([other(0)]);
   });
 
   test.each([
@@ -470,15 +470,15 @@ describe('a figure before the day of a row that may be another day', () => {
     ['stands behind letters', 'N1503', '16/03/2025'],
     ['is a word', 'Shop', '16/03/2025'],
   ])('does not where it %s', (_, figure, day) => {
-    expect(beside([[figure, day]])).toEqual([]);
+    expect(numberBefore([[figure, day]])).toEqual([]);
   });
 
   test('does not where the day itself does not exist', () => {
-    expect(beside([['0103', '31/02/2025']])).toEqual(['date-doubtful impossible 0 on 1']);
+    expect(numberBefore([['0103', '31/02/2025']])).toEqual(['date-doubtful impossible 0 on 1']);
   });
 
   test('does not where the figure is the year of the very day', () => {
-    expect(beside([['2012', 'Dec 25']])).toEqual([]);
+    expect(numberBefore([['2012', 'Dec 25']])).toEqual([]);
   });
 
   test('is no habit of a paper where fewer than four rows in five begin with one', () => {
@@ -487,8 +487,8 @@ describe('a figure before the day of a row that may be another day', () => {
       ['1603', '16/03/2025'],
       ['Shop', '16/03/2025'],
     ] as const;
-    expect(beside([one, same, one, same, none])).toEqual([other(0), other(2)]);
-    expect(beside([one, one, one, none])).toEqual([]);
+    expect(numberBefore([one, same, one, same, none])).toEqual([other(0), other(2)]);
+    expect(numberBefore([one, one, one, none])).toEqual([]);
   });
 });
 

@@ -751,8 +751,8 @@ describe('a summary between the opening and the closing balance', () => {
       'the closing balance is not known',
       check([5000, 3001], { own: { opening: 10_000, closing: null as never } }),
     ],
-    ['a single figure stands beside many sums', check([5000], { between: [NAMED, NAMED] })],
-    ['what stands beside few sums is none', check([5000, 3001], { sums: 1, between: [OTHER_ROW] })],
+    ['a single figure stands next to many sums', check([5000], { between: [NAMED, NAMED] })],
+    ['what stands next to few sums is none', check([5000, 3001], { sums: 1, between: [OTHER_ROW] })],
     ['it ends in an opening balance', check([5000, 3001], { end: 'opening' })],
     ['it begins with a closing balance', check([5000, 3001], { begin: 'closing' })],
     ['sums are named behind it', check([5000, 3001], { sums: 1, behind: [NAMED] })],
@@ -778,7 +778,7 @@ describe('a summary between the opening and the closing balance', () => {
     expect(check([5000, 3100, 17, 12_000, 84], { sums: 3, between: [box] })).toEqual(DOUBTED);
   });
 
-  describe('with its closing balance in a box beside it', () => {
+  describe('with its closing balance in a box next to it', () => {
     const body = (at: number, page = 2) => lineAt(at, 'sum', page);
     type Sum = readonly [at: number, amount: number];
     /** Sums on lines by their place; the box is printed on line 20, the closing balance again on line 30. */
@@ -896,7 +896,7 @@ describe('dated lines with money in a column nobody knows', () => {
     expect(check(lines)).toEqual([]);
   });
 
-  describe('in one of several tables, or beside lines read otherwise', () => {
+  describe('in one of several tables, or next to lines read otherwise', () => {
     const table = (lines: readonly string[]) =>
       tableOf({
         roles,
@@ -1088,7 +1088,7 @@ describe('amounts of more digits than can be counted', () => {
     expect(check([bare(9)], [account(2), account(1)])).toEqual(['amount-too-large 1']);
   });
 
-  test('are told twenty times at most', () => {
+  test('are listed twenty times at most', () => {
     const many = Array.from({ length: 21 }, (_, at) => bare(9 + at));
     expect(check(many)).toHaveLength(20);
   });

@@ -140,7 +140,7 @@ describe('after a correction', () => {
   test.each([
     ['against its titles', rows(['10.00'], { 0: { section: ['in', 'Deposits'] } }), { amounts: [-1000] }],
     ['of an open kind', rows(['10.00', '20.00', '30.00', '-40.00']), {}],
-    ['in no column beside others that are', mixed, { amounts: [-1000, 2000] }],
+    ['in no column next to others that are', mixed, { amounts: [-1000, 2000] }],
     ['of a loan', owed('10.00', '20.00', '30.00', '-40.00'), {}],
     [
       'of a loan with the minus turned round',
@@ -150,7 +150,7 @@ describe('after a correction', () => {
   ] as [string, Row[], Own][])('movements %s are doubted as if they had been read so', (_, own, given) => {
     const readWith = (outcome: (typeof outcomes)[number]) =>
       readingOf(own, { ...given, found: checkedAs(...outcome, own.length) });
-    const told = outcomes.map((read) =>
+    const again = outcomes.map((read) =>
       outcomes.map((corrected) => {
         const signs = signEvidence(readWith(read), [], {
           ...{ isCard: false, cardSigns: 0, tables: [], entries: [] },
@@ -159,7 +159,7 @@ describe('after a correction', () => {
       }),
     );
     const asRead = outcomes.map((outcome) => [doubt(readWith(outcome))].filter((name) => name !== null));
-    expect(told).toEqual(outcomes.map(() => asRead));
+    expect(again).toEqual(outcomes.map(() => asRead));
     expect(new Set(asRead.flat()).size).toBeGreaterThan(0);
   });
 
@@ -219,7 +219,7 @@ describe('signs that only arithmetic gave', () => {
       );
     });
 
-    test('are not doubted for what stands beside them in other columns', () => {
+    test('are not doubted for what stands next to them in other columns', () => {
       const lines = ['10.00', '20.00', '30.00', '40.00'].map((amount, at) => {
         const [left, right] = at % 2 === 0 ? [amount, ''] : ['', amount];
         return `03/03/2025  Shop ${'1.00'.padStart(9)}${left.padStart(10)}${right.padStart(8)}`;
@@ -370,26 +370,26 @@ describe('signs against the titles', () => {
       amounts: sums.map((sum) => ({ amount: amountOf(sum), role: null })),
     });
     const [first, second, third, fourth] = entriesOf(deposits);
-    const told = (entries: readonly (Entry | undefined)[], amounts = [1000, 2000, -500, -600]) =>
+    const reasonOf = (entries: readonly (Entry | undefined)[], amounts = [1000, 2000, -500, -600]) =>
       doubt(readingOf(deposits, { amounts }), { entries: entries.filter((entry) => entry !== undefined) });
 
     test('are not doubted: another part begins there', () => {
-      expect(told([first, second, total(3000), third, fourth])).toBeNull();
-      expect(told([first, second, total(7, 3000), third, fourth])).toBeNull();
+      expect(reasonOf([first, second, total(3000), third, fourth])).toBeNull();
+      expect(reasonOf([first, second, total(7, 3000), third, fourth])).toBeNull();
     });
 
     test('are doubted where no such sum is printed', () => {
       expect([
-        told([first, second, third, fourth]),
-        told([first, second, total(3001), third, fourth]),
-        told([first, second, total(2999), third, fourth]),
-        told([first, second, total(1000), third, fourth]),
-        told([first, second, total(), third, fourth]),
+        reasonOf([first, second, third, fourth]),
+        reasonOf([first, second, total(3001), third, fourth]),
+        reasonOf([first, second, total(2999), third, fourth]),
+        reasonOf([first, second, total(1000), third, fourth]),
+        reasonOf([first, second, total(), third, fourth]),
       ]).toEqual([SAYS.titles, SAYS.titles, SAYS.titles, SAYS.titles, SAYS.titles]);
     });
 
     test('leave those before it to be doubted', () => {
-      expect(told([first, second, total(3000), third, fourth], [1000, -2000, -500, -600])).toEqual(
+      expect(reasonOf([first, second, total(3000), third, fourth], [1000, -2000, -500, -600])).toEqual(
         SAYS.titles,
       );
     });
@@ -406,7 +406,7 @@ describe('signs against the titles', () => {
     });
 
     test('stay behind it whatever other sum follows', () => {
-      expect(told([first, second, total(3000), total(9), third, fourth])).toBeNull();
+      expect(reasonOf([first, second, total(3000), total(9), third, fourth])).toBeNull();
     });
   });
 
@@ -583,7 +583,7 @@ describe('a direction by a title alone, where marks tell others apart', () => {
       expect(card(own, [-1000, -1500, 2000, 3000])).toEqual(SAYS.titleAmongMarks);
     });
 
-    test('is doubted where several bear none beside one under such a title that bears one', () => {
+    test('is doubted where several bear none next to one under such a title that bears one', () => {
       const own = rows(['10.00', '15.00', '-20.00', '30.00', '35.00'], {
         2: credits,
         3: credits,
@@ -975,7 +975,7 @@ describe('the kind of account', () => {
       expect(by(own, amounts)).toEqual(SAYS.kind);
     });
 
-    test('but not where a word beside them says that they go out', () => {
+    test('but not where a word next to them says that they go out', () => {
       const worded = rows(
         ['-10.00', '-20.00', '-30.00', '40.00'],
         Object.fromEntries([0, 1, 2].map((at) => [at, { indicator: 'out' as const }])),
@@ -1047,7 +1047,7 @@ describe('the kind of account', () => {
       expect(doubt(kept([sale, sale, sale, sale], texts))).toBeNull();
     });
 
-    test('but not where a third figure stands beside them', () => {
+    test('but not where a third figure stands next to them', () => {
       const HEADS = 'Date        Text      Gross     Fee     Other       Net';
       const lines = [1, 2, 3, 4].map(() => '03/03/2025  Sale      10.00    1.00      5.00      9.00');
       const roles: Roles = ['date', null, 'foreign', 'foreign', 'foreign', 'amount'];
@@ -1168,11 +1168,11 @@ describe('a minus that was taken the other way', () => {
       expect(flipped({ found: { isOwed: true, opening: -1, totals: 'hold' } })).toBeNull();
     });
 
-    test('is open by the minus alone, where a word tells what bears a plus', () => {
-      const told = rows(['-10.00', '+20.00'], { 1: { indicator: 'out' } });
+    test('is open by the minus alone, where a word says what bears a plus', () => {
+      const marked = rows(['-10.00', '+20.00'], { 1: { indicator: 'out' } });
       const given = { amounts: [1000, -2000], found: { isOwed: false, chain: { covered: 2 } } };
-      expect(flipped(given, told)).toEqual(SAYS.minus);
-      expect(flipped({ ...given, found: { ...given.found, isOwed: true } }, told)).toBeNull();
+      expect(flipped(given, marked)).toEqual(SAYS.minus);
+      expect(flipped({ ...given, found: { ...given.found, isOwed: true } }, marked)).toBeNull();
     });
 
     test('is not open where balances are owed', () => {
@@ -1383,8 +1383,8 @@ describe('a minus that was taken the other way', () => {
     });
 
     test('is not open where a word says what that row did', () => {
-      const told = rows(['-10.00', '-20.00', '30.00-', '40.00'], { 2: { indicator: 'out' } });
-      expect(doubt(readingOf(told))).toBeNull();
+      const marked = rows(['-10.00', '-20.00', '30.00-', '40.00'], { 2: { indicator: 'out' } });
+      expect(doubt(readingOf(marked))).toBeNull();
     });
 
     test('is open where the mark of one is printed with none of its figures', () => {
@@ -1395,7 +1395,7 @@ describe('a minus that was taken the other way', () => {
       expect(doubt(readingOf(own))).toEqual(SAYS.minus);
     });
 
-    test('is asked of the figure that moved, not of those beside it', () => {
+    test('is asked of the figure that moved, not of those next to it', () => {
       const lines = ['10.00-', '20.00-', '30.00-'].map(
         (amount, at) =>
           `03/03/2025  Shop ${(at === 0 ? '1.00-' : '-1.00').padStart(9)}${amount.padStart(11)}`,
@@ -1586,7 +1586,7 @@ describe('rows that say they were spent', () => {
     expect(spent(['Purchase', 'x', 'y'], [1, -2000, -3000])).toEqual(SAYS.texts);
   });
 
-  test('are not doubted where sums hold or a column tells directions', () => {
+  test('are not doubted where sums hold or a column gives directions', () => {
     expect(spent(['Purchase', 'x', 'y'], [1000, -2000, -3000], { found: { totals: 'hold' } })).toBeNull();
     expect(
       spent(
@@ -1745,7 +1745,7 @@ describe('balances said to be owed that were taken for held ones', () => {
     expect(doubt(readingOf(rowsOf(tableOf({ roles: SIDES, text: [head, ...lines].join('\n') }))))).toBeNull();
   });
 
-  test('are not doubted where no column tells directions', () => {
+  test('are not doubted where no column gives directions', () => {
     const head = 'Date        Description       Amount        Owed';
     const own = rowsOf(
       tableOf({ roles: ROLES, text: [head, line('-10.00', '90.00'), line('20.00', '70.00')].join('\n') }),
