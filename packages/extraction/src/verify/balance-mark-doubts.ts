@@ -13,8 +13,7 @@ export function balanceMarkDoubts(
   isMinusCredit: boolean,
   { reconciliation: { opening, closing, isOwed } }: Pick<AccountReading, 'reconciliation'>,
 ): Doubt[] {
-  const ends = [opening, closing].filter((end) => end !== null && end !== 0);
-  const areOwed = ends.length === 2 && ends.every((end) => (end ?? 0) > 0 === isOwed);
+  const areOwed = [opening, closing].every((end) => end !== null && (isOwed ? end > 0 : end < 0));
   return areOwed && isMinusCredit ? [AGAINST_BALANCES] : [];
 }
 

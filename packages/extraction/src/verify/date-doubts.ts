@@ -67,17 +67,14 @@ function doubtOf({ row, own, date, from }: RowDay, repeatsDays: boolean): Reason
 
 /** Day and month of two digits each, in either order, with a year before, after or missing: "2401", "240121". */
 const BARE_DAY =
-  /^(?:\d\d)?(?:(?:0[1-9]|[12]\d|3[01])(?:0[1-9]|1[0-2])|(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01]))(?:\d\d)?$/;
+  /^(?!\d{8})(?:\d\d)?(?:(?:0[1-9]|[12]\d|3[01])(?:0[1-9]|1[0-2])|(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01]))(?:\d\d)?$/;
 /** Share of the rows without a date of their own that begin with such a number. */
 const MOST_UNREAD = 0.8;
 
 /** Rows under a date line that begin with a number that may be their own date, if nearly all such rows do. */
 function daysBehindFigures(days: readonly RowDay[]): readonly RowDay[] {
   const grouped = days.filter(({ row }) => row.anchor.cells.date === null);
-  const found = grouped.filter(({ row }) => {
-    const text = firstWord(row);
-    return text.length % 2 === 0 && text.length <= 6 && BARE_DAY.test(text);
-  });
+  const found = grouped.filter(({ row }) => BARE_DAY.test(firstWord(row)));
   return found.length >= grouped.length * MOST_UNREAD ? found : [];
 }
 
@@ -91,15 +88,16 @@ const NEAR_DAYS = 10;
 /** Rows whose line begins with a number that is another date close to theirs, where nearly all rows begin with such a number. */
 function nextToOtherDays(days: readonly RowDay[]): readonly RowDay[] {
   const found = days.flatMap((day) => {
-    const date = day.row.anchor.cells.date;
-    const text = firstWord(day.row);
-    if (day.own === null || date === null || date.from === 0 || !/^\d{4}$/.test(text)) return [];
+    const { own, row } = day;
+    const { date } = row.anchor.cells;
+    const text = firstWord(row);
+    if (own === null || date === null || date.from === 0 || !/^\d{4}$/.test(text)) return [];
     const off = [text, text.slice(2) + text.slice(0, 2)]
-      .map((dayAndMonth) => daysBetween(dayAndMonth, day.own ?? ''))
+      .map((dayAndMonth) => daysBetween(dayAndMonth, own))
       .filter((apart) => apart <= NEAR_DAYS);
     return off.length === 0 ? [] : [{ day, isOther: !off.includes(0) }];
   });
-  if (found.length === 0 || found.length < days.length * MOST_UNREAD) return [];
+  if (found.length < days.length * MOST_UNREAD) return [];
   return found.filter(({ isOther }) => isOther).map(({ day }) => day);
 }
 
@@ -107,22 +105,24 @@ function nextToOtherDays(days: readonly RowDay[]): readonly RowDay[] {
 function daysBetween(dayAndMonth: string, date: CalendarDate): number {
   const [day, month] = [Number(dayAndMonth.slice(0, 2)), Number(dayAndMonth.slice(2))];
   const year = Number(date.slice(0, 4));
-  const own = dayNumber(date) ?? 0;
-  const apart = [year - 1, year, year + 1].map((one) => {
-    const other = calendarDate(one, month, day);
-    return other === null ? Number.POSITIVE_INFINITY : Math.abs((dayNumber(other) ?? 0) - own);
-  });
+  const apart = [year - 1, year, year + 1]
+    .flatMap((one) => calendarDate(one, month, day) ?? [])
+    .map((other) => daysApart(other, date));
   return Math.min(...apart);
+}
+
+function daysApart(one: CalendarDate, other: CalendarDate): number {
+  return Math.abs(Number(dayNumber(one)) - Number(dayNumber(other)));
 }
 
 /** Whether a row's date was carried down from under other headers or another title: a date line applies to its own rows only. */
 function isFromElsewhere(days: readonly RowDay[], at: number): boolean {
-  const from = days.slice(0, at).findLast(({ row }) => row.anchor.date !== null);
-  const own = days[at];
-  if (from === undefined || own === undefined) return false;
+  const from = days.slice(0, at).findLast(({ row }) => row.anchor.date !== null)?.row;
+  const own = days[at]?.row;
   return (
-    headingTexts(from.row.anchor.table) !== headingTexts(own.row.anchor.table) ||
-    isOfOtherPart(own.row, from.row)
+    from !== undefined &&
+    own !== undefined &&
+    (headingTexts(from.anchor.table) !== headingTexts(own.anchor.table) || isOfOtherPart(own, from))
   );
 }
 
@@ -135,9 +135,7 @@ function isEachDayClosed(days: readonly RowDay[]): boolean {
   const begins = ({ row }: RowDay) => row.anchor.date !== null;
   const pairs = days.slice(1).map((day, index) => [days[index] ?? day, day] as const);
   return (
-    days.filter(closes).length >= ENOUGH_DAYS &&
-    pairs.some(([above]) => !closes(above)) &&
-    pairs.every(([above, day]) => closes(above) === begins(day))
+    days.filter(closes).length >= ENOUGH_DAYS && pairs.every(([above, day]) => closes(above) === begins(day))
   );
 }
 
@@ -196,7 +194,7 @@ function daysAcrossYears(days: readonly RowDay[]): RowDay[] {
   return dated.filter((day, at) => {
     const [above, own] = [dated[at - 1]?.own ?? null, day.own];
     if (above === null || own === null || day.row.anchor.date?.year !== null) return false;
-    return Math.abs((dayNumber(own) ?? 0) - (dayNumber(above) ?? 0)) > MOST_DAYS_APART;
+    return daysApart(own, above) > MOST_DAYS_APART;
   });
 }
 

@@ -3,6 +3,7 @@ import { type DateColumn, dateColumnOf, standsInColumn } from '../interpret/date
 import { isEarlier } from '../interpret/is-earlier.ts';
 import type { Row } from '../interpret/rows/row.ts';
 import type { Word } from '../read/page.ts';
+import { largest } from '../values/extremes.ts';
 import type { PrintedDate } from '../values/printed-date.ts';
 
 /** Below this confidence, a recognized date may be another one. */
@@ -24,16 +25,17 @@ export function doubtfulDates(rows: readonly DatedRow[]): number[] {
   if (!rows.some(({ row }) => isRecognised(row))) return [];
   // Rows in posting order need not be in the order of their dates.
   const strays = new Set(arePostedInOrder(rows) ? [] : strayDates(rows.map(({ date }) => date)));
-  const short = isPadded(rows) ? /^\d(?!\d)/ : null;
+  const isPadded = rows.some(({ row }) => beginsWith(row, /^0\d/));
   const column = dateColumnOf(rows.map(({ row }) => row));
   return rows.flatMap(({ row }, index) => {
     if (!isRecognised(row)) return [];
     const isDoubted =
       row.anchor.cells.date === null
         ? column !== null && holdsText(row, rows[index - 1]?.row, column)
-        : confidenceOf(row) < LEAST_CONFIDENCE ||
+        : wasHardToRead(row) ||
           strays.has(index) ||
-          short?.test(textOf(row)) === true ||
+          // Days of one figure have a nought before them there.
+          (isPadded && beginsWith(row, /^\d(?!\d)/)) ||
           isBehindOther(row) ||
           (column !== null && holdsMore(row, column));
     return isDoubted ? [index] : [];
@@ -49,21 +51,15 @@ function dateWords({ anchor }: Row): readonly Word[] {
   return token === null ? [] : anchor.body.line.words.slice(token.from, token.to);
 }
 
-function textOf(row: Row): string {
+function beginsWith(row: Row, figures: RegExp): boolean {
   return dateWords(row)
-    .map(({ text }) => text)
-    .join(' ');
+    .slice(0, 1)
+    .some(({ text }) => figures.test(text));
 }
 
-/** The lowest confidence of the digits of a row's date. A misread month name would be no month name. */
-function confidenceOf(row: Row): number {
-  const figures = dateWords(row).filter((word) => /\d/.test(word.text));
-  return Math.min(1, ...figures.map((word) => word.confidence));
-}
-
-/** Whether the document pads single-digit days with a zero. */
-function isPadded(rows: readonly DatedRow[]): boolean {
-  return rows.some(({ row }) => /^0\d/.test(textOf(row)));
+/** Whether a digit of a row's date was read with low confidence. A misread month name would be no month name. */
+function wasHardToRead(row: Row): boolean {
+  return dateWords(row).some(({ text, confidence }) => /\d/.test(text) && confidence < LEAST_CONFIDENCE);
 }
 
 /** Whether a word that is no date is in the date column, on the line of a row or between it and the row above. */
@@ -80,7 +76,7 @@ function holdsText({ anchor }: Row, above: Row | undefined, column: DateColumn):
 /** Whether a day's digit precedes a row's date where dates begin: it may belong to the day, and the next character be a speck. */
 function holdsMore({ anchor: { body, cells } }: Row, column: DateColumn): boolean {
   return body.line.words
-    .slice(0, cells.date?.from ?? 0)
+    .slice(0, cells.date?.from)
     .some((word) => /^\d{1,2}$/.test(word.text) && standsInColumn(word, column));
 }
 
@@ -143,7 +139,8 @@ function longestRun(
     });
     best.push(own);
   }
-  let place = best.reduce((a, { length }, at) => (length > (best[a]?.length ?? 0) ? at : a), 0);
+  const most = largest(best.map(({ length }) => length));
+  let place = best.findIndex(({ length }) => length === most);
   const places: number[] = [];
   for (let run = best[place]; run !== undefined; place = run.from, run = best[place]) places.unshift(place);
   return places;

@@ -1,8 +1,8 @@
 import type { AccountReading } from '../interpret/account-reading.ts';
-import type { Row } from '../interpret/rows/row.ts';
 import type { Column } from '../roles/column.ts';
 import type { Table } from '../roles/table.ts';
 import { normalise } from '../vocabulary/normalise.ts';
+import { cellOfAmount } from './cell-of-amount.ts';
 
 /**
  * Whether rows of a table have amounts in several unnamed columns, and by their balances those of one column go both ways: two such columns
@@ -10,12 +10,12 @@ import { normalise } from '../vocabulary/normalise.ts';
  */
 export function goesAgainstColumns({ rows, amounts, sign }: AccountReading): boolean {
   if (sign.followsBalance !== true) return false;
-  const ways = new Map<Column, Set<boolean>>();
-  for (const [index, row] of rows.entries()) {
-    const column = columnOf(row);
-    const amount = amounts[index] ?? 0;
+  const ways = new Map<Column, Set<number>>();
+  for (const [index, amount] of amounts.entries()) {
+    const row = rows[index];
+    const column = row === undefined ? undefined : cellOfAmount(row)?.column;
     if (column === undefined || amount === 0) continue;
-    ways.set(column, (ways.get(column) ?? new Set()).add(amount > 0));
+    ways.set(column, (ways.get(column) ?? new Set()).add(Math.sign(amount)));
   }
   return [...new Set(rows.map(({ anchor }) => anchor.table))].some((table) => {
     const directions = table.columns.flatMap((column) => ways.get(column) ?? []);
@@ -27,8 +27,4 @@ export function goesAgainstColumns({ rows, amounts, sign }: AccountReading): boo
 function namesTwins({ headings }: Table): boolean {
   const names = headings.filter(({ role }) => role === 'amount').map(({ text }) => normalise(text));
   return new Set(names).size < names.length;
-}
-
-function columnOf({ anchor }: Row): Column | undefined {
-  return anchor.cells.amounts.find(({ token }) => token.amount === anchor.amount)?.column;
 }

@@ -23,9 +23,10 @@ type Asked = {
 const MANY_SIGNS = 2;
 
 /** Whether an account would tie out as a card's with every sign reversed, and no row is worded as spending and is money out. */
-function mayBeOfCard({ rows, amounts, reconciliation }: AccountReading): boolean {
+function mayBeOfCard(account: AccountReading): boolean {
+  const { rows, reconciliation } = account;
   if (rows.length === 0 || reconciliation.totals === 'hold' || !rows.every(isBare)) return false;
-  return !rows.some((row, at) => (amounts[at] ?? 0) < 0 && says('spent', row.description));
+  return !rowsMoved(account, 'out').some(({ description }) => says('spent', description));
 }
 
 const FEW_ROWS = 4;
@@ -37,9 +38,10 @@ const MOSTLY_IN_RECOGNISED = 0.35;
  * Whether only a minus, or none, separates directions, most rows would be money in, and no printed total confirms that: a card statement may have
  * been read as a bank statement or the reverse. An account type recognized from pixels needs more rows to confirm it.
  */
-function isMostlyIn({ rows, amounts, reconciliation }: AccountReading): boolean {
+function isMostlyIn(account: AccountReading): boolean {
+  const { rows, reconciliation } = account;
   if (reconciliation.totals === 'hold' || !rows.every(isBare)) return false;
-  const share = amounts.filter((amount) => amount > 0).length / rows.length;
+  const share = rowsMoved(account, 'in').length / rows.length;
   const isRecognised = rows.some(({ anchor }) => anchor.body.line.words.some((word) => word.confidence < 1));
   if (isRecognised) return share > (rows.length < FEW_ROWS ? 0 : MOSTLY_IN_RECOGNISED);
   return rows.length >= FEW_ROWS && share > MOSTLY_IN;

@@ -1,6 +1,7 @@
 import type { AccountReading } from '../interpret/account-reading.ts';
 import type { Row } from '../interpret/rows/row.ts';
 import { bearsEverySign, isSignedByMark } from '../interpret/sign.ts';
+import { cellOfAmount } from './cell-of-amount.ts';
 import { headingTexts } from './heading-texts.ts';
 import { rowsMoved } from './rows-moved.ts';
 
@@ -34,8 +35,10 @@ function chargesMinus(account: AccountReading, isCard: boolean): boolean {
   const charges = rowsMoved(account, 'out').filter(
     (row) => isSignedByMark(row) && (isCard || row.section?.role === 'out'),
   );
-  const tables = Map.groupBy(charges, ({ anchor }) => (isCard ? '' : headingTexts(anchor.table)));
-  const habits = [...tables.values()].map((own) => own.map(({ anchor }) => anchor.amount.mark));
+  const tables = Map.groupBy(charges, ({ anchor }) => headingTexts(anchor.table));
+  const habits = (isCard ? [charges] : [...tables.values()]).map((own) =>
+    own.map(({ anchor }) => anchor.amount.mark),
+  );
   const hasBareRows = habits.some((marks) => marks.includes('none'));
   return habits.some(
     (marks) => marks.includes('minus') && (marks.includes('none') || (marks.length === 1 && hasBareRows)),
@@ -71,9 +74,9 @@ function standsAlone({ rows }: AccountReading): boolean {
 const MARK_BEFORE = /^\D*[-−–‐‑([]/;
 
 /** Whether a row's amount has its mark only after its digits. */
-function hasMarkBehind({ anchor }: Row): boolean {
-  const cell = anchor.cells.amounts.find(({ token }) => token.amount === anchor.amount);
+function hasMarkBehind(row: Row): boolean {
+  const cell = cellOfAmount(row);
   if (cell === undefined) return false;
-  const words = anchor.body.line.words.slice(cell.token.from, cell.token.to);
+  const words = row.anchor.body.line.words.slice(cell.token.from, cell.token.to);
   return !MARK_BEFORE.test(words.map(({ text }) => text).join(' '));
 }

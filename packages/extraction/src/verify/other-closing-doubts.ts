@@ -3,7 +3,6 @@ import type { AccountReading } from '../interpret/account-reading.ts';
 import type { BalanceItem } from '../interpret/items/flow-item.ts';
 import { namesAvailable } from '../interpret/names-available.ts';
 import type { Entry } from '../interpret/rows/row.ts';
-import { largest } from '../values/extremes.ts';
 import { type DateOrder, settleDate, type TimeFrame } from '../values/settle-date.ts';
 import type { Doubt } from './doubt.ts';
 
@@ -76,11 +75,12 @@ function isAsClear(
   end: number | null,
 ): boolean {
   const own = balancesOf(claimed, role).filter(({ amount }) => end !== null && amount === Math.abs(end));
-  return strength > 0 && strength >= largest([0, ...own.map((one) => one.strength)]);
+  return strength > 0 && own.every((one) => strength >= one.strength);
 }
 
 /** Total credits and debits: if both printed totals pass, one of them was labelled as a closing balance. */
 function sumsOf(amounts: readonly number[]): number[] {
-  const sum = (own: readonly number[]) => own.reduce((all, amount) => all + amount, 0);
-  return [sum(amounts.filter((amount) => amount > 0)), sum(amounts.filter((amount) => amount < 0))];
+  return [1, -1].map((sign) =>
+    amounts.filter((amount) => Math.sign(amount) === sign).reduce((sum, amount) => sum + amount, 0),
+  );
 }

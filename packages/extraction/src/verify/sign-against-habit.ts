@@ -23,10 +23,10 @@ const FEW_ROWS = 4;
  * a sign, lead from one to the other either way, or from one side to the other.
  */
 function mayBeInCredit({ rows, reconciliation: { opening, closing, totals } }: AccountReading): boolean {
-  if (rows.length >= FEW_ROWS || totals === 'hold') return false;
-  const areBelow = (opening ?? 0) < 0 && (closing ?? 0) < 0;
+  if (opening === null || closing === null || rows.length >= FEW_ROWS || totals === 'hold') return false;
+  const areBelow = opening < 0 && closing < 0;
   const unsigned = rows.filter((row) => isBare(row) && row.anchor.amount.mark === 'none');
-  const goesOver = ((opening ?? 0) < 0 && (closing ?? 0) > 0) || ((opening ?? 0) > 0 && (closing ?? 0) < 0);
+  const goesOver = (opening < 0 && closing > 0) || (opening > 0 && closing < 0);
   return (areBelow && unsigned.length * 2 > rows.length) || (goesOver && rows.every(isBare));
 }
 

@@ -8,6 +8,7 @@ import { owesAll } from '../roles/owed-balance.ts';
 import type { Table } from '../roles/table.ts';
 import type { AmountMark } from '../values/amount.ts';
 import { says } from '../vocabulary/says.ts';
+import { cellOfAmount } from './cell-of-amount.ts';
 import { creditIsOpen } from './credit-is-open.ts';
 import type { Doubt } from './doubt.ts';
 import { goesAgainstColumns } from './goes-against-columns.ts';
@@ -171,8 +172,9 @@ function goesAgainstTitles(
   entries: readonly Entry[],
 ): boolean {
   const behind = rowsBehindSums(entries);
-  const own = rows.filter((row) => !behind.has(row));
-  const read = rows.flatMap((row, index) => (behind.has(row) ? [] : [amounts[index] ?? 0]));
+  const isOwn = rows.map((row) => !behind.has(row));
+  const own = rows.filter((_, index) => isOwn[index]);
+  const read = amounts.filter((_, index) => isOwn[index]);
   const isTitled = own.some(({ section }) => section?.role === 'in' || section?.role === 'out');
   if (sign.usesSections || !isTitled || reconciliation.chain.covered === rows.length) return false;
   if (bearsEverySign(rows)) return false;
@@ -194,7 +196,8 @@ function rowsBehindSums(entries: readonly Entry[]): ReadonlySet<Row> {
     }
     if (entry.kind === 'total')
       closed =
-        [...sums].find(([, sum]) => entry.amounts.some(({ amount }) => amount.minor === sum))?.[0] ?? closed;
+        [...sums].findLast(([, sum]) => entry.amounts.some(({ amount }) => amount.minor === sum))?.[0] ??
+        closed;
   }
   return behind;
 }
@@ -291,8 +294,8 @@ function goesAgainstCodes({ rows, amounts, sign }: AccountReading): boolean {
 const MOST_DIRECTION_WORDS = 6;
 
 /** The word right after the amount of a row, before the next figure. */
-function wordBehindAmount({ anchor }: Row): string | null {
-  const cell = anchor.cells.amounts.find(({ token }) => token.amount === anchor.amount);
-  const word = cell === undefined ? undefined : anchor.body.line.words[cell.token.to];
+function wordBehindAmount(row: Row): string | null {
+  const cell = cellOfAmount(row);
+  const word = cell === undefined ? undefined : row.anchor.body.line.words[cell.token.to];
   return word === undefined || /\d/.test(word.text) ? null : word.text;
 }
