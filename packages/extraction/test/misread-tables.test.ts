@@ -131,7 +131,7 @@ describe('a header', () => {
 });
 
 describe('rows that differ in nothing else', () => {
-  it('are kept where they go on from the balance before them, though a word over them is a title elsewhere', async () => {
+  it('are kept if they continue from the balance before them, although a word above them is a title elsewhere', async () => {
     const balances = ['890,00', '88000', '870,00', '860,00', '850,00', '840,00'];
     const row = (index: number) => [DAYS[index] ?? '', 'LADEN', '-10,00', balances[index] ?? ''];
     const lines = [
@@ -150,7 +150,7 @@ describe('rows that differ in nothing else', () => {
     expect(verdict).not.toBe('proven');
   });
 
-  it('are kept where figures stand in the place of their date and no row prints a balance', async () => {
+  it('are kept if digits are in place of their date and no row has a balance', async () => {
     const days = DAYS.map((day, index) => (index === 3 ? '134:03/2' : day));
     const lines = [
       say('Example Bank account statement'),
