@@ -12,6 +12,7 @@ import {
   balanceLabel,
   namesAverage,
   namesBalanceOrSum,
+  namesBareBalance,
   namesCardFact,
   namesLeast,
 } from '../vocabulary/label.ts';
@@ -52,7 +53,7 @@ export function candidatesOn(lines: readonly BodyLine[], index: number): Candida
   const isGrid = standsUnderLabels(lines, index);
   const isRow = isDatedRow(body);
   return figuresOrSole(body, lines[index - 1]).map((figure) => {
-    const onLine = isGrid ? [] : optionsOnLine(body, index, figure);
+    const onLine = isGrid ? [] : optionsOnLine(lines, index, figure);
     if (isRow) return { body, figure, isRow, options: onLine };
     const above = optionsAbove(lines, index, figure, isGrid ? GRID_LINES_UP : LINES_UP);
     return {
@@ -93,7 +94,7 @@ export function candidatesUnder(
     const before = body.line.words[figure.from - 1];
     const room = (body.line.bottom - body.line.top) * CLOSE_EM;
     const runsOn = before !== undefined && figure.left - before.right < room;
-    const own = runsOn ? optionsOnLine(body, index, figure).filter(({ side }) => side === 'before') : [];
+    const own = runsOn ? optionsOnLine(lines, index, figure).filter(({ side }) => side === 'before') : [];
     return {
       body,
       figure,
@@ -145,7 +146,9 @@ function isRowOfGrid(above: BodyLine, body: BodyLine): boolean {
 }
 
 /** The phrases right before and right after a figure, up to the next figures of its line. */
-function optionsOnLine(body: BodyLine, index: number, figure: AmountToken): LabelOption[] {
+function optionsOnLine(lines: readonly BodyLine[], index: number, figure: AmountToken): LabelOption[] {
+  const body = lines[index];
+  if (body === undefined) return [];
   const { words } = body.line;
   const figures = amountsOf(body);
   const at = figures.indexOf(figure);
@@ -158,7 +161,7 @@ function optionsOnLine(body: BodyLine, index: number, figure: AmountToken): Labe
   const options: LabelOption[] = [];
   if (near !== undefined && before.length > 0) {
     const whole = textOfTokens(body, before);
-    const text = [whole, near.text].find(namesBalanceOrSum) ?? near.text;
+    const text = [whole, near.text].find(namesBalanceOrSum) ?? titledLabel(lines, index, near) ?? near.text;
     const known = isKnown(text) ? KNOWN : saysEnough(text) ? OWN : 0;
     options.push({
       key: keyOf(index, near),
@@ -177,6 +180,26 @@ function optionsOnLine(body: BodyLine, index: number, figure: AmountToken): Labe
     });
   return options;
 }
+
+/** A label with the title of its box, left-aligned above it, if the two together name a balance: "Your balance" above "Last time". */
+function titledLabel(lines: readonly BodyLine[], index: number, label: Chunk): string | null {
+  const { page } = lines[index]?.line ?? {};
+  for (let up = 1; up <= BOX_LINES_UP; up++) {
+    const above = lines[index - up];
+    if (above === undefined) return null;
+    const over = chunksOf(above.line).find(({ left }) => Math.abs(left - label.left) < FLUSH_PT);
+    if (above.line.page !== page || over === undefined) return null;
+    const whole = `${over.text} ${label.text}`;
+    if (amountsOf(above).length === 0)
+      return namesBareBalance(over.text) && balanceLabel(over.text) === null && balanceLabel(whole) !== null
+        ? whole
+        : null;
+  }
+  return null;
+}
+
+/** The most lines between a label and the title of its box, and the largest difference of their left edges in points. */
+const [BOX_LINES_UP, FLUSH_PT] = [4, 3];
 
 /** The phrases above a figure, on the nearest lines without figures. */
 function optionsAbove(

@@ -25,11 +25,36 @@ export function partSidebar(lines: readonly Line[]): Line[] {
 }
 
 function partLeft(lines: readonly Line[]): Line[] {
-  if (beginAtEdge(lines)) return lines.slice();
-  const table = rowsOf(lines);
-  if (table === null || lines.some((line) => areOfRowsBefore(line, table.edge))) return lines.slice();
+  for (const rows of columnsOfRows(lines)) {
+    const until = endOf(rows, lines);
+    const stretch = lines.slice(0, until);
+    const own = stretch.filter((line) => rows.lines.has(line));
+    const parted = own.length < ENOUGH_ROWS ? null : partBefore({ ...rows, lines: new Set(own) }, stretch);
+    if (parted !== null) return [...parted, ...partLeft(lines.slice(until))];
+  }
+  return lines.slice();
+}
+
+/** The line from which on what stands left of rows is a table of its own: its headings, or the title over them. */
+function endOf({ edge, lines: rows }: Rows, lines: readonly Line[]): number {
+  const first = lines.findIndex((line) => rows.has(line));
+  const next = lines.findIndex((line, at) => at > first && areOfGrid(line, edge));
+  if (next < 0) return lines.length;
+  const above = lines[next - 1];
+  return above !== undefined && above.right < edge ? next - 1 : next;
+}
+
+/** Whether a line is the headings of a table that begins left of an edge. */
+function areOfGrid(line: Line, edge: number): boolean {
+  return line.left < edge && (areHeadings(line) || areOfRowsBefore(line, edge));
+}
+
+/** The lines with those of a bar left of the rows before them; null where there is none. */
+function partBefore(table: Rows, lines: readonly Line[]): Line[] | null {
+  if (beginAtEdge(lines)) return null;
+  if (lines.some((line) => areOfRowsBefore(line, table.edge))) return null;
   const cuts = lines.map((line) => (line.top < table.top ? null : cutAt(line, table.edge)));
-  if (!isBar(cuts, table)) return lines.slice();
+  if (!isBar(cuts, table)) return null;
   const from = cuts.findIndex((cut) => cut !== null);
   const page = lines[0]?.page ?? 1;
   const left = cuts.flatMap((cut) => cut?.left ?? []);
@@ -71,25 +96,39 @@ function rightEdge(lines: readonly Line[], rows: Rows): number | null {
       const behind = (line: Line) => line.words.filter((word) => word.left >= right);
       const onRows = own.filter((line) => behind(line).length > 0);
       const others = level.filter((line) => !rows.lines.has(line) && behind(line).length > 0);
-      const isText = onRows.filter((line) => !/\d[.,]\d{2}\D?$/.test(textOf(behind(line)))).length;
+      const isText = (line: Line) => !ENDS_IN_MARKED_SUM.test(textOf(behind(line)));
       const isHeaded = headings.some((line) => headsBehind(line, left) && !/\d/.test(textOf(behind(line))));
-      const isSome = isFew
-        ? others.length > ENOUGH_BETWEEN && own.every((line) => endsBefore(line, left))
-        : onRows.length <= own.length * MOST_SHARED;
-      return (
-        isSome &&
-        onRows.length + others.length >= ENOUGH_BETWEEN &&
-        (isText * 2 > onRows.length || (isFew && onRows.length === 0)) &&
-        !isHeaded
-      );
+      const areWhole = () => own.filter((line) => endsBefore(line, left)).length;
+      const isBesideFew = () => others.length > ENOUGH_BETWEEN && areWhole() === own.length;
+      const isBesideSome = () =>
+        onRows.length <= own.length * MOST_SHARED && onRows.filter(isText).length * 2 > onRows.length;
+      const isBesideNone = () =>
+        areWhole() > own.length * MOST_SHARED &&
+        others.every((line) => !hasSumBehind(line, right)) &&
+        others.some((line) => !endsBefore(line, left));
+      const stands = isFew
+        ? isBesideFew() && (onRows.length === 0 || onRows.some(isText))
+        : onRows.length > 0
+          ? isBesideSome()
+          : isBesideNone();
+      return stands && onRows.length + others.length >= ENOUGH_BETWEEN && !isHeaded;
     })?.left ?? null
   );
 }
 
+/** Whether something right of a place ends in a sum. */
+function hasSumBehind(line: Line, left: number): boolean {
+  return chunksOf(line).some((chunk) => chunk.left >= left && ENDS_IN_MARKED_SUM.test(chunk.text));
+}
+
 /** Whether the sum of a row is left of a place. */
 function endsBefore({ words }: Line, left: number): boolean {
-  return words.some(({ text, right }, at) => at > 0 && right <= left && /\d[.,]\d{2,3}\D{0,4}$/.test(text));
+  return words.some(({ text, right }, at) => at > 0 && right <= left && ENDS_IN_SUM.test(text));
 }
+
+/** A figure, with a mark or the name of its money behind it; and one with no more than a mark. */
+const ENDS_IN_SUM = /\d[.,]\d{2,3}\D{0,4}$/;
+const ENDS_IN_MARKED_SUM = /\d[.,]\d{2}(\D| \p{Lu}\p{Ll}?)?$/u;
 
 /** Whether a line of headings names a column behind a place too. */
 function headsBehind(line: Line, left: number): boolean {
@@ -104,7 +143,7 @@ function gapsOf(lines: readonly Line[]): { readonly left: number; readonly right
   const gaps: { left: number; right: number }[] = [];
   let end = Number.POSITIVE_INFINITY;
   for (const word of words) {
-    if (word.left - end >= (word.bottom - word.top) * 1.1) gaps.push({ left: end, right: word.left });
+    if (word.left - end >= word.bottom - word.top) gaps.push({ left: end, right: word.left });
     end = Number.isFinite(end) ? Math.max(end, word.right) : word.right;
   }
   return gaps;
@@ -119,21 +158,34 @@ function beginAtEdge(lines: readonly Line[]): boolean {
 /** Where the dated rows of a page stand: right of `edge`, below `top`; points. */
 type Rows = { readonly edge: number; readonly top: number; readonly lines: ReadonlySet<Line> };
 
-/** The leftmost place at which several lines begin, or go on behind a gap, with a date. */
+/** The leftmost of the columns of rows. */
 function rowsOf(lines: readonly Line[]): Rows | null {
+  return columnsOfRows(lines)[0] ?? null;
+}
+
+/** The places at which several lines begin, or go on behind a gap, with a date, from the left; those next to rows that begin further left are left out. */
+function columnsOfRows(lines: readonly Line[]): Rows[] {
   const starts = lines.flatMap((line) => datesOn(line).map((left) => ({ line, left })));
   starts.sort((a, b) => a.left - b.left);
+  const columns: Rows[] = [];
   for (const { left } of starts) {
     const own = starts.filter((start) => Math.abs(start.left - left) < 3).map(({ line }) => line);
-    if (own.length < ENOUGH_ROWS) continue;
-    const first = own.reduce((a, b) => (b.top < a.top ? b : a));
-    return {
+    const [first] = own.toSorted((a, b) => a.top - b.top);
+    if (first === undefined || own.length < ENOUGH_ROWS) continue;
+    if (columns.some((column) => overlap(column.lines, own))) continue;
+    columns.push({
       edge: left - 4,
       top: first.top - (first.bottom - first.top) * REACH_ABOVE,
       lines: new Set(own),
-    };
+    });
   }
-  return null;
+  return columns;
+}
+
+/** Whether one of some rows stands between the first and the last of others. */
+function overlap(rows: ReadonlySet<Line>, others: readonly Line[]): boolean {
+  const [first, last] = [smallest(others.map(({ top }) => top)), largest(others.map(({ bottom }) => bottom))];
+  return [...rows].some(({ top, bottom }) => bottom > first && top < last);
 }
 
 /** How far below few rows, in heights of them, a bar next to them continues. */

@@ -1,6 +1,7 @@
 import { strengthOf } from '../../claims/strength.ts';
 import { textOf } from '../../lines/line.ts';
 import { type Cells, standsApart } from '../../roles/cells.ts';
+import { signedBalance } from '../../roles/signed-balance.ts';
 import { amountsOf } from '../../tables/amounts-of.ts';
 import type { BodyLine } from '../../tables/body-line.ts';
 import { roleOf } from '../../tables/heading.ts';
@@ -10,7 +11,7 @@ import type { AmountToken } from '../../tables/token.ts';
 import type { PrintedDate } from '../../values/printed-date.ts';
 import { balanceLabel, mentionsBalance, namesBareBalance, namesLimit } from '../../vocabulary/label.ts';
 import { isUnspaced } from '../../vocabulary/normalise.ts';
-import { phrasesIn } from '../../vocabulary/phrase-table.ts';
+import { exactPhrase, phrasesIn } from '../../vocabulary/phrase-table.ts';
 import { says } from '../../vocabulary/says.ts';
 import { BALANCES } from '../../vocabulary/tables.ts';
 import { indicatorOf } from './anchor-of.ts';
@@ -61,8 +62,12 @@ function happensToStandThere({ table, body }: TableLine, token: AmountToken): bo
   return table.columns.some(({ role }) => role === 'balance') || !standsApart(body, token);
 }
 
-/** Whether a dated line has a transaction next to its balance, and its balance label follows other words: "Interest Credit Balance". */
-function movesBalance({ cells, movements, balance, text }: TableLine): boolean {
+/**
+ * Whether a dated line has a transaction next to its balance: its balance label follows other words, "Interest Credit Balance", or its amount
+ * is the difference to the balance above or below, "NEW BALANCE OUTLET".
+ */
+function movesBalance(line: TableLine): boolean {
+  const { cells, movements, balance, text } = line;
   const [movement, ...others] = movements.filter(({ token }) => token.amount.minor !== 0);
   return (
     cells.date !== null &&
@@ -70,18 +75,40 @@ function movesBalance({ cells, movements, balance, text }: TableLine): boolean {
     movement !== undefined &&
     others.length === 0 &&
     movement.token.amount.minor !== balance.token.amount.minor &&
-    (phrasesIn(BALANCES, text)[0]?.start ?? 0) > 0
+    ((phrasesIn(BALANCES, text)[0]?.start ?? 0) > 0 ||
+      stepsFromNext(line, balance.token, movement.token.amount.minor))
+  );
+}
+
+/** Whether an amount is the difference to a figure on the next line with figures above or below. */
+function stepsFromNext({ table, index }: TableLine, { amount }: AmountToken, by: number): boolean {
+  const hasFigures = (body: BodyLine) => amountsOf(body).length > 0;
+  const above = table.lines.slice(0, index).findLast(hasFigures);
+  const below = table.lines.slice(index + 1).find(hasFigures);
+  const held = signedBalance(amount, false);
+  return [above, below].some(
+    (next) =>
+      next !== undefined &&
+      amountsOf(next).some((other) => Math.abs(held - signedBalance(other.amount, false)) === by),
   );
 }
 
 function labelOf(line: TableLine): BalanceItem['role'] | null {
   const { cells, text } = line;
+  if (isBookedRow(line)) return null;
   if (paysOff(line)) return isBareBalance(wordsBeforeFigure(line)) ? 'checkpoint' : null;
   const label = balanceLabel(text) ?? labelBeforeFigure(line);
   if (label !== null || cells.amounts.length === 0) return label;
   // An undated available amount is no balance that rows lead to.
   if (cells.date === null && namesLimit(text)) return null;
   return isBareBalance(withoutDays(line)) || isBareBalance(wordsBeforeFigure(line)) ? 'checkpoint' : null;
+}
+
+/** Whether a line has two dates, one amount and more words than a balance label: "OLD BALANCE CAFE". No balance has a posting date. */
+function isBookedRow({ cells, balance, movements, text }: TableLine): boolean {
+  if (cells.date === null || cells.postDate === null || balance !== null || movements.length !== 1)
+    return false;
+  return exactPhrase(BALANCES, text) === null && !namesBareBalance(text);
 }
 
 /** The words of a line without dates: "Saldo 31.12.2024" says no more than a date column would. Empty if they are too many for a balance label. */

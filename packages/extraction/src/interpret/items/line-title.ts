@@ -68,11 +68,14 @@ function continuesBelow(above: BodyLine, body: BodyLine): boolean {
   );
 }
 
-function titleInWords(body: BodyLine): SectionRole | null {
-  if (body.line.words.length > 12) return null;
-  const whole = sectionTitle(textOf(body.line.words));
+/** What a line is the title of, by all its words up to the mark of a note, "* a gap in the run of numbers", or by its first phrase. */
+function titleInWords({ line }: BodyLine): SectionRole | null {
+  const note = line.words.findIndex(({ text }) => /^[*†]/.test(text));
+  const words = note > 0 ? line.words.slice(0, note) : line.words;
+  if (words.length > 12) return null;
+  const whole = sectionTitle(textOf(words));
   if (whole !== null) return whole;
-  const first = chunksOf(body.line, 1.6)[0];
+  const first = chunksOf(line, 1.6)[0];
   return first === undefined ? null : sectionTitle(first.text);
 }
 

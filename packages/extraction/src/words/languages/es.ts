@@ -374,6 +374,8 @@ export const es: Locale = {
       'salidas',
       'disposiciones',
       'cheques pagados',
+      'cheques compensados',
+      'cheques emitidos',
       'retiros y cargos',
       'consumos del mes',
       'cargos del mes',

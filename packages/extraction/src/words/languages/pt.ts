@@ -222,6 +222,10 @@ export const pt: Locale = {
     out: [
       'saídas',
       'débitos',
+      'cheques',
+      'cheques pagos',
+      'cheques compensados',
+      'cheques emitidos',
       'pagamentos',
       'levantamentos',
       'compras',
