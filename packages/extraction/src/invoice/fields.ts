@@ -146,10 +146,11 @@ function dueInSentence(
   order: DateOrder,
   date: CalendarDate | null,
 ): FieldValue<CalendarDate> | null {
-  const found = rows.flatMap(({ line: { page, words } }) =>
+  const found = rows.flatMap(({ line: { page, words } }, at) =>
     words.flatMap((_, index) => {
       const before = textOf(words.slice(0, index));
-      if (!says('payBy', before) || !says('speaksOfPaying', textOf(words))) return [];
+      const isPaidBy = says('payBy', before) && says('speaksOfPaying', textOf(words));
+      if (!isPaidBy && !(says('debitOn', before) && isOfDebit(rows.slice(at, at + DEBIT_LINES)))) return [];
       const printed = readDateAt(
         words.slice(index).map(({ text }) => text.replace(/[,;:.]$/, '')),
         0,
@@ -164,13 +165,21 @@ function dueInSentence(
   return first !== undefined && found.every(({ value }) => value === first.value) ? first : null;
 }
 
+/** How many lines a sentence about a debit may take. */
+const DEBIT_LINES = 3;
+
+/** Whether a sentence says that the sum is debited, on its line or on those it goes on over. */
+function isOfDebit(rows: readonly DocumentRow[]): boolean {
+  return saysDebit(rows.map(({ line }) => textOf(line.words)).join(' '));
+}
+
 /** The date in the cell of a title and number: "Invoice (380) no. 12 of 5 March 2018". */
 function titleDate(rows: readonly DocumentRow[], order: DateOrder): FieldValue<CalendarDate> | null {
   for (const { line, chunks } of rows) {
     if (line.page !== rows[0]?.line.page) return null;
     for (const { words } of chunks) {
       const last = words.at(-1);
-      const days = beginsWithTitle(words) ? datesIn(words) : [];
+      const days = beginsWithTitle(words) && !isOfAnother(textOf(words)) ? datesIn(words) : [];
       const endsInDay = last !== undefined && /\d/.test(last.text) && words.length > MOST_OF_DAY;
       const day = days.length === 1 && endsInDay ? settled(words, order) : null;
       if (day !== null) return { value: day, confidence: CONFIDENCE.titled, page: line.page, words };
@@ -181,6 +190,16 @@ function titleDate(rows: readonly DocumentRow[], order: DateOrder): FieldValue<C
 
 /** A cell with a title, a number and a day has more words than a title and a day in words. */
 const MOST_OF_DAY = 3;
+
+/** Whether the day in a title's sentence is another one's: of the order the invoice is for, or of its payment. */
+function isOfAnother(text: string): boolean {
+  const names = phrasesIn(TITLES, text).some(({ value }) => value === 'other');
+  return names || says('speaksOfPaying', text) || saysDebit(text);
+}
+
+function saysDebit(text: string): boolean {
+  return says('speaksOfDebit', text);
+}
 
 function beginsWithTitle(words: readonly Word[]): boolean {
   const longest = Math.min(words.length, 4);

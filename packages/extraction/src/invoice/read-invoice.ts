@@ -19,6 +19,7 @@ import { documentMarks } from './fields.ts';
 import { columnsOfItems } from './items/columns-of-items.ts';
 import { itemSets } from './items/item-sets.ts';
 import type { Item } from './items/items.ts';
+import { withoutPositions } from './items/without-positions.ts';
 import { judgedReading } from './judge-invoice.ts';
 import { partiesOf } from './parties/parties.ts';
 import { type Reconciliation, reconcile } from './reconcile.ts';
@@ -120,6 +121,7 @@ function toReading(reading: SumsReading, pages: readonly Page[], about: About): 
   const marks = documentMarks(rows, labels, isDollar && about.language === 'en');
   const parties = partiesOf(rows, labels, {
     itemsFrom: itemsFrom(rows, tables, reading.sums),
+    itemLines: new Set(reconciliation.set.items.map(({ position }) => position)),
     isReceipt: about.kind === 'receipt',
   });
   const money = (minor: number | null) => (minor === null ? null : formatDecimal(minor, digits));
@@ -160,7 +162,7 @@ function toReading(reading: SumsReading, pages: readonly Page[], about: About): 
       subtotal,
       currency,
     }),
-    lines: set.items.map((item) => toLine(item, pages, digits)),
+    lines: withoutPositions(set.items).map((item) => toLine(item, pages, digits)),
     findings: [],
   };
   return judgedReading(unjudged, evidenceOfInvoice(signs, digits, tooLarge.map(tooLargeFinding)));

@@ -143,7 +143,7 @@ function options(sums: readonly Sum[], role: Sum['role'], bonus: number): Option
     ...option,
     score: option.score + (closesColumn(option, sums, role) ? 1.5 : 0),
   }));
-  return found.sort((a, b) => b.score - a.score).slice(0, MOST_OPTIONS);
+  return found.sort((a, b) => b.score - a.score || b.position - a.position).slice(0, MOST_OPTIONS);
 }
 
 /** Whether an amount is the sum of those above it under the same label, as at the foot of a table by rate. */

@@ -3,9 +3,10 @@ import { textOf } from '../../lines/line.ts';
 import type { Word } from '../../read/page.ts';
 import { normalise } from '../../vocabulary/normalise.ts';
 import { phrasesIn } from '../../vocabulary/phrase-table.ts';
-import { ITEM_HEADINGS } from '../vocabulary/tables.ts';
+import { ITEM_HEADINGS, TOTAL_LABELS } from '../vocabulary/tables.ts';
 import type { ItemColumnRole } from '../words/locale.ts';
 import type { DocumentRow } from './document-rows.ts';
+import { taxComposition } from './tax-composition.ts';
 
 /** A heading over a column of items; `role` null where its words are not known. Points of the upright page. */
 export type ItemHeading = {
@@ -198,7 +199,26 @@ function phraseAt(words: readonly Word[], from: number): { role: ItemColumnRole;
 /** The role of a heading that is a phrase of the trade, with or without what it adds in brackets, as "(incl. VAT)" or "(USD)". */
 function phraseOf(text: string): ItemColumnRole | undefined {
   const bare = text.replace(/\([^()]*\)/g, ' ');
-  return ITEM_HEADINGS.spaced.get(normalise(text)) ?? ITEM_HEADINGS.spaced.get(normalise(bare));
+  return (
+    ITEM_HEADINGS.spaced.get(normalise(text)) ??
+    ITEM_HEADINGS.spaced.get(normalise(bare)) ??
+    composedColumn(text)
+  );
+}
+
+/** The column a heading of a name, "with" or "without" and a tax is over: "Unit price excl. VAT", "Incl. VAT". */
+function composedColumn(text: string): ItemColumnRole | undefined {
+  const composed = taxComposition(text);
+  if (composed === null) return undefined;
+  const name = composed.rest.join(' ');
+  const role = name === '' ? 'amount' : ITEM_HEADINGS.spaced.get(name);
+  if (role === 'unitPrice' || role === 'unit') return 'unitPrice';
+  const isSum = role === 'amount' || role === 'net' || role === 'gross' || isTotal(name);
+  return isSum ? (composed.hasTax ? 'gross' : 'net') : undefined;
+}
+
+function isTotal(name: string): boolean {
+  return /total$/.test(TOTAL_LABELS.spaced.get(name) ?? '');
 }
 
 /** What a heading's text says: the phrase that makes up at least half of it. */

@@ -39,7 +39,9 @@ export function sumsOn(rows: readonly DocumentRow[], index: number, digits: numb
   const isBare = !row.line.words.some(({ text }) => /\p{L}.*\p{L}/u.test(text) && !isCurrencyMark(text));
   return segments.flatMap((segment) => {
     const own = codedLabel(segment) ?? totalLabel(segment.label);
-    if (own !== null) return sumsOf(row, segment, own.role, own.strength, segment.label, digits);
+    const role = segment.isBase ? 'other' : own?.role;
+    if (own !== null && role !== undefined)
+      return sumsOf(row, segment, role, own.strength, segment.label, digits);
     if (!isBare) return [];
     return segment.figures.flatMap((figure) => {
       const above = labelAbove(rows, index, figure);
@@ -78,12 +80,19 @@ export function beginsWithDate({ line }: DocumentRow): boolean {
   return date !== null && line.words.length > date.wordCount + 1;
 }
 
-type Segment = { label: string; code: string; figures: Figure[]; rate: number | null };
+type Segment = {
+  label: string;
+  code: string;
+  figures: Figure[];
+  rate: number | null;
+  /** Whether its figure is what a tax is levied on. */
+  isBase: boolean;
+};
 
 /** A line as labels each with the figures right of it. */
 export function segmentsOf(row: DocumentRow): Segment[] {
   const segments: Segment[] = [];
-  let open: Segment = { label: '', code: '', figures: [], rate: null };
+  let open = emptySegment();
   for (let index = 0; index < row.line.words.length; ) {
     const figure = row.figures.find((item) => item.from === index);
     const text = row.line.words[index]?.text ?? '';
@@ -98,8 +107,9 @@ export function segmentsOf(row: DocumentRow): Segment[] {
     } else if (isLabelWord(text, open) && !isAside(row, index)) {
       if (open.figures.length > 0) {
         segments.push(open);
-        open = { label: '', code: '', figures: [], rate: null };
+        open = emptySegment();
       }
+      open.isBase ||= namesBase(text, open);
       open.label = open.label === '' ? text : `${open.label} ${text}`;
     }
     if (figure === undefined && isCurrencyMark(text)) open.code = text;
@@ -107,6 +117,15 @@ export function segmentsOf(row: DocumentRow): Segment[] {
   }
   if (open.figures.length > 0) segments.push(open);
   return segments;
+}
+
+function emptySegment(): Segment {
+  return { label: '', code: '', figures: [], rate: null, isBase: false };
+}
+
+/** "VAT S 20 % NET 3.62": behind a tax and its rate, what the tax is levied on. */
+function namesBase(text: string, { label, rate }: Segment): boolean {
+  return rate !== null && totalLabel(text)?.role === 'subtotal' && totalLabel(label)?.role === 'tax';
 }
 
 /** A single letter is a word only inside a label, or as the preposition some begin with: "À payer", "Å betale". */
