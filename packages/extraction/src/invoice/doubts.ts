@@ -177,7 +177,8 @@ function strayColumns(reconciliation: Checks, evidence: Printed): StrayColumn[] 
   return evidence.columns.flatMap(({ heading, page, cells, others }) => {
     const sum = cells.reduce((total, { amount }) => total + amount, 0);
     const isKnown = known.some((amount) => Math.abs(amount - Math.abs(sum)) <= ROUNDED * cells.length);
-    return others.includes(sum) || isKnown ? [] : [{ heading, page, sum }];
+    const isNothing = cells.every(({ amount }) => amount === 0);
+    return isNothing || others.includes(sum) || isKnown ? [] : [{ heading, page, sum }];
   });
 }
 

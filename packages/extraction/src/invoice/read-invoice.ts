@@ -16,7 +16,7 @@ import { documentCurrency, isCurrencyMarked, isSomeDollar } from './document-cur
 import { evidenceOfInvoice, type InvoiceSigns } from './evidence-of-invoice.ts';
 import { fieldSources } from './field-sources.ts';
 import { documentMarks } from './fields.ts';
-import { columnsOfItems } from './items/columns-of-items.ts';
+import { columnsOfItems, type ReadColumn } from './items/columns-of-items.ts';
 import { itemSets } from './items/item-sets.ts';
 import type { Item } from './items/items.ts';
 import { withoutPositions } from './items/without-positions.ts';
@@ -107,6 +107,14 @@ function printedSubtotal({ totals, sum }: Reconciliation, sums: readonly Sum[]):
   return named.find(({ amount }) => amount === sum)?.amount ?? totals.subtotal;
 }
 
+/** The tax that is printed by line alone, where it leads from the subtotal to the total. */
+function taxByLine({ totals, set }: Reconciliation, columns: readonly ReadColumn[]): number | null {
+  const taxes = columns.filter(({ isTax, cells }) => isTax && cells.length === set.items.length);
+  const [sum] = taxes.map(({ cells }) => cells.reduce((all, { amount }) => all + amount, 0));
+  const { subtotal, total } = totals;
+  return sum !== undefined && subtotal !== null && subtotal + sum === total ? sum : null;
+}
+
 type About = {
   readonly kind: InvoiceReading['kind'];
   readonly language: string;
@@ -128,10 +136,12 @@ function toReading(reading: SumsReading, pages: readonly Page[], about: About): 
   const { totals, set } = reconciliation;
   const tooLarge = tooLargeOn(about.lines, reading.style).slice(0, MOST_TOO_LARGE);
   const subtotal = printedSubtotal(reconciliation, reading.sums);
+  const columns = columnsOfItems(set.items, tables, digits);
+  const tax = totals.tax ?? taxByLine(reconciliation, columns);
   const currency = { code: about.currency, isMarked: isCurrencyMarked(about.lines, about.currency) };
   const signs = {
     ...reading,
-    columns: columnsOfItems(set.items, tables, digits),
+    columns,
     isCreditNote: titlesOf(rows)[0]?.role === 'creditNote',
   };
   const unjudged: InvoiceReading = {
@@ -148,7 +158,7 @@ function toReading(reading: SumsReading, pages: readonly Page[], about: About): 
       vendor: parties.vendor?.name ?? null,
       customer: parties.customer?.name ?? null,
       subtotal: money(subtotal),
-      tax: money(totals.tax),
+      tax: money(tax),
       total: money(totals.total),
       currency: about.currency,
       ...(marks.purchaseOrder === null ? {} : { purchaseOrder: marks.purchaseOrder.value }),

@@ -31,7 +31,7 @@ const SUMS: ReadonlySet<ItemColumnRole> = new Set([
 
 /** The row of headings of a table of items or of taxes that begins at `rows[start]`; null when none does. */
 export function itemHeadingsAt(rows: readonly DocumentRow[], start: number): ItemHeadings | null {
-  const own = joinedBelow(rows, start, bestAt(rows, start));
+  const own = continued(rows, start, joinedBelow(rows, start, bestAt(rows, start)));
   if (own === null) return null;
   for (let later = 1; later < own.lineCount; later++) {
     const other = bestAt(rows, start + later);
@@ -57,6 +57,34 @@ function joinedBelow(rows: readonly DocumentRow[], start: number, own: Scored | 
   });
   const isWider = headings.length >= own.headings.length;
   return isWider ? { headings, lineCount: taken.length, score: own.score } : own;
+}
+
+/** Fewer cells on a line below the headings may be the text of the first item. */
+const LEAST_CONTINUED = 3;
+
+/** Headings with the lines right below that go on with several of them: all of words, each under the left edge of a heading, with figures under them. */
+function continued(rows: readonly DocumentRow[], start: number, own: Scored | null): Scored | null {
+  if (own === null) return null;
+  let { headings, lineCount } = own;
+  for (let next = rows[start + lineCount]; next !== undefined; next = rows[start + lineCount]) {
+    const isNear = standTogether(rows.slice(start, start + lineCount + 1));
+    const cells = next.chunks.map((cell) => ({ cell, over: headings.find((item) => isUnder(cell, item)) }));
+    const isText = next.line.words.every(({ text }) => !/\d/.test(text));
+    if (!isNear || !isText || cells.length < LEAST_CONTINUED || cells.some(({ over }) => over === undefined))
+      break;
+    headings = headings.map((heading) => {
+      const below = cells.filter(({ over }) => over === heading).map(({ cell }) => cell);
+      const text = [heading.text, ...below.map((cell) => cell.text)].join(' ');
+      const right = Math.max(heading.right, ...below.map((cell) => cell.right));
+      return below.length === 0 ? heading : { ...heading, text, right, role: phraseOf(text) ?? heading.role };
+    });
+    lineCount++;
+  }
+  return lineCount === own.lineCount ? own : { ...own, headings, lineCount };
+}
+
+function isUnder(cell: Chunk, { left, right }: ItemHeading): boolean {
+  return Math.abs(cell.left - left) < 2 || Math.abs(cell.right - right) < 2;
 }
 
 /** Whether every heading is a phrase of the trade to its last word, so that no line of it can be left out. */
