@@ -27,7 +27,10 @@ export const PLACES: readonly Place[] = [
   {
     name: 'verify',
     sources: ['packages/extraction/src/checks/*.ts', 'packages/extraction/src/verify/*.ts'],
-    tests: ['packages/extraction/test/verify*.test.ts', 'packages/extraction/test/huge-amounts.test.ts'],
+    tests: [
+      'packages/extraction/test/verify*.test.ts',
+      'packages/extraction/test/{huge-amounts,checks-closing-among-totals,judge-again}.test.ts',
+    ],
     rerun: 'test',
     leavesOut: ['more rows than a call takes arguments'],
   },

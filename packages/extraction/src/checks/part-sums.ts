@@ -1,5 +1,5 @@
 import type { BetweenRows } from './between-rows.ts';
-import type { PrintedTotal } from './totals.ts';
+import { movedBy, type PrintedTotal } from './totals.ts';
 
 /**
  * Printed sums with those of one part of the document marked as such: a sum that is what the rows right above it come to, or printed once
@@ -12,10 +12,7 @@ export function withPartSums(
   amounts: readonly number[],
 ): PrintedTotal[] {
   const parts = sumsOfParts(betweenRows, amounts);
-  const moved = {
-    in: sum(amounts.filter((amount) => amount > 0)),
-    out: sum(amounts.filter((amount) => amount < 0)),
-  };
+  const moved = movedBy(amounts);
   return totals.map((total) => {
     if (total.side === 'both') return total;
     const more = moved[total.side] - total.amount;
@@ -32,12 +29,12 @@ function sumsOfParts(betweenRows: BetweenRows, amounts: readonly number[]): Read
     const to = mark.at;
     if (mark.kind === 'section') from = to;
     else if (mark.kind === 'total') {
-      const moved = amounts.slice(from, to);
-      const own = sum(moved);
-      const isNet = new Set(moved.map(Math.sign)).size > 1;
+      const moved = movedBy(amounts.slice(from, to));
+      const own = Math.abs(moved.in - moved.out);
+      const isNet = moved.in > 0 && moved.out > 0;
       const printed = to === 0 ? [] : mark.totals.filter(({ amount }) => amount === own);
       for (const total of printed) parts.add(isNet ? netKeyOf(total) : keyOf(total));
-      if (isNet && printed.length > 0) parts.add(takenOffKey(lesserOf(moved)));
+      if (printed.length > 0) parts.add(takenOffKey(Math.min(moved.in, moved.out)));
       if (mark.isOfOneKind === true) for (const total of mark.totals) parts.add(keyOf(total));
       // A sum of something else, points say, ends no part.
       if (printed.length > 0) from = to;
@@ -58,13 +55,4 @@ function netKeyOf({ amount }: PrintedTotal): string {
 /** The key of what such a sum took off: it is missing from the sums of both directions. */
 function takenOffKey(amount: number): string {
   return `taken off ${amount}`;
-}
-
-/** What rows moved in the direction in which they moved less. */
-function lesserOf(amounts: readonly number[]): number {
-  return Math.min(sum(amounts.filter((amount) => amount > 0)), sum(amounts.filter((amount) => amount < 0)));
-}
-
-function sum(amounts: readonly number[]): number {
-  return Math.abs(amounts.reduce((total, amount) => total + amount, 0));
 }

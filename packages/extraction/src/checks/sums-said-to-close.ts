@@ -1,4 +1,4 @@
-import type { PrintedTotal } from './totals.ts';
+import { movedBy, type PrintedTotal } from './totals.ts';
 
 /** What an account's rows move and what is printed of it; minor units. */
 type Told = {
@@ -12,15 +12,9 @@ type Told = {
  * Only where the one is just what went one way and a sum printed for the other way is just what went there.
  */
 export function sumsSaidToClose({ closings, totals, amounts }: Told): PrintedTotal[] {
-  if (closings.length === 0) return [];
-  const into = moved(amounts.filter((amount) => amount > 0));
-  const out = moved(amounts.filter((amount) => amount < 0));
+  const { in: into, out } = movedBy(amounts);
   const isTold = (side: 'in' | 'out', amount: number) =>
     totals.some((total) => total.side === side && total.amount === amount);
   if (out !== 0 && isTold('in', into) && closings.includes(out)) return [{ side: 'out', amount: out }];
   return into !== 0 && isTold('out', out) && closings.includes(into) ? [{ side: 'in', amount: into }] : [];
-}
-
-function moved(amounts: readonly number[]): number {
-  return Math.abs(amounts.reduce((sum, amount) => sum + amount, 0));
 }
