@@ -10,6 +10,7 @@ import { phrasesIn } from '../vocabulary/phrase-table.ts';
 import { says } from '../vocabulary/says.ts';
 import type { DocumentRow } from './rows/document-rows.ts';
 import { fieldLabelAt, type Labelled, type Place } from './rows/labels.ts';
+import { titlesOf } from './rows/title.ts';
 import { TITLES } from './vocabulary/tables.ts';
 import type { LabelRole } from './words/locale.ts';
 
@@ -49,7 +50,10 @@ export function documentMarks(
   all: readonly Labelled[],
   prefersMonthFirst: boolean,
 ): DocumentMarks {
-  const labels = all.filter((label) => !isOverColumn(rows, label));
+  const isCredit = titlesOf(rows)[0]?.role === 'creditNote';
+  const labels = all
+    .filter((label) => !isOverColumn(rows, label))
+    .map((label) => (isCredit && isOfInvoice(label) ? { ...label, isOfAnother: true } : label));
   const printed = rows.flatMap((row) => datesIn(row.line.words));
   const order = likelyOrder(dateOrders(printed, prefersMonthFirst), labels);
   const date =
@@ -60,6 +64,11 @@ export function documentMarks(
     dueDate: dueDate(labels, order, date?.value ?? null) ?? dueInSentence(rows, order, date?.value ?? null),
     purchaseOrder: labelledCode(rows, labels, 'purchaseOrder'),
   };
+}
+
+/** Whether a label names an invoice: on a credit note that is the one it credits. */
+function isOfInvoice({ label }: Labelled): boolean {
+  return phrasesIn(TITLES, label)[0]?.value === 'invoice';
 }
 
 /** Days within which an invoice falls due. */
@@ -281,6 +290,7 @@ function isTitleValue(words: readonly Word[]): boolean {
 function rank(label: Labelled): number {
   const key = normalise(label.label);
   const names = phrasesIn(TITLES, key).some((match) => match.value !== 'other');
+  if (label.isOfAnother === true) return label.strength - 0.6;
   const isSecondBest = says('secondBestLabel', key) && !names;
   return label.strength + (names ? 1 : 0) - (isSecondBest ? 0.6 : 0);
 }

@@ -33,6 +33,7 @@ import { structuralSums } from './rows/structural-sums.ts';
 import { type Sum, sumsOn } from './rows/sums.ts';
 import { type TaxBreakdown, taxBreakdowns } from './rows/tax-rows.ts';
 import { titlesOf } from './rows/title.ts';
+import { unnamedCharges } from './rows/unnamed-charges.ts';
 import { withoutForeignColumns } from './rows/without-foreign-columns.ts';
 import { adjustmentsOf, totalsOptions } from './totals.ts';
 
@@ -79,7 +80,11 @@ function readSums(
   );
   const { breakdowns, broken } = taxBreakdowns(rows, taxTable, digits);
   const whole = named.filter((sum) => !isPartOf(sum, breakdowns));
-  const sums = [...whole, ...structuralSums(rows, whole, digits)];
+  const sums = [
+    ...whole,
+    ...structuralSums(rows, whole, digits),
+    ...unnamedCharges(rows, whole, digits),
+  ].sort((a, b) => a.position - b.position);
   const sumPositions = new Set(
     sums.filter((sum) => /^(subtotal|total|due)$/.test(sum.role)).map((sum) => sum.position),
   );
@@ -185,7 +190,9 @@ function printedOnce(
 ): Pick<InvoiceReading['fields'], 'discount' | 'charges'> {
   const last = largest(reconciliation.set.items.map(({ position }) => position));
   const amountOf = (role: Sum['role']) => {
-    const own = sums.filter((sum) => sum.role === role && sum.position > last && sum.amount !== 0);
+    const own = sums.filter(
+      (sum) => sum.role === role && sum.strength >= 0.5 && sum.position > last && sum.amount !== 0,
+    );
     const [amount, ...others] = new Set(own.map((sum) => sum.amount));
     return amount === undefined || others.length > 0 ? null : amount;
   };

@@ -1,6 +1,7 @@
 import { type Chunk, chunkOf } from '../../lines/chunk.ts';
 import { textOf } from '../../lines/line.ts';
 import type { Word } from '../../read/page.ts';
+import { readDateAt } from '../../values/printed-date.ts';
 import { normalise } from '../../vocabulary/normalise.ts';
 import { phrasesIn } from '../../vocabulary/phrase-table.ts';
 import { ITEM_HEADINGS, TOTAL_LABELS } from '../vocabulary/tables.ts';
@@ -102,7 +103,7 @@ function bestAt(rows: readonly DocumentRow[], start: number): Scored | null {
     if (cutsThrough(rows, start, lineCount)) continue;
     // A label with its value above the headings is none of them.
     if (lineCount > 1 && taken[0]?.chunks.some(({ text }) => text.endsWith(':'))) break;
-    if (taken.some(({ line }) => line.words.some((word) => /\d[.,]\d{2}\b|\d{3,}/.test(word.text)))) break;
+    if (taken.some(hasFigures)) break;
     const headings = withoutProse(stack(taken).flatMap(headingsOf));
     const score = scoreOf(headings);
     if (score === null) continue;
@@ -110,6 +111,18 @@ function bestAt(rows: readonly DocumentRow[], start: number): Scored | null {
     if (gain > 0 || (gain === 0 && qualifies(taken[lineCount - 1]))) best = { headings, lineCount, score };
   }
   return best;
+}
+
+/** Whether a line has figures that no heading has; those of days in a cell of words, as "Period 01.04.2026 - 30.06.2026", are none. */
+function hasFigures({ chunks }: DocumentRow): boolean {
+  return chunks.some(({ words }) => {
+    const texts = words.map(({ text }) => text);
+    const isTitled = /^\p{L}{3}/u.test(texts[0] ?? '');
+    return texts.some((text, index) => {
+      const isDay = isTitled && readDateAt([text], 0) !== null && index > 0;
+      return /\d[.,]\d{2}\b|\d{3,}/.test(text) && !isDay;
+    });
+  });
 }
 
 /** Whether a line without figures right over or under some lines overlaps them: headings centred next to those of more lines. */

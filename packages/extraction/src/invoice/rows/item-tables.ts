@@ -111,11 +111,11 @@ function withMoney({ headings, rows }: Draft): readonly ItemHeading[] {
   });
 }
 
-/** Where no heading names the text of items, one for their position that stands over words does: "Position | Netto | Brutto". */
+/** Where no heading names the text of items, one for their position or of a period that is over words does: "Position | Netto | Brutto". */
 function withNames({ headings, rows }: Draft): readonly ItemHeading[] {
   if (headings.some((heading) => heading.role === 'description')) return headings;
   return headings.map((heading) => {
-    if (heading.role !== 'position') return heading;
+    if (heading.role !== 'position' && heading.role !== 'date') return heading;
     const cells = cellsUnder(heading, rows);
     const isOverWords = cells.length > 0 && cells.every((cell) => /\p{L}{3}/u.test(cell.text));
     return isOverWords ? { ...heading, role: 'description' } : heading;

@@ -128,12 +128,12 @@ function namesBase(text: string, { label, rate }: Segment): boolean {
   return rate !== null && totalLabel(text)?.role === 'subtotal' && totalLabel(label)?.role === 'tax';
 }
 
-/** A single letter is a word only inside a label, or as the preposition some begin with: "À payer", "Å betale". */
+/** A single letter is a word only inside a label, or as the preposition some begin with: "À payer", "Å betale", "I alt". */
 function isLabelWord(text: string, { label, figures }: Segment): boolean {
   if (isCurrencyMark(text)) return false;
   if (/\p{L}.*\p{L}/u.test(text)) return true;
   // Chinese sets the letters of a short label apart: "合 计".
-  return label === '' ? /^[AÀÅÁ\u3400-\u9fff]$/.test(text) : figures.length === 0 && /^\p{L}$/u.test(text);
+  return label === '' ? /^[AÀÅÁI\u3400-\u9fff]$/.test(text) : figures.length === 0 && /^\p{L}$/u.test(text);
 }
 
 /** Whether a figure ends what was named before it: it fills a cell of its own, or ends one before a cell of words. */
@@ -150,10 +150,15 @@ function isAside(row: DocumentRow, index: number): boolean {
   const word = row.line.words[index];
   const figure = row.figures.find((item) => item.isMoney && item.from > index);
   if (word === undefined || figure === undefined) return false;
-  const between = row.chunks.filter((chunk) => chunk.left > word.right && chunk.right <= figure.left);
   const own = row.chunks.find((chunk) => chunk.words.includes(word));
+  const between = row.chunks.filter((chunk) => chunk.left > word.right && chunk.left < figure.left);
   const hasFigure = row.figures.some((item) => item.from > index && item.to <= figure.from && item.isMoney);
-  return !hasFigure && between.some((chunk) => chunk !== own && totalLabel(chunk.text) !== null);
+  return !hasFigure && between.some((chunk) => chunk !== own && namesSum(chunk, figure));
+}
+
+/** Whether what a cell says before a figure, which it may hold itself, is the name of a sum. */
+function namesSum({ words }: Chunk, { left }: Figure): boolean {
+  return totalLabel(textOf(words.filter((word) => word.right <= left))) !== null;
 }
 
 function sumsOf(

@@ -18,6 +18,9 @@ const WITHOUT = wordsSaying('excludes');
 /** Words that may follow the name of a tax or its rate. */
 const MOST_LEFT: Readonly<Partial<Record<TotalRole, number>>> = { tax: 4, paid: 3, discount: 3, charge: 2 };
 
+/** How sure the name of a sum is that is half of its label. */
+const HALF = 0.5;
+
 /** What sum a text names, when it says little else; null for a description that only mentions one. */
 export function totalLabel(text: string): TotalMeaning | null {
   if (text.length > 90) return null;
@@ -42,6 +45,9 @@ export function totalLabel(text: string): TotalMeaning | null {
       !covered.has(index) && !SMALL.has(word) && !WITH.has(word) && !WITHOUT.has(word) && word.length > 1,
   ).length;
   const isFirst = words.slice(0, best.start).every((word, index) => covered.has(index) || SMALL.has(word));
+  // "Goodwill discount": of what kind it is may be said before it in a word nobody listed.
+  const isHeadLast = best.value === 'discount' && best.start + best.length === words.length;
+  if (isHeadLast && left === 1) return { role: 'discount', strength: HALF };
   const allowed = isFirst ? Math.max(MOST_LEFT[best.value] ?? 1, best.length - 1) : best.length - 1;
   if (left > allowed) return null;
   const role = withTax(words, matches) ?? settle(best.value, matches);
@@ -51,6 +57,8 @@ export function totalLabel(text: string): TotalMeaning | null {
 /** "Amount without VAT" is a subtotal, "Betrag inkl. USt" a total, though the name alone heads a column. */
 function composedSum(words: readonly string[]): TotalRole | null {
   const composed = taxComposition(words.join(' '));
+  // "Excl. VAT 508.10"
+  if (composed?.hasTax === false && composed.rest.length === 0) return 'subtotal';
   const role = composed === null ? undefined : ITEM_HEADINGS.spaced.get(composed.rest.join(' '));
   if (role !== 'amount' && role !== 'net' && role !== 'gross') return null;
   return composed?.hasTax === true ? 'total' : 'subtotal';

@@ -19,7 +19,7 @@ export const et: InvoiceLocale = {
   totals: {
     subtotal:
       'summa käibemaksuta, summa km-ta, vahesumma, kokku km-ta, kokku käibemaksuta, maksustatav summa',
-    tax: 'käibemaks, km, käibemaks 24, käibemaks 22, käibemaks kokku, km kokku',
+    tax: 'käibemaks, käibemaks 24, käibemaks 22, käibemaks kokku, km kokku',
     total:
       'tasuda, kokku tasuda, kokku, summa kokku, arve summa, tasumisele kuulub, kokku km-ga, maksmisele kuulub, summa tasumisele',
     due: 'tasumata, jääk',

@@ -22,8 +22,8 @@ export const ro: InvoiceLocale = {
     tax: 'tva, total tva, valoare tva, taxa pe valoarea adăugată, tva total',
     total:
       'total de plată, total de plata, total, total general, total factură, total factura, de plată, total cu tva, total lei, valoare totală',
-    due: 'rest de plată, rest de plata, sold',
-    paid: 'numerar, card, achitat, avans, rest, plătit',
+    due: 'rest de plată, rest de plata',
+    paid: 'numerar, card, achitat, avans, plătit',
     discount: 'reducere, discount',
     charge: 'transport, taxă de livrare, cost livrare',
     rounding: 'rotunjire',

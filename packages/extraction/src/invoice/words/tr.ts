@@ -43,7 +43,7 @@ export const tr: InvoiceLocale = {
     vendor: 'satıcı',
     shipTo: 'teslimat adresi, sevk adresi',
     other:
-      'vergi dairesi, tel, telefon, ettn, senaryo, fatura tipi, iban, banka, irsaliye no, özelleştirme no, e-posta, mersis no, not, saat, müşteri no, adres',
+      'vergi dairesi, tel, telefon, ettn, senaryo, fatura tipi, iban, banka, irsaliye no, özelleştirme no, e-posta, mersis no, saat, müşteri no, adres',
   },
   titles: {
     invoice: 'fatura, e-fatura, e-arşiv fatura, e-arşiv, satış faturası',
