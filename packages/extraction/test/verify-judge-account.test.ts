@@ -68,7 +68,11 @@ describe('an account from one balance to another', () => {
   test('with an amount too large to be counted exactly is unproven', () => {
     const rows = ROWS.with(0, row(0, '99999999999999999.00'));
     expect(verdictOf({ rows })).toBe('unproven');
-    expect(judged({ rows }).names).not.toContain('ledger-break');
+    expect(judged({ rows }).names).toContain('not-checked amounts-too-large');
+  });
+
+  test('shows no balance that is too large to be counted exactly', () => {
+    expect(judged({ openings: [2 ** 54] }).opening).toBe(null);
   });
 
   test('keeps a doubt that no amount changes, on the row where it now is', () => {
@@ -189,6 +193,11 @@ describe('a balance that a person entered', () => {
     expect(verdictOf({ ...opened, entered: { opening: '100.00' } })).toBe('proven');
     expect(verdictOf({ ...opened, entered: { closing: '120.00' } })).toBe('unproven');
     expect(verdictOf({ ...opened, openings: [10000], entered: { opening: '100.00' } })).toBe('unproven');
+    // One end's balance is not the other's, though it is as large.
+    const closesAs = { openings: [9000, 10000], balances: [balance('closing', 9000)] };
+    expect(verdictOf({ ...closesAs, entered: { opening: '100.00' } })).toBe('unproven');
+    const opensAs = { closings: [9000, 12000], balances: opens };
+    expect(verdictOf({ ...opensAs, entered: { closing: '120.00' } })).toBe('unproven');
   });
 
   test('is the holder’s on a card, as the document shows it', () => {
@@ -212,8 +221,9 @@ describe('a balance that a person entered', () => {
 
   test('of a card that prints balances as held is entered and shown as owed', () => {
     const card = {
-      ...{ isCard: true, balancesAre: 'held', openings: [-10000], closings: [-8000], isOfCard: true },
-    } as const;
+      ...{ isCard: true, openings: [-10000], closings: [-8000], isOfCard: true },
+      balancesAre: 'held' as const,
+    };
     expect(judged(card)).toMatchObject({ verdict: 'proven', opening: '100.00', closing: '80.00' });
     expect(verdictOf({ ...card, closings: [1], entered: { closing: '80.00' } })).toBe('proven');
     expect(verdictOf({ ...card, closings: [1], entered: { closing: '-80.00' } })).toBe('contradicted');
@@ -294,7 +304,10 @@ describe('what is printed between the rows', () => {
     const betweenRows = [balance(2, 15000)];
     expect(verdictOf({ betweenRows })).toBe('proven');
     // A row added above the balance breaks it; one added right below it is still above the next row read.
-    expect(judged({ betweenRows, rows: added(0, '0.00') }).verdict).toBe('proven');
+    expect(verdictOf({ betweenRows, rows: added(0, '0.00') })).toBe('proven');
+    expect(
+      verdictOf({ betweenRows: [balance(1, 20000)], rows: added(0), entered: { closing: '119.00' } }),
+    ).toBe('contradicted');
     expect(judged({ betweenRows, rows: added(1), entered: { closing: '119.00' } }).verdict).toBe(
       'contradicted',
     );
@@ -304,7 +317,8 @@ describe('what is printed between the rows', () => {
 
   test('stays at the head of the rows', () => {
     const betweenRows = [balance(0, 10000)];
-    expect(verdictOf({ betweenRows, rows: added(0), entered: { closing: '119.00' } })).toBe('proven');
+    const rows = [row(null, '-1.00'), row(0, '100.00', { balance: '199.00' }), ...ROWS.slice(1)];
+    expect(verdictOf({ betweenRows, rows, entered: { closing: '119.00' } })).toBe('proven');
   });
 
   test('stays where it is when a row above it is left out', () => {
@@ -327,7 +341,7 @@ describe('what is printed between the rows', () => {
       row(1, '-50.00', { balance: second, changed: ['balance'] }),
       row(2, '-30.00', { balance: '120.00' }),
     ];
-    const betweenRows = [balance(0, 10000), balance(1, 20000), balance(2, 99900), balance(3, 12000)];
+    const betweenRows = [balance(0, 10000), balance(1, 88800), balance(2, 99900), balance(3, 12000)];
     expect(verdictOf({ betweenRows, areBalancesBelow: true, rows: withBalances('150.00') })).toBe('proven');
     expect(verdictOf({ betweenRows, areBalancesBelow: true, rows: withBalances('151.00') })).toBe(
       'contradicted',
@@ -371,6 +385,15 @@ describe('fees charged next to the amounts', () => {
     expect(judged({ summary: totals, charged: [[1, 200]], rows }).names).toContain('check-holds totals');
   });
 
+  test('are in the first part only, though another goes the other way', () => {
+    const rows = [ROWS[0], row(1, '-60.00'), row(1, '10.00'), ROWS[2]] as JudgedRow[];
+    const summary = [
+      { side: 'in' as const, amount: 11000 },
+      { side: 'out' as const, amount: 8800 },
+    ];
+    expect(judged({ summary, charged: [[1, 200]], rows }).names).toContain('check-holds totals');
+  });
+
   test('go with the row that was read, wherever it now is', () => {
     const rows = [row(null, '0.00'), ...ROWS];
     expect(judged({ summary: totals, charged: [[1, 200]], rows }).names).toContain('check-holds totals');
@@ -397,6 +420,9 @@ describe('readings left untried', () => {
     expect(verdictOf({ isUnfinished, rows: corrected })).toBe('proven');
     expect(
       verdictOf({ isUnfinished, rows: [...chained.slice(0, 2), row(null, '-30.00', { balance: '120.00' })] }),
+    ).toBe('proven');
+    expect(
+      verdictOf({ isUnfinished, rows: [...chained, row(null, '0.00', { balance: '120.00', changed: [] })] }),
     ).toBe('proven');
     const described = chained.with(1, row(1, '-50.00', { balance: '150.00', changed: ['description'] }));
     expect(verdictOf({ isUnfinished, rows: described })).toBe('unproven');

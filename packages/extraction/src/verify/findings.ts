@@ -13,23 +13,15 @@ type Money = (minor: number) => string;
 type FindingDraft = Omit<Finding, 'account'>;
 
 /** What a person must know of an account's checks: each that holds in one line, each that fails with row and amount. */
-export function findingsOf(
-  account: CheckedAccount,
-  accountIndex: number,
-  style: { readonly decimals: number },
-): Finding[] {
+export function findingsOf(account: CheckedAccount, style: { readonly decimals: number }): FindingDraft[] {
   const money: Money = (minor) => formatDecimal(minor, style.decimals);
-  if (account.reconciliation.isTooLarge === true)
-    return [TOO_LARGE_TOGETHER, ...rowFindings(account, money)].map((finding) => ({
-      ...finding,
-      account: accountIndex,
-    }));
+  if (account.reconciliation.isTooLarge === true) return [TOO_LARGE_TOGETHER, ...rowFindings(account, money)];
   return [
     ...ledgerFindings(account, money),
     ...balanceFindings(account, money),
     ...totalFindings(account, money),
     ...rowFindings(account, money),
-  ].map((finding) => ({ ...finding, account: accountIndex }));
+  ];
 }
 
 /** For an account no check of which can be trusted. */

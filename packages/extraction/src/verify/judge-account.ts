@@ -44,7 +44,7 @@ export function judgeAccount(
   const balances = rows.map((row) => minor(row.balance));
   const evidence = placed(scaled(kept, units), rows);
   const read = claimsOf(evidence);
-  const isOwed = isCard && !printsHeld(read, amounts, isCard);
+  const isOwed = !printsHeld(read, amounts, isCard);
   const isHeld = (owed: boolean) => (isOfCard !== isCard) !== (isCard && !owed);
   const held = (value: number | null) => (isHeld(isOwed) ? negated(value) : value);
   const claims = withEntered(read, entered, (text) => held(minor(text)));
@@ -93,7 +93,7 @@ function shownBalance(value: number | null, isHeld: boolean): number | null {
 
 /** A balance held, as one owed. */
 function negated(value: number | null): number | null {
-  return value === null || value === 0 ? value : -value;
+  return value === null ? null : 0 - value;
 }
 
 /** The most decimals any figure of the account has: more than are printed where a person entered more. */
@@ -120,7 +120,6 @@ function moneyText(
 
 /** The evidence in units of more decimals than are printed. */
 function scaled(evidence: AccountEvidence, units: number): AccountEvidence {
-  if (units === 1) return evidence;
   const by = (value: number) => value * units;
   const total = <Total extends { readonly amount: number }>(one: Total) => ({
     ...one,
@@ -160,14 +159,11 @@ function scaledEnd(named: NamedEnd, by: (value: number) => number): NamedEnd {
 /** What is printed between rows, between those that stand: above the first row read below it, and so below rows added over that one. */
 function placed(evidence: AccountEvidence, rows: readonly JudgedRow[]): AccountEvidence {
   const readAs = rows.map((row) => row.readAs);
-  const rowsRead = rows.filter((row) => row.readAs !== null);
-  const isAsRead = rowsRead.length === rows.length && readAs.every((read, row) => read === row);
-  if (isAsRead && !evidence.areBalancesBelow) return evidence;
   const places: number[] = [];
   let row = 0;
   const last = largest([0, ...evidence.betweenRows.map(({ at }) => at)]);
   for (let at = 0; at <= last; at++) {
-    while (at > 0 && row < rows.length && ((readAs[row] ?? null) === null || (readAs[row] ?? 0) < at)) row++;
+    while (at > 0 && row < rows.length && (readAs[row] ?? 0) < at) row++;
     places.push(row);
   }
   const isKept = ({ kind, at }: AccountEvidence['betweenRows'][number]) =>
@@ -196,11 +192,10 @@ function withEntered(
     const value = minor(text);
     return value === null ? [] : [value];
   };
-  const { named, ...rest } = claims;
+  const { named, ...withoutNamed } = claims;
   const isReplaced = named !== undefined && ('openings' in named ? opening : closing) !== undefined;
   return {
-    ...rest,
-    ...(named === undefined || isReplaced ? {} : { named }),
+    ...(isReplaced ? withoutNamed : claims),
     ...(opening === undefined ? {} : { openings: sole(opening) }),
     ...(closing === undefined ? {} : { closings: sole(closing) }),
   };
@@ -225,7 +220,6 @@ function withCharged(
   rows: readonly JudgedRow[],
   { charged }: AccountEvidence,
 ): readonly number[] {
-  if (charged.length === 0) return amounts;
   const fees = new Map(charged);
   return amounts.map((amount, row) => {
     const read = rows[row]?.readAs ?? null;
@@ -274,7 +268,7 @@ function checkFindings({
   const pages = rows.map(({ source }) => ({ page: source.page }));
   const { leftOut, zeroRows } = evidence;
   const account = { reconciliation, amounts, rows: pages, leftOut, zeroRows };
-  return findingsOf(account, 0, { decimals }).map(({ account: _, ...finding }) => finding);
+  return findingsOf(account, { decimals });
 }
 
 /** What was mended and nobody has corrected since. */
