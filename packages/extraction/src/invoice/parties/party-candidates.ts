@@ -1,10 +1,12 @@
 import { type Chunk, chunkOf, chunksOf } from '../../lines/chunk.ts';
 import { textOf } from '../../lines/line.ts';
 import { oneOf } from '../../vocabulary/one-of.ts';
+import { phrasesIn } from '../../vocabulary/phrase-table.ts';
 import type { DocumentRow } from '../rows/document-rows.ts';
 import { fieldLabelAt } from '../rows/labels.ts';
+import { NAME_WORDS } from '../vocabulary/tables.ts';
 import { isName } from './is-name.ts';
-import { legalName } from './party-name.ts';
+import { isStreet, legalName } from './party-name.ts';
 import { POSTAL_CODE } from './postal-code.ts';
 import { tidyName } from './tidy-name.ts';
 
@@ -40,6 +42,9 @@ export function partyCandidates(rows: readonly DocumentRow[]): PartyCandidate[] 
     cellsOf(row)
       .flatMap((chunk, index) => namesIn(rows, row, chunk).map((found) => ({ ...found, row, chunk, index })))
       .filter(({ name }) => {
+        // "Senefelder Straße 2": the street of an address, with its number.
+        if (isStreet(name) && phrasesIn(NAME_WORDS, name).some(({ value }) => value === 'street'))
+          return false;
         const key = `${row.position}|${name}`;
         const isNew = !seen.has(key);
         seen.add(key);
