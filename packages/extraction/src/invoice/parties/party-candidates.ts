@@ -42,9 +42,6 @@ export function partyCandidates(rows: readonly DocumentRow[]): PartyCandidate[] 
     cellsOf(row)
       .flatMap((chunk, index) => namesIn(rows, row, chunk).map((found) => ({ ...found, row, chunk, index })))
       .filter(({ name }) => {
-        // "Senefelder Straße 2": the street of an address, with its number.
-        if (isStreet(name) && phrasesIn(NAME_WORDS, name).some(({ value }) => value === 'street'))
-          return false;
         const key = `${row.position}|${name}`;
         const isNew = !seen.has(key);
         seen.add(key);
@@ -161,6 +158,11 @@ function joined(rows: readonly DocumentRow[], row: DocumentRow, chunk: Chunk): s
 
 function sizeOf({ words }: Chunk): number {
   return Math.max(1, ...words.map(({ fontSize }) => fontSize));
+}
+
+/** Whether a name is the street of an address with its number, as "Senefelder Straße 2". */
+export function isStreetLine({ name }: PartyCandidate): boolean {
+  return isStreet(name) && phrasesIn(NAME_WORDS, name).some(({ value }) => value === 'street');
 }
 
 /** Whether two cells share their left edge, their right one or their middle. Points. */
