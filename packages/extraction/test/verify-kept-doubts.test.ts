@@ -1,7 +1,7 @@
 import { raiseFinding } from '@tieout/records';
 import { describe, expect, test } from 'vitest';
 import type { AccountReading } from '../src/interpret/account-reading.ts';
-import { type Checked, doubtEvidenceOf, doubtsOf, type Judged } from '../src/verify/doubts.ts';
+import { type Checked, DOUBTS, doubtEvidenceOf, doubtsOf, type Judged } from '../src/verify/doubts.ts';
 import { accountEvidenceOf } from '../src/verify/evidence-of.ts';
 import { repairFinding, repairsOn } from '../src/verify/repairs-on.ts';
 import { nameOf } from './finding-names.ts';
@@ -88,6 +88,50 @@ describe('what is kept of an account to doubt it by', () => {
     });
   });
 
+  test('is a summary of the account only where it is its own', () => {
+    const own = account();
+    const entries = [balanceAt('opening', amountOf(10000)), balanceAt('closing', amountOf(18000))];
+    const figures = () => [];
+    const summaries = (more: Partial<Judged>) =>
+      doubtEvidenceOf(judged(own, { entries, figures, ...more })).summaries;
+    expect(summaries(several(own))).toEqual([]);
+  });
+
+  test('doubts the signs of a sole account by all of its entries, of several by their rows alone', () => {
+    const looked: string[] = [];
+    const watched = (more: Partial<Judged>) =>
+      Object.defineProperty({ ...judged(account()), ...more }, 'entries', {
+        get: () => {
+          looked.push('entries');
+          return [];
+        },
+        enumerable: true,
+      }) as Judged;
+    const own = account();
+    doubtEvidenceOf(watched({ account: own, ...several(own) }));
+    expect(looked).toEqual([]);
+    doubtEvidenceOf(watched({ account: own, accounts: [own] }));
+    expect(looked.length).toBeGreaterThan(0);
+  });
+
+  test('compares the signs of an account with those of the others only', () => {
+    // Its only row out bears no mark and follows the balances; another account marks such rows.
+    const text = TEXT.replace('-10.00', ' 10.00');
+    const rows = rowsOf(
+      tableOf({ roles: ['date', null, 'amount'], text: `${text}05/03/2025  Shop  20.00\n` }),
+    );
+    const own = readingOf(rows, {
+      ...{ amounts: [-1000, 9000, -2000], sign: { followsBalance: true } },
+      found: { ledger: 'holds', opening: 10000, closing: 16000 },
+    });
+    const marked = account();
+    const asRead = (accounts: readonly AccountReading[]) =>
+      doubtEvidenceOf(judged(own, { accounts })).signs.asRead;
+    expect(asRead([own, marked])).toBe('by-balances');
+    expect(asRead([own, own])).toBe(null);
+    expect(doubtEvidenceOf(judged(marked, { accounts: [marked] })).signs.asRead).toBe(null);
+  });
+
   test('doubts a card by its marks only where they are its own', () => {
     const own = account();
     const marks = (more: Partial<Judged>) => doubtEvidenceOf(judged(own, more)).takesMinusForCredit;
@@ -105,6 +149,15 @@ describe('doubts kept with an account', () => {
   const evidence = doubtEvidenceOf(judged(account()));
   const missing = raiseFinding('date-doubtful', { reason: 'missing' });
   const scale = raiseFinding('scale-doubtful', {});
+
+  test('keep their names, by which those of stored readings are found', () => {
+    expect(DOUBTS.map(({ name }) => name)).toEqual([
+      ...['totals alone', 'readings left', 'days', 'signs', 'scale', 'another closing balance'],
+      ...['marks of balances', 'missing pages', 'daily balances', 'summary', 'mixed money'],
+      ...['second balance', 'unread column', 'rows elsewhere', 'sum on both sides', 'held before', 'parts'],
+      ...['other money', 'too large', 'kept before'],
+    ]);
+  });
 
   test('come back under their own name, each once', () => {
     const doubts = [
