@@ -128,3 +128,57 @@ describe('the seller', () => {
     expect([owner, company]).toEqual(['Petra Lindner e.K.', 'SOLUCIONES DEL BAJIO SA DE CV']);
   });
 });
+
+describe('a seller', () => {
+  test('is the name before its number in a register, glued to it or not', async () => {
+    const [vendor] = await partiesOf([
+      say('KTWONG TRADING (001904043-H)'),
+      say('22, Jalan Perindustrian Hijau'),
+      say('Taman Perindustrian Hijau'),
+      say('TAX INVOICE'),
+      [],
+      ...sale,
+    ]);
+    expect(vendor).toBe('KTWONG TRADING');
+  });
+
+  test('is no street with its number', async () => {
+    const [vendor] = await partiesOf([
+      say('Senefelder Straße 2'),
+      say('33100 Paderborn'),
+      say('05251 5099-0'),
+      say('Quittung'),
+      say('Datum: 26.09.2016 13:56'),
+      [],
+      ...table('50 300>', [
+        ['Duschvorhang', '9,99'],
+        ['Summe EUR', '9,99'],
+        ['Bar', '10,00'],
+        ['Rückgeld', '0,01'],
+      ]),
+    ]);
+    expect(vendor).not.toBe('Senefelder Straße 2');
+  });
+
+  test('has a name over two lines of which the second alone ends in a legal form', async () => {
+    const [vendor] = await partiesOf([
+      ...table('50', [
+        ['LIAN CHI PU TIAN VEGETARIAN'],
+        ['RESTAURANT SDN BHD'],
+        ['(1095514-X)'],
+        ['54, JALAN SS23/11'],
+        ['47400 PETALING JAYA'],
+      ]),
+      say('TAX INVOICE'),
+      [],
+      ...table('50 300>', [
+        ['CURRY MIXED VEGE', '9.90'],
+        ['PLAIN RICE', '2.00'],
+        ['TOTAL', '11.90'],
+        ['CASH', '20.00'],
+        ['CHANGE', '8.10'],
+      ]),
+    ]);
+    expect(vendor).toBe('LIAN CHI PU TIAN VEGETARIAN RESTAURANT SDN BHD');
+  });
+});
