@@ -149,23 +149,3 @@ describe('the lines of an invoice', () => {
     expect(reading.lines.map(({ description }) => description)).toEqual(['Standard plan, yearly']);
   });
 });
-
-describe('what was bought', () => {
-  test('is not who bought it', async () => {
-    const reading = await readInvoice([
-      say('HARBOUR FOODS'),
-      say('14 Fore Street, Salcombe'),
-      say('07/08/2026 17:42   Till 2'),
-      say('Op 118'),
-      ...table('50 300>', [
-        ['SOURDOUGH LOAF', '£3.20'],
-        ['OAT MILK 1L', '£1.85'],
-        ['CIDER 500ML', '£2.60'],
-        ['BALANCE DUE', '£7.65'],
-        ['CASH', '£10.00'],
-        ['CHANGE', '£2.35'],
-      ]),
-    ]);
-    expect(reading.fields.customer).toBeNull();
-  });
-});

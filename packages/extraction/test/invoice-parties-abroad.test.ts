@@ -1,4 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { describedParties } from '../src/invoice/parties/parties.ts';
+import type { DocumentRow } from '../src/invoice/rows/document-rows.ts';
+import { chunkOf } from '../src/lines/chunk.ts';
+import { lineOf } from '../src/lines/line.ts';
 import { say, table, title } from './draw-pdf.ts';
 import { readInvoice } from './read-invoice.ts';
 
@@ -159,26 +163,28 @@ describe('a seller', () => {
     ]);
     expect(vendor).not.toBe('Senefelder Straße 2');
   });
+});
 
-  test('has a name over two lines of which the second alone ends in a legal form', async () => {
-    const [vendor] = await partiesOf([
-      ...table('50', [
-        ['LIAN CHI PU TIAN VEGETARIAN'],
-        ['RESTAURANT SDN BHD'],
-        ['(1095514-X)'],
-        ['54, JALAN SS23/11'],
-        ['47400 PETALING JAYA'],
-      ]),
-      say('TAX INVOICE'),
-      [],
-      ...table('50 300>', [
-        ['CURRY MIXED VEGE', '9.90'],
-        ['PLAIN RICE', '2.00'],
-        ['TOTAL', '11.90'],
-        ['CASH', '20.00'],
-        ['CHANGE', '8.10'],
-      ]),
-    ]);
-    expect(vendor).toBe('LIAN CHI PU TIAN VEGETARIAN RESTAURANT SDN BHD');
+describe('what was bought', () => {
+  test('is neither who sold nor who bought it', () => {
+    const rows = ['HARBOUR FOODS', 'SOURDOUGH LOAF', 'OAT MILK'].map((text, position) =>
+      rowOf(text, position),
+    );
+    const namesOf = (itemLines?: ReadonlySet<number>) =>
+      describedParties(rows, [], { itemsFrom: 1, isReceipt: true, ...(itemLines && { itemLines }) }).map(
+        ({ candidate }) => candidate.name,
+      );
+    expect(namesOf()).toContain('SOURDOUGH LOAF');
+    expect(namesOf(new Set([1, 2]))).toEqual(['HARBOUR FOODS']);
   });
 });
+
+function rowOf(text: string, position: number): DocumentRow {
+  const top = 50 + position * 30;
+  const words = text.split(' ').map((word, index) => ({
+    ...{ text: word, left: 50 + index * 60, right: 100 + index * 60, top, bottom: top + 10 },
+    ...{ fontSize: 10, isBold: false, confidence: 1 },
+  }));
+  const line = lineOf(1, words);
+  return { line, figures: [], chunks: [chunkOf(line.words)], position, isFurniture: false };
+}
