@@ -177,7 +177,7 @@ function dueInSentence(
 /** How many lines a sentence about a debit may take. */
 const DEBIT_LINES = 3;
 
-/** Whether a sentence says that the sum is debited, on its line or on those it goes on over. */
+/** Whether a sentence says that the sum is debited, on its line or on those it continues over. */
 function isOfDebit(rows: readonly DocumentRow[]): boolean {
   return saysDebit(rows.map(({ line }) => textOf(line.words)).join(' '));
 }

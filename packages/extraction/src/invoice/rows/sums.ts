@@ -151,7 +151,9 @@ function isAside(row: DocumentRow, index: number): boolean {
   const figure = row.figures.find((item) => item.isMoney && item.from > index);
   if (word === undefined || figure === undefined) return false;
   const own = row.chunks.find((chunk) => chunk.words.includes(word));
-  if (own !== undefined && namesSum(own, figure)) return false;
+  // "VAT 20 % | NET 3.62": the rate behind a name goes with the figure.
+  const isRated = row.figures.some((item) => item.isPercent && item.from > index && item.to <= figure.from);
+  if (isRated && own !== undefined && namesSum(own, figure)) return false;
   const between = row.chunks.filter((chunk) => chunk.left > word.right && chunk.left < figure.left);
   const hasFigure = row.figures.some((item) => item.from > index && item.to <= figure.from && item.isMoney);
   return !hasFigure && between.some((chunk) => chunk !== own && namesSum(chunk, figure));
