@@ -69,7 +69,7 @@ function printTable(title: string, groups: ReadonlyMap<string, Summary>): void {
   }
 }
 
-/** What the documents are against what they were taken for; those taken for another kind by name. */
+/** Prints the true against the decided kinds; misclassified documents by name. */
 function printConfusion(confusion: Confusion): void {
   const decided = [...new Set([...confusion.values()].flatMap((row) => [...row.keys()]))].sort();
   console.log(
@@ -105,7 +105,7 @@ function printWorst(documents: readonly MeasuredDocument[], count: number): void
   }
 }
 
-/** Silent errors first, then the share of rows that are wrong. */
+/** Silent errors first, then the share of wrong rows. */
 function loss({ score, verdict }: MeasuredDocument): number {
   const wrong = score.missed.length + score.extra.length + (score.failed ? 0.5 : 0);
   const fields = Object.values(score.fields).filter((right) => right === false).length;

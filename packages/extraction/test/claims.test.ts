@@ -99,7 +99,7 @@ describe('as many figures as labels', () => {
     [250, 'Total debits'],
     [350, 'Closing balance'],
   ];
-  const told = [
+  const expected = [
     '100 opening: Opening balance',
     '500 in: Total credits',
     '55 out: Total debits',
@@ -114,7 +114,7 @@ describe('as many figures as labels', () => {
         [325, '55.00'],
         [435, '545.00'],
       ]),
-    ).toEqual(told);
+    ).toEqual(expected);
   });
 
   test('stand in their order among days and numbers too', () => {
@@ -147,7 +147,7 @@ describe('as many figures as labels', () => {
         ],
         labels,
       ),
-    ).toEqual(told);
+    ).toEqual(expected);
   });
 });
 

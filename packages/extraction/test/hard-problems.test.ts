@@ -96,7 +96,7 @@ const PROBLEMS: Readonly<Record<number, Problem>> = {
     rows: ['2025-03-04 -10.00 HOTEL PARIS EUR 12.00 @ 1.2000', '2025-03-25 500.00 SALARY'],
   },
   15: {
-    is: 'a table of daily balances beside the movements',
+    is: 'a table of daily balances next to the transactions',
     pages: [
       [
         ...head(),
@@ -313,7 +313,7 @@ const PROBLEMS: Readonly<Record<number, Problem>> = {
     verdict: 'contradicted',
   },
   42: {
-    is: 'text that tells a machine what to do',
+    is: 'text with instructions for a language model',
     pages: [
       [
         ...head(),
@@ -336,7 +336,7 @@ describe('a statement is read right with', () => {
     '$number $is',
     async ({ pages, rows, verdict = 'proven' }) => {
       const { accounts } = await readStatement(pages);
-      expect(accounts.flatMap((account) => account.transactions.map(told))).toEqual(rows);
+      expect(accounts.flatMap((account) => account.transactions.map(summaryOf))).toEqual(rows);
       expect(accounts.map((account) => account.verdict)).toEqual([verdict]);
     },
   );
@@ -349,6 +349,10 @@ describe('a statement is read right with', () => {
   });
 });
 
-function told(row: { readonly date: string | null; readonly amount: string; readonly description: string }) {
+function summaryOf(row: {
+  readonly date: string | null;
+  readonly amount: string;
+  readonly description: string;
+}) {
   return `${row.date} ${row.amount} ${row.description}`;
 }

@@ -11,8 +11,8 @@ const body = (columns: readonly string[], total: string): DrawnLine[] => [
 const english = body(['Description', 'Qty', 'Unit price', 'Amount'], 'Total');
 
 describe('number, dates and parties', () => {
-  test('stand beside, behind or under their labels', async () => {
-    const beside = await readInvoice([
+  test('are read next to, after or below their labels', async () => {
+    const nextTo = await readInvoice([
       title('INVOICE'),
       say('Calder Valley Electrics Limited'),
       ...table('50 200', [
@@ -42,7 +42,7 @@ describe('number, dates and parties', () => {
       vendor: 'Calder Valley Electrics Limited',
       customer: 'Tidewater Logistics Inc.',
     };
-    expect(beside.fields).toMatchObject(expected);
+    expect(nextTo.fields).toMatchObject(expected);
     expect(under.fields).toMatchObject(expected);
   });
 
@@ -216,7 +216,7 @@ describe('the parties of an invoice', () => {
     ['Totaal', '€ 120,00'],
   ]);
 
-  test('are told by what stands below a bare heading, not by the other column beside it', async () => {
+  test('are read below a bare heading, not from the column next to it', async () => {
     const reading = await readInvoice([
       ...table('50 380', [
         ['Factuur aan', 'Van Dongen Ontwerp'],
@@ -235,7 +235,7 @@ describe('the parties of an invoice', () => {
     });
   });
 
-  test('are told by the section their name is labelled in', async () => {
+  test('are recognized by the section that labels their name', async () => {
     const reading = await readInvoice([
       title('NOTA FISCAL'),
       say('Número da nota: 57455681'),

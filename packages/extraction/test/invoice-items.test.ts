@@ -187,7 +187,7 @@ describe('rows of a folio', () => {
     expect(reading.verdict).toBe('proven');
   });
 
-  test('in columns of debit and credit with a balance are no statement where a stay is told over them', async () => {
+  test('in columns of debit and credit with a balance are an invoice if a hotel stay is printed above them', async () => {
     const reading = await readInvoice([
       title('Hotell Fyrvaktaren'),
       ...table('50 300 400', [

@@ -48,7 +48,7 @@ describe('the customer', () => {
     expect(customer).toBeNull();
   });
 
-  test('stands beside its label in a list of labels', async () => {
+  test('is read next to its label in a list of labels', async () => {
     const [, customer] = await partiesOf([
       title('KVITTERING'),
       say('Øresundslinjen A/S'),

@@ -121,7 +121,7 @@ describe('the total', () => {
     expect(reading.fields).toMatchObject({ subtotal: '1000.00', tax: '210.00', total: '1210.00' });
   });
 
-  test('closes a table with its count, base and tax beside it', async () => {
+  test('closes a table with its count, base and tax next to it', async () => {
     const reading = await readInvoice([
       ...head,
       ...table('50 250> 350> 450> 540>', [

@@ -26,7 +26,7 @@ describe('of the sums printed among the lines', () => {
     ]);
   });
 
-  test('one with a count beside it lends its name to no line', async () => {
+  test('one with a count next to it names no line', async () => {
     const reading = await readInvoice([
       ...head,
       ...table(columns, [
@@ -48,7 +48,7 @@ describe('of the sums printed among the lines', () => {
     ]);
   });
 
-  test('a tax told under a line is no part of its name', async () => {
+  test('a tax printed below a line is not part of its name', async () => {
     const reading = await readInvoice([
       ...head,
       ...table(columns, [

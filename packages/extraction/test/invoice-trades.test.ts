@@ -138,7 +138,7 @@ test('the number of a credit note is its own, not that of the invoice it takes b
   expect(reading.fields).toMatchObject({ number: 'AV-2025-0042', total: '-96.00' });
 });
 
-test('a tax within the total is told where the table of rates makes the total, though a discount stands between', async () => {
+test('a tax included in the total is detected where the tax table adds up to the total, in spite of a discount', async () => {
   const reading = await readInvoice([
     title('KASSABON'),
     say('De Kruidenier'),
@@ -225,7 +225,7 @@ describe('a paper without a title', () => {
 });
 
 describe('a slip of a till', () => {
-  test('has its number beside the day and time where no label names it, and not that of its company', async () => {
+  test('has its number next to date and time if it has no label, and not that of its company', async () => {
     const reading = await readInvoice([
       title('MR. HARDWARE SDN BHD'),
       say('Company No: 750441-W'),

@@ -192,7 +192,7 @@ describe('the verdict of an invoice', () => {
     expect(reading).toMatchObject({ verdict: 'unproven', fields: { total: '6.90' } });
   });
 
-  test('is unproven beside a printed rounding that nothing needs', async () => {
+  test('is unproven with a printed rounding that nothing needs', async () => {
     const reading = await readInvoice(
       withSums([
         ['Zwischensumme', '350,00 €'],
@@ -221,7 +221,7 @@ describe('the verdict of an invoice', () => {
     expect((await readInvoice(slip('19,71'))).verdict).toBe('unproven');
   });
 
-  test('is unproven where a column beside that of the amounts adds up to nothing printed', async () => {
+  test('is unproven if a column next to the amounts adds up to no printed figure', async () => {
     const bill = (net: string) => [
       ...head,
       ...table('50 330> 430> 540>', [
@@ -240,7 +240,7 @@ describe('the verdict of an invoice', () => {
     expect((await readInvoice(bill('700,00'))).verdict).not.toBe('proven');
   });
 
-  test('is unproven where the taxes of the lines, beside quantities and prices, add up to nothing printed', async () => {
+  test('is unproven if the taxes of the lines, next to quantities and prices, add up to no printed figure', async () => {
     const slip = (tax: string) => [
       title('Kvittering'),
       say('Øresundslinjen A/S'),
@@ -367,7 +367,7 @@ describe('a paper that is none of the kinds read', () => {
   ]);
 
   test.each(['QUOTATION', 'Angebot', 'DEVIS', 'Presupuesto', 'Preventivo', 'Offerte', 'Purchase Order'])(
-    '“%s” is told by its name, though its lines and sums tie out',
+    '“%s” is recognized by its name, though its lines and totals tie out',
     async (name) => {
       const extraction = await readDrawn([[title(name), say('Thornbury Trade Supplies'), [], ...offered]]);
       expect(extraction).toMatchObject({ outcome: 'unreadable', reason: 'no-transactions' });

@@ -41,7 +41,7 @@ describe('a picture of a statement', () => {
     expect(account?.transactions.map(({ date, amount }) => `${date} ${amount}`)).toEqual(rows);
   });
 
-  it('has the size of its paper where it tells its resolution, and of a sheet where it does not', async () => {
+  it('has its physical size if it declares a resolution, and the size of a sheet if not', async () => {
     const scan = await drawn().png().withMetadata({ density: 150 }).toBuffer();
     expect(await pagesOf(scan)).toEqual([['image', 612, 792]]);
     const [[, , height] = []] = await pagesOf(await drawn().png().toBuffer());

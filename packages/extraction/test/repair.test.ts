@@ -81,7 +81,7 @@ describe('a misread figure of a scanned statement', () => {
     expect(repairs(hopeless)).toEqual([]);
   });
 
-  it('is mended beside another one, each by itself', () => {
+  it('is repaired along with another one, each by itself', () => {
     const [amount] = figuresOfRow(1);
     const [, balance] = figuresOfRow(5);
     if (amount === undefined || balance === undefined) throw new Error('no figures on the rows');

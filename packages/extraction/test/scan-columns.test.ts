@@ -30,7 +30,7 @@ describe('the name of a weekday before the day of rows', () => {
     line(text, 50, 20 + at * 20),
   );
 
-  it('is told by the others over and under it, though a letter more was read, and surely', () => {
+  it('is corrected by those above and below, though an extra letter was read with confidence', () => {
     expect(textOf([...days, ...line('samedli 25 mai 2024', 50, 80)])).toContain('samedi 25 mai 2024');
     expect(textOf(line('samedli 25 mai 2024', 50, 80))).toContain('samedli 25');
   });
@@ -42,7 +42,7 @@ describe('the name of a weekday before the day of rows', () => {
     expect(textOf([...dagar, ...line('m a n d a 9 27 juni 2022', 50, 80)])).toContain('mandag 27 juni 2022');
   });
 
-  it('is told though its first letter was not seen, and the others stand apart', () => {
+  it('is corrected though its first letter was missed and the others are spaced', () => {
     const dias = ['domingo 15/12/2024', 'domingo 22/12/2024'].flatMap((text, at) =>
       line(text, 50, 20 + at * 20),
     );
@@ -50,7 +50,7 @@ describe('the name of a weekday before the day of rows', () => {
   });
 
   it('is whole where its first letter stands by itself, and its month is too', () => {
-    const told = textOf(
+    const settled = textOf(
       [...line('Monday 16 August 2021', 50, 20), ...line('Sunday 15 August 2021', 50, 40)].concat(
         word('T', [50, 54, 60]),
         word('uesday', [56, 79, 60]),
@@ -58,7 +58,7 @@ describe('the name of a weekday before the day of rows', () => {
       ),
       '.',
     );
-    expect(told).toMatch(/ Tuesday 11 September 2021$/i);
+    expect(settled).toMatch(/ Tuesday 11 September 2021$/i);
   });
 
   it('is no word of a text that is like one', () => {
@@ -66,7 +66,7 @@ describe('the name of a weekday before the day of rows', () => {
   });
 });
 
-describe('the name of a balance in small print beside many figures', () => {
+describe('a balance label in small print next to many amounts', () => {
   const figures = ['2.169,82', '2.469,89', '3.293,23', '3.439,87', '3.932,19'];
   const read = (labels: readonly string[]) =>
     textOf(
@@ -89,21 +89,27 @@ describe('the name of a balance in small print beside many figures', () => {
       }),
     );
 
-  it('is told by where it can be read', () => {
-    const told = read([
+  it('is corrected by the lines where it is legible', () => {
+    const settled = read([
       'Saldo contabistico',
       'Saldo (onta is:co',
       'Saigo c.ontabistic',
       'Saldo c ontab stico',
       'Saldo contaistico',
     ]);
-    expect(told.match(/Saldo contabilístico R\$/g)).toHaveLength(5);
+    expect(settled.match(/Saldo contabilístico R\$/g)).toHaveLength(5);
   });
 
   it('is none where all that stands there are other words', () => {
-    const told = read(['Saldo contabistico', 'Saldo Meireles', 'Saldo Farmacia', 'Saldo Padaria', 'Sal Mar']);
-    expect(told).toContain('Saldo Meireles R$');
-    expect(told).toContain('Saldo Farmacia R$');
+    const settled = read([
+      'Saldo contabistico',
+      'Saldo Meireles',
+      'Saldo Farmacia',
+      'Saldo Padaria',
+      'Sal Mar',
+    ]);
+    expect(settled).toContain('Saldo Meireles R$');
+    expect(settled).toContain('Saldo Farmacia R$');
   });
 });
 
@@ -131,8 +137,8 @@ describe('the sign of a currency before an amount', () => {
     expect(textOf([...signed, read], '.')).toMatch(/\$2\.40$/);
     const bare = word('73.77', [407, 425, 200]);
     expect(textOf([...signed, read, bare], '.')).toMatch(/ 82\.40 73\.77$/);
-    const told = settlePage([...signed, read, bare], '.').find(({ text }) => text === '82.40');
-    expect(told?.alternatives).toContain('$2.40');
+    const amount = settlePage([...signed, read, bare], '.').find(({ text }) => text === '82.40');
+    expect(amount?.alternatives).toContain('$2.40');
   });
 });
 
@@ -140,10 +146,10 @@ describe('an amount in a column', () => {
   const signed = ['390,86-', '552,81-', '488,27-'].map((text, row) => word(text, [456, 483, row * 20]));
 
   it('gets back the minus behind it that its width has room for, keeping what was read', () => {
-    const told = settlePage([...signed, word('149,16', [457, 483, 80])], ',').at(-1);
-    expect(told).toMatchObject({ text: '149,16-' });
-    expect(told?.alternatives).toContain('149,16');
-    expect(told?.confidence).toBeLessThanOrEqual(0.5);
+    const amount = settlePage([...signed, word('149,16', [457, 483, 80])], ',').at(-1);
+    expect(amount).toMatchObject({ text: '149,16-' });
+    expect(amount?.alternatives).toContain('149,16');
+    expect(amount?.confidence).toBeLessThanOrEqual(0.5);
   });
 
   it('has none where it is narrower', () => {
@@ -159,7 +165,7 @@ describe('an amount in a column', () => {
   });
 });
 
-it('a heading that lacks a letter is that beside it, where two tables stand side by side', () => {
+it('a header that lacks a letter is the one next to it, in side-by-side tables', () => {
   const heads = [word('Transaction', [214, 255, 5]), word('amoun', [258, 282, 5])];
   const others = [word('Transaction', [482, 523, 5]), word('amount', [526, 550, 5])];
   const amounts = [20, 40, 60].flatMap((top) => [
@@ -251,9 +257,9 @@ it.each([
 
 it('a date in a column of dates has figures for its letters where it is one then, and is doubted', () => {
   const days = ['20/01/2022', '21/01/2022', '22/01/2022'].map((text, row) => word(text, [40, 80, row * 20]));
-  const told = settlePage([...days, word('23/G1/2022', [40, 80, 80], 0.6)], '.').at(-1);
-  expect(told).toMatchObject({ text: '23/01/2022' });
-  expect(told?.confidence).toBeLessThanOrEqual(0.3);
+  const date = settlePage([...days, word('23/G1/2022', [40, 80, 80], 0.6)], '.').at(-1);
+  expect(date).toMatchObject({ text: '23/01/2022' });
+  expect(date?.confidence).toBeLessThanOrEqual(0.3);
   expect(textOf([...days, word('23/X1/2022', [40, 80, 80], 0.6)])).toMatch(/23\/X1\/2022$/);
 });
 

@@ -8,8 +8,8 @@ import { keptNetworks } from '../src/ocr/networks/kept-networks.ts';
 import { invertBands } from '../src/ocr/picture/invert-bands.ts';
 import { liftStamps } from '../src/ocr/picture/lift-stamps.ts';
 import { paleWriting, withoutPale } from '../src/ocr/picture/pale-writing.ts';
+import { decisiveCharacters } from '../src/ocr/strips/decisive-characters.ts';
 import { withLostFigures } from '../src/ocr/strips/lost-figures.ts';
-import { tellingCharacters } from '../src/ocr/strips/telling-characters.ts';
 import type { Word } from '../src/read/page.ts';
 import type { GreyImage } from '../src/read/raster.ts';
 
@@ -49,8 +49,8 @@ describe('a word as a scan reads it', () => {
   it('is an amount whose thousands were cut off with their mark', () => {
     const column = [20, 40, 60, 80].map((top) => word('1.234,56', [500, 538, top]));
     const cut = [word('2.', [502, 505, 100]), word('172,34', [510, 538, 100])];
-    const told = settlePage([...column, ...cut], ',').map(({ text }) => text);
-    expect(told[4]).toBe('2.172,34');
+    const texts = settlePage([...column, ...cut], ',').map(({ text }) => text);
+    expect(texts[4]).toBe('2.172,34');
   });
 
   it('stays two words where they make none of the trade', () => {
@@ -95,13 +95,13 @@ describe('a word as a scan reads it', () => {
     expect(textsOf([word('Billy', [40, 70, 10])])).toEqual(['Billy']);
   });
 
-  it('is a day whose ones were parted, in a column of such dates', () => {
+  it('is a date whose ones were split, in a column of such dates', () => {
     const column = ['07-feb-21', '08-feb-21', '14-feb-21'].map((text, at) =>
       word(text, [40, 76, 20 + at * 12]),
     );
-    const parted = [word('1', [40, 43, 60]), word('l-feb-21', [45, 76, 60])];
-    expect(textsOf([...column, ...parted])[3]).toBe('11-feb-21');
-    expect(textsOf(parted)).toEqual(['1', 'l-feb-21']);
+    const split = [word('1', [40, 43, 60]), word('l-feb-21', [45, 76, 60])];
+    expect(textsOf([...column, ...split])[3]).toBe('11-feb-21');
+    expect(textsOf(split)).toEqual(['1', 'l-feb-21']);
   });
 
   it('is the word for a failed movement but for a thin letter', () => {
@@ -131,9 +131,9 @@ describe('a word as a scan reads it', () => {
     const column = ['10/09/23', '11/09/23', '13/09/23', '14/09/23'].map((text, at) =>
       word(text, [33, 63, 20 * at]),
     );
-    const told = settlePage([...column, word('12109/23', [33, 63, 100])], '.')[4];
-    expect(told?.text).toBe('12/09/23');
-    expect(told?.confidence).toBeLessThan(0.5);
+    const date = settlePage([...column, word('12109/23', [33, 63, 100])], '.')[4];
+    expect(date?.text).toBe('12/09/23');
+    expect(date?.confidence).toBeLessThan(0.5);
   });
 
   it('is a day and a month of two columns, though no gap was seen between them', () => {
@@ -148,8 +148,8 @@ describe('a word as a scan reads it', () => {
   it('is a date of a column without the dirt before it, as sure as it was read', () => {
     const days = ['19/12/21', '20/12/21', '22/12/21'].map((text, row) => word(text, [60, 92, row * 12]));
     const dirty = { ...word('*22/12/21', [58, 92, 36], 0.4), alternatives: ['22/12/21'] };
-    const told = settlePage([...days, dirty], '.').at(-1);
-    expect(told).toMatchObject({ text: '22/12/21', confidence: 0.4 });
+    const date = settlePage([...days, dirty], '.').at(-1);
+    expect(date).toMatchObject({ text: '22/12/21', confidence: 0.4 });
   });
 
   it('is a date in pieces, as wide as those of its column and as many figures, and is doubted', () => {
@@ -232,28 +232,28 @@ function shadeAt({ width, pixels }: GreyImage, x: number, y: number): number {
 describe('how sure a date is', () => {
   const read = (text: string, seconds: Readonly<Record<number, string>> = {}) =>
     [...text].map((sign, at) => ({ text: sign, second: seconds[at] ?? '' }));
-  const told = (text: string, seconds?: Readonly<Record<number, string>>) =>
-    tellingCharacters(read(text, seconds))
+  const decisive = (text: string, seconds?: Readonly<Record<number, string>>) =>
+    decisiveCharacters(read(text, seconds))
       .map((character) => character.text)
       .join('');
 
   it('hangs on its figures, not on the marks between them', () => {
-    expect(told('14-May-24')).toBe('1424');
-    expect(told('21/04/2026')).toBe('21042026');
+    expect(decisive('14-May-24')).toBe('1424');
+    expect(decisive('21/04/2026')).toBe('21042026');
   });
 
   it('hangs on a letter with which it may be of another month', () => {
-    expect(told('07Jun', { 3: 'a' })).toBe('07u');
-    expect(told('07Oct', { 3: 'C' })).toBe('07');
+    expect(decisive('07Jun', { 3: 'a' })).toBe('07u');
+    expect(decisive('07Oct', { 3: 'C' })).toBe('07');
   });
 
   it('is that of all signs where it is none', () => {
-    expect(told('14-ABC-24')).toBe('14-ABC-24');
+    expect(decisive('14-ABC-24')).toBe('14-ABC-24');
   });
 });
 
 describe('a dark band with white letters', () => {
-  it('becomes paper, its letters dark, and what is beside it stays', () => {
+  it('becomes white with dark letters, and the rest stays', () => {
     const page = picture(
       [400, 600],
       [
@@ -287,7 +287,7 @@ describe('what shows through from the other side', () => {
       bottom: bottom + 2,
     }));
 
-  it('is told by its shade and taken off, print left', () => {
+  it('is found by its shade and removed, and the print stays', () => {
     const page = picture([400, 400], [...print, ...ghosts]);
     const pale = paleWriting(page, [...boxesOf(print), ...boxesOf(ghosts)]);
     expect(pale?.boxes).toHaveLength(6);
@@ -327,7 +327,7 @@ describe('a stamp on blank paper', () => {
 describe('the rewritten networks', () => {
   const networks = { find: Buffer.from('a'), read: Buffer.from('b'), readExactly: Buffer.from('c') };
 
-  it('are kept for the next process, and made anew for other sources', () => {
+  it('are kept for the next process, and rebuilt for other sources', () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'tieout-networks-'));
     let made = 0;
     const make = () => {

@@ -57,7 +57,7 @@ describe('the date of a row read from pixels', () => {
   });
 
   it('is doubted where a figure stands before it: what was read behind that may be a speck', async () => {
-    const parted = (third: string) => [
+    const split = (third: string) => [
       say('Estratto conto dal 01/03/2025 al 31/03/2025'),
       say('Saldo iniziale 900.00'),
       ...table('50 68 120 440> 540>', [
@@ -70,8 +70,8 @@ describe('the date of a row read from pixels', () => {
       ]),
       say('Saldo finale 850.00'),
     ];
-    expect((await judged(parted('mar'))).verdict).toBe('proven');
-    expect((await judged(parted('1 mar'))).warnings).toContain('date-doubtful hard-to-read 2');
+    expect((await judged(split('mar'))).verdict).toBe('proven');
+    expect((await judged(split('1 mar'))).warnings).toContain('date-doubtful hard-to-read 2');
   });
 
   it('is doubted where another date stands before it and was taken for text', async () => {
@@ -98,7 +98,7 @@ describe('the date of a row read from pixels', () => {
     });
   });
 
-  it('is doubted where that stands over its amount, beside a text of two lines', async () => {
+  it('is doubted if that is above its amount, next to a description of two lines', async () => {
     const rows = days.flatMap((day, index) => [
       [day, 'CARD PAYMENT', '', ''],
       ['', 'SHOP', '-10.00', `${890 - index * 10}.00`],

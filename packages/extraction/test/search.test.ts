@@ -35,7 +35,7 @@ describe('a search', () => {
     ]);
   });
 
-  test('finds the cheapest reading that holds, and tells what was decided for it and why', () => {
+  test('finds the cheapest valid reading, with its decisions and the evidence for them', () => {
     const { best, isExhausted } = sumOf(3);
     expect(best).toMatchObject({ decided: { first: 1, second: 2 }, cost: 10, holds: true });
     expect(best?.decisions).toEqual([

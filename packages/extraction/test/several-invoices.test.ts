@@ -47,7 +47,7 @@ function money(amount: number): string {
 const march: Sold = { number: 'HT-1001', date: '05/03/2025', price: 100 };
 const april: Sold = { number: 'HT-1002', date: '07/04/2025', price: 120 };
 
-function told(reading: InvoiceReading) {
+function summariesOf(reading: InvoiceReading) {
   return invoicesOf(reading).map(({ verdict, fields, lines }) => [
     fields.number,
     fields.total,
@@ -59,7 +59,7 @@ function told(reading: InvoiceReading) {
 describe('a file of several invoices', () => {
   test('is read invoice by invoice, each with its own number, lines, total and proof', async () => {
     const reading = await readInvoice(onePage(march), onePage(april));
-    expect(told(reading)).toEqual([
+    expect(summariesOf(reading)).toEqual([
       ['HT-1001', '230.00', 2, 'proven'],
       ['HT-1002', '270.00', 2, 'proven'],
     ]);
@@ -72,12 +72,12 @@ describe('a file of several invoices', () => {
     ]);
   });
 
-  test('is told apart by days and sums where the invoices print no numbers', async () => {
+  test('is split by dates and totals if the invoices have no numbers', async () => {
     const reading = await readInvoice(
       onePage({ ...march, number: null }),
       onePage({ ...april, number: null }),
     );
-    expect(told(reading)).toEqual([
+    expect(summariesOf(reading)).toEqual([
       [null, '230.00', 2, 'proven'],
       [null, '270.00', 2, 'proven'],
     ]);
@@ -94,7 +94,7 @@ describe('a file of several invoices', () => {
       ...items({ ...march, price: 15 }),
       ...sums({ ...march, price: 15 }),
     ]);
-    expect(told(reading).map(([number, total]) => [number, total])).toEqual([
+    expect(summariesOf(reading).map(([number, total]) => [number, total])).toEqual([
       ['HT-1001', '230.00'],
       ['CN-77', '60.00'],
     ]);
@@ -106,7 +106,7 @@ describe('a file of several invoices', () => {
       onePage(april),
       onePage({ number: null, date: '09/05/2025', price: 45 }),
     );
-    expect(told(reading).map(([number, total]) => [number, total])).toEqual([
+    expect(summariesOf(reading).map(([number, total]) => [number, total])).toEqual([
       ['HT-1001', '230.00'],
       ['HT-1002', '270.00'],
       [null, '120.00'],
@@ -120,7 +120,7 @@ describe('a file of several invoices', () => {
       onePage(april),
       [say('Our general terms of sale apply. Goods remain ours until they are paid.')],
     );
-    expect(told(reading)).toEqual([
+    expect(summariesOf(reading)).toEqual([
       ['HT-1001', '230.00', 2, 'proven'],
       ['HT-1002', '270.00', 2, 'proven'],
     ]);
@@ -142,12 +142,12 @@ describe('an invoice of several pages', () => {
       [...head(march), ...items(march)],
       [say('Delivery note number: 77'), [], ...sums(march)],
     );
-    expect(told(reading)).toEqual([['HT-1001', '230.00', 2, 'proven']]);
+    expect(summariesOf(reading)).toEqual([['HT-1001', '230.00', 2, 'proven']]);
   });
 
   test('is not proven where a page calls itself another invoice and says too little to be read as one', async () => {
     const reading = await readInvoice(onePage(march), [...head(april), say('Thank you for your order.')]);
-    expect(told(reading)).toEqual([['HT-1001', '230.00', 2, 'unproven']]);
+    expect(summariesOf(reading)).toEqual([['HT-1001', '230.00', 2, 'unproven']]);
     expect(reading.findings.map(nameOf)).toContain('several-invoices one');
   });
 });

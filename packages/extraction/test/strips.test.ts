@@ -3,7 +3,7 @@ import { settleMarks } from '../src/ocr/mend/settle-marks.ts';
 import { settleWords } from '../src/ocr/mend/settle-words.ts';
 import { fillGaps } from '../src/ocr/picture/fill-gaps.ts';
 import { joinBoxes } from '../src/ocr/picture/join-boxes.ts';
-import { partLines } from '../src/ocr/picture/part-lines.ts';
+import { splitMergedLines } from '../src/ocr/picture/split-merged-lines.ts';
 import { cutWords, type ReadWord } from '../src/ocr/strips/cut-words.ts';
 import { stripsOf } from '../src/ocr/strips/strip.ts';
 import { withoutDoubles } from '../src/ocr/strips/without-doubles.ts';
@@ -49,7 +49,7 @@ describe('the ink of a line', () => {
     expect(strip?.ink).toHaveLength(8);
   });
 
-  it('holds a dash set apart from the amount, and not the word beside it', () => {
+  it('contains a dash apart from the amount, and not the word next to it', () => {
     const amount = [60, 80, 100].map((left) => [left, 30, left + 10, 60, 0] as const);
     const dash = [132, 44, 142, 48, 0] as const;
     const word = [150, 30, 160, 60, 0] as const;
@@ -132,10 +132,10 @@ describe('lines found as one', () => {
   const line = (top: number) => [60, 74, 88, 102].map((left) => [left, top, left + 8, top + 16, 0] as const);
   const single = [10, 50].map((left) => ({ left, right: left + 30, top: 4, bottom: 36 }));
 
-  it('are parted where paper lies between them', () => {
+  it('are split where there is white between them', () => {
     const amounts = page(255, [...line(10), ...line(34), ...line(57)]);
-    const parted = partLines(amounts, [...single, { left: 55, right: 115, top: 2, bottom: 60 }]);
-    expect(parted.slice(2).map(({ top, bottom }) => [Math.round(top), Math.round(bottom)])).toEqual([
+    const split = splitMergedLines(amounts, [...single, { left: 55, right: 115, top: 2, bottom: 60 }]);
+    expect(split.slice(2).map(({ top, bottom }) => [Math.round(top), Math.round(bottom)])).toEqual([
       [4, 32],
       [28, 56],
     ]);
@@ -147,7 +147,7 @@ describe('lines found as one', () => {
       [60, 8, 80, 48, 0],
       [60, 52, 110, 54, 0],
     ]);
-    expect(partLines(heading, [...single, tall])).toEqual([...single, tall]);
+    expect(splitMergedLines(heading, [...single, tall])).toEqual([...single, tall]);
   });
 });
 
@@ -170,7 +170,7 @@ describe('the marks of an amount', () => {
     expect(settled.slice(-5).map(({ text }) => text)).toEqual(days.map(({ text }) => text));
   });
 
-  it('are left as read beside the column: that may be a time or a day', () => {
+  it('are left as read next to the column: that may be a time or a date', () => {
     expect(settleMarks([...column, word('18.57', 200, 90)]).at(-1)?.text).toBe('18.57');
   });
 });
@@ -213,7 +213,7 @@ it.each([
   ['the days of a month from its year', 'June 1-30,2024', 'June|1-30,|2024'],
   ['a date from the word before it', 'Balance as of06/01/24', 'Balance|as|of|06/01/24'],
   ['a date that begins with its year and the time right behind it', '2023/12/0304:35', '2023/12/03|04:35'],
-])('parts %s', (_, line, parted) => {
+])('splits %s', (_, line, split) => {
   const placed = [...line].map((text, at) => ({ text, x: at * 16 + 6 }));
   const letters = placed.filter(({ text }) => text !== ' ');
   const strip = {
@@ -225,7 +225,7 @@ it.each([
   };
   const sure = { confidence: 0.99, second: '', secondConfidence: 0 };
   const words = cutWords(strip, { characters: placed.map((read) => ({ ...read, ...sure })), passedOver: [] });
-  expect(words.map(({ text }) => text).join('|')).toBe(parted);
+  expect(words.map(({ text }) => text).join('|')).toBe(split);
 });
 
 describe('the dash behind an amount', () => {

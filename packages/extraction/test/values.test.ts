@@ -154,7 +154,7 @@ describe('readDateAt takes for no date', () => {
   );
 });
 
-describe('numberStyles tells', () => {
+describe('numberStyles detects', () => {
   test.each([
     { words: ['1,234.56', '12.50'], are: [point] },
     { words: ['1.234,56', '12,50', '04.03.2025'], are: [comma] },
@@ -167,7 +167,7 @@ describe('numberStyles tells', () => {
   });
 });
 
-test('tells the extremes of more figures than a call takes arguments, and of none', () => {
+test('finds the extremes of more numbers than a call takes arguments, and of none', () => {
   const figures = Array.from({ length: 300_000 }, (_, index) => index - 150_000);
   expect([smallest(figures), largest(figures)]).toEqual([-150_000, 149_999]);
   expect([smallest([]), largest([])]).toEqual([Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]);

@@ -184,7 +184,7 @@ describe('the running balance', () => {
       { holds: 1, breaks: [{ step: 0, row: 0, expected: 90, printed: 91 }], covered: 1, last: 71 },
     ],
     [
-      'breaks at a row in the middle and goes on from what is printed',
+      'fails at a row in the middle and continues from the printed balance',
       steps([-10, 90], [-20], [-5, 66], [-6, 60]),
       100,
       { holds: 2, breaks: [{ step: 2, row: 2, expected: 65, printed: 66 }], covered: 2, movements: 4 },
@@ -398,7 +398,7 @@ describe('opening + transactions = closing', () => {
     test.each([
       ['is another by a cent', { soleSums: [29, 31] }],
       ['is the sum with the other sign', { soleSums: [-30] }],
-      ['is beside an opening balance', { openings: [0] }],
+      ['is printed with an opening balance', { openings: [0] }],
     ] as [string, Partial<Evidence>][])('does not hold where it %s', (_, given) => {
       expect(sole(given)).toBe(false);
     });
@@ -411,7 +411,7 @@ describe('opening + transactions = closing', () => {
   describe('printed sums', () => {
     const both = sums(['in', 500], ['out', 25]);
 
-    test('hold without what was charged beside', () => {
+    test('pass without separate charges', () => {
       expect(check({ totals: both, movedAlone: { in: 500, out: 25 } })).toMatchObject({
         totals: 'hold',
         totalMisses: [],

@@ -83,6 +83,16 @@ describe('days of rows', () => {
     expect(doubts(days(rows('            Shop            10.00'), oneDay), ONE_ORDER, oneDay)).toEqual([]);
   });
 
+  test('of a document of one day are those of that day on every row', () => {
+    const oneDay = { start: '2025-03-03', end: '2025-03-03', isBuddhist: false };
+    const repeated = days(
+      rows('03/03/2025  Shop            10.00\n03/03/2025  Shop            20.00'),
+      oneDay,
+    );
+    const dated = days(rows('            Shop            30.00'), oneDay);
+    expect(doubts([...repeated, ...dated], ONE_ORDER, oneDay)).toEqual([]);
+  });
+
   test('charged undated as a card closes are doubted', () => {
     const charged = rows(`${THREE_DAYS}\n            Interest        10.00`, {
       3: { section: ['out', 'Interest'] },
@@ -101,6 +111,10 @@ describe('a day carried down to a row', () => {
     expect(
       doubts(days(rows(`03/03/2025  Shop            10.00${carried}\n04/03/2025  Shop            10.00`))),
     ).toEqual([]);
+  });
+
+  test('is not doubted on several rows under the one that prints it', () => {
+    expect(doubts(days(rows(`03/03/2025  Shop            10.00${carried}${carried}`)))).toEqual([]);
   });
 
   test('is doubted where the document repeats its days', () => {
@@ -128,6 +142,24 @@ describe('a day carried down to a row', () => {
       ['date-doubtful carried-down 1 on 1'],
       [],
     ]);
+  });
+
+  test('is doubted on each row under another title, whatever day is printed further down', () => {
+    const parts = (...all: readonly string[]) =>
+      Object.fromEntries(all.map((part, at) => [at, { section: ['out', part] as const }]));
+    const own = rows(
+      `03/03/2025  Shop            10.00${carried}${carried}\n05/03/2025  Shop            10.00`,
+      parts('Checks', 'Fees', 'Fees', 'Fees'),
+    );
+    expect(doubts(days(own))).toEqual([
+      'date-doubtful carried-down 1 on 1',
+      'date-doubtful carried-down 2 on 1',
+    ]);
+    const followed = rows(
+      `03/03/2025  Shop            10.00${carried}\n05/03/2025  Shop            10.00`,
+      parts('Checks', 'Checks', 'Fees'),
+    );
+    expect(doubts(days(followed))).toEqual([]);
   });
 
   test('is doubted where it was printed under other headings', () => {
@@ -177,6 +209,13 @@ describe('a day carried down to a row', () => {
       expect(doubts(days(rows(text, lastOf('Fees'))))).toContain('date-doubtful carried-down 4 on 1');
     });
 
+    test('is doubted where two days are closed, which may be chance', () => {
+      const two = closed.replace('04/03/2025  Shop            10.00     70.00\n', '');
+      expect(doubts(days(rows(two, { 3: { section: ['out', 'Fees'] } })))).toEqual([
+        'date-doubtful carried-down 3 on 1',
+      ]);
+    });
+
     test('is doubted where all rows print one, as rows that print their own day do', () => {
       const each = `${THREE_DAYS}\n            Fee             10.00     30.00`;
       expect(doubts(days(rows(each, { 3: { section: ['out', 'Fees'] } })))).toEqual([
@@ -208,6 +247,39 @@ describe('days far outside the period', () => {
   test('are the fault of the period where all rows lie there', () => {
     const other: TimeFrame = { start: '2015-03-01', end: '2015-03-31', isBuddhist: false };
     expect(doubts(days(rows(THREE_DAYS)), ONE_ORDER, other)).toEqual([]);
+  });
+
+  test('are doubted where all lie there and the year of one is of two digits', () => {
+    const other: TimeFrame = { start: '2015-03-01', end: '2015-03-31', isBuddhist: false };
+    const short = rows(THREE_DAYS.replace('03/03/2025', '03/03/25  '));
+    expect(doubts(days(short), ONE_ORDER, other)).toHaveLength(3);
+  });
+
+  describe('of which one edge alone is known', () => {
+    const until: TimeFrame = { ...MARCH, start: null };
+    const since: TimeFrame = { ...MARCH, end: null };
+    const named = (day: string) =>
+      days(rows(`05/03/2025  Shop            30.00\n${day}   Shop            10.00`));
+
+    // March 31 and 500 days is August 13 of the next year, March 1 less 500 days October 18 of the year before the last.
+    test.each([
+      ['13 Aug 26', []],
+      ['14 Aug 26', ['date-doubtful outside-period 1 on 1']],
+    ])('are doubted from 500 days on where their year may be their day: %s', (day, expected) => {
+      expect(doubts(named(day), ONE_ORDER, until)).toEqual(expected);
+    });
+
+    test.each([
+      ['18 Oct 23', []],
+      ['17 Oct 23', ['date-doubtful outside-period 1 on 1']],
+    ])('are doubted up to 500 days before it where their year may be their day: %s', (day, expected) => {
+      expect(doubts(named(day), ONE_ORDER, since)).toEqual(expected);
+    });
+
+    test('are not doubted where their month is a number, or their year is in full', () => {
+      expect(doubts(named('14/08/28 '), ONE_ORDER, until)).toEqual([]);
+      expect(doubts(named('14 Aug 2028'), ONE_ORDER, until)).toEqual([]);
+    });
   });
 
   test('are doubted where all lie there and their year is one of two digits', () => {
@@ -284,10 +356,24 @@ describe('days printed over their rows', () => {
     ]);
   });
 
-  test('are doubted where one alone goes on, newest first', () => {
+  test('are doubted if a single one continues, newest first', () => {
     expect(doubts(titled(day(9), day(5), day(4), day(6), day(3)))).toEqual([
       'date-doubtful out-of-order 2 on 1',
     ]);
+  });
+
+  test('are doubted on the rows right above the turn alone, and on the first as on any', () => {
+    expect(doubts(titled(day(1), day(3), day(4), day(2), day(4), day(5)))).toEqual([
+      'date-doubtful out-of-order 2 on 1',
+    ]);
+    expect(doubts(titled(day(4), day(2), day(3), day(5), day(6)))).toEqual([
+      'date-doubtful out-of-order 0 on 1',
+    ]);
+  });
+
+  test('are not doubted where one row prints its own', () => {
+    const printing = days(rows('06/03/2025  Shop            10.00'));
+    expect(doubts([...titled(day(1), day(3), day(4), day(2), day(5)), ...printing])).toEqual([]);
   });
 
   test.each([
@@ -310,6 +396,102 @@ describe('days printed over their rows', () => {
   });
 });
 
+describe('a figure that may be the day of its row', () => {
+  /** Rows each of which begins with a figure, under a day printed over all of them. */
+  const under = (...figures: readonly string[]): RowDay[] => {
+    const lines = figures.map((figure) => `${figure.padEnd(10)}  Shop            10.00`).join('\n');
+    return rows(lines).map((row) => ({
+      row: { ...row, anchor: { ...row.anchor, date: printed(4, 3) } },
+      own: '2025-03-04',
+      date: '2025-03-04',
+      from: 'row',
+    }));
+  };
+
+  test.each(['0503', '0305', '3112', '1231', '250305', '050325', '1020', '010112'])(
+    'makes the day over the rows doubtful: %s',
+    (figure) => {
+      expect(doubts(under(figure))).toEqual(['date-doubtful carried-down 0 on 1']);
+    },
+  );
+
+  test.each(['3213', '0005', '0500', '05032', '20250305', 'No0503', '0503a', '53', 'Shop'])(
+    'is none where no day reads so: %s',
+    (figure) => {
+      expect(doubts(under(figure))).toEqual([]);
+    },
+  );
+
+  test('is no habit of a paper where fewer than four rows in five begin with one', () => {
+    expect(doubts(under('0503', '0503', '0503', '0503', 'Shop'))).toHaveLength(4);
+    expect(doubts(under('0503', '0503', '0503', 'Shop'))).toEqual([]);
+  });
+
+  test('is asked of the rows alone that print no other day', () => {
+    expect(doubts([...under('0503'), ...days(rows(THREE_DAYS))])).toEqual([
+      'date-doubtful carried-down 0 on 1',
+    ]);
+    expect(doubts([...under('Shop', '0503', '0503'), ...days(rows(THREE_DAYS))])).toEqual([]);
+  });
+});
+
+describe('a figure before the day of a row that may be another day', () => {
+  const numberBefore = (all: readonly (readonly [figure: string, day: string])[]): string[] => {
+    const lines = all.map(([figure, day]) => `${`${figure} ${day}`.padEnd(18)}Shop            10.00`);
+    const table = tableOf({
+      roles: ['date', null, 'amount'],
+      text: ['Date              Description    Amount', ...lines].join('\n'),
+    });
+    return doubts(days(rowsOf(table), OPEN_FRAME), ONE_ORDER, OPEN_FRAME);
+  };
+  const other = (at: number) => `date-doubtful other-day ${at} on 1`;
+
+  test.each([
+    ['1503', '16/03/2025'],
+    ['0315', '16/03/2025'],
+    ['0603', '16/03/2025'],
+    ['2603', '16/03/2025'],
+    ['2812', '03/01/2025'],
+    ['1228', '03/01/2025'],
+    ['0301', '30/12/2024'],
+    ['2902', '01/03/2024'],
+  ])('%s before %s makes that doubtful', (figure, day) => {
+    expect(numberBefore([[figure, day]])).toEqual([other(0)]);
+  });
+
+  test.each([
+    ['is the same day', '1603', '16/03/2025'],
+    ['is the same day, month first', '0316', '16/03/2025'],
+    ['lies more than ten days before', '0503', '16/03/2025'],
+    ['lies more than ten days behind', '2703', '16/03/2025'],
+    ['is no day', '1513', '16/03/2025'],
+    ['is no day in any of the years around', '3002', '01/03/2024'],
+    ['has five digits', '15003', '16/03/2025'],
+    ['stands behind letters', 'N1503', '16/03/2025'],
+    ['is a word', 'Shop', '16/03/2025'],
+  ])('does not where it %s', (_, figure, day) => {
+    expect(numberBefore([[figure, day]])).toEqual([]);
+  });
+
+  test('does not where the day itself does not exist', () => {
+    expect(numberBefore([['0103', '31/02/2025']])).toEqual(['date-doubtful impossible 0 on 1']);
+  });
+
+  test('does not where the figure is the year of the very day', () => {
+    expect(numberBefore([['2012', 'Dec 25']])).toEqual([]);
+  });
+
+  test('is no habit of a paper where fewer than four rows in five begin with one', () => {
+    const [one, same, none] = [
+      ['1503', '16/03/2025'],
+      ['1603', '16/03/2025'],
+      ['Shop', '16/03/2025'],
+    ] as const;
+    expect(numberBefore([one, same, one, same, none])).toEqual([other(0), other(2)]);
+    expect(numberBefore([one, one, one, none])).toEqual([]);
+  });
+});
+
 describe('the order of day and month', () => {
   const open = days(rows('03/04/2025  Shop            10.00'), OPEN_FRAME);
   const both = (...scores: number[]): TimeReading[] =>
@@ -318,6 +500,11 @@ describe('the order of day and month', () => {
   test('is open where both fit equally well', () => {
     expect(doubts(open, both(2, 2), OPEN_FRAME)).toEqual(['date-doubtful order-open']);
     expect(dateDoubts(open, both(2, 2), OPEN_FRAME)[0]?.severity).toBe('warning');
+    const second = days(
+      rows('04/04/2025  Shop            10.00\n03/04/2025  Shop            10.00'),
+      OPEN_FRAME,
+    );
+    expect(doubts(second, both(2, 2), OPEN_FRAME)).toEqual(['date-doubtful order-open']);
   });
 
   test.each([
@@ -360,7 +547,7 @@ describe('days read from pixels', () => {
     expect(doubted(mixed)).toEqual([]);
   });
 
-  test('are not doubted for the words beside them, nor for their month’s name', () => {
+  test('are not doubted for the words next to them, nor for their month’s name', () => {
     expect(doubted('3 Mar~0.5 2025  Shop~0.5      10.00')).toEqual([]);
     expect(doubted('3~0.5 Mar 2025  Shop          10.00')).toEqual([0]);
   });
@@ -379,9 +566,43 @@ describe('days read from pixels', () => {
       ['one of four', [3, 9, 4, 5], [1]],
       ['none where too many do not follow', [3, 9, 4, 1, 5, 2, 6], []],
       ['two of fourteen', [1, 2, 3, 20, 4, 5, 6, 7, 21, 8, 9, 10, 11, 12], [3, 8]],
+      ['the last, where it falls behind all', [3, 4, 5, 9, 1], [4]],
+      ['the later one, where either of two may be wrong', [5, 5, 6, 5], [3]],
       ['none of two in thirteen', [1, 2, 3, 20, 4, 5, 6, 7, 21, 8, 9, 10, 11], []],
     ])('doubts %s', (_, own, expected) => {
       expect(read(...own)).toEqual(expected);
+    });
+  });
+
+  describe('where the days of booking follow one another', () => {
+    const DAYS = [3, 9, 4, 5, 6];
+    type Booked = Parameters<typeof printed> | null;
+    const booked = (...own: readonly Booked[]) =>
+      doubted(
+        four(...DAYS.map((day) => `0${day}/03/2025~0.99`)),
+        Object.fromEntries(own.map((day, at) => [at, { postDate: day === null ? null : printed(...day) }])),
+      );
+    const rest: Booked[] = [
+      [9, 3],
+      [9, 3],
+      [10, 3],
+      [11, 3],
+    ];
+
+    test('are in no order that could be broken', () => {
+      expect([booked([3, 3], ...rest), booked([4, 3], ...rest)]).toEqual([[], []]);
+    });
+
+    test.each([
+      ['one has no day of booking', booked([3, 3], ...rest.with(3, null))],
+      ['the first has none', booked(null, ...rest)],
+      ['one was booked before the row above', booked([3, 3], ...rest.with(1, [8, 3]))],
+      ['one was booked before its own day', booked([3, 3], ...rest.map((): Booked => [8, 3]))],
+      ['the first was booked before its own day', booked([2, 3], ...rest)],
+      ['the first was booked that day of the month before', booked([3, 2], ...rest)],
+      ['the first was booked that day of the year before', booked([3, 3, 2024], ...rest)],
+    ])('but in that of their days where %s', (_, actual) => {
+      expect(actual).toEqual([1]);
     });
   });
 
@@ -390,6 +611,9 @@ describe('days read from pixels', () => {
     expect(doubted(text(' 5/03/2025'))).toEqual([2]);
     expect(doubted(text('15/03/2025'))).toEqual([]);
     expect(doubted(four(' 3/03/2025~0.99', ' 4/03/2025~0.99'))).toEqual([]);
+    const undated = four(' 3/03/2025~0.99', ' 4/03/2025~0.99', '              ');
+    expect(doubted(undated)).toEqual([]);
+    expect(doubted(four('Mar 05 2025~0.99', '6 Mar 2025~0.99'))).toEqual([]);
   });
 
   describe('with something else in their column', () => {
@@ -430,6 +654,15 @@ describe('days read from pixels', () => {
       const before = `${word}~0.9 07/03/2025~0.9`;
       const room = ' '.repeat(28 - word.length - 1 - 10 - 2 - 4);
       expect(doubted(text(`${before}  Shop${room}10.00`))).toEqual(expected);
+    });
+
+    test('are not doubted before such a figure, nor behind one that stands further left', () => {
+      expect(doubted(text('07/03/25~0.9 1~0.9  Shop            10.00'))).toEqual([]);
+      const indented = text('07/03/2025~0.9  Shop            10.00')
+        .split('\n')
+        .map((line, at) => `${at === 4 ? '12~0.9 ' : '   '}${line}`)
+        .join('\n');
+      expect(doubted(indented)).toEqual([]);
     });
 
     test('are not doubted where too few days show a column', () => {

@@ -40,7 +40,7 @@ describe('an account that was stored before its evidence was', () => {
     expect(dated?.finding).toEqual(raiseFinding('date-doubtful', { reason: 'missing' }, { row: 0 }));
   });
 
-  test('keeps nothing that judging it again finds anew', () => {
+  test('keeps nothing that judging it again finds again', () => {
     expect(
       kept([
         raiseFinding('check-holds', { check: 'ledger' }),

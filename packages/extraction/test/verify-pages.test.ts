@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { AccountReading, Figure } from '../src/interpret/account-reading.ts';
 import type { RowDay } from '../src/interpret/row-days.ts';
 import type { Entry, Row } from '../src/interpret/rows/row.ts';
+import type { Line } from '../src/lines/line.ts';
+import type { NumberStyle } from '../src/values/number-style.ts';
 import type { DateOrder, TimeFrame } from '../src/values/settle-date.ts';
 import { bothSidesDoubts } from '../src/verify/both-sides-doubts.ts';
 import type { Doubt } from '../src/verify/doubt.ts';
@@ -16,6 +18,7 @@ import { partsDoubts } from '../src/verify/parts-doubts.ts';
 import { scaleDoubts } from '../src/verify/scale-doubts.ts';
 import { secondBalanceDoubts } from '../src/verify/second-balance-doubts.ts';
 import { summariesIn, summaryDoubts as summaryDoubtsOn } from '../src/verify/summary-doubts.ts';
+import { tooLargeDoubts } from '../src/verify/too-large-doubts.ts';
 import { rowsElsewhereDoubts, unreadColumnDoubts } from '../src/verify/unread-column-doubts.ts';
 import { messageOf, nameOf } from './finding-names.ts';
 import { amountOf, balanceAt, entriesOf, lineAt, readingOf, rowsOf, tableOf } from './written-account.ts';
@@ -75,6 +78,26 @@ describe('one amount in the columns of money in and of money out', () => {
     expect(check(...lines)).toEqual([]);
   });
 
+  test('is not doubted where one figure stands flush under both headings', () => {
+    const heads = 'Date        Description                 Out';
+    const account = written(['date', null, 'in'], `${heads}\n03/03/2025  Shop                      10.00`);
+    const both = account.rows.map((row) => {
+      const { headings } = row.anchor.table;
+      const twins = headings.flatMap((heading) =>
+        heading.role === 'in' ? [heading, { ...heading, role: 'out' as const }] : [heading],
+      );
+      return { ...row, anchor: { ...row.anchor, table: { ...row.anchor.table, headings: twins } } };
+    });
+    expect(bothSidesDoubts({ ...account, rows: both })).toEqual([]);
+  });
+
+  test('is doubted where one of two columns of money in has it', () => {
+    const heads = 'Date        Description     Paid out     Deposit     Interest';
+    const lines = ['04/03/2025  Pay                20.00       20.00         1.00', plain];
+    const account = written(['date', null, 'out', 'in', 'in'], [heads, ...lines].join('\n'));
+    expect(codes(bothSidesDoubts(account))).toEqual(['sign-doubtful both-columns warning']);
+  });
+
   test('is not doubted on lines that are no rows', () => {
     const account = written(
       roles,
@@ -110,11 +133,11 @@ describe('what was held before each row', () => {
   ];
   const broken = good.with(2, row('70.01', '10.00', '60.00'));
 
-  test('is not doubted where each row goes on from the one above', () => {
+  test('is not doubted if each row continues from the one above', () => {
     expect(check(good)).toEqual([]);
   });
 
-  test('is not doubted where each row goes on from the one below', () => {
+  test('is not doubted if each row continues from the one below', () => {
     expect(check(good.toReversed())).toEqual([]);
   });
 
@@ -180,8 +203,8 @@ describe('pages that are not in the file', () => {
     numbers: readonly number[],
     isFirst = false,
     found: NonNullable<Own>['found'] = { opening: 10_000, closing: -5000 },
-    told: Entry[] = entries,
-  ) => missingPageDoubts(readingOf([], { found }), told, { numbers, isFirst, isRunning: false }, time);
+    balances: Entry[] = entries,
+  ) => missingPageDoubts(readingOf([], { found }), balances, { numbers, isFirst, isRunning: false }, time);
 
   test('are doubted by number where rows may be on them', () => {
     const [one] = check([2], true);
@@ -224,8 +247,8 @@ describe('pages that are not in the file', () => {
         },
       ],
     ],
-  ] as [string, NonNullable<Own>['found'], Entry[]][])('are doubted where %s', (_, found, told) => {
-    expect(codes(check([2], false, found, told))).toEqual(['pages-missing warning']);
+  ] as [string, NonNullable<Own>['found'], Entry[]][])('are doubted where %s', (_, found, balances) => {
+    expect(codes(check([2], false, found, balances))).toEqual(['pages-missing warning']);
   });
 });
 
@@ -289,11 +312,14 @@ describe('another closing balance over the rows', () => {
     const account = readingOf(rows, { amounts: [-1000, 2000], found: { opening: 10_000, closing: 11_000 } });
     expect(otherClosingDoubts(account, [...entriesOf(rows), other(1)], false)).toEqual([]);
     expect(otherClosingDoubts(account, [other(1)], false)).toEqual([]);
+    const [one, two] = entriesOf(rows);
+    const between = [one, other(1), two].filter((entry) => entry !== undefined);
+    expect(otherClosingDoubts(account, between, false)).toEqual([]);
   });
 
   describe('behind the first row, or on a card', () => {
     const account = readingOf(rows, { amounts: [-1000, 2000], found: { opening: 10_000, closing: 11_000 } });
-    const told = (own: readonly number[], another: number, isCard = false) =>
+    const doubtCount = (own: readonly number[], another: number, isCard = false) =>
       otherClosingDoubts(
         account,
         [
@@ -305,9 +331,28 @@ describe('another closing balance over the rows', () => {
       ).length;
 
     test('is doubted where it is claimed as clearly as the one they lead to, wherever that is clearest', () => {
-      expect([told([2], 2), told([2], 3), told([2], 2, true), told([], 1)]).toEqual([1, 1, 1, 1]);
-      expect([told([2], 1), told([1, 3], 2), told([], 0)]).toEqual([0, 0, 0]);
+      expect([doubtCount([2], 2), doubtCount([2], 3), doubtCount([2], 2, true), doubtCount([], 1)]).toEqual([
+        1, 1, 1, 1,
+      ]);
+      expect([doubtCount([2], 1), doubtCount([1, 3], 2), doubtCount([], 0)]).toEqual([0, 0, 0]);
     });
+  });
+
+  test('is compared with those that are the account’s own, however clearly others are claimed', () => {
+    const account = readingOf(rows, { amounts: [-1000, 2000], found: { opening: 10_000, closing: 11_000 } });
+    const pages = (...claimed: readonly Entry[]) =>
+      otherClosingDoubts(account, [...entriesOf(rows), ...claimed], false).map(({ page }) => page);
+    const own = balanceAt('closing', amountOf(11_000), { strength: 2 });
+    const on = (page: number, strength: number) =>
+      other(page, { strength, body: lineAt(3, 'Closing balance', page) });
+    expect([pages(own, on(2, 2), on(3, 3)), pages(own, on(2, 1), on(3, 3))]).toEqual([[2], [3]]);
+    expect(pages(own, on(2, 2), on(3, 2))).toEqual([2]);
+  });
+
+  test('is the first of several opening ones over the rows', () => {
+    const on = (page: number) =>
+      balanceAt('opening', amountOf(page), { strength: 2, body: lineAt(3, 'Opening balance', page) });
+    expect(check([balanceAt('opening', amountOf(10_000), { strength: 2 }), on(2), on(3)])).toEqual(DOUBTED);
   });
 
   test('may be an opening one over the rows, claimed as clearly as that they lead from', () => {
@@ -325,7 +370,10 @@ describe('another closing balance over the rows', () => {
 
   test('is not doubted where no closing balance is known, or there is no row', () => {
     expect(check([other(1)], { found: { opening: 10_000, closing: null } })).toEqual([]);
-    expect(check([other(1)], {}, { of: [] })).toEqual([]);
+    const none = readingOf([], { found: { opening: 10_000, closing: 11_000 } });
+    expect(otherClosingDoubts(none, [other(1, { strength: 1 })], false)).toEqual([]);
+    const one = rows.slice(0, 1);
+    expect(check([other(1)], { amounts: [1000], balances: [] }, { of: one })).toEqual(DOUBTED);
   });
 
   test('passes over an opening balance that is not known', () => {
@@ -344,6 +392,8 @@ describe('another closing balance over the rows', () => {
       check([other(2000)], hold),
       check([other(3500)], hold),
     ]).toEqual([[], [], DOUBTED, DOUBTED]);
+    const cents: Own = { ...hold, amounts: [-1000, -1, 0, 2000, 1] };
+    expect([check([other(2001)], cents), check([other(1001)], cents)]).toEqual([[], []]);
     const fails: Own = { ...hold, found: { opening: 10_000, closing: 11_000, totals: null } };
     expect(check([other(5000)], fails)).toEqual(DOUBTED);
   });
@@ -397,7 +447,7 @@ describe('rows of several currencies', () => {
     expect(check(...titles)).toEqual([]);
   });
 
-  test('are doubted where a table keeps another one beside the account’s', () => {
+  test('are doubted if a table has another one next to the account’s', () => {
     const table = (role: 'foreign' | 'amount') =>
       tableOf({
         roles: ['date', null, role, 'amount'],
@@ -616,6 +666,15 @@ describe('a summary between the opening and the closing balance', () => {
     }),
   );
   const found = { opening: 10_000, closing: 12_000 };
+  const NAMED: Entry = { kind: 'total', side: 'in', amounts: [], body: lineAt(9, 'sum') };
+  const [OTHER_ROW = NAMED] = entriesOf(
+    rowsOf(
+      tableOf({
+        roles: ['date', null, 'amount'],
+        text: 'Date        Description      Amount\n03/03/2025  Fee                1.00',
+      }),
+    ),
+  );
   type Part = number | readonly number[];
   /** A figure a line, or several on one, between the two balances. */
   const check = (
@@ -628,6 +687,9 @@ describe('a summary between the opening and the closing balance', () => {
       page = 2,
       lastPage = 2,
       between = [] as readonly Entry[],
+      behind = [] as readonly Entry[],
+      begin = 'opening' as 'opening' | 'closing',
+      end = 'closing' as 'opening' | 'closing',
     } = {},
   ) => {
     const bodies = parts.map((_, at) => lineAt(11 + at, 'sum', page));
@@ -636,10 +698,11 @@ describe('a summary between the opening and the closing balance', () => {
       return [part].flat().map((amount) => ({ body, amount: Number(amount), mark: 'none' }));
     });
     const entries: Entry[] = [
-      balanceAt('opening', amountOf(first), { body: lineAt(10, 'Opening', page) }),
+      balanceAt(begin, amountOf(first), { body: lineAt(10, 'Opening', page) }),
       ...bodies.slice(0, sums).map((body): Entry => ({ kind: 'total', side: 'in', amounts: [], body })),
       ...between,
-      balanceAt('closing', amountOf(last), { body: lineAt(30, 'Closing', lastPage) }),
+      balanceAt(end, amountOf(last), { body: lineAt(30, 'Closing', lastPage) }),
+      ...behind,
     ];
     return summaryDoubts(readingOf(rows, { found: own }), entries, () => figures).map(
       (doubt) => `${nameOf(doubt)} ${doubt.severity} ${doubt.page}`,
@@ -688,6 +751,11 @@ describe('a summary between the opening and the closing balance', () => {
       'the closing balance is not known',
       check([5000, 3001], { own: { opening: 10_000, closing: null as never } }),
     ],
+    ['a single figure stands next to many sums', check([5000], { between: [NAMED, NAMED] })],
+    ['what stands next to few sums is none', check([5000, 3001], { sums: 1, between: [OTHER_ROW] })],
+    ['it ends in an opening balance', check([5000, 3001], { end: 'opening' })],
+    ['it begins with a closing balance', check([5000, 3001], { begin: 'closing' })],
+    ['sums are named behind it', check([5000, 3001], { sums: 1, behind: [NAMED] })],
     ['a row stands between', check([5000, 3001], { between: entriesOf(rows) })],
     ['another balance stands between', check([5000, 3001], { between: [balanceAt('opening', amountOf(1))] })],
   ])('is not doubted where %s', (_, actual) => {
@@ -698,16 +766,9 @@ describe('a summary between the opening and the closing balance', () => {
     expect(check([5000, 1, 1, 1, 1, 1, 1, 1], { sums: 2 })).toEqual(DOUBTED);
   });
 
-  test('goes on over a row that is none of the account’s', () => {
-    const [row] = rowsOf(
-      tableOf({
-        roles: ['date', null, 'amount'],
-        text: 'Date        Description      Amount\n03/03/2025  Fee                1.00',
-      }),
-    );
-    expect(check([5000, 3001], { between: row === undefined ? [] : [{ kind: 'row', row }] })).toEqual(
-      DOUBTED,
-    );
+  test('continues past a row that is none of the account’s', () => {
+    expect(OTHER_ROW.kind).toBe('row');
+    expect(check([5000, 3001], { between: [OTHER_ROW] })).toEqual(DOUBTED);
   });
 
   test('continues to the closing balance printed again, where a box next to it shows it first', () => {
@@ -715,6 +776,64 @@ describe('a summary between the opening and the closing balance', () => {
     const parts = [5000, 3100, 17, 12_000, 83];
     expect(check(parts, { sums: 3, between: [box] })).toEqual([]);
     expect(check([5000, 3100, 17, 12_000, 84], { sums: 3, between: [box] })).toEqual(DOUBTED);
+  });
+
+  describe('with its closing balance in a box next to it', () => {
+    const body = (at: number, page = 2) => lineAt(at, 'sum', page);
+    type Sum = readonly [at: number, amount: number];
+    /** Sums on lines by their place; the box is printed on line 20, the closing balance again on line 30. */
+    const boxed = (
+      sums: readonly Sum[],
+      again: Entry | null = balanceAt('closing', amountOf(12_000), { body: body(30) }),
+      behind: readonly Entry[] = [],
+    ) => {
+      const bodies = new Map([...sums, [20, 0] as const].map(([at]) => [at, body(at)] as const));
+      const on = (at: number) => bodies.get(at) ?? body(at);
+      const figures = sums.map(([at, amount]): Figure => ({ body: on(at), amount, mark: 'none' }));
+      const entries: Entry[] = [
+        balanceAt('opening', amountOf(10_000), { body: body(10) }),
+        ...[11, 12].map((at): Entry => ({ kind: 'total', side: 'in', amounts: [], body: on(at) })),
+        balanceAt('closing', amountOf(12_000), { body: on(20) }),
+        ...(again === null ? [] : [again]),
+        ...behind,
+      ];
+      return summaryDoubts(readingOf(rows, { found }), entries, () => figures).length;
+    };
+    const above: Sum[] = [
+      [11, 10_000],
+      [12, 7],
+    ];
+
+    test('leaves that out of its sums, and nothing else', () => {
+      expect(boxed([...above, [20, 12_000], [25, 3]])).toBe(1);
+      expect(boxed([...above, [20, 12_000], [25, 2000]])).toBe(0);
+      expect(boxed([...above, [20, 2000], [20, 12_000]])).toBe(0);
+      expect(boxed([...above, [13, 12_000], [20, 12_000]])).toBe(0);
+    });
+
+    test.each([
+      ['it is not printed again', null],
+      ['another is printed behind it', balanceAt('closing', amountOf(12_001), { body: body(30) })],
+      ['an opening one is printed behind it', balanceAt('opening', amountOf(12_000), { body: body(30) })],
+      ['it is printed again on another page', balanceAt('closing', amountOf(12_000), { body: body(30, 3) })],
+    ] as [string, Entry | null][])('ends there where %s', (_, again) => {
+      expect(boxed([...above, [20, 12_000], [25, 2000]], again)).toBe(1);
+    });
+
+    test('ends with the second, whatever balance follows', () => {
+      const again = balanceAt('closing', amountOf(12_000), { body: body(30) });
+      const other = balanceAt('closing', amountOf(12_000), { body: body(40, 3) });
+      expect(boxed([...above, [20, 12_000], [25, 2000]], again, [other])).toBe(0);
+    });
+
+    test('ends there where more than eight sums stand before the second', () => {
+      const behind = (count: number) =>
+        Array.from({ length: count }, (_, at): Sum => [21 + at, at === 0 ? 2000 : 1]);
+      expect([
+        boxed([...above, [20, 12_000], ...behind(6)]),
+        boxed([...above, [20, 12_000], ...behind(7)]),
+      ]).toEqual([0, 1]);
+    });
   });
 
   test('may be overdrawn at its ends', () => {
@@ -777,6 +896,37 @@ describe('dated lines with money in a column nobody knows', () => {
     expect(check(lines)).toEqual([]);
   });
 
+  describe('in one of several tables, or next to lines read otherwise', () => {
+    const table = (lines: readonly string[]) =>
+      tableOf({
+        roles,
+        text: [HEAD, ...lines].join('\n'),
+        columns: (all) => all.filter(({ right }) => right < 40 * 6),
+      });
+    const UNREAD = ['rows-unread unknown-column warning'];
+
+    test('are doubted whichever table they are of', () => {
+      const [whole, torn] = [rowsOf(table([first, last])), rowsOf(table([first, row('', '99.00'), last]))];
+      expect(codes(unreadColumnDoubts(readingOf([...whole, ...torn])))).toEqual(UNREAD);
+      expect(codes(unreadColumnDoubts(readingOf([...torn, ...whole])))).toEqual(UNREAD);
+    });
+
+    test('are not doubted where they are rows by a figure elsewhere', () => {
+      const of = table([first, row('', '99.00'), last]);
+      const [one, two] = rowsOf(of);
+      const middle = of.lines[1];
+      if (one === undefined || two === undefined || middle === undefined) throw new Error('rows are written');
+      const taken = { ...one, anchor: { ...one.anchor, body: middle } };
+      expect(unreadColumnDoubts(readingOf([one, taken, two]))).toEqual([]);
+      expect(codes(unreadColumnDoubts(readingOf([one, two])))).toEqual(UNREAD);
+    });
+
+    test('are not doubted where a column that is known has a figure of theirs too', () => {
+      const own = readingOf(rowsOf(table([first, row('15.00', '99.00'), last])));
+      expect(unreadColumnDoubts(without(own, 1))).toEqual([]);
+    });
+  });
+
   test('are not doubted where the column is known', () => {
     expect(check([first, row('', '99.00'), last], HEAD, ['date', null, 'amount', 'foreign'])).toEqual([]);
   });
@@ -800,6 +950,8 @@ describe('dated lines with money in a column nobody knows', () => {
       ['they end with a word', `${row('', '99.00')} x`],
       ['their figure is nothing', row('', '0.00')],
       ['their figure is a bare number', row('', '99')],
+      ['their figure is a balance', '03/03/2025  Closing balance        99.00'],
+      ['their last figure of two is a balance', '03/03/2025  7.00 Closing balance   99.00'],
     ])('are not doubted where %s', (_, middle) => {
       expect(bare(middle)).toEqual([]);
     });
@@ -811,6 +963,11 @@ describe('rows outside the table of their document', () => {
     roles: ['date', null, 'amount'],
     text: 'Date        Description      Amount\n03/03/2025  Shop              10.00\n04/03/2025  Pay               20.00',
   });
+  const summed = tableOf({
+    roles: ['date', null, 'amount'],
+    text: 'Date        Description      Amount\n03/03/2025  Shop              10.00\n04/03/2025  Pay               20.00\n            Sum               30.00',
+  });
+  const totalled = readingOf(rowsOf(summed));
   const under = (edge: number) => () => [
     { role: 'amount' as const, edge, alignment: 'right' as const, left: edge - 36, right: edge },
   ];
@@ -845,6 +1002,10 @@ describe('rows outside the table of their document', () => {
       'the table heads no amounts',
       check(loose, { tables: [{ ...table, headings: table.headings.slice(0, 2) }] }),
     ],
+    [
+      'its other lines bear no day',
+      check(loose, { tables: [summed], accounts: [loose, without(totalled, 2)] }),
+    ],
     ['the table has no dated lines', check(loose, { tables: [{ ...table, lines: [] }] })],
     ['they are of a table', check(rest)],
     ['there are none', check(readingOf([]))],
@@ -869,5 +1030,66 @@ describe('rows outside the table of their document', () => {
     );
     expect(check(undated)).toEqual([]);
     expect(check({ ...loose, rows: [...loose.rows, ...undated.rows] })).toEqual([]);
+  });
+});
+
+describe('amounts of more digits than can be counted', () => {
+  const HEAD = 'Date        Description                    Amount';
+  const WHOLE: NumberStyle = { decimalMark: '.', decimals: 0 };
+  const account = (page = 1) => {
+    const own = rowsOf(
+      tableOf({
+        roles: ['date', null, 'amount'],
+        style: WHOLE,
+        from: 4,
+        text: `${HEAD}\n03/03/2025  Shop                           12,000\n04/03/2025  Shop                            5,000`,
+      }),
+    );
+    return readingOf(own.map((row) => ({ ...row, page })));
+  };
+  const LARGE = '99999999999999999';
+  /** A line with a bare number that ends so many characters from the edge of the amounts. */
+  const bare = (at: number, beyond = 0, page = 1) =>
+    lineAt(at, `05/03/2025  Shop ${LARGE.padStart(32 + beyond)}`, page).line;
+  const check = (lines: readonly Line[], of: readonly AccountReading[] = [account()], style = WHOLE) =>
+    tooLargeDoubts(lines, of, style).map((doubt) => `${nameOf(doubt)} ${doubt.page}`);
+
+  test('are doubted, with their page', () => {
+    const grouped = lineAt(9, 'Shop   99,999,999,999,999,999.00', 3).line;
+    expect(
+      check([grouped, lineAt(10, 'Shop   9,999.00').line], [], { decimalMark: '.', decimals: 2 }),
+    ).toEqual(['amount-too-large 3']);
+  });
+
+  test('are doubted as bare numbers under the amounts of rows', () => {
+    expect([check([bare(9)]), check([bare(5)])]).toEqual([['amount-too-large 1'], ['amount-too-large 1']]);
+  });
+
+  test.each([
+    ['further right', check([bare(9, 1)])],
+    ['further left', check([bare(9, -1)])],
+    ['over the first row', check([bare(4)])],
+    ['on another page', check([bare(9, 0, 2)])],
+    ['where no row is read', check([bare(9)], [])],
+  ])('are numbers of something else %s', (_, actual) => {
+    expect(actual).toEqual([]);
+  });
+
+  test('end no more than one and a half points from those above', () => {
+    const shifted = (by: number) => {
+      const line = bare(9);
+      return { ...line, words: line.words.map((word) => ({ ...word, right: word.right + by })) };
+    };
+    expect([check([shifted(1.5)]), check([shifted(-1.5)])].flat()).toHaveLength(2);
+    expect([check([shifted(1.6)]), check([shifted(-1.6)])]).toEqual([[], []]);
+  });
+
+  test('are looked for under each row of each account', () => {
+    expect(check([bare(9)], [account(2), account(1)])).toEqual(['amount-too-large 1']);
+  });
+
+  test('are listed twenty times at most', () => {
+    const many = Array.from({ length: 21 }, (_, at) => bare(9 + at));
+    expect(check(many)).toHaveLength(20);
   });
 });

@@ -4,7 +4,16 @@ import type { Entry, Row } from '../src/interpret/rows/row.ts';
 import { balanceMarkDoubts, takesMinusForCredit } from '../src/verify/balance-mark-doubts.ts';
 import { signDoubts, signEvidence } from '../src/verify/sign-doubts.ts';
 import { nameOf } from './finding-names.ts';
-import { amountOf, balanceAt, type RowWritten, readingOf, rowsOf, tableOf } from './written-account.ts';
+import {
+  amountOf,
+  balanceAt,
+  entriesOf,
+  lineAt,
+  type RowWritten,
+  readingOf,
+  rowsOf,
+  tableOf,
+} from './written-account.ts';
 
 type Roles = NonNullable<Parameters<typeof tableOf>[0]['roles']>;
 type Own = Parameters<typeof readingOf>[1];
@@ -52,13 +61,13 @@ function doubt(
   account: AccountReading,
   { isCard = false, cardSigns = 0, others = [], tables = [], entries = [] }: Others = {},
 ): string | null {
-  const [told, ...more] = signDoubts(
+  const [doubt, ...more] = signDoubts(
     signEvidence(account, others, { isCard, cardSigns, tables, entries }),
     account.reconciliation,
   );
   expect(more).toEqual([]);
-  if (told !== undefined) expect(told.severity).toBe('warning');
-  return told === undefined ? null : nameOf(told);
+  if (doubt !== undefined) expect(doubt.severity).toBe('warning');
+  return doubt === undefined ? null : nameOf(doubt);
 }
 
 /** The names of the doubts. */
@@ -79,7 +88,7 @@ const SAYS = {
 };
 
 describe('an account is not doubted', () => {
-  test('where a minus tells what goes out', () => {
+  test('if a minus marks money out', () => {
     expect(doubt(readingOf(rows(['-10.00', '-20.00', '30.00', '-40.00'])))).toBeNull();
   });
 
@@ -99,6 +108,65 @@ describe('an account is not doubted', () => {
 
   test('without a row', () => {
     expect(doubt(readingOf([]))).toBeNull();
+  });
+});
+
+describe('after a correction', () => {
+  const checkedAs = (isCovered: boolean, ledger: boolean, totals: boolean, count: number) => ({
+    ledger: ledger ? ('holds' as const) : null,
+    totals: totals ? ('hold' as const) : null,
+    chain: isCovered
+      ? { covered: count, movements: count, holds: count }
+      : { covered: 0, movements: count, holds: 0 },
+  });
+  const yesOrNo = [true, false];
+  const outcomes = yesOrNo.flatMap((isCovered) =>
+    yesOrNo.flatMap((ledger) => yesOrNo.map((totals) => [isCovered, ledger, totals] as const)),
+  );
+  const owed = (...amounts: readonly string[]) =>
+    rowsOf(
+      tableOf({
+        roles: ROLES,
+        text: [HEAD, ...amounts.map((amount) => line(amount, '1.00'))].join('\n'),
+        columns: (all) =>
+          all.map((column) => (column.role === 'balance' ? { ...column, isOwed: true as const } : column)),
+      }),
+    );
+  const mixed = sided([
+    ['10.00', ''],
+    ['', '20.00'],
+  ]).map((row, at): Row => (at === 1 ? { ...row, anchor: { ...row.anchor, side: 'amount' } } : row));
+
+  test.each([
+    ['against its titles', rows(['10.00'], { 0: { section: ['in', 'Deposits'] } }), { amounts: [-1000] }],
+    ['of an open kind', rows(['10.00', '20.00', '30.00', '-40.00']), {}],
+    ['in no column next to others that are', mixed, { amounts: [-1000, 2000] }],
+    ['of a loan', owed('10.00', '20.00', '30.00', '-40.00'), {}],
+    [
+      'of a loan with the minus turned round',
+      owed('-10.00', '20.00'),
+      { sign: { isFlipped: true }, amounts: [1000, -2000] },
+    ],
+  ] as [string, Row[], Own][])('movements %s are doubted as if they had been read so', (_, own, given) => {
+    const readWith = (outcome: (typeof outcomes)[number]) =>
+      readingOf(own, { ...given, found: checkedAs(...outcome, own.length) });
+    const again = outcomes.map((read) =>
+      outcomes.map((corrected) => {
+        const signs = signEvidence(readWith(read), [], {
+          ...{ isCard: false, cardSigns: 0, tables: [], entries: [] },
+        });
+        return signDoubts(signs, readWith(corrected).reconciliation).map(nameOf);
+      }),
+    );
+    const asRead = outcomes.map((outcome) => [doubt(readWith(outcome))].filter((name) => name !== null));
+    expect(again).toEqual(outcomes.map(() => asRead));
+    expect(new Set(asRead.flat()).size).toBeGreaterThan(0);
+  });
+
+  test('that changes none of the checks, what was read stays doubted', () => {
+    const own = rows(['10.00', '20.00', '-5.00'], { 0: { section: ['in', 'Deposits'] } });
+    const found = { chain: { covered: 2, movements: 3, holds: 2 }, ledger: 'fails' as const };
+    expect(doubt(readingOf(own, { amounts: [-1000, 2000, -500], found }))).toEqual(SAYS.titles);
   });
 });
 
@@ -140,6 +208,32 @@ describe('signs that only arithmetic gave', () => {
       expect(doubt(readingOf(two, { ...follows, amounts: [-1000, -2000, 3000, 4000] }))).toBeNull();
     });
 
+    test('are doubted where one went the other way by a cent', () => {
+      expect(doubt(readingOf(two, { ...follows, amounts: [-1000, 1, 3000, 4000] }))).toEqual(SAYS.arithmetic);
+    });
+
+    test('are doubted in one table of several', () => {
+      const own = [...two, ...rows(['-10.00'])];
+      expect(doubt(readingOf(own, { ...follows, amounts: [-1000, 2000, 3000, 4000, -1000] }))).toEqual(
+        SAYS.arithmetic,
+      );
+    });
+
+    test('are not doubted for what stands next to them in other columns', () => {
+      const lines = ['10.00', '20.00', '30.00', '40.00'].map((amount, at) => {
+        const [left, right] = at % 2 === 0 ? [amount, ''] : ['', amount];
+        return `03/03/2025  Shop ${'1.00'.padStart(9)}${left.padStart(10)}${right.padStart(8)}`;
+      });
+      const own = rowsOf(
+        tableOf({
+          roles: ['date', null, 'foreign', 'amount', 'amount'],
+          text: ['Date        Text      Euro    Amount     Sum', ...lines].join('\n'),
+        }),
+      );
+      expect(own.map(({ anchor }) => anchor.cells.amounts.length)).toEqual([2, 2, 2, 2]);
+      expect(doubt(readingOf(own, { ...follows, amounts: [-1000, 2000, -3000, 4000] }))).toBeNull();
+    });
+
     test('pass over rows of nothing', () => {
       expect(doubt(readingOf(two, { ...follows, amounts: [-1000, -2000, 3000, 0] }))).toBeNull();
       expect(doubt(readingOf(two, { ...follows, amounts: [-1000, -2000, 0, 4000] }))).toBeNull();
@@ -156,6 +250,17 @@ describe('signs that only arithmetic gave', () => {
         ['30.00', ''],
       ]);
       expect(doubt(readingOf(one, { ...follows, amounts: [-1000, -2000, 3000] }))).toBeNull();
+    });
+
+    test('are not doubted where other columns than those of amounts have the same name', () => {
+      const lines = ['10.00', '20.00', '30.00'].map((amount) => `03/03/2025  Shop      Card      ${amount}`);
+      const own = rowsOf(
+        tableOf({
+          roles: ['date', null, null, 'amount'],
+          text: ['Date        Text      Text     Amount', ...lines].join('\n'),
+        }),
+      );
+      expect(doubt(readingOf(own, { ...follows, amounts: [-1000, -2000, 3000] }))).toBeNull();
     });
 
     test('are doubted where the other, empty one has the same name', () => {
@@ -257,6 +362,54 @@ describe('signs against the titles', () => {
     expect(check({ amounts: [-1000, -500, -600] }, into)).toEqual(SAYS.titles);
   });
 
+  describe('behind the printed sum of their part', () => {
+    const into = { section: ['in', 'Deposits'] } as const;
+    const deposits = rows(['10.00', '20.00', '5.00', '-6.00'], { 0: into, 1: into, 2: into });
+    const total = (...sums: readonly number[]): Entry => ({
+      ...{ kind: 'total', side: 'in', body: lineAt(9, 'Total') },
+      amounts: sums.map((sum) => ({ amount: amountOf(sum), role: null })),
+    });
+    const [first, second, third, fourth] = entriesOf(deposits);
+    const reasonOf = (entries: readonly (Entry | undefined)[], amounts = [1000, 2000, -500, -600]) =>
+      doubt(readingOf(deposits, { amounts }), { entries: entries.filter((entry) => entry !== undefined) });
+
+    test('are not doubted: another part begins there', () => {
+      expect(reasonOf([first, second, total(3000), third, fourth])).toBeNull();
+      expect(reasonOf([first, second, total(7, 3000), third, fourth])).toBeNull();
+    });
+
+    test('are doubted where no such sum is printed', () => {
+      expect([
+        reasonOf([first, second, third, fourth]),
+        reasonOf([first, second, total(3001), third, fourth]),
+        reasonOf([first, second, total(2999), third, fourth]),
+        reasonOf([first, second, total(1000), third, fourth]),
+        reasonOf([first, second, total(), third, fourth]),
+      ]).toEqual([SAYS.titles, SAYS.titles, SAYS.titles, SAYS.titles, SAYS.titles]);
+    });
+
+    test('leave those before it to be doubted', () => {
+      expect(reasonOf([first, second, total(3000), third, fourth], [1000, -2000, -500, -600])).toEqual(
+        SAYS.titles,
+      );
+    });
+
+    test('are those of the part last seen, where parts have the same sum', () => {
+      const own = rows(['10.00', '10.00', '5.00'], {
+        0: into,
+        1: { section: ['in', 'Interest'] },
+        2: { section: ['in', 'Interest'] },
+      });
+      const [one, two, behind] = entriesOf(own);
+      const entries = [one, total(1000), two, total(1000), behind].filter((entry) => entry !== undefined);
+      expect(doubt(readingOf(own, { amounts: [1000, 1000, -500] }), { entries })).toBeNull();
+    });
+
+    test('stay behind it whatever other sum follows', () => {
+      expect(reasonOf([first, second, total(3000), total(9), third, fourth])).toBeNull();
+    });
+  });
+
   test('are not doubted where each amount bears a plus or a minus', () => {
     const signed = rows(['+10.00', '-20.00', '-5.00'], {
       0: { section: ['out', 'Deposits'] },
@@ -291,7 +444,7 @@ describe('a direction by a title alone, where marks tell others apart', () => {
       { 2: { section: ['in', 'Deposits'] } },
     ],
     [
-      'a word beside the row says so',
+      'a word next to the row says so',
       ['-10.00', '-20.00', '30.00'],
       [-1000, -2000, -3000],
       { 2: { section: ['out', 'Checks'], indicator: 'out' } },
@@ -301,6 +454,17 @@ describe('a direction by a title alone, where marks tell others apart', () => {
       ['-10.00', '-20.00', '30.00'],
       [-1000, -2000, -3000],
       { 2: { section: ['other', 'List'] } },
+    ],
+    [
+      'the other rows with a minus stand under a title of money in',
+      ['10.00', '11.00', '-12.00', '30.00'],
+      [1000, 1100, -1200, -3000],
+      {
+        0: { section: ['in', 'Deposits'] },
+        1: { section: ['in', 'Deposits'] },
+        2: { section: ['in', 'Deposits'] },
+        3: { section: ['out', 'Checks'] },
+      },
     ],
     [
       'no other row bears a minus',
@@ -419,6 +583,33 @@ describe('a direction by a title alone, where marks tell others apart', () => {
       expect(card(own, [-1000, -1500, 2000, 3000])).toEqual(SAYS.titleAmongMarks);
     });
 
+    test('is doubted where several bear none next to one under such a title that bears one', () => {
+      const own = rows(['10.00', '15.00', '-20.00', '30.00', '35.00'], {
+        2: credits,
+        3: credits,
+        4: credits,
+      });
+      expect(card(own, [-1000, -1500, 2000, 3000, 3500])).toEqual(SAYS.titleAmongMarks);
+    });
+
+    test('is not doubted where a word says its direction, or no title of money in stands over it', () => {
+      const amounts = [-1000, -1500, 2000, 3000];
+      const of = (own: RowWritten) => rows(['10.00', '15.00', '-20.00', '30.00'], { 3: own });
+      expect(card(of({ ...credits, indicator: 'in' }), amounts)).toBeNull();
+      expect(card(of({}), amounts)).toBeNull();
+      expect(card(of({ section: ['balances', 'List'] }), amounts)).toBeNull();
+    });
+
+    test('is not doubted where titles give no direction', () => {
+      const own = rows(['10.00', '15.00', '-20.00', '30.00'], { 3: credits });
+      const reading = readingOf(own, {
+        sign: { isFlipped: true },
+        amounts: [-1000, -1500, 2000, 3000],
+        found: { isOwed: true, chain: { covered: 4 } },
+      });
+      expect(doubt(reading, { isCard: true })).toBeNull();
+    });
+
     test('is not doubted where several under a title bear none', () => {
       const own = rows(['10.00', '15.00', '-20.00', '30.00', '35.00'], { 3: credits, 4: credits });
       expect(card(own, [-1000, -1500, 2000, 3000, 3500])).not.toEqual(SAYS.titleAmongMarks);
@@ -484,6 +675,14 @@ describe('a direction by a title alone, where marks tell others apart', () => {
         ]);
       });
 
+      test('is not doubted where there is another credit, whichever has its sum printed', () => {
+        const two = rows(['10.00', '15.00', '30.00'], { 1: credits, 2: credits });
+        expect([
+          check('-15.00', two, [-1000, 1500, 3000]),
+          check('-30.00', two, [-1000, 1500, 3000]),
+        ]).toEqual([null, null]);
+      });
+
       test.each([
         [
           'there is another credit',
@@ -498,7 +697,7 @@ describe('a direction by a title alone, where marks tell others apart', () => {
           {},
         ],
         [
-          'a word beside it says so',
+          'a word next to it says so',
           rows(['10.00', '15.00', '30.00'], { 2: { ...credits, indicator: 'in' } }),
           [-1000, -1500, 3000],
           {},
@@ -522,7 +721,7 @@ describe('a direction by a title alone, where marks tell others apart', () => {
   });
 });
 
-describe('signs against the words beside the amounts', () => {
+describe('signs that contradict the words next to the amounts', () => {
   const behind = (words: readonly string[], amounts: readonly number[], own: Own = {}) => {
     const lines = words.map(
       (word, at) => `03/03/2025  Shop          ${(MOVED[at] ?? '70.00').padStart(10)}   ${word}`,
@@ -558,6 +757,28 @@ describe('signs against the words beside the amounts', () => {
 
   test('are not doubted where the balances did not give them', () => {
     expect(behind(['xa', 'xa', 'xb'], [-1000, 2000, 3000], { sign: {} })).not.toEqual(SAYS.words);
+  });
+
+  test('are not doubted for rows without a word on both sides', () => {
+    const words = ['xa', 'xa', 'xa', '', 'xb', 'xb', 'xb', ''];
+    const amounts = [-1000, -2000, -3000, -4000, 5000, 6000, 7000, 8000];
+    expect(behind(words, amounts)).not.toEqual(SAYS.words);
+  });
+
+  test('are not doubted for words behind other figures of the rows', () => {
+    const lines = ['10.00', '20.00', '30.00'].map(
+      (amount) => `03/03/2025  Shop     1.00 EUR ${amount.padStart(10)}`,
+    );
+    const own = rowsOf(
+      tableOf({
+        roles: ['date', null, 'foreign', 'amount'],
+        text: ['Date        Text     Euro           Amount', ...lines].join('\n'),
+      }),
+    );
+    expect(own.map(({ anchor }) => anchor.cells.amounts.length)).toEqual([2, 2, 2]);
+    expect(
+      doubt(readingOf(own, { sign: { followsBalance: true }, amounts: [-1000, 2000, -3000] })),
+    ).not.toEqual(SAYS.words);
   });
 
   test('are not doubted for figures behind the amounts', () => {
@@ -650,11 +871,65 @@ describe('the kind of account', () => {
   test('is not open where printed sums hold, or a row has its direction from elsewhere', () => {
     const mostlyIn = rows(['10.00', '20.00', '30.00', '-40.00']);
     expect(doubt(readingOf(mostlyIn, { found: { totals: 'hold' } }))).toBeNull();
-    const told = rows(['10.00', '20.00', '30.00', '-40.00'], { 0: { indicator: 'in' } });
-    expect(doubt(readingOf(told))).toBeNull();
+    const marked = rows(['10.00', '20.00', '30.00', '-40.00'], { 0: { indicator: 'in' } });
+    expect(doubt(readingOf(marked))).toBeNull();
+  });
+
+  test('is not open by rows of nothing, and is by rows of a cent', () => {
+    expect(doubt(four('10.00', '20.00', '0.00', '-40.00'))).toBeNull();
+    expect(doubt(four('0.01', '0.01', '0.01', '-40.00'))).toEqual(SAYS.kind);
+  });
+
+  describe('of a document with signs of a card', () => {
+    const signed = (
+      amounts: readonly string[],
+      {
+        texts = [],
+        written = {},
+        ...own
+      }: { texts?: readonly string[]; written?: Written; found?: NonNullable<Own>['found'] } = {},
+      given: Others = { cardSigns: 2 },
+    ) => doubt(readingOf(rows(amounts, written, texts), own), given);
+
+    test('is open from two signs on, on an account alone', () => {
+      const mostlyOut = ['-10.00', '-20.00', '30.00'];
+      expect(signed(mostlyOut)).toEqual(SAYS.kind);
+      expect(signed(mostlyOut, {}, { cardSigns: 3 })).toEqual(SAYS.kind);
+      expect(signed(mostlyOut, {}, { cardSigns: 1 })).toBeNull();
+      expect(signed(mostlyOut, {}, { cardSigns: 2, isCard: true })).toBeNull();
+      expect(signed(['-10.00'])).toEqual(SAYS.kind);
+    });
+
+    test.each([
+      ['there is no row', signed([])],
+      ['printed sums hold', signed(['-10.00', '-20.00'], { found: { totals: 'hold' } })],
+      [
+        'a word says the direction of a row',
+        signed(['-10.00', '-20.00'], { written: { 1: { indicator: 'in' } } }),
+      ],
+      [
+        'a row that went out says it was spent',
+        signed(['-10.00', '-20.00'], { texts: ['Shop', 'Purchase'] }),
+      ],
+      ['all that went out say so', signed(['-10.00', '-20.00'], { texts: ['Purchase', 'Purchase'] })],
+    ])('is not open where %s', (_, actual) => {
+      expect(actual).toBeNull();
+    });
+
+    test('is open where the row that says it was spent came in, or moved nothing', () => {
+      expect(signed(['-10.00', '20.00'], { texts: ['Shop', 'Purchase'] })).toEqual(SAYS.kind);
+      expect(signed(['-10.00', '0.00'], { texts: ['Shop', 'Purchase'] })).toEqual(SAYS.kind);
+    });
   });
 
   describe('read from pixels', () => {
+    test('is open with few rows where one of them was', () => {
+      const lines = [line('10.00').replace('Shop', 'Shop~0.9'), line('-20.00'), line('-30.00')];
+      expect(doubt(readingOf(rowsOf(tableOf({ roles: ROLES, text: [HEAD, ...lines].join('\n') }))))).toEqual(
+        SAYS.kind,
+      );
+    });
+
     const read = (...amounts: readonly string[]) => {
       const lines = amounts.map((amount) => line(amount, '', 'Shop').replace('Shop', 'Shop~0.9'));
       return readingOf(rowsOf(tableOf({ roles: ROLES, text: [HEAD, ...lines].join('\n') })));
@@ -698,6 +973,16 @@ describe('the kind of account', () => {
       ],
     ] as [string, Own, string[] | undefined][])('but not where %s', (_, own, amounts) => {
       expect(by(own, amounts)).toEqual(SAYS.kind);
+    });
+
+    test('but not where a word next to them says that they go out', () => {
+      const worded = rows(
+        ['-10.00', '-20.00', '-30.00', '40.00'],
+        Object.fromEntries([0, 1, 2].map((at) => [at, { indicator: 'out' as const }])),
+      );
+      expect(doubt(mostlyIn, { others: [readingOf(worded, { found: { ledger: 'holds' } })] })).toEqual(
+        SAYS.kind,
+      );
     });
 
     test('but not where columns tell its rows apart', () => {
@@ -755,6 +1040,24 @@ describe('the kind of account', () => {
       expect(doubt(reading)).toEqual(SAYS.kind);
     });
 
+    test('of a cent, under whatever heading their texts stand', () => {
+      const cent = ['10.00', '0.01', '9.99'] as const;
+      expect(doubt(kept([cent, cent, cent, cent]))).toBeNull();
+      const texts = 'Date        Discount          Gross     Fee       Net';
+      expect(doubt(kept([sale, sale, sale, sale], texts))).toBeNull();
+    });
+
+    test('but not where a third figure stands next to them', () => {
+      const HEADS = 'Date        Text      Gross     Fee     Other       Net';
+      const lines = [1, 2, 3, 4].map(() => '03/03/2025  Sale      10.00    1.00      5.00      9.00');
+      const roles: Roles = ['date', null, 'foreign', 'foreign', 'foreign', 'amount'];
+      const own = rowsOf(tableOf({ roles, text: [HEADS, ...lines].join('\n') }));
+      expect(own.map(({ anchor }) => [anchor.amount.minor, anchor.cells.amounts.length])).toEqual(
+        [1, 2, 3, 4].map(() => [900, 4]),
+      );
+      expect(doubt(readingOf(own))).toEqual(SAYS.kind);
+    });
+
     test('on more than half of the rows that came in', () => {
       const odd = ['10.00', '1.00', '9.01'] as const;
       expect(doubt(kept([sale, sale, sale, sale, odd, odd, odd]))).toBeNull();
@@ -762,10 +1065,13 @@ describe('the kind of account', () => {
   });
 
   test('is shown by balances of cash', () => {
-    const cash = (head: string) => {
+    const held = (head: string) => {
       const lines = ['10.00', '20.00', '30.00', '-40.00'].map((amount) => line(amount, '1.00'));
-      return readingOf(rowsOf(tableOf({ roles: ROLES, text: [head, ...lines].join('\n') })));
+      return rowsOf(tableOf({ roles: ROLES, text: [head, ...lines].join('\n') }));
     };
+    const cash = (head: string) => readingOf(held(head));
+    const both = [...held('Date        Description       Amount    Cash bal'), ...held(HEAD)];
+    expect(doubt(readingOf(both))).toEqual(SAYS.kind);
     expect(doubt(cash('Date        Description       Amount    Cash bal'))).toBeNull();
     expect(doubt(cash('Date        Description       Amount     Balance'))).toEqual(SAYS.kind);
     expect(doubt(cash('Date        Cash text         Amount     Balance'))).toEqual(SAYS.kind);
@@ -834,8 +1140,10 @@ describe('a card in credit', () => {
   });
 
   test('is not open where words tell a row’s direction, nor on an account', () => {
-    const told = rows(['-10.00', '-20.00', '30.00', '-5.00', '40.00', '50.00'], { 2: { indicator: 'out' } });
-    expect(card({ opening: -100, closing: -200 }, told)).not.toEqual(SAYS.credit);
+    const marked = rows(['-10.00', '-20.00', '30.00', '-5.00', '40.00', '50.00'], {
+      2: { indicator: 'out' },
+    });
+    expect(card({ opening: -100, closing: -200 }, marked)).not.toEqual(SAYS.credit);
     expect(card({ opening: -100, closing: -200 }, own, false)).not.toEqual(SAYS.credit);
   });
 });
@@ -854,6 +1162,17 @@ describe('a minus that was taken the other way', () => {
       ['the closing balance is in credit', { isOwed: true, closing: -1 }],
     ])('is open where %s', (_, found) => {
       expect(flipped({ found })).toEqual(SAYS.minus);
+    });
+
+    test('is not open where printed sums hold', () => {
+      expect(flipped({ found: { isOwed: true, opening: -1, totals: 'hold' } })).toBeNull();
+    });
+
+    test('is open by the minus alone, where a word says what bears a plus', () => {
+      const marked = rows(['-10.00', '+20.00'], { 1: { indicator: 'out' } });
+      const given = { amounts: [1000, -2000], found: { isOwed: false, chain: { covered: 2 } } };
+      expect(flipped(given, marked)).toEqual(SAYS.minus);
+      expect(flipped({ ...given, found: { ...given.found, isOwed: true } }, marked)).toBeNull();
     });
 
     test('is not open where balances are owed', () => {
@@ -936,6 +1255,29 @@ describe('a minus that was taken the other way', () => {
       expect(doubt(readingOf(own, { ...bySections, amounts: [-1000, -2000, -3000] }))).toEqual(SAYS.minus);
     });
 
+    test('is open on a card alone where the minus stands under no title, and others in a table of their own', () => {
+      const text = ['Date        Check no.         Amount     Balance', line('20.00'), line('30.00')];
+      const titled = rowsOf(tableOf({ roles: ROLES, text: text.join('\n') }), {
+        0: { section: out },
+        1: { section: out },
+      });
+      const own = [...rows(['-10.00']), ...titled];
+      const amounts = [-1000, -2000, -3000];
+      expect(
+        doubt(readingOf(own, { ...bySections, amounts, found: { isOwed: true } }), { isCard: true }),
+      ).toEqual(SAYS.minus);
+      expect(doubt(readingOf(own, { ...bySections, amounts }))).toBeNull();
+    });
+
+    test('is not open where a word says that it went out', () => {
+      const own = rows(['-10.00', '20.00', '30.00'], {
+        0: { section: out, indicator: 'out' },
+        1: { section: out },
+        2: { section: out },
+      });
+      expect(doubt(readingOf(own, { ...bySections, amounts: [-1000, -2000, -3000] }))).toBeNull();
+    });
+
     test('is not open on an account where the minus stands under no title', () => {
       const own = rows(['-10.00', '20.00', '30.00'], {
         1: { section: ['in', 'Deposits'] },
@@ -993,6 +1335,12 @@ describe('a minus that was taken the other way', () => {
       expect(doubt(readingOf(noTitle, { sign: { usesSections: true }, amounts }))).toBeNull();
     });
 
+    test('is not open under a title of money in where titles give no direction', () => {
+      const own = rows(['-10.00', '-20.00', '-30.00', '-5.00'], { 0: { section: ['in', 'Deposits'] } });
+      const amounts = [1000, -2000, -3000, -500];
+      expect(doubt(readingOf(own, { amounts, found: { chain: { covered: 4 } } }))).toBeNull();
+    });
+
     test('is not open under a title of money out', () => {
       const own = rows(['-10.00', '20.00', '30.00', '40.00'], { 0: { section: ['out', 'Checks'] } });
       const amounts = [1000, -2000, -3000, -4000];
@@ -1004,8 +1352,8 @@ describe('a minus that was taken the other way', () => {
     test('is not open where it went out, or bears a plus, or a word says so', () => {
       const own = rows(['-10.00', '20.00', '-30.00', '40.00', '50.00']);
       expect(flipped({ amounts: [-1000, -2000, -3000, -4000, -5000] }, own, false)).toBeNull();
-      const told = rows(['-10.00', '20.00', '30.00', '40.00'], { 0: { indicator: 'in' } });
-      expect(flipped({ amounts: [1000, -2000, -3000, -4000] }, told, false)).toBeNull();
+      const marked = rows(['-10.00', '20.00', '30.00', '40.00'], { 0: { indicator: 'in' } });
+      expect(flipped({ amounts: [1000, -2000, -3000, -4000] }, marked, false)).toBeNull();
       const plus = rows(['10.00CR', '20.00', '30.00', '40.00']);
       expect(flipped({ amounts: [1000, -2000, -3000, -4000] }, plus, false)).toBeNull();
     });
@@ -1034,6 +1382,34 @@ describe('a minus that was taken the other way', () => {
       expect(standing(amounts)).toBeNull();
     });
 
+    test('is not open where a word says what that row did', () => {
+      const marked = rows(['-10.00', '-20.00', '30.00-', '40.00'], { 2: { indicator: 'out' } });
+      expect(doubt(readingOf(marked))).toBeNull();
+    });
+
+    test('is open where the mark of one is printed with none of its figures', () => {
+      const own = rows(['10.00-', '20.00-', '30.00-', '40.00']).map(
+        (row, at): Row =>
+          at === 2 ? { ...row, anchor: { ...row.anchor, amount: amountOf(3000, 'minus') } } : row,
+      );
+      expect(doubt(readingOf(own))).toEqual(SAYS.minus);
+    });
+
+    test('is asked of the figure that moved, not of those next to it', () => {
+      const lines = ['10.00-', '20.00-', '30.00-'].map(
+        (amount, at) =>
+          `03/03/2025  Shop ${(at === 0 ? '1.00-' : '-1.00').padStart(9)}${amount.padStart(11)}`,
+      );
+      const own = rowsOf(
+        tableOf({
+          roles: ['date', null, 'foreign', 'amount'],
+          text: ['Date        Text      Euro     Amount', ...lines].join('\n'),
+        }),
+      );
+      expect(own.map(({ anchor }) => anchor.cells.amounts.length)).toEqual([2, 2, 2]);
+      expect(doubt(readingOf(own))).toBeNull();
+    });
+
     test('is not open on a card', () => {
       const own = rows(['-10.00', '-20.00', '30.00-', '40.00', '50.00', '60.00', '70.00']);
       expect(
@@ -1060,8 +1436,8 @@ describe('a sign no such document prints', () => {
 
     test('is not open where it came in, or a word says it went out', () => {
       expect(doubt(readingOf(own, { amounts: [1000, -2000, -3000, -4000] }))).toBeNull();
-      const told = rows(['+10.00', '-20.00', '-30.00', '40.00'], { 0: { indicator: 'out' } });
-      expect(doubt(readingOf(told, { amounts }))).toBeNull();
+      const marked = rows(['+10.00', '-20.00', '-30.00', '40.00'], { 0: { indicator: 'out' } });
+      expect(doubt(readingOf(marked, { amounts }))).toBeNull();
       expect(doubt(readingOf(own, { amounts: [0, -2000, -3000, -4000] }))).toBeNull();
     });
   });
@@ -1090,12 +1466,12 @@ describe('a sign no such document prints', () => {
         sole('10.00', -1000, { isCard: true, isOwed: false }),
         true,
       ],
-      ['that a printed sum bears out', sole('10.00', -1000, { totals: 'hold' }), false],
+      ['that a printed total confirms', sole('10.00', -1000, { totals: 'hold' }), false],
     ])('%s: %s', (_, actual, isOpen) => {
       expect(actual).toEqual(isOpen ? SAYS.minus : null);
     });
 
-    test('is not open beside others, or where a word says its direction', () => {
+    test('is not open next to others, or if a word gives its direction', () => {
       expect(doubt(readingOf(rows(['10.00', '-5.00']), { amounts: [-1000, -500] }))).toBeNull();
       expect(doubt(readingOf(rows(['10.00'], { 0: { indicator: 'out' } }), { amounts: [-1000] }))).toBeNull();
     });
@@ -1126,6 +1502,7 @@ describe('a sign no such document prints', () => {
       ['both are above', { opening: 1, closing: 1 }, false],
       ['none is printed', {}, false],
       ['one is not printed', { opening: null, closing: -1 }, false],
+      ['the other is not printed', { opening: -1, closing: null }, false],
       ['printed sums hold', { opening: -1, closing: -1, totals: 'hold' as const }, false],
     ])('where %s: %s', (_, found, isOpen) => {
       expect(few(found)).toEqual(isOpen ? SAYS.minus : null);
@@ -1139,11 +1516,11 @@ describe('a sign no such document prints', () => {
     test('below nothing is open where most rows bear no sign', () => {
       expect(few({ opening: -1, closing: -1 }, ['10.00', '-20.00'])).toBeNull();
       expect(few({ opening: -1, closing: -1 }, ['10.00', '20.00CR', '-30.00'])).toBeNull();
-      const told = { 0: { indicator: 'out' as const } };
-      expect(few({ opening: -1, closing: -1 }, ['10.00', '20.00', '-30.00'], told)).toBeNull();
+      const marked = { 0: { indicator: 'out' as const } };
+      expect(few({ opening: -1, closing: -1 }, ['10.00', '20.00', '-30.00'], marked)).toBeNull();
     });
 
-    test('from one side to the other is open where nothing but a minus tells directions', () => {
+    test('from one side to the other is open if only a minus gives directions', () => {
       expect(few({ opening: -1, closing: 1 }, ['-10.00', '-20.00'])).toEqual(SAYS.minus);
       expect(
         few({ opening: -1, closing: 1 }, ['10.00', '20.00', '-30.00'], { 1: { indicator: 'out' } }),
@@ -1205,7 +1582,11 @@ describe('rows that say they were spent', () => {
     expect(spent([...texts, 'x', 'y', 'z'].slice(0, 3), amounts)).toBeNull();
   });
 
-  test('are not doubted where sums hold or a column tells directions', () => {
+  test('are doubted over a cent', () => {
+    expect(spent(['Purchase', 'x', 'y'], [1, -2000, -3000])).toEqual(SAYS.texts);
+  });
+
+  test('are not doubted where sums hold or a column gives directions', () => {
     expect(spent(['Purchase', 'x', 'y'], [1000, -2000, -3000], { found: { totals: 'hold' } })).toBeNull();
     expect(
       spent(
@@ -1258,7 +1639,7 @@ describe('rows without a mark that went out by the balances alone', () => {
   });
 });
 
-describe('rows in no column of money in or out, beside others that are in one', () => {
+describe('rows in no column of money in or out, next to others that are in one', () => {
   const lines = [
     `03/03/2025  Shop          ${'10.00'.padStart(12)}`,
     `03/03/2025  Shop          ${''.padStart(12)}${'20.00'.padStart(10)}`,
@@ -1352,7 +1733,19 @@ describe('balances said to be owed that were taken for held ones', () => {
     expect(actual).toBeNull();
   });
 
-  test('are not doubted where no column tells directions', () => {
+  test('are doubted on a single row', () => {
+    expect(check('Owed', [['10.00', '', '90.00']])).toEqual(SAYS.owed);
+  });
+
+  test('are not doubted where another column says so', () => {
+    const lines = [
+      `03/03/2025  Shop          ${'10.00'.padStart(12)}${''.padStart(10)}${'90.00'.padStart(11)}`,
+    ];
+    const head = 'Date        Debt              Paid out   Paid in    Balance';
+    expect(doubt(readingOf(rowsOf(tableOf({ roles: SIDES, text: [head, ...lines].join('\n') }))))).toBeNull();
+  });
+
+  test('are not doubted where no column gives directions', () => {
     const head = 'Date        Description       Amount        Owed';
     const own = rowsOf(
       tableOf({ roles: ROLES, text: [head, line('-10.00', '90.00'), line('20.00', '70.00')].join('\n') }),
@@ -1378,10 +1771,10 @@ describe('balances said to be owed that were taken for held ones', () => {
 describe('a card whose balances all bear a minus', () => {
   const entries = (...marks: readonly ('minus' | 'none')[]) =>
     marks.map((mark) => balanceAt('opening', amountOf(100, mark)));
-  const check = (own: Own, told = entries('minus', 'minus'), of = rows(['-10.00', '20.00'])) => {
+  const check = (own: Own, balances = entries('minus', 'minus'), of = rows(['-10.00', '20.00'])) => {
     const found = { opening: 100, closing: 200, isOwed: true };
     const account = readingOf(of, { amounts: [1000, -2000], found, ...own });
-    return balanceMarkDoubts(takesMinusForCredit(account, told), account);
+    return balanceMarkDoubts(takesMinusForCredit(account, balances), account);
   };
 
   test('is doubted where a row with one came in', () => {
@@ -1389,6 +1782,7 @@ describe('a card whose balances all bear a minus', () => {
       { code: 'sign-doubtful', parameters: { reason: 'negative-credit' }, severity: 'warning' },
     ]);
     expect(check({ found: { opening: -100, closing: -200, isOwed: false } })).toHaveLength(1);
+    expect(check({ found: { opening: 1, closing: 1, isOwed: true } })).toHaveLength(1);
     expect(check({}, [balanceAt('opening', amountOf(0)), ...entries('minus')])).toHaveLength(1);
   });
 
@@ -1404,6 +1798,16 @@ describe('a card whose balances all bear a minus', () => {
     ],
     ['the opening balance is nothing', check({ found: { opening: 0, closing: 200, isOwed: true } })],
     ['the closing balance is not printed', check({ found: { opening: 100, closing: null, isOwed: true } })],
+    ['the opening balance is not printed', check({ found: { opening: null, closing: 200, isOwed: true } })],
+    ['the closing balance is nothing', check({ found: { opening: 100, closing: 0, isOwed: true } })],
+    [
+      'a balance is not printed, and the other the holder’s',
+      check({ found: { opening: null, closing: -200, isOwed: false } }),
+    ],
+    [
+      'a balance is nothing, and the other the holder’s',
+      check({ found: { opening: 0, closing: -200, isOwed: false } }),
+    ],
     ['no row bears one', check({ amounts: [1000, 2000] }, entries('minus'), rows(['10.00', '20.00']))],
     [
       'a word says the direction of the row',
@@ -1415,7 +1819,7 @@ describe('a card whose balances all bear a minus', () => {
 
   test('is doubted by its balances alone, whatever else is printed', () => {
     const [row] = rows(['10.00']);
-    const told = row === undefined ? [] : [{ kind: 'row' as const, row }, ...entries('minus')];
-    expect(check({}, told as never)).toHaveLength(1);
+    const withRow = row === undefined ? [] : [{ kind: 'row' as const, row }, ...entries('minus')];
+    expect(check({}, withRow as never)).toHaveLength(1);
   });
 });

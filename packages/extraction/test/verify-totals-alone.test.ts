@@ -68,7 +68,7 @@ describe('printed sums that agree with the rows', () => {
   });
 });
 
-test('sums beside two rows with balances are not alone, beside one row they are', () => {
+test('totals with two rows that have balances are not alone, with one row they are', () => {
   const two: Step[] = [
     { kind: 'movement', amount: 500, balance: 600 },
     { kind: 'movement', amount: -30, balance: 570 },

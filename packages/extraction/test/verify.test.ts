@@ -57,7 +57,7 @@ describe('followChain', () => {
       is: { holds: 3, breaks: [], covered: 3, isNewestFirst: true },
     },
     {
-      claim: 'tells where a balance does not follow, and goes on from what is printed',
+      claim: 'reports where a balance does not follow, and continues from the printed one',
       chain: followChain(steps([-10, 90], [-20, 75], [500, 575]), 100),
       is: { holds: 2, breaks: [{ step: 1, expected: 70, printed: 75 }] },
     },
@@ -86,7 +86,7 @@ describe('reconcile', () => {
       is: { ledger: 'holds', difference: 0, opening: 100, closing: 570 },
     },
     {
-      claim: 'fails where they do not, and tells by how much',
+      claim: 'fails if they do not, and reports by how much',
       given: { openings: [100], closings: [560] },
       is: { ledger: 'fails', difference: -10 },
     },

@@ -6,7 +6,7 @@ import { withEquations } from './equation.ts';
 import { headingLabels } from './heading-labels.ts';
 import { candidatesOn, candidatesUnder } from './label-options.ts';
 
-/** The claims on each line of a table; `usualSize` is that of most words of its document, in points. */
+/** The claims on each line of a table; `usualSize` is the most frequent type size of its document, in points. */
 export function tableClaims(
   table: Pick<Table, 'lines' | 'headings' | 'columns'>,
   usualSize: number,

@@ -136,8 +136,8 @@ function leftOutItems({ set, itemsCheck }: Checks, others: readonly OtherItem[])
       const isLost =
         own === undefined || (own.ties === null && own.isEntered !== true && !isTaxedAmount(own, item));
       const isPassedOver = own === undefined && item.isAdjustment && itemsCheck !== 'adjusted';
-      const isBeside = isLone && item.table !== set.items[0]?.table;
-      const counts = item.ties !== null || isPassedOver || isBeside || isPassed(item, set.items);
+      const isFromOtherTable = isLone && item.table !== set.items[0]?.table;
+      const counts = item.ties !== null || isPassedOver || isFromOtherTable || isPassed(item, set.items);
       const isNew = counts && item.amount !== 0 && isLost && !seen.has(item.position);
       if (isNew) seen.add(item.position);
       return isNew;
@@ -151,12 +151,12 @@ function leftOutItems({ set, itemsCheck }: Checks, others: readonly OtherItem[])
 function isPassed({ position, amount, indent, table }: CheckedItem, items: readonly CheckedItem[]): boolean {
   const positions = items.map((item) => item.position);
   const [first, last] = [smallest(positions), largest(positions)];
-  const isBeside = position === first - 1 || position === last + 1;
+  const isAtEdge = position === first - 1 || position === last + 1;
   const isFlush = items.some((item) => Math.abs(item.indent - indent) <= FLUSH);
   return (
     table === 0 &&
     !positions.includes(position) &&
-    ((position > first && position < last) || (isBeside && isFlush)) &&
+    ((position > first && position < last) || (isAtEdge && isFlush)) &&
     !isRunOf(items, amount)
   );
 }
@@ -210,7 +210,7 @@ function unexplainedSums(reconciliation: Checks, evidence: Printed): CheckedSum[
   });
 }
 
-/** Whether a label ends in a currency's code, as that of a tax told again in the seller's own money does: "VAT in PLN:". */
+/** Whether a label ends in a currency code, as that of a tax repeated in the vendor's own currency does: "VAT in PLN:". */
 function namesOtherMoney(label: string): boolean {
   return CURRENCY_CODES.has(/\b([A-Z]{3})\W*$/.exec(label)?.[1] ?? '');
 }

@@ -308,6 +308,6 @@ function checkOf(
   const between = partialSums(adjustments);
   if (total.amount === subtotal.amount) return 'included';
   if (between.includes(gap)) return 'adjusted';
-  // A tax may be told that the prices hold already.
+  // A tax may be printed although the prices include it.
   return between.includes(total.amount - subtotal.amount) ? 'within' : 'fails';
 }

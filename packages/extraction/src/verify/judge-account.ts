@@ -20,15 +20,15 @@ import type { JudgedAccount, JudgedRow } from './judged-account.ts';
 import { leftPeriodDoubts } from './left-period-doubts.ts';
 import { repairFinding } from './repairs-on.ts';
 
-/** What is to be said of an account: `row` counts within its rows. Its balances are those the checks come out best with. */
+/** The judgement of an account: `row` is the index within its rows. Its balances are those with which the checks pass best. */
 export type AccountJudgement = Pick<Account, 'opening' | 'closing'> & {
   readonly verdict: Verdict;
   readonly findings: readonly Finding[];
 };
 
 /**
- * The one judge: of an account as it is read, and after every correction. All checks are run and all findings made again. `isOfCard`
- * says whether its file prints balances as cards do.
+ * The one judge, of an account as read and after every correction. All checks run and all findings are made again. `isOfCard` says whether
+ * its file prints balances as cards do.
  */
 export function judgeAccount(
   kept: AccountEvidence,
@@ -91,12 +91,12 @@ function shownBalance(value: number | null, isHeld: boolean): number | null {
   return isHeld ? negated(value) : value;
 }
 
-/** A balance held, as one owed. */
+/** Converts a balance between asset and debt. */
 function negated(value: number | null): number | null {
   return value === null ? null : 0 - value;
 }
 
-/** The most decimals any figure of the account has: more than are printed where a person entered more. */
+/** The most decimals of any amount of the account: more than printed if a person entered more. */
 function decimalsOf({ decimals }: AccountEvidence, { rows, entered }: JudgedAccount): number {
   const texts = [
     ...rows.flatMap(({ amount, balance }) => [amount, balance]),
@@ -109,7 +109,7 @@ function decimalsOf({ decimals }: AccountEvidence, { rows, entered }: JudgedAcco
   );
 }
 
-/** A figure in as many decimals as the document prints, more only where they are needed; null where it is too large to be exact. */
+/** Formats an amount with the document's decimals, more only if needed; null if it is too large to be exact. */
 function moneyText(
   value: number | null,
   { decimals, units, read }: { readonly decimals: number; readonly units: number; readonly read: number },
@@ -118,7 +118,7 @@ function moneyText(
   return value % units === 0 ? formatDecimal(value / units, read) : formatDecimal(value, decimals);
 }
 
-/** The evidence in units of more decimals than are printed. */
+/** The evidence in units of more decimals than printed. */
 function scaled(evidence: AccountEvidence, units: number): AccountEvidence {
   const by = (value: number) => value * units;
   const total = <Total extends { readonly amount: number }>(one: Total) => ({
@@ -149,14 +149,14 @@ function scaled(evidence: AccountEvidence, units: number): AccountEvidence {
   };
 }
 
-/** An end that only arithmetic names. */
+/** An opening or closing balance that only arithmetic identifies. */
 type NamedEnd = NonNullable<AccountEvidence['named']>;
 
 function scaledEnd(named: NamedEnd, by: (value: number) => number): NamedEnd {
   return 'openings' in named ? { openings: named.openings.map(by) } : { closings: named.closings.map(by) };
 }
 
-/** What is printed between rows, between those that stand: above the first row read below it, and so below rows added over that one. */
+/** What is printed between rows, placed between the current ones: above the first row read below it, and so below rows added above that one. */
 function placed(evidence: AccountEvidence, rows: readonly JudgedRow[]): AccountEvidence {
   const readAs = rows.map((row) => row.readAs);
   const places: number[] = [];
@@ -201,7 +201,7 @@ function withEntered(
   };
 }
 
-/** Whether a person entered another balance in place of a printed one: it is then no balance that the rows should lead to. */
+/** Whether a person replaced a printed balance: the rows need not lead to it any more. */
 function isReplaced(
   { role, amount }: AccountEvidence['balances'][number],
   { openings, closings }: PrintedClaims,
@@ -214,7 +214,7 @@ function isReplaced(
   );
 }
 
-/** The amounts without the fees charged next to them; those of a split row are in its first part. */
+/** The amounts without separate fees; those of a split row are in its first part. */
 function withCharged(
   amounts: readonly number[],
   rows: readonly JudgedRow[],
@@ -242,7 +242,7 @@ function standingDoubts({ doubts }: AccountEvidence, rows: readonly JudgedRow[])
   });
 }
 
-/** Rows without a date of which no doubt says so yet. */
+/** Rows without a date that no doubt mentions yet. */
 function undatedDoubts(rows: readonly JudgedRow[], doubts: readonly Doubt[]): Doubt[] {
   const doubted = new Set(doubts.map(({ row }) => row));
   return rows.flatMap(({ date, source }, row) =>
@@ -271,7 +271,7 @@ function checkFindings({
   return findingsOf(account, { decimals });
 }
 
-/** What was mended and nobody has corrected since. */
+/** Repairs that nobody has corrected since. */
 function repairFindings(rows: readonly JudgedRow[]): Doubt[] {
   return rows.flatMap(({ repaired = [], source, changed }, row) =>
     changed.length > 0

@@ -1,4 +1,4 @@
-import { gapBeside } from '../../lines/gap-beside.ts';
+import { horizontalGap } from '../../lines/horizontal-gap.ts';
 import { type Line, lineOf } from '../../lines/line.ts';
 import type { Word } from '../../read/page.ts';
 import { normalise } from '../../vocabulary/normalise.ts';
@@ -120,7 +120,7 @@ const SHARE_BEHIND_LAST = 0.4;
 function distance(figure: Figure | undefined, heading: ItemHeading | undefined, isLast: boolean): number {
   if (figure === undefined || heading === undefined) return Number.POSITIVE_INFINITY;
   const isOpen = isLast && heading.role === 'amount' && figure.left > heading.right;
-  const gap = gapBeside(figure, heading) * (isOpen ? SHARE_BEHIND_LAST : 1);
+  const gap = horizontalGap(figure, heading) * (isOpen ? SHARE_BEHIND_LAST : 1);
   if (gap > REACH) return Number.POSITIVE_INFINITY;
   const edges = Math.min(
     Math.abs(figure.digitsRight - heading.right),

@@ -708,7 +708,7 @@ export const de: Locale = {
     bareNumber: ['nr'],
     shortLabel: ['vom', 'nr'],
     rate: ['satz'],
-    besideTitle: ['nr', 'original', 'kopie'],
+    nextToTitle: ['nr', 'original', 'kopie'],
     smallWordOfSums: [
       'der',
       'des',

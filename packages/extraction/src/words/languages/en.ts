@@ -1681,7 +1681,7 @@ export const en: Locale = {
     beforeCode: ['for', 'no(.)', 'num(.)', 'number', 'n(.)'],
     totalBegins: ['(sub)tota'],
     sumIllRead: ['(sub)total'],
-    besideSum: ['rounding', 'gst'],
+    nextToTotal: ['rounding', 'gst'],
     addressedAs: ['mr', 'mrs', 'ms', 'miss', 'dr'],
     sellersMark: ['tel', 'fax', 'iban', 'vat'],
     nameLabel: ['name'],
@@ -1717,7 +1717,7 @@ export const en: Locale = {
     shortLabel: ['dd', 'd d', 'no'],
     monthBegins: ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'],
     rate: ['rate'],
-    besideTitle: ['no', 'num', 'original', 'copy', 'number'],
+    nextToTitle: ['no', 'num', 'original', 'copy', 'number'],
     smallWordOfSums: [
       'of',
       'the',

@@ -799,7 +799,7 @@ export const es: Locale = {
     bareNumber: ['n o', 'num'],
     shortLabel: ['del'],
     rate: ['tipo'],
-    besideTitle: ['copia', 'original'],
+    nextToTitle: ['copia', 'original'],
     smallWordOfSums: ['de', 'la', 'el', 'a', 'e', 'o', 'u', 'y', 'en', 'del', 'menos'],
     includes: ['incluido', 'incluida', 'con', 'incluidos'],
     excludes: ['sin', 'excluido', 'antes'],

@@ -615,7 +615,7 @@ export const fr: Locale = {
     bareNumber: ['n', 'n o'],
     shortLabel: ['du', 'le', 'n'],
     rate: ['taux'],
-    besideTitle: ['original', 'copie'],
+    nextToTitle: ['original', 'copie'],
     smallWordOfSums: ['de', 'des', 'la', 'le', 'les', 'du', 'a', 'en', 'et', 'sur', 'moins', 'plus'],
     includes: ['inclus', 'incluse', 'compris', 'comprise', 'avec'],
     excludes: ['hors', 'sans'],

@@ -418,7 +418,7 @@ export const it: Locale = {
     bareNumber: ['n'],
     shortLabel: ['del', 'n'],
     rate: ['aliquota'],
-    besideTitle: ['copia'],
+    nextToTitle: ['copia'],
     smallWordOfSums: ['la', 'le', 'in', 'a', 'e', 'i', 'o', 'di', 'del', 'della', 'da', 'per', 'su', 'meno'],
     includes: ['compresa', 'inclusa', 'con', 'incl'],
     excludes: ['escluso', 'esclusa', 'senza', 'escl'],

@@ -395,7 +395,7 @@ export const nl: Locale = {
     registered: ['KvK', 'RSIN'],
     paymentsHeading: ['betaalwijze'],
     rate: ['tarief'],
-    besideTitle: ['kopie'],
+    nextToTitle: ['kopie'],
     smallWordOfSums: ['de', 'den', 'en', 'per', 'voor', 'over', 'op', 'van', 'af', 'bij', 'minus', 'plus'],
     includes: ['inclusief', 'incl', 'met'],
     excludes: ['exclusief', 'excl', 'zonder'],
