@@ -85,7 +85,7 @@ function isWithinBrackets(words: readonly Word[], index: number): boolean {
 
 function mayBegin(text: string): boolean {
   return (
-    /^[(+\-−–‐‑.,]?[\d$€£¥₹₩₽₺₪฿₱]|^[A-Z]=\d/.test(text) || /^[-−–(]$/.test(text) || beginsWithMark(text)
+    /^[(+\-−–‐‑.,%]?[\d$€£¥₹₩₽₺₪฿₱]|^[A-Z]=\d/.test(text) || /^[-−–(]$/.test(text) || beginsWithMark(text)
   );
 }
 
@@ -121,9 +121,11 @@ function isCode({ value, isMoney }: Parsed): boolean {
 type Parsed = Pick<Figure, 'value' | 'isPercent' | 'isMoney' | 'currency'>;
 
 function parse(text: string, style: FigureStyle): Parsed | null {
-  const groups = PATTERN.exec(text)?.groups;
+  // Turkish prints the sign in front: "%10,00".
+  const isBehindSign = /^%\s?\d/.test(text);
+  const groups = PATTERN.exec(isBehindSign ? text.slice(1).trimStart() : text)?.groups;
   if (!groups?.digits) return null;
-  const isPercent = groups.percent !== undefined;
+  const isPercent = groups.percent !== undefined || isBehindSign;
   // Read from pixels, a space may stand behind the decimal mark: "6. 00".
   const digits = groups.digits.replace(/[ .,'’]+$/, '').replace(/([.,]) (?=\d{2}$)/, '$1');
   const value =
