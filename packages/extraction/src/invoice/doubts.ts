@@ -89,7 +89,7 @@ const USUAL_RATES = [
 /** The least tax, in minor units, that is one of a usual rate by more than chance. */
 const LEAST_USUAL = 1000;
 
-/** Whether a tax without a rate is, to the cent, what a usual rate makes of a total that the lines, nothing added to them, come to. */
+/** Whether a tax without a rate is, to the cent, a usual rate of a total that the lines, nothing added to them, add up to. */
 function isUsualTax({ set, totals, itemsCheck }: Checks, tax: number): boolean {
   const { total } = totals;
   if (total === null || itemsCheck !== 'total' || Math.abs(tax) < LEAST_USUAL) return false;
