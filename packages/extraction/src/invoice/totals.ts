@@ -144,7 +144,9 @@ function options(sums: readonly Sum[], role: Sum['role'], bonus: number): Option
     ...option,
     score: option.score + (closesColumn(option, sums, role) ? 1.5 : 0),
   }));
-  return found.sort((a, b) => b.score - a.score || b.position - a.position).slice(0, MOST_OPTIONS);
+  // Of taxes as good as each other the last is of all: those before it are of lines and discounts.
+  const later = (a: Option, b: Option) => (role === 'tax' ? b.position - a.position : 0);
+  return found.sort((a, b) => b.score - a.score || later(a, b)).slice(0, MOST_OPTIONS);
 }
 
 /** Whether an amount is the sum of those above it under the same label, as at the foot of a table by rate. */
