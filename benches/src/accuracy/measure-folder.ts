@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { type ConfidentFields, confidentFieldsOf } from './confident-fields.ts';
 import { type Aggregate, loadScorer, type Score, type Scorer } from './load-scorer.ts';
 import { type Prediction, predictAll } from './predict-all.ts';
 import { isProvable, printsBalances, readTruth, tiesOut } from './truth.ts';
@@ -28,6 +29,7 @@ export type MeasuredDocument = {
   readonly isProvable: boolean;
   readonly prediction: Prediction;
   readonly verdict: JudgedVerdict;
+  readonly confidence: ConfidentFields;
 };
 
 export type Measured = {
@@ -87,6 +89,7 @@ function measuredDocument(
   const prediction = predictions.get(score.id);
   if (prediction === undefined) return [];
   const truth = readTruth(truthFile(folder, score.id));
+  const file = path.join(predictionFolder, `${score.id}.json`);
   return [
     {
       score,
@@ -94,7 +97,8 @@ function measuredDocument(
       printsBalances: printsBalances(truth),
       isProvable: isProvable(truth),
       prediction,
-      verdict: verdictOf(score, path.join(predictionFolder, `${score.id}.json`)),
+      verdict: verdictOf(score, file),
+      confidence: confidentFieldsOf(score, file),
     },
   ];
 }

@@ -1,3 +1,4 @@
+import { type ConfidentFields, together } from './confident-fields.ts';
 import { type Confusion, confusionOf } from './confusion.ts';
 import type { ScoredRow } from './load-scorer.ts';
 import type { Measured, MeasuredDocument } from './measure-folder.ts';
@@ -46,7 +47,18 @@ export function printReport(measured: Measured, worst: number): void {
     console.log(
       `not proven though their paper shows it: ${unproven.map(({ score }) => score.id).join(', ')}`,
     );
+  printConfidence(together(measured.documents.map(({ confidence }) => confidence)));
   console.log(`predictions in ${measured.predictionFolder}; slowest ${slowest(measured.documents)}`);
+}
+
+/** How many fields of invoices the engine is confident of, and which of them are wrong. */
+function printConfidence({ read, confident, wrong }: ConfidentFields): void {
+  if (read === 0) return;
+  const share = percent(wrong.length / Math.max(1, confident));
+  console.log(
+    `confident of ${percent(confident / read)} of ${read} fields read; ${share} of these are wrong`,
+  );
+  if (wrong.length > 0) console.log(`confident and wrong: ${wrong.join(', ')}`);
 }
 
 function printTable(title: string, groups: ReadonlyMap<string, Summary>): void {

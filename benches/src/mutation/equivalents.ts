@@ -529,8 +529,8 @@ export const EQUIVALENTS: readonly Equivalent[] = [
   },
   {
     file: 'packages/extraction/src/verify/sign-doubts.ts',
-    original: 'TOLD_APART.find(([name]) => name === reason)',
-    replacement: 'TOLD_APART.findLast(([name]) => name === reason)',
+    original: 'SIGN_CHECKS.find(([name]) => name === reason)',
+    replacement: 'SIGN_CHECKS.findLast(([name]) => name === reason)',
     why: 'Each reason is in the list once.',
   },
   {

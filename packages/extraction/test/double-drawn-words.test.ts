@@ -32,16 +32,16 @@ it('drops the remains of words drawn twice with a tiny offset, on either side', 
   ]);
 });
 
-it('keeps a letter that stands close behind a word that ends with the same, and letters of one glyph', () => {
+it('keeps a letter close after a word that ends with the same one, and the letters of one glyph', () => {
   expect(textsOf(run('of', 10, 18), run('f', 17.8, 20.5))).toEqual(['off']);
   expect(textsOf(run('Of', 411.8, 425.2), run('f', 417.8, 425.2))).toEqual(['Of', 'f']);
 });
 
-it('makes one word of two that each lack letters of it, drawn again in their place', () => {
+it('joins two incomplete drawings of one word at one position', () => {
   expect(textsOf(run('6,286.6', 510.3, 540.8), run('69', 535.1, 545.1))).toEqual(['6,286.69']);
 });
 
-it('keeps a word under a longer one that nobody sees, white or drawn invisibly', () => {
+it('keeps a word under a longer invisible one, white or hidden', () => {
   expect(textsOf(run('12.34', 100, 120), run('112.345', 99.5, 126, { lightness: 1 }))).toEqual(['12.34']);
   expect(textsOf(run('12.34', 100, 120), run('12.345', 100.2, 126, { isInvisible: true }))).toContain(
     '12.34',

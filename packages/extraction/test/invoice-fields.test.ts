@@ -46,7 +46,7 @@ describe('number, dates and parties', () => {
     expect(under.fields).toMatchObject(expected);
   });
 
-  test('are read from a letter with a window: the sender is no customer', async () => {
+  test('are read from a window letter: the sender is no customer', async () => {
     const reading = await readInvoice([
       say('Kranich Werkzeuge GmbH · Lindenallee 12 · 24105 Kiel'),
       say('Praxis Dr. Weidinger'),
@@ -69,7 +69,7 @@ describe('number, dates and parties', () => {
     });
   });
 
-  test('keep day before month save where the address is American', async () => {
+  test('are day first unless the address is American', async () => {
     const dated = (city: string, mark: string) =>
       readInvoice([
         title('INVOICE'),
@@ -91,7 +91,7 @@ describe('number, dates and parties', () => {
     expect((await dated('York YO1 7HH', '£')).fields).toMatchObject({ date: '2025-04-03', currency: 'GBP' });
   });
 
-  test('name no currency where a bare dollar sign is all that is printed', async () => {
+  test('name no currency if only a dollar sign is printed', async () => {
     const reading = await readInvoice([
       title('INVOICE'),
       say('Willow Design'),
@@ -106,7 +106,7 @@ describe('number, dates and parties', () => {
     expect(reading.fields).toMatchObject({ date: '2025-03-04', currency: null, total: '10.00' });
   });
 
-  test('are null where the document is silent', async () => {
+  test('are null if the document has none', async () => {
     const reading = await readInvoice([title('INVOICE'), say('Oakmoor Catering'), ...english]);
     expect(reading.fields).toMatchObject({
       number: null,
@@ -192,7 +192,7 @@ const LANGUAGES: readonly (readonly [string, readonly string[], readonly string[
 ];
 
 test.each(LANGUAGES)(
-  'an invoice in %s says number, date, customer, line and total',
+  'an invoice in %s has number, date, customer, line and total',
   async (_, lines, headings, total, customer) => {
     const reading = await readInvoice([
       ...lines.map((line) => say(line)),
@@ -257,7 +257,7 @@ describe('the parties of an invoice', () => {
     });
   });
 
-  test('the seller of a bill is who says at its foot how it is registered', async () => {
+  test('the vendor of a bill is the company whose registration is at the bottom', async () => {
     const reading = await readInvoice([
       say('Lindale Primary School'),
       say('7 Orchard Close'),

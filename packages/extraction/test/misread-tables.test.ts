@@ -26,22 +26,22 @@ const sided = (heading: string, figures: readonly string[]) => [
   say('Closing balance 840.00'),
 ];
 
-describe('a column under a heading that was spoilt', () => {
+describe('a column under a misread header', () => {
   const balances = ['890.00', '880.00', '870.00', '860.00', '850.00', '840.00'];
 
-  it('holds the balances where they follow from the rows', async () => {
+  it('contains the balances if they follow from the rows', async () => {
     const { rows, verdict } = await read(sided('B AI.A NCE', balances));
     expect(rows[0]).toBe('2025-03-02 -10.00 890.00');
     expect({ verdict, rows: rows.length }).toEqual({ verdict: 'proven', rows: 6 });
   });
 
-  it('holds none where they do not', async () => {
+  it('contains none if they do not', async () => {
     const { rows } = await read(sided('B AI.A NCE', ['1.10', '2.35', '1.70', '9.15', '4.20', '7.80']));
     expect(rows.map((row) => row.split(' ')[2])).toEqual(DAYS.map(() => 'null'));
   });
 });
 
-describe('tables side by side', () => {
+describe('side-by-side tables', () => {
   const sideBySide = (text: string) => [
     say('Example Bank account statement'),
     say('Statement period: 01/03/2025 to 31/03/2025'),
@@ -58,12 +58,12 @@ describe('tables side by side', () => {
     expect({ verdict, rows: rows.length }).toEqual({ verdict: 'proven', rows: 6 });
   });
 
-  it('are one where a heading of the second says something else', async () => {
+  it('are one if a header of the second means something else', async () => {
     expect((await read(sideBySide('Reference'))).rows.length).toBeLessThan(6);
   });
 });
 
-describe('a row whose date was spoilt', () => {
+describe('a row with a misread date', () => {
   it('is kept, in doubt, though nothing ties out', async () => {
     const figures = ['890.00', '880.00', '870.00', '860.00', '850.00', '849.00'];
     const { rows, verdict } = await read(sided('Balance', figures), ({ text }) =>
@@ -83,14 +83,14 @@ describe('a list of checks that repeats rows', () => {
     ]),
   ];
 
-  it('is left out whether all ties out or a balance was misread', async () => {
+  it('is left out whether everything ties out or a balance was misread', async () => {
     expect((await read(lists('840.00'))).rows).toHaveLength(6);
     expect((await read(lists('804.00'))).rows).toHaveLength(6);
   });
 });
 
-describe('days of two columns', () => {
-  it('are no date and its year where the first is a whole one', async () => {
+describe('dates in two columns', () => {
+  it('are not a date and its year if the first is complete', async () => {
     const days = ['07Oct 06Oct', '11Oct 09Oct', '17Oct 17Oct', '19Oct 18Oct'];
     const { rows } = await read([
       say('Example Bank account statement'),
@@ -109,13 +109,13 @@ describe('days of two columns', () => {
   });
 });
 
-describe('a heading', () => {
-  it('is known though the blank before its apostrophe was lost', () => {
+describe('a header', () => {
+  it('is recognized although the space before its apostrophe was lost', () => {
     expect(roleOf("Dated'opération")).toBe('date');
     expect(roleOf('Pagamenti e accrediti')).toBe('in');
   });
 
-  it('of two lines is whole where both together are known', async () => {
+  it('of two lines is complete if both together are known', async () => {
     const lines = [
       say('Estratto conto dal 01/03/2025 al 31/03/2025'),
       say('Saldo iniziale 900,00'),
@@ -131,7 +131,7 @@ describe('a heading', () => {
 });
 
 describe('rows that differ in nothing else', () => {
-  it('are kept where they go on from the balance before them, though a word over them is a title elsewhere', async () => {
+  it('are kept if they continue from the balance before them, although a word above them is a title elsewhere', async () => {
     const balances = ['890,00', '88000', '870,00', '860,00', '850,00', '840,00'];
     const row = (index: number) => [DAYS[index] ?? '', 'LADEN', '-10,00', balances[index] ?? ''];
     const lines = [
@@ -150,7 +150,7 @@ describe('rows that differ in nothing else', () => {
     expect(verdict).not.toBe('proven');
   });
 
-  it('are kept where figures stand in the place of their date and no row prints a balance', async () => {
+  it('are kept if digits are in place of their date and no row has a balance', async () => {
     const days = DAYS.map((day, index) => (index === 3 ? '134:03/2' : day));
     const lines = [
       say('Example Bank account statement'),

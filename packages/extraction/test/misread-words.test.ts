@@ -29,20 +29,20 @@ function textsOf(words: readonly Word[]): string[] {
 describe('an amount that lost its decimal mark', () => {
   const amounts = column(400, ['28.32', '1,084.65', '9.90', '32.21', '54.20', '49.93']);
 
-  it('is made whole where it was cut, and never sure', () => {
+  it('is joined if it was split, and never sure', () => {
     const cut = [at(388 - 2 * STEP, 96, '60'), at(400 - 2 * STEP, 96, '57')];
     const settled = settlePage([...amounts, ...cut], '.');
     expect(textsOf(settled).at(-1)).toBe('60.57');
     expect(settled.at(-1)?.confidence).toBeLessThanOrEqual(0.5);
   });
 
-  it('or the one before its thousands is made whole too, without the speck before it', () => {
+  it('or the separator before its thousands is joined too, without the speck before it', () => {
     const cut = [at(400 - 6 * STEP - 18, 96, "'12"), at(400 - 6 * STEP, 96, '751.68')];
     const settled = settlePage([...amounts, ...cut], '.');
     expect(textsOf(settled).at(-1)).toBe('12,751.68');
   });
 
-  it('or the stroke between its thousands, which is seen in none, is made whole too', () => {
+  it('or the thin separator of its thousands, which was missed everywhere, is joined too', () => {
     const strokes = column(400, ['-83.87', '-1158.13', '-7.97', '-128.44']);
     const cut = [at(400 - 6 * STEP - 12, 96, '-1'), at(400 - 6 * STEP, 96, '266.62')];
     expect(textsOf(settlePage([...strokes, ...cut], '.')).at(-1)).toBe('-1266.62');
@@ -50,29 +50,29 @@ describe('an amount that lost its decimal mark', () => {
     expect(textsOf(settlePage([...blanks, ...cut], '.')).at(-1)).toBe('266.62');
   });
 
-  it('gets it back where all others of its column have one, keeping what was read', () => {
+  it('gets it back if all others of its column have one, keeping the original reading', () => {
     const settled = settlePage([...amounts, at(400 - 5 * STEP, 96, '19019')], '.');
     expect(settled.at(-1)).toMatchObject({ text: '190.19', alternatives: ['19019'] });
   });
 
-  it('is no year behind a day and its comma, though it ends where amounts do', () => {
+  it('is no year after a day and a comma, although it ends where amounts do', () => {
     const due = [at(400 - 8 * STEP - 2, 96, '10,'), at(400 - 4 * STEP, 96, '2025')];
     expect(textsOf(settlePage([...amounts, ...due], '.')).at(-1)).toBe('2025');
   });
 
-  it('is no year behind a month, though it ends where amounts do', () => {
+  it('is no year after a month, although it ends where amounts do', () => {
     const due = [at(400 - 6 * STEP - 24, 96, 'september'), at(400 - 4 * STEP, 96, '2021')];
     const near = [{ ...due[0], right: 400 - 4 * STEP - 3 } as Word, ...due.slice(1)];
     expect(textsOf(settlePage([...amounts, ...near], '.')).at(-1)).toBe('2021');
   });
 
-  it('is no number of a column in which others have no decimals either', () => {
+  it('is not in a column in which others have no decimals either', () => {
     const numbers = column(400, ['81478', '3593', '28.32', '9389', '1,084.65', '5322', '49.93', '19019']);
     expect(textsOf(settlePage(numbers, '.'))).toEqual(textsOf(numbers));
   });
 });
 
-describe('a number written as none is, in a column of amounts', () => {
+describe('a malformed number in a column of amounts', () => {
   const amounts = column(400, ['28.32', '1,084.65', '9.90', '12,232.21', '54.20', '49.93']);
   const settled = (text: string, alternatives: readonly string[] = []) =>
     settlePage([...amounts, { ...at(400 - text.length * STEP, 96, text), alternatives }], '.').at(-1);
@@ -88,13 +88,13 @@ describe('a number written as none is, in a column of amounts', () => {
     expect(settled(read, alternatives)?.alternatives).toContain(read);
   });
 
-  it('ends where the column does: what reaches beyond it is the rule behind it', () => {
+  it('ends where the column does: what extends beyond is the rule after it', () => {
     const beyond = { ...at(400 - 8 * STEP, 96, '4,561.431'), right: 404 };
     expect(settlePage([...amounts, beyond], '.').at(-1)).toMatchObject({ text: '4,561.43', right: 400 });
     expect(settled('4,561.431')?.text).not.toBe('4,561.43');
   });
 
-  it('is left as read where sums are written without the nought at their end', () => {
+  it('is left as read if amounts drop their trailing zero', () => {
     const trimmed = column(400, ['672.6', '81.4', '5,328.7']);
     const read = { ...at(400 - 5 * STEP, 120, '600.8'), alternatives: ['600.88'] };
     expect(textsOf(settlePage([...amounts, ...trimmed, read], '.')).at(-1)).toBe('600.8');
@@ -112,7 +112,7 @@ describe('a date in a column of others', () => {
     { ...at(30, 36, text), alternatives },
   ];
 
-  it('is what else it may say where that is one, and never sure', () => {
+  it('gets an alternative reading that is a date, and is never sure', () => {
     const settled = settlePage(below('05/111/21', ['05/1111/21', '05/11/21']), '.');
     expect(settled.at(-1)).toMatchObject({ text: '05/11/21', confidence: 0.3 });
     const named = ['04/jan', '04/jan', '06/jan'].map((date, row) => at(30, row * 12, date));
@@ -120,7 +120,7 @@ describe('a date in a column of others', () => {
     expect(settlePage([...named, odd], ',').at(-1)?.text).toBe('07/jan');
   });
 
-  it('lacks a figure where it is as wide as those with more, and never where it is not', () => {
+  it('lacks a digit if it is as wide as those with more, and never otherwise', () => {
     const lost = { ...at(30, 36, '4/11/21', 0.95), alternatives: ['44/11/21', '14/11/21'] };
     const wide = (word: Word) => ({ ...word, right: 30 + 8 * STEP });
     const column = below('05/11/21', []).slice(0, -1);
@@ -135,14 +135,14 @@ describe('a date in a column of others', () => {
     expect(settlePage([...column, lost], '.').at(-1)).toMatchObject({ text: '4/11/21', confidence: 0.95 });
   });
 
-  it('has the marks of the others, and is as sure as its figures', () => {
+  it('has the separators of the others, and the confidence of its digits', () => {
     const settled = settlePage(below('06.11,21', []), '.');
     expect(settled.at(-1)).toMatchObject({ text: '06/11/21', confidence: 0.6 });
     const days = ['01.08', '03.08', '04.08'].map((text, row) => at(50, row * 12, text));
     expect(textsOf(settlePage([...days, at(50, 36, '06,08')], ',')).at(-1)).toBe('06.08');
   });
 
-  it('has its mark given back where it is as wide as the others, and is never sure', () => {
+  it('gets its separator back if it is as wide as the others, and is never sure', () => {
     const days = ['7/1', '7/3', '7/3', '7/5', '7/5', '7/8'].map((text, row) => at(30, row * 12, text, 0.95));
     const narrow = (text: string) => ({ ...at(30, 96, text), right: 30 + 3 * STEP });
     expect(settlePage([...days, narrow('77')], '.').at(-1)).toMatchObject({ text: '7/7', confidence: 0.3 });
@@ -152,13 +152,13 @@ describe('a date in a column of others', () => {
     expect(textsOf(settlePage([...days, narrow('00'), narrow('77')], '.')).at(-1)).toBe('77');
   });
 
-  it('is none where nothing it may say is a date, nor a number without a mark', () => {
+  it('is none if no alternative is a date, or a number without a separator', () => {
     for (const text of ['98/111/21', '061121'])
       expect(settlePage(below(text, ['98/11/21', '98/1/21']), '.').at(-1)?.text).toBe(text);
   });
 });
 
-it('takes a letter before an amount for the sign of a currency it looks like', () => {
+it('reads a letter before an amount as the currency sign it resembles', () => {
   expect(['E3.292,84', 'S12,50', '-f19,73', 'E12'].map((text) => mendFigures(text, ','))).toEqual([
     '€3.292,84',
     '$12,50',
@@ -167,8 +167,8 @@ it('takes a letter before an amount for the sign of a currency it looks like', (
   ]);
 });
 
-describe('a mark read before an amount', () => {
-  it('is dirt where the decimals have one of their own', () => {
+describe('a mark before an amount', () => {
+  it('is dirt if the decimals have one of their own', () => {
     expect(mendFigures('.24.371.26', '.')).toBe('24,371.26');
     expect(mendFigures('.45', '.')).toBe('.45');
   });
@@ -178,7 +178,7 @@ function page(number: number, words: readonly Word[]): Page {
   return { number, widthPt: 595, heightPt: 842, turn: 0, words, rulings: [], layer: 'image' };
 }
 
-it('takes a word between a day and a year for the one month of the page it is like, and doubts its day', () => {
+it('corrects a word between a day and a year to the one similar month of the page, and doubts its day', () => {
   const date = (row: number, month: string) => [
     at(30, row * 12, '6', 0.99),
     at(38, row * 12, month, 0.99),
@@ -203,10 +203,10 @@ it('takes a word between a day and a year for the one month of the page it is li
   expect(textsOf(settlePage(either, '.')).at(-2)).toBe('Jar');
 });
 
-describe('a figure where the amounts of its column have the sign of a currency', () => {
+describe('a digit before amounts, in a column with currency signs', () => {
   const signed = column(400, ['$69.13', '$296.30', '$12.50', '$330.24', '$8.05', '$157.97']);
 
-  it('is that sign, and never sure', () => {
+  it('is the sign, and never sure', () => {
     const glued = settlePage([...signed, at(400 - 7 * STEP, 96, '5150.55', 0.95)], '.').at(-1);
     expect(glued).toMatchObject({ text: '$150.55', confidence: 0.5 });
     expect(glued?.alternatives).toContain('5150.55');
@@ -214,14 +214,14 @@ describe('a figure where the amounts of its column have the sign of a currency',
     expect(textsOf(settlePage([...signed, ...apart], '.')).slice(-2)).toEqual(['$', '150.55']);
   });
 
-  it('is a figure where others have none', () => {
+  it('is a digit if others have none', () => {
     const bare = column(400, ['69.13', '296.30', '12.50', '330.24']);
     const amount = at(400 - 7 * STEP, 120, '5150.55');
     expect(textsOf(settlePage([...signed, ...bare, amount], '.')).at(-1)).toBe('5150.55');
   });
 });
 
-it('takes a figure that was hardly seen, like the next, for the sign of a currency the network does not tell', () => {
+it('reads a faint digit that equals the next as a currency sign the network does not know', () => {
   const read = (confidence: number) => ({ ...at(100, 0, '333.14', confidence), alternatives: ['33.14'] });
   expect(settlePage([read(0.2)], '.')[0]).toMatchObject({ text: '33.14', alternatives: ['333.14'] });
   expect(textsOf(settlePage([read(0.8)], '.'))).toEqual(['333.14']);
@@ -241,7 +241,7 @@ it('corrects a day next to the name of its month', () => {
   expect(read('10l', 'milk')).toBe('10l milk');
 });
 
-it('takes a mark by itself for dirt', () => {
+it('drops a lone mark as dirt', () => {
   expect(textsOf(settlePage([at(20, 0, '.'), at(30, 0, 'Jan'), at(50, 0, '-')], '.'))).toEqual(['Jan', '-']);
 });
 
@@ -256,14 +256,14 @@ it('drops a period next to a sign, and one of two dashes between brackets', () =
   expect(read.map((text) => mendFigures(text, ','))).toEqual(['-R$', '$', 'kr.', '-', '(-)']);
 });
 
-it('reads a date of a column with the marks of the others', () => {
+it('gives a date the separators of its column', () => {
   const dates = ['17.09.21', '17.09.21', '18.09.21', '18:09.21'].map((text, row) =>
     at(30, row * 12, text, 0.9),
   );
   expect(textsOf(settlePage(dates, ',')).at(-1)).toBe('18.09.21');
 });
 
-it('takes a nought that was read for a letter, or twice, for one before the decimals', () => {
+it('reads a zero that was read as a letter, or twice, as the one before the decimals', () => {
   expect(['$O.00', '$O0.00', 'O.00'].map((text) => mendFigures(text, '.'))).toEqual([
     '$0.00',
     '$0.00',
@@ -271,7 +271,7 @@ it('takes a nought that was read for a letter, or twice, for one before the deci
   ]);
 });
 
-it('takes a fifth figure of a year for the stroke behind it', () => {
+it('reads a fifth digit of a year as the bar after it', () => {
   expect(['11/12/20231', '11/12/2023'].map((text) => mendFigures(text, '.'))).toEqual([
     '11/12/2023|',
     '11/12/2023',
@@ -289,29 +289,29 @@ describe('a word for money in or out, in a column of them', () => {
     expect(settled('A')?.text).toBe('Af');
   });
 
-  it('is left as read where it lacks letters of none, or has some of its own', () => {
+  it('is left as read if it lacks letters of none, or has some of its own', () => {
     for (const text of ['Bji', 'Bijl', 'X']) expect(settled(text)?.text).toBe(text);
     expect(behind('SHOP', 'A')?.text).toBe('A');
   });
 });
 
-it('takes a lone letter over amounts for a sign of money, which it does not tell', () => {
+it('reads a lone letter above amounts as a currency sign', () => {
   const under = column(400, ['47.17', '231.68', '5.32']).map((word) => ({ ...word, top: word.top + 12 }));
   const over = (text: string) => settlePage([at(400 - STEP, 0, text), ...under], '.')[0]?.text;
   expect(['E', 'S', 'D'].map(over)).toEqual(['¤', '¤', 'D']);
 });
 
-describe('headings that stand over every part of a table', () => {
+describe('headers that repeat over every part of a table', () => {
   const twice = page(1, [at(84, 0, 'Trans', 0.95), at(84, 90, 'Trans', 0.95)]);
   const settled = (...words: readonly Word[]) =>
     textsOf(settleAcross([twice, page(2, words)])[1]?.words ?? []);
 
-  it('are read alike where one is cut, or differs in a letter', () => {
+  it('are read alike if one is cut, or differs in a letter', () => {
     expect(settled(at(84, 0, 'I'), { ...at(91, 0, 'rans'), right: 84 + 5 * STEP })).toEqual(['Trans']);
     expect(settled(at(84, 0, 'Irans'))).toEqual(['Trans']);
   });
 
-  it('are left as read where they are sure, stand elsewhere or differ in more', () => {
+  it('are left as read if they are sure, elsewhere or differ in more', () => {
     const others = [at(84, 0, 'Irans', 0.95), at(99, 12, 'Irans'), at(84, 24, 'Iraus')];
     expect(settled(...others)).toEqual(textsOf(others));
   });
@@ -349,8 +349,8 @@ it('splits side-by-side lists though one lost its amount header', () => {
   expect(sums.map(({ length }) => length)).toEqual([0, 2, 2]);
 });
 
-describe('marks of amounts on several pages', () => {
-  it('are those all others of a page keep where but one other ends under them', () => {
+describe('the marks of amounts on several pages', () => {
+  it('follow all others of a page if only one other ends below them', () => {
     const kept = column(
       500,
       Array.from({ length: 20 }, (_, row) => `${row + 10},20`),
@@ -366,19 +366,19 @@ describe('marks of amounts on several pages', () => {
     expect(textsOf(settleAcross([full, last])[1]?.words ?? [])).toEqual(['3436,34']);
   });
 
-  it('are the same on all, though on one all have lost their tails', () => {
+  it('are the same on all, although on one all commas have lost their tails', () => {
     const full = page(1, column(400, ['28,32', '1084,65', '9,90', '32,21', '54,20', '49,93', '19,02']));
     const torn = page(2, column(400, ['343.63', '371.13', '138.60', '4546.27', '396.22', '624.24']));
     expect(textsOf(settleAcross([full, torn])[1]?.words ?? []).slice(0, 2)).toEqual(['343,63', '371,13']);
   });
 
-  it('that are as often the one as the other are commas, some of which lost their tails', () => {
+  it('that are equally frequent are commas, some of which lost their tails', () => {
     const amounts = column(400, ['589,51', '545.44', '17,97', '64.96', '1,80', '238.12']);
     const settled = textsOf(settlePage(amounts, ','));
     expect(settled).toEqual(['589,51', '545,44', '17,97', '64,96', '1,80', '238,12']);
   });
 
-  it('that are as often the one as the other are those of the larger print', () => {
+  it('that are equally frequent follow the larger print', () => {
     const torn = column(400, ['28,32', '84.65', '9,90', '32.21', '54,20', '49.93']);
     const large = column(300, ['4863,61', '37732,64', '23806,19']).map((word) => ({ ...word, fontSize: 11 }));
     const settled = textsOf(settleAcross([page(1, [...torn, ...large])])[0]?.words ?? []);
@@ -386,7 +386,7 @@ describe('marks of amounts on several pages', () => {
   });
 });
 
-it('a nought before small letters is a letter', () => {
+it('a zero before lower case letters is a letter', () => {
   expect(['0ctober', '0ct.', '0CT7', '0.5'].map((text) => mendFigures(text, '.'))).toEqual([
     'October',
     'Oct.',
@@ -395,22 +395,22 @@ it('a nought before small letters is a letter', () => {
   ]);
 });
 
-describe('a date of a column', () => {
+describe('a date in a column', () => {
   const dates = ['17.12.2025', '17.12.2025', '18.12.2025'].map((text, row) => at(30, row * 12, text));
 
-  it('that was cut at a lost mark is made whole in the shape of the others', () => {
+  it('that was split at a lost separator is joined in the format of the others', () => {
     const cut = [at(30, 48, '18'), at(45, 48, '12.2025')];
     expect(textsOf(settlePage([...dates, ...cut], ',')).at(-1)).toBe('18.12.2025');
   });
 
-  it('that is a day and month is made whole where its mark is left, and of two numbers never', () => {
+  it('without a year is joined if its separator is left, and never from two numbers', () => {
     const days = ['03.08.', '07.08.', '10.08.'].map((text, row) => at(30, row * 12, text));
     const cut = (first: string, second: string) => [at(30, 48, first), at(45, 48, second)];
     expect(textsOf(settlePage([...days, ...cut('11', '.08')], ',')).at(-1)).toBe('11.08.');
     expect(textsOf(settlePage([...days, ...cut('11', '08')], ',')).slice(-2)).toEqual(['11', '08']);
   });
 
-  it('is not made of figures that are too few', () => {
+  it('is not made from too few digits', () => {
     const cut = [at(30, 48, '8'), at(38, 48, '12.2025')];
     expect(textsOf(settlePage([...dates, ...cut], ',')).slice(-2)).toEqual(['8', '12.2025']);
   });
@@ -422,7 +422,7 @@ describe('a date of a column', () => {
   });
 });
 
-describe('a word of the trade', () => {
+describe('a term', () => {
   const settledText = (text: string, confidence = 0.6) =>
     textsOf(settlePage([at(0, 0, text, confidence)], ','))[0];
 
@@ -451,7 +451,7 @@ describe('a word of the trade', () => {
     expect(settlePage([over, ...under], '.')[0]?.text).toBe('balance');
   });
 
-  it('is left as read where it was read with certainty, but for letters the network does not know, and where it is only a form of another', () => {
+  it('is left as read if it was read with confidence, apart from letters the network does not know, and if it is only a form of another', () => {
     expect(settledText('Lastschrilt', 0.95)).toBe('Lastschrilt');
     expect(settledText('Kjpsdato', 0.95)).toBe('Kjøpsdato');
     expect(settledText('Kontobevagelser', 0.95)).toBe('Kontobevægelser');
@@ -467,13 +467,13 @@ describe('a word of the trade', () => {
   });
 });
 
-it('takes headings set close for several though their boxes, read from pixels, are too high', () => {
+it('reads tight headers as several, although their recognized boxes are too high', () => {
   const words = [at(40, 100, 'Bokforingsd'), at(103, 100, 'Transaktionsd')];
   const high = words.map((word) => ({ ...word, top: 96, bottom: 112 }));
   expect(chunksOf(lineOf(1, high))).toHaveLength(2);
 });
 
-describe('ink as high as the others that nothing was read for', () => {
+describe('unread ink as high as the others', () => {
   const seen = (text: string, x: number, confidence: number) => ({
     text,
     x,
@@ -491,21 +491,21 @@ describe('ink as high as the others that nothing was read for', () => {
       .map(({ text }) => text)
       .join('');
 
-  it('is the figure the network passed over there', () => {
+  it('is the digit the network missed', () => {
     expect(textOf({ left: 10, right: 20, top: 11, bottom: 33 })).toBe('134');
   });
 
-  it('is none where it is as thin as a rule or reaches as far', () => {
+  it('is none if it is as thin as a rule or extends as far', () => {
     expect(textOf({ left: 15, right: 18, top: 10, bottom: 34 })).toBe('34');
     expect(textOf({ left: 10, right: 20, top: 2, bottom: 44 })).toBe('34');
   });
 
-  it('is none where there is no room for one: it is a piece of a figure read, broken apart', () => {
+  it('is none if there is no room for one: it is a piece of a broken digit', () => {
     expect(textOf({ left: 43, right: 49, top: 11, bottom: 33 })).toBe('34');
   });
 });
 
-it('takes a phrase that names one column for one heading, however far a scan sets its words apart', () => {
+it('reads a phrase that names one column as one header, however far a scan spaces its words', () => {
   const from = (left: number, right: number, text: string) => ({ ...at(left, 40, text), right });
   const words = [
     from(26, 41, 'Date'),
@@ -520,7 +520,7 @@ it('takes a phrase that names one column for one heading, however far a scan set
   ]);
 });
 
-it('takes a label with its value for no heading, though the dashes of a masked number were torn', () => {
+it('reads a label with its value as no header, although the dashes of a masked number were broken', () => {
   const line = [
     at(45, 40, 'Balance'),
     at(90, 40, 'Activity'),
@@ -532,7 +532,7 @@ it('takes a label with its value for no heading, though the dashes of a masked n
   expect([0, 1].map((start) => headingRowAt(lines, start)?.lineCount)).toEqual([undefined, 1]);
 });
 
-it('takes no balance with a minus behind it for the headings’ second line, close as a scan sets it', () => {
+it('does not read a balance with a trailing minus as the second header line, however close', () => {
   const from = (left: number, right: number, top: number, text: string) => ({
     ...at(left, top, text),
     right,
@@ -553,24 +553,24 @@ it('takes no balance with a minus behind it for the headings’ second line, clo
   expect(headingRowAt(linesOfWords(1, [...headings, ...balance]), 0)?.lineCount).toBe(1);
 });
 
-describe('what a black and white scan of 150 dpi leaves of a column', () => {
+describe('a column in a bi-level scan at 150 dpi', () => {
   const dates = ['10/02', '10/03', '10/07', '10/12', '10/14', '10/17'].map((text, row) =>
     at(60, row * 12, text),
   );
 
-  it('is a date though its stroke is gone, and never sure', () => {
+  it('has a date without its separator, never sure', () => {
     const cut = [at(60, 96, '10'), at(60 + 3 * STEP, 96, '06')];
     const settled = settlePage([...dates, ...cut], '.').at(-1);
     expect(settled).toMatchObject({ text: '10/06' });
     expect(settled?.confidence).toBeLessThanOrEqual(0.3);
   });
 
-  it('is two numbers where they do not end where dates do', () => {
+  it('has two numbers if they do not end where dates do', () => {
     const numbers = [at(60, 96, '10'), at(60 + 4 * STEP, 96, '06')];
     expect(textsOf(settlePage([...dates, ...numbers], '.')).slice(-2)).toEqual(['10', '06']);
   });
 
-  it('is a date though only the foot of its stroke is left', () => {
+  it('has a date with only the foot of its slash left', () => {
     expect(textsOf(settlePage([...dates, at(60, 96, '10.08')], '.')).at(-1)).toBe('10/08');
     const others = ['10.03', '11.02', '10.07', '12.05', '10.11', '10.12'].map((text, row) =>
       at(60, 108 + row * 12, text),
@@ -578,7 +578,7 @@ describe('what a black and white scan of 150 dpi leaves of a column', () => {
     expect(textsOf(settlePage([...dates, ...others], '.')).at(-1)).toBe('10.12');
   });
 
-  it('is money out where the brackets of a sign are empty, and never sure', () => {
+  it('has money out if the brackets of a sign are empty, never sure', () => {
     const signs = ['(-)', '(+)', '(-)', '(-)'].flatMap((text, row) => [
       at(380, row * 12, '12,50'),
       at(408, row * 12, text),
@@ -590,7 +590,7 @@ describe('what a black and white scan of 150 dpi leaves of a column', () => {
     expect(textsOf(settlePage(empty, ',')).at(-1)).toBe('()');
   });
 
-  it('is an amount with its direction in brackets, its marks those of the page', () => {
+  it('has an amount with its direction in brackets, with the page’s marks', () => {
     expect(mendFigures('3.70.533.83(Cr)', '.')).toBe('3,70,533.83(Cr)');
     expect(mendFigures('1.680.27(Dr)', '.')).toBe('1,680.27(Dr)');
     const amounts = column(400, ['209.99(Dr)', '6,449.56(Dr)', '84.57(Cr)', '189.28(Dr)']);
@@ -598,12 +598,12 @@ describe('what a black and white scan of 150 dpi leaves of a column', () => {
     expect(textsOf(settlePage([...amounts, ...cut], '.')).at(-1)).toBe('1,156.55(Dr)');
   });
 
-  it('is a word of the trade though its capital C broke into a bracket', () => {
+  it('has a term with its capital C broken into a bracket', () => {
     expect(textsOf(settlePage([at(60, 10, "('hecks")], '.'))).toEqual(['Checks']);
     expect(textsOf(settlePage([at(60, 10, '(see')], '.'))).toEqual(['(see']);
   });
 
-  it('is a heading that differs in a letter among short ones', () => {
+  it('has a header that differs in one letter among short ones', () => {
     const line = [at(60, 10, 'Date'), at(110, 10, 'Check'), at(140, 10, 'No.'), at(220, 10, 'Anount')];
     const rightTable = [at(320, 10, 'Date'), at(370, 10, 'Check'), at(400, 10, 'No.'), at(520, 10, 'Anount')];
     const settled = textsOf(settlePage([...line, ...rightTable], '.'));
@@ -620,7 +620,7 @@ describe('what a black and white scan of 150 dpi leaves of a column', () => {
     expect(mendFigures(read, '.')).toBe(meant);
   });
 
-  it('is money out where an amount begins where those with a minus do, and never sure', () => {
+  it('has money out if an amount begins where those with a minus do, never sure', () => {
     const signed = column(400, ['-522,103.46', '-481,765.54', '-334,336.44']);
     const inked = { ...at(400 - 11 * STEP, 96, '487,958.28'), right: 400 };
     expect(settlePage([...signed, inked], '.').at(-1)).toMatchObject({
@@ -631,13 +631,13 @@ describe('what a black and white scan of 150 dpi leaves of a column', () => {
     expect(textsOf(settlePage([...signed, printedWithout], '.')).at(-1)).toBe('487,958.28');
   });
 
-  it('is a minus behind an amount though it broke into dots', () => {
+  it('has a trailing minus that broke into dots', () => {
     const signed = column(400, ['390.86-', '7.05-', '170.91-']);
     const broken = { ...at(400 - 6 * STEP, 96, '79.65..'), right: 400 };
     expect(textsOf(settlePage([...signed, broken], '.')).at(-1)).toBe('79.65-');
   });
 
-  it('is a date though hardly a stroke is left in the whole column, and no time of day', () => {
+  it('has a date with hardly a separator left in the whole column, and no time', () => {
     const whole = (text: string, row: number) =>
       text.split(' ').map((part, index) => {
         const left = 26 + index * 10;

@@ -83,7 +83,7 @@ describe('a file of several invoices', () => {
     ]);
   });
 
-  test('holds a credit note by itself, which names the invoice it is for', async () => {
+  test('contains a separate credit note, which names its invoice', async () => {
     const reading = await readInvoice(onePage(march), [
       title('Credit note'),
       say('Heron Tools Ltd'),
@@ -100,7 +100,7 @@ describe('a file of several invoices', () => {
     ]);
   });
 
-  test('holds a receipt without a number behind invoices that print theirs', async () => {
+  test('contains a receipt without a number after numbered invoices', async () => {
     const reading = await readInvoice(
       onePage(march),
       onePage(april),
@@ -113,7 +113,7 @@ describe('a file of several invoices', () => {
     ]);
   });
 
-  test('keeps the further pages of each with its first', async () => {
+  test('keeps the later pages of each with its first', async () => {
     const reading = await readInvoice(
       [...head(march), ...items(march)],
       [say('Invoice number: HT-1001'), [], ...sums(march)],
@@ -129,7 +129,7 @@ describe('a file of several invoices', () => {
 });
 
 describe('an invoice of several pages', () => {
-  test('is one where its second page calls itself an invoice, under a number that its first page prints too', async () => {
+  test('is one if its second page calls itself an invoice, under a number that its first page has too', async () => {
     const reading = await readInvoice(
       [...head(march), say('Series 000.017'), ...items(march)],
       [title('Invoice'), say('Number: 000.017'), [], ...sums(march)],
@@ -137,7 +137,7 @@ describe('an invoice of several pages', () => {
     expect(reading.others).toBeUndefined();
   });
 
-  test('is one, whatever else its second page numbers', async () => {
+  test('is one, whatever numbers its second page has', async () => {
     const reading = await readInvoice(
       [...head(march), ...items(march)],
       [say('Delivery note number: 77'), [], ...sums(march)],
@@ -145,7 +145,7 @@ describe('an invoice of several pages', () => {
     expect(summariesOf(reading)).toEqual([['HT-1001', '230.00', 2, 'proven']]);
   });
 
-  test('is not proven where a page calls itself another invoice and says too little to be read as one', async () => {
+  test('is not proven if a page calls itself another invoice and says too little to be read as one', async () => {
     const reading = await readInvoice(onePage(march), [...head(april), say('Thank you for your order.')]);
     expect(summariesOf(reading)).toEqual([['HT-1001', '230.00', 2, 'unproven']]);
     expect(reading.findings.map(nameOf)).toContain('several-invoices one');

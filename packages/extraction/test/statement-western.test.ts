@@ -99,7 +99,7 @@ describe('rows', () => {
     expect(account.verdict).toBe('proven');
   });
 
-  test.each(['₵', 'KSh', 'N'])('have totals in the currency marked %s', async (mark) => {
+  test.each(['₦', '₵', 'KSh', 'N'])('have totals in the currency marked %s', async (mark) => {
     const account = await readAccount([
       ...head,
       ...table('50 200> 300 450>', [

@@ -28,13 +28,13 @@ describe('the steps of an account', () => {
     expect(steps([at(0, 1000)], [])).toEqual(['=1000']);
   });
 
-  test('leave out a sum so far that is carried over the page, where the account did not open at nothing', () => {
+  test('leave out a running total that is carried to the next page if the account did not open at zero', () => {
     expect(steps([at(2, 400, 400)], [500, -100])).toEqual(['500', '-100']);
     expect(steps([at(2, -400, 400)], [-500, 100])).toEqual(['-500', '100']);
     expect(steps([at(1, 500, 500), at(2, 400, 400)], [500, -100])).toEqual(['500', '-100']);
   });
 
-  test('keep what is carried where it is, or may be, a balance', () => {
+  test('keep a carried amount that is, or may be, a balance', () => {
     expect(steps([at(2, 401, 401)], [500, -100])).toEqual(['500', '-100', '=401']);
     expect(steps([at(2, 400)], [500, -100])).toEqual(['500', '-100', '=400']);
     expect(steps([at(2, 400, 400)], [500, -100], { opensAboveZero: false })).toEqual(['500', '-100', '=400']);
@@ -59,7 +59,7 @@ describe('equal balances', () => {
       false,
     );
 
-  test('prove nothing where rows with other balances were left out', () => {
+  test('prove nothing if rows with other balances were left out', () => {
     expect(ledger([null, null])).toMatchObject({ ledger: null, difference: null });
     expect(ledger([1000, 1000], { areBalancesBelow: true })).toMatchObject({
       ledger: null,
@@ -67,14 +67,14 @@ describe('equal balances', () => {
     });
   });
 
-  test('hold where the rows have balances of their own, or none was left out', () => {
+  test('count if the rows have balances of their own, or none was left out', () => {
     expect(ledger([1000, null]).ledger).toBe('holds');
     expect(ledger([1000, 1000]).ledger).toBe('holds');
     expect(ledger([1000, 1000], { areBalancesBelow: false }).ledger).toBe('holds');
     expect(ledger([null, null], {}, { leavesOutBalances: false }).ledger).toBe('holds');
   });
 
-  test('do not hide that the account breaks', () => {
+  test('do not hide that the account fails', () => {
     expect(ledger([null], {}, { closings: [1001] })).toMatchObject({ ledger: 'fails', difference: 1 });
   });
 });

@@ -50,8 +50,8 @@ function dailyDoubts(
   });
 }
 
-describe('days of rows', () => {
-  test('that print their own are not doubted', () => {
+describe('dates of rows', () => {
+  test('with their own are not doubted', () => {
     expect(doubts(days(rows(THREE_DAYS)))).toEqual([]);
   });
 
@@ -78,7 +78,7 @@ describe('days of rows', () => {
     ).toEqual(expected);
   });
 
-  test('of a document of one day are not doubted', () => {
+  test('of a document with a single date are not doubted', () => {
     const oneDay = { start: '2025-03-03', end: '2025-03-03', isBuddhist: false };
     expect(doubts(days(rows('            Shop            10.00'), oneDay), ONE_ORDER, oneDay)).toEqual([]);
   });
@@ -89,11 +89,11 @@ describe('days of rows', () => {
       rows('03/03/2025  Shop            10.00\n03/03/2025  Shop            20.00'),
       oneDay,
     );
-    const told = days(rows('            Shop            30.00'), oneDay);
-    expect(doubts([...repeated, ...told], ONE_ORDER, oneDay)).toEqual([]);
+    const dated = days(rows('            Shop            30.00'), oneDay);
+    expect(doubts([...repeated, ...dated], ONE_ORDER, oneDay)).toEqual([]);
   });
 
-  test('charged undated as a card closes are doubted', () => {
+  test('charged undated at a card’s closing are doubted', () => {
     const charged = rows(`${THREE_DAYS}\n            Interest        10.00`, {
       3: { section: ['out', 'Interest'] },
     });
@@ -101,13 +101,13 @@ describe('days of rows', () => {
   });
 });
 
-describe('a day carried down to a row', () => {
+describe('a date carried down to a row', () => {
   const carried = '\n            Shop            10.00';
   const twice = `
 03/03/2025  Shop            10.00
 03/03/2025  Shop            20.00${carried}`;
 
-  test('is not doubted where the document prints each day once', () => {
+  test('is not doubted if the document prints each date once', () => {
     expect(
       doubts(days(rows(`03/03/2025  Shop            10.00${carried}\n04/03/2025  Shop            10.00`))),
     ).toEqual([]);
@@ -117,14 +117,14 @@ describe('a day carried down to a row', () => {
     expect(doubts(days(rows(`03/03/2025  Shop            10.00${carried}${carried}`)))).toEqual([]);
   });
 
-  test('is doubted where the document repeats its days', () => {
+  test('is doubted if the document repeats its dates', () => {
     expect(doubts(days(rows(twice)))).toEqual(['date-doubtful carried-down 2 on 1']);
     expect(doubts(days(rows(`04/03/2025  Shop            10.00${twice}`)))).toEqual([
       'date-doubtful carried-down 3 on 1',
     ]);
   });
 
-  test('is not doubted where only the first row of a page repeats one', () => {
+  test('is not doubted if only the first row of a page repeats one', () => {
     expect(
       doubts(
         days(rows(`03/03/2025  Shop            10.00\n---\n03/03/2025  Shop            20.00${carried}`)),
@@ -132,7 +132,7 @@ describe('a day carried down to a row', () => {
     ).toEqual([]);
   });
 
-  test('is doubted where it was printed under another title', () => {
+  test('is doubted if it was printed under another title', () => {
     const titled = (part: string) =>
       rows(`03/03/2025  Shop            10.00${carried}`, {
         0: { section: ['out', 'Checks'] },
@@ -162,7 +162,7 @@ describe('a day carried down to a row', () => {
     expect(doubts(days(followed))).toEqual([]);
   });
 
-  test('is doubted where it was printed under other headings', () => {
+  test('is doubted if it was printed under other headers', () => {
     const other = rowsOf(
       tableOf({ roles: [...ROLES], text: `Date        Details        Amount    Balance${carried}` }),
     );
@@ -172,7 +172,7 @@ describe('a day carried down to a row', () => {
     expect(doubts(days([...own, ...same]))).toEqual([]);
   });
 
-  test('is doubted by the last day printed above it, not by the first', () => {
+  test('is doubted by the last date printed above it, not by the first', () => {
     const titles = {
       0: { section: ['out', 'Fees'] },
       1: { section: ['out', 'Checks'] },
@@ -185,7 +185,7 @@ describe('a day carried down to a row', () => {
     expect(doubts(days(own))).toEqual([]);
   });
 
-  describe('under another title, where each day is closed by a balance', () => {
+  describe('under another title, with each day closed by a balance', () => {
     const closed = `
 03/03/2025  Shop            10.00
             Shop            10.00     80.00
@@ -216,7 +216,7 @@ describe('a day carried down to a row', () => {
       ]);
     });
 
-    test('is doubted where all rows print one, as rows that print their own day do', () => {
+    test('is doubted if all rows print one, as rows with their own date do', () => {
       const each = `${THREE_DAYS}\n            Fee             10.00     30.00`;
       expect(doubts(days(rows(each, { 3: { section: ['out', 'Fees'] } })))).toEqual([
         'date-doubtful carried-down 3 on 1',
@@ -225,7 +225,7 @@ describe('a day carried down to a row', () => {
   });
 });
 
-describe('days far outside the period', () => {
+describe('dates far outside the period', () => {
   const with2 = (day: string) => rows(`${THREE_DAYS}\n${day}  Shop            10.00`);
 
   // March 1 less 100 days is November 21, March 31 and 100 days July 9.
@@ -238,13 +238,13 @@ describe('days far outside the period', () => {
     expect(doubts(days(with2(day)))).toEqual(expected);
   });
 
-  test('are not doubted where no period is known', () => {
+  test('are not doubted if no period is known', () => {
     const far = days(with2('09/07/2020'));
     expect(doubts(far, ONE_ORDER, { ...MARCH, start: null })).toEqual([]);
     expect(doubts(far, ONE_ORDER, { ...MARCH, end: null })).toEqual([]);
   });
 
-  test('are the fault of the period where all rows lie there', () => {
+  test('point to a misread period if all rows have them', () => {
     const other: TimeFrame = { start: '2015-03-01', end: '2015-03-31', isBuddhist: false };
     expect(doubts(days(rows(THREE_DAYS)), ONE_ORDER, other)).toEqual([]);
   });
@@ -282,14 +282,14 @@ describe('days far outside the period', () => {
     });
   });
 
-  test('are doubted where all lie there and their year is one of two digits', () => {
+  test('are doubted if all rows have them with a two-digit year', () => {
     const other: TimeFrame = { start: '2015-03-01', end: '2015-03-31', isBuddhist: false };
     const short = rows(THREE_DAYS.replaceAll('/2025', '/25  '));
     expect(doubts(days(short), ONE_ORDER, other)).toHaveLength(3);
   });
 });
 
-describe('days without a year', () => {
+describe('dates without a year', () => {
   const frame: TimeFrame = { start: '2024-12-01', end: '2025-12-31', isBuddhist: false };
   const own = (first: string, second: string, year: number | null) => {
     const [a, b] = rows('03/03/2025  Shop            10.00\n04/03/2025  Shop            10.00');
@@ -310,7 +310,7 @@ describe('days without a year', () => {
     expect(doubts(own(first, second, year), ONE_ORDER, frame)).toEqual(expected);
   });
 
-  test('are compared with the last row that has a day', () => {
+  test('are compared with the last row that has a date', () => {
     const [first, second] = own('2025-01-01', '2025-09-09', null);
     if (first === undefined || second === undefined) throw new Error('two rows are written');
     const undated: RowDay = {
@@ -326,7 +326,7 @@ describe('days without a year', () => {
   });
 });
 
-describe('days printed over their rows', () => {
+describe('dates above their rows', () => {
   /** Rows under titles of days: the day is the row's, but on no line of it. */
   const titled = (...own: readonly string[]): RowDay[] => {
     const lines = own.map(() => '            Shop            10.00').join('\n');
@@ -342,13 +342,13 @@ describe('days printed over their rows', () => {
   };
   const day = (at: number) => `2025-03-0${at}`;
 
-  test('are doubted where one alone goes back', () => {
+  test('are doubted if a single one goes back', () => {
     expect(doubts(titled(day(1), day(3), day(4), day(2), day(5)))).toEqual([
       'date-doubtful out-of-order 2 on 1',
     ]);
   });
 
-  test('are doubted on all rows under that day', () => {
+  test('are doubted on all rows under that date', () => {
     const own = titled(day(1), day(3), day(4), day(4), day(2), day(5));
     expect(doubts(own).filter((doubt) => doubt.includes('out-of-order'))).toEqual([
       'date-doubtful out-of-order 2 on 1',
@@ -390,7 +390,7 @@ describe('days printed over their rows', () => {
     expect(doubts(dayed).filter((doubt) => doubt.includes('out-of-order'))).toEqual([]);
   });
 
-  test('are not doubted where rows print their own', () => {
+  test('are not doubted if rows have their own', () => {
     const text = [1, 3, 4, 2, 5].map((at) => `0${at}/03/2025  Shop            10.00`).join('\n');
     expect(doubts(days(rows(text)))).toEqual([]);
   });
@@ -436,7 +436,7 @@ describe('a figure that may be the day of its row', () => {
 });
 
 describe('a figure before the day of a row that may be another day', () => {
-  const beside = (all: readonly (readonly [figure: string, day: string])[]): string[] => {
+  const numberBefore = (all: readonly (readonly [figure: string, day: string])[]): string[] => {
     const lines = all.map(([figure, day]) => `${`${figure} ${day}`.padEnd(18)}Shop            10.00`);
     const table = tableOf({
       roles: ['date', null, 'amount'],
@@ -456,7 +456,7 @@ describe('a figure before the day of a row that may be another day', () => {
     ['0301', '30/12/2024'],
     ['2902', '01/03/2024'],
   ])('%s before %s makes that doubtful', (figure, day) => {
-    expect(beside([[figure, day]])).toEqual([other(0)]);
+    expect(numberBefore([[figure, day]])).toEqual([other(0)]);
   });
 
   test.each([
@@ -470,15 +470,15 @@ describe('a figure before the day of a row that may be another day', () => {
     ['stands behind letters', 'N1503', '16/03/2025'],
     ['is a word', 'Shop', '16/03/2025'],
   ])('does not where it %s', (_, figure, day) => {
-    expect(beside([[figure, day]])).toEqual([]);
+    expect(numberBefore([[figure, day]])).toEqual([]);
   });
 
   test('does not where the day itself does not exist', () => {
-    expect(beside([['0103', '31/02/2025']])).toEqual(['date-doubtful impossible 0 on 1']);
+    expect(numberBefore([['0103', '31/02/2025']])).toEqual(['date-doubtful impossible 0 on 1']);
   });
 
   test('does not where the figure is the year of the very day', () => {
-    expect(beside([['2012', 'Dec 25']])).toEqual([]);
+    expect(numberBefore([['2012', 'Dec 25']])).toEqual([]);
   });
 
   test('is no habit of a paper where fewer than four rows in five begin with one', () => {
@@ -487,17 +487,17 @@ describe('a figure before the day of a row that may be another day', () => {
       ['1603', '16/03/2025'],
       ['Shop', '16/03/2025'],
     ] as const;
-    expect(beside([one, same, one, same, none])).toEqual([other(0), other(2)]);
-    expect(beside([one, one, one, none])).toEqual([]);
+    expect(numberBefore([one, same, one, same, none])).toEqual([other(0), other(2)]);
+    expect(numberBefore([one, one, one, none])).toEqual([]);
   });
 });
 
-describe('the order of day and month', () => {
+describe('the date order', () => {
   const open = days(rows('03/04/2025  Shop            10.00'), OPEN_FRAME);
   const both = (...scores: number[]): TimeReading[] =>
     scores.map((score, at) => ({ order: at === 0 ? 'day-month' : 'month-day', frame: OPEN_FRAME, score }));
 
-  test('is open where both fit equally well', () => {
+  test('is open if both fit equally well', () => {
     expect(doubts(open, both(2, 2), OPEN_FRAME)).toEqual(['date-doubtful order-open']);
     expect(dateDoubts(open, both(2, 2), OPEN_FRAME)[0]?.severity).toBe('warning');
     const second = days(
@@ -523,25 +523,25 @@ describe('the order of day and month', () => {
   });
 });
 
-describe('days read from pixels', () => {
+describe('dates recognized from pixels', () => {
   const four = (...own: readonly string[]) => own.map((day) => `${day}  Shop            10.00`).join('\n');
   const doubted = (text: string, written: Readonly<Record<number, RowWritten>> = {}, frame = MARCH) => {
     const own = rows(text, written);
     return doubtfulDates(days(own, frame));
   };
 
-  test('are doubted where they were hard to read', () => {
+  test('are doubted if they were hard to read', () => {
     const text = (confidence: string) =>
       four(`03/03/2025~${confidence}`, '04/03/2025~0.9', '05/03/2025~0.9', '06/03/2025~0.9');
     expect([doubted(text('0.75')), doubted(text('0.74'))]).toEqual([[], [0]]);
   });
 
-  test('make a finding', () => {
+  test('raise a finding', () => {
     const text = four('03/03/2025~0.5', '04/03/2025', '05/03/2025');
     expect(doubts(days(rows(text)))).toEqual(['date-doubtful hard-to-read 0 on 1']);
   });
 
-  test('are not doubted where the file has them as text', () => {
+  test('are not doubted if the file has them as text', () => {
     expect(doubted(four('03/03/2025', '09/03/2025', '04/03/2025', '05/03/2025', '06/03/2025'))).toEqual([]);
     const mixed = four('03/03/2025', '09/03/2025', '04/03/2025', '05/03/2025', '06/03/2025~0.99');
     expect(doubted(mixed)).toEqual([]);
@@ -552,7 +552,7 @@ describe('days read from pixels', () => {
     expect(doubted('3~0.5 Mar 2025  Shop          10.00')).toEqual([0]);
   });
 
-  describe('against the order of the others', () => {
+  describe('that break the order of the others', () => {
     const read = (...own: readonly number[]) =>
       doubted(four(...own.map((day) => `${String(day).padStart(2, '0')}/03/2025~0.99`)));
 
@@ -606,7 +606,7 @@ describe('days read from pixels', () => {
     });
   });
 
-  test('are doubted without the zero that others have before one digit', () => {
+  test('are doubted without the leading zero that others have', () => {
     const text = (day: string) => four('03/03/2025~0.99', '04/03/2025~0.99', `${day}~0.99`);
     expect(doubted(text(' 5/03/2025'))).toEqual([2]);
     expect(doubted(text('15/03/2025'))).toEqual([]);
@@ -620,25 +620,25 @@ describe('days read from pixels', () => {
     const text = (line: string) =>
       `${four('03/03/2025~0.99', '04/03/2025~0.99', '05/03/2025~0.99', '06/03/2025~0.99')}\n${line}`;
 
-    test('are doubted where a row has none but a word there', () => {
+    test('are doubted if a row has only a word there', () => {
       expect(doubted(text('blot~0.9        Shop            10.00'))).toEqual([4]);
       expect(doubted(text('            Shop~0.9            10.00'))).toEqual([]);
     });
 
-    test('are doubted where the word is on a line between it and the row above', () => {
+    test('are doubted if the word is on a line between it and the row above', () => {
       expect(doubted(text('blot~0.9\n            Shop~0.9            10.00'))).toEqual([4]);
       expect(doubted(text('            more~0.9\n            Shop~0.9            10.00'))).toEqual([]);
     });
 
-    test('are not doubted where a line between prints a day', () => {
+    test('are not doubted if a line between has a date', () => {
       expect(doubted(text('07/03/2025~0.9\nblot~0.9\n            Shop~0.9            10.00'))).toEqual([]);
     });
 
-    test('are not doubted where the words stand over the row above', () => {
+    test('are not doubted if the words are above the row before', () => {
       expect(doubted(`blot~0.9\n${text('            Shop~0.9            10.00')}`)).toEqual([]);
     });
 
-    test('are doubted on the first row by its own line alone', () => {
+    test('are doubted on the first row only by its own line', () => {
       const rest = four('04/03/2025~0.99', '05/03/2025~0.99', '06/03/2025~0.99', '07/03/2025~0.99');
       expect(doubted(`blot~0.9        Shop            10.00\n${rest}`)).toEqual([0]);
       expect(doubted(`blot~0.9\n            Shop~0.9            10.00\n${rest}`)).toEqual([]);
@@ -665,14 +665,14 @@ describe('days read from pixels', () => {
       expect(doubted(indented)).toEqual([]);
     });
 
-    test('are not doubted where too few days show a column', () => {
+    test('are not doubted if too few dates show a column', () => {
       expect(doubted('03/03/2025~0.99  Shop           10.00\nblot~0.9        Shop            10.00')).toEqual(
         [],
       );
     });
   });
 
-  test('are doubted behind another day that was taken for text', () => {
+  test('are doubted after another date that was read as text', () => {
     const table = tableOf({
       roles: [null, 'date', null, 'amount'],
       text: `
@@ -703,7 +703,7 @@ Note of it            Date          Description        Amount
   });
 });
 
-describe('a list of balances by day', () => {
+describe('a list of daily balances', () => {
   const account = rows(`
 03/03/2025  Shop            10.00
 04/03/2025  Shop            20.00
@@ -741,7 +741,7 @@ describe('a list of balances by day', () => {
     expect(check(list(...wrong(at, -1)))).toEqual([`figures-disagree daily-balances warning ${at + 1}`]);
   });
 
-  test('names the first day that differs', () => {
+  test('names the first date that differs', () => {
     expect(check(list([3, 9000], [4, 7000], [5, 1], [6, 2]))).toEqual([
       'figures-disagree daily-balances warning 3',
     ]);
@@ -759,22 +759,22 @@ describe('a list of balances by day', () => {
     expect(check(entries)).toEqual([]);
   });
 
-  test('that follows on three in ten days is of the rows', () => {
+  test('that follows on three in ten days belongs to the rows', () => {
     const off = [1, 2, 3, 4, 5, 6, 7].map((by) => [5 + by, by] as const);
     expect(check(list([3, 9000], [4, 7000], [5, 12_000], ...off))).toHaveLength(1);
   });
 
-  test('shows nothing by days to which it gives two balances', () => {
+  test('shows nothing on dates with two balances', () => {
     expect(check(list(...right, [7, 171], [7, 685]))).toEqual([]);
     expect(check(list(...right, [7, 171]))).toHaveLength(1);
   });
 
-  test('shows nothing where the account does not tie out', () => {
+  test('shows nothing if the account does not tie out', () => {
     expect(check(list(...wrong(1)), { found: { opening: 10_000, ledger: 'fails' } })).toEqual([]);
     expect(check(list(...wrong(1)), { found: { opening: null, ledger: 'holds' } })).toEqual([]);
   });
 
-  test('may follow by the days of booking instead', () => {
+  test('may follow by posting dates instead', () => {
     const booked = rows(
       `
 03/03/2025  Shop            10.00
@@ -792,7 +792,7 @@ describe('a list of balances by day', () => {
     );
   });
 
-  test('counts rows without a day among the first', () => {
+  test('counts rows without a date among the first', () => {
     const undated = rows(`
             Shop            10.00
 04/03/2025  Shop            20.00
@@ -801,7 +801,7 @@ describe('a list of balances by day', () => {
     expect(check(list(...right), {}, days(undated))).toEqual([]);
   });
 
-  test('is read from rows under a title of balances, and from no other', () => {
+  test('is read from rows under a title of balances, and no others', () => {
     const listed = rows(
       `
 03/03/2025  Balance         90.00
@@ -828,7 +828,7 @@ describe('a list of balances by day', () => {
     expect(check(others)).toEqual([]);
   });
 
-  test('passes over days that do not exist', () => {
+  test('skips dates that do not exist', () => {
     const entries = list([31, 1], ...right).map((entry): Entry => entry);
     const impossible: Entry[] = [
       { kind: 'daily', date: printed(31, 2), amount: amountOf(1), body: lineAt(1, 'x') },
@@ -837,7 +837,7 @@ describe('a list of balances by day', () => {
     expect([check(impossible), check(entries).length]).toEqual([[], 1]);
   });
 
-  test('takes a minus for overdrawn', () => {
+  test('reads a minus as overdrawn', () => {
     const overdrawn = [-2000, -2000, 5000, -500];
     const entries = list([3, -1], [4, 3000], [5, 2000], [6, 1500]).map(
       (entry, at): Entry =>

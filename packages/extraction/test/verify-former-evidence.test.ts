@@ -12,17 +12,17 @@ function stored(
   return { opening, closing, transactions } as unknown as Account;
 }
 
-describe('an account that was stored before its evidence was', () => {
+describe('an account stored before its evidence was', () => {
   const account = stored([['10.00', '110.00']], { opening: '100.00', closing: '110.00' });
   const kept = (findings: readonly Finding[]) =>
     formerEvidence(account, findings, false).doubts.map(({ of, finding }) => [of, nameOf(finding)]);
   const readBefore = ['kept before', 'not-checked read-before'];
 
-  test('is in doubt, for its printed sums are not known', () => {
+  test('is in doubt, because its printed totals are unknown', () => {
     expect(kept([])).toEqual([readBefore]);
   });
 
-  test('keeps what was found that judging it again does not find', () => {
+  test('keeps findings that judging it again does not raise', () => {
     const findings = [
       raiseFinding('check-holds', { check: 'totals' }),
       raiseFinding('not-checked', { reason: 'too-many-readings' }),
@@ -40,7 +40,7 @@ describe('an account that was stored before its evidence was', () => {
     expect(dated?.finding).toEqual(raiseFinding('date-doubtful', { reason: 'missing' }, { row: 0 }));
   });
 
-  test('keeps nothing that judging it again finds again', () => {
+  test('keeps nothing that judging it again raises', () => {
     expect(
       kept([
         raiseFinding('check-holds', { check: 'ledger' }),
@@ -53,7 +53,7 @@ describe('an account that was stored before its evidence was', () => {
     ).toEqual([readBefore]);
   });
 
-  test('is judged by the balances it has, in as many decimals as any of its figures', () => {
+  test('is judged by its balances, with the most decimals of any of its figures', () => {
     expect(formerEvidence(account, [], false)).toMatchObject({
       ...{ decimals: 2, openings: [10000], closings: [11000], soleSums: [], isSole: true },
       ...{ areBalancesBelow: false, leavesOutBalances: false, opensAboveZero: false },
@@ -69,7 +69,7 @@ describe('an account that was stored before its evidence was', () => {
   });
 });
 
-describe('a card of which only its balances are known', () => {
+describe('a card with only its balances known', () => {
   // Spent 10.00 and 20.00, owed 100.00 before.
   const owed = stored(
     [
@@ -86,7 +86,7 @@ describe('a card of which only its balances are known', () => {
     { opening: '100.00', closing: '130.00' },
   );
 
-  test('has balances that are owed, where its rows lead that way', () => {
+  test('has debt balances if its rows lead that way', () => {
     expect(evidenceOfBalances(owed, true)).toMatchObject({
       ...{ balancesAre: 'owed', openings: [10000], closings: [13000] },
     });
@@ -95,14 +95,14 @@ describe('a card of which only its balances are known', () => {
     );
   });
 
-  test('has balances that are held, where only they lead from row to row', () => {
+  test('has credit balances if only they lead from row to row', () => {
     expect(evidenceOfBalances(held, true)).toMatchObject({
       ...{ balancesAre: 'held', openings: [-10000], closings: [-13000] },
     });
     expect(evidenceOfBalances(held, false).balancesAre).toBe('owed');
   });
 
-  test('has no balance below nothing where nothing is owed', () => {
+  test('has no negative balance if there is no debt', () => {
     const none = { ...held, closing: '0.00' };
     expect(Object.is(evidenceOfBalances(none, true).closings[0], 0)).toBe(true);
     const cent = { ...held, closing: '0.01' };

@@ -43,7 +43,7 @@ function judged({ rows = ROWS, entered = {}, period = null, isOfCard, ...printed
 const verdictOf = (asked: Asked) => judged(asked).verdict;
 
 describe('an account from one balance to another', () => {
-  test('is proven by its rows, and shows its balances as they are printed', () => {
+  test('is proven by its rows, and shows its balances as printed', () => {
     const { verdict, opening, closing, names } = judged();
     expect([verdict, opening, closing]).toEqual(['proven', '100.00', '120.00']);
     expect(names).toEqual(['check-holds ledger']);
@@ -54,28 +54,28 @@ describe('an account from one balance to another', () => {
     expect(verdictOf({ closings: [12001] })).toBe('contradicted');
   });
 
-  test('of which the document prints nothing is unproven', () => {
+  test('without anything printed is unproven', () => {
     const { verdict, opening, closing } = judged({ openings: [], closings: [] });
     expect([verdict, opening, closing]).toEqual(['unproven', null, null]);
   });
 
-  test('too large to be counted exactly is unproven whatever its sums come to', () => {
+  test('too large to be exact is unproven whatever its totals', () => {
     const { verdict, names } = judged({ isTooLarge: true });
     expect(verdict).toBe('unproven');
     expect(names).not.toContain('check-holds ledger');
   });
 
-  test('with an amount too large to be counted exactly is unproven', () => {
+  test('with an amount too large to be exact is unproven', () => {
     const rows = ROWS.with(0, row(0, '99999999999999999.00'));
     expect(verdictOf({ rows })).toBe('unproven');
     expect(judged({ rows }).names).toContain('not-checked amounts-too-large');
   });
 
-  test('shows no balance that is too large to be counted exactly', () => {
+  test('shows no balance that is too large to be exact', () => {
     expect(judged({ openings: [2 ** 54] }).opening).toBe(null);
   });
 
-  test('keeps a doubt that no amount changes, on the row where it now is', () => {
+  test('keeps a doubt that no amount changes, on its current row', () => {
     const doubts = [
       { of: 'days', finding: raiseFinding('date-doubtful', { reason: 'missing' }, { row: 1 }) },
     ];
@@ -96,7 +96,7 @@ describe('an account from one balance to another', () => {
     expect(rowsOfDoubts(split)).toEqual([1]);
   });
 
-  test('loses a doubt about a row that is gone or whose date a person entered, and keeps it otherwise', () => {
+  test('drops a doubt about a row that is gone or has an entered date, and keeps it otherwise', () => {
     const doubts = [
       { of: 'days', finding: raiseFinding('date-doubtful', { reason: 'missing' }, { row: 1 }) },
     ];
@@ -114,12 +114,12 @@ describe('an account from one balance to another', () => {
     expect(judged({ doubts }).verdict).toBe('unproven');
   });
 
-  test('has no doubt that its document no longer has a name for', () => {
+  test('has no doubt under a name that no longer exists', () => {
     const doubts = [{ of: 'gone', finding: raiseFinding('date-doubtful', { reason: 'missing' }) }];
     expect(judged({ doubts }).verdict).toBe('proven');
   });
 
-  test('is in doubt by a row without a date, named once with its page', () => {
+  test('is doubted for a row without a date, reported once with its page', () => {
     const rows = ROWS.with(1, row(1, '-50.00', { date: null }));
     const { verdict, findings } = judged({ rows });
     expect(verdict).toBe('unproven');
@@ -130,7 +130,7 @@ describe('an account from one balance to another', () => {
     expect(judged({ rows, doubts }).names.filter((name) => name.startsWith('date-doubtful'))).toHaveLength(1);
   });
 
-  test('says what was mended, until somebody corrects that row', () => {
+  test('reports repairs until somebody corrects the row', () => {
     const repaired = [{ cell: 'amount', readAs: '5O.00' }] as unknown as JudgedRow['repaired'];
     const mended = (changed: readonly string[]) =>
       judged({ rows: ROWS.with(1, row(1, '-50.00', { repaired, changed })) }).findings.filter(
@@ -142,7 +142,7 @@ describe('an account from one balance to another', () => {
 });
 
 describe('a balance that a person entered', () => {
-  test('stands in place of the printed one', () => {
+  test('replaces the printed one', () => {
     expect(verdictOf({ closings: [1], entered: { closing: '120.00' } })).toBe('proven');
     expect(verdictOf({ openings: [1], entered: { opening: '100.00' } })).toBe('proven');
     expect(verdictOf({ entered: { closing: '120.01' } })).toBe('contradicted');
@@ -154,7 +154,7 @@ describe('a balance that a person entered', () => {
     expect(judged({ entered: { opening: null } })).toMatchObject({ verdict: 'unproven', opening: null });
   });
 
-  test('stands in place of one that only arithmetic names', () => {
+  test('replaces one that only arithmetic identifies', () => {
     const named = { openings: [10000] };
     expect(verdictOf({ openings: [], named })).toBe('proven');
     expect(verdictOf({ openings: [], named, entered: { opening: '100.01' } })).toBe('contradicted');
@@ -178,7 +178,7 @@ describe('a balance that a person entered', () => {
     ...more,
   });
 
-  test('leaves no doubt about the printed one it replaces', () => {
+  test('ends doubts about the printed one it replaces', () => {
     // The document prints a closing balance that the rows do not lead to, and a person enters the one they do.
     const balances = [balance('closing', 11000)];
     const printed = { closings: [11000, 12000], balances };
@@ -200,7 +200,7 @@ describe('a balance that a person entered', () => {
     expect(verdictOf({ ...opensAs, entered: { closing: '120.00' } })).toBe('unproven');
   });
 
-  test('is the holder’s on a card, as the document shows it', () => {
+  test('is the holder’s on a card, if the document prints it that way', () => {
     // Owed 100.00, spent 80.00, paid 100.00: owed 80.00.
     const card = { isCard: true, openings: [10000], closings: [8000], isOfCard: true };
     expect(judged(card)).toMatchObject({ verdict: 'proven', opening: '100.00', closing: '80.00' });
@@ -210,7 +210,7 @@ describe('a balance that a person entered', () => {
     expect(verdictOf({ ...card, entered: { closing: '-80.00' } })).toBe('contradicted');
   });
 
-  test('of a card in a file of accounts is shown as held', () => {
+  test('of a card in a file of accounts is shown as an asset', () => {
     const card = { isCard: true, openings: [10000], closings: [8000], isOfCard: false };
     expect(judged(card)).toMatchObject({ verdict: 'proven', opening: '-100.00', closing: '-80.00' });
     expect(judged({ ...card, closings: [1], entered: { closing: '-80.00' } })).toMatchObject({
@@ -219,7 +219,7 @@ describe('a balance that a person entered', () => {
     expect(verdictOf({ ...card, entered: { closing: '80.00' } })).toBe('contradicted');
   });
 
-  test('of a card that prints balances as held is entered and shown as owed', () => {
+  test('of a card that prints balances as assets is entered and shown as debt', () => {
     const card = {
       ...{ isCard: true, openings: [-10000], closings: [-8000], isOfCard: true },
       balancesAre: 'held' as const,
@@ -230,15 +230,15 @@ describe('a balance that a person entered', () => {
     expect(judged({ ...card, isOfCard: false })).toMatchObject({ opening: '-100.00', closing: '-80.00' });
   });
 
-  test('of nothing is neither held nor owed', () => {
+  test('of zero is neither asset nor debt', () => {
     const card = { isCard: true, openings: [0], closings: [-2000], isOfCard: false };
     expect(judged(card)).toMatchObject({ verdict: 'proven', opening: '0.00', closing: '20.00' });
     expect(Object.is(Number(judged(card).opening), -0)).toBe(false);
   });
 });
 
-describe('a correction in more decimals than are printed', () => {
-  test('is counted as it is', () => {
+describe('a correction with more decimals than printed', () => {
+  test('is calculated exactly', () => {
     const rows = ROWS.with(1, row(1, '-50.005', { changed: ['amount'] }));
     expect(verdictOf({ rows })).toBe('contradicted');
     expect(verdictOf({ rows, entered: { closing: '119.995' } })).toBe('proven');
@@ -247,7 +247,7 @@ describe('a correction in more decimals than are printed', () => {
     });
   });
 
-  test('counts all that is printed in those decimals', () => {
+  test('calculates everything printed with those decimals', () => {
     const rows = ROWS.with(1, row(1, '-50.000', { changed: ['amount'] }));
     expect(judged({ rows })).toMatchObject({ verdict: 'proven', opening: '100.00', closing: '120.00' });
     const summary = [
@@ -278,7 +278,7 @@ describe('a correction in more decimals than are printed', () => {
     expect(judged({ ...card, rows: spent }).names).toContain('check-holds card-charges');
   });
 
-  test('counts days, summaries and fees in those decimals', () => {
+  test('calculates daily balances, summaries and fees with those decimals', () => {
     const rows = ROWS.with(1, row(1, '-50.000', { changed: ['amount'] }));
     const day = (balance: number) => ({ date: '2025-03-04', balance, page: 1 });
     const same = (asked: Asked) => judged({ ...asked, rows }).names;
@@ -315,7 +315,7 @@ describe('what is printed between the rows', () => {
     expect(judged({ betweenRows: [balance(3, 12000)], rows: added(3) }).names).toContain('balance-break');
   });
 
-  test('stays at the head of the rows', () => {
+  test('stays above all rows', () => {
     const betweenRows = [balance(0, 10000)];
     const rows = [row(null, '-1.00'), row(0, '100.00', { balance: '199.00' }), ...ROWS.slice(1)];
     expect(verdictOf({ betweenRows, rows, entered: { closing: '119.00' } })).toBe('proven');
@@ -335,7 +335,7 @@ describe('what is printed between the rows', () => {
     expect(verdictOf({ betweenRows: [balance(2, 18000)], rows })).toBe('contradicted');
   });
 
-  test('that the rows have as balances of their own is theirs, and may be corrected there', () => {
+  test('that the rows have as their own balances is theirs, and may be corrected there', () => {
     const withBalances = (second: string) => [
       row(0, '100.00', { balance: '200.00' }),
       row(1, '-50.00', { balance: second, changed: ['balance'] }),
@@ -356,7 +356,7 @@ describe('what is printed between the rows', () => {
     );
   });
 
-  test('keeps sums that are no balances of rows', () => {
+  test('keeps totals that are no balances of rows', () => {
     const rows = [
       row(0, '100.00', { balance: '200.00' }),
       row(1, '-50.00', { balance: '150.00' }),
@@ -374,7 +374,7 @@ describe('fees charged next to the amounts', () => {
     { side: 'in', amount: 10000 },
     { side: 'out', amount: 7800 },
   ];
-  test('are left out of what printed sums of the amounts alone come to', () => {
+  test('are not included in printed totals of the amounts alone', () => {
     expect(judged({ summary: totals, charged: [[1, 200]] }).names).toContain('check-holds totals');
     expect(verdictOf({ summary: totals })).toBe('contradicted');
     expect(verdictOf({ summary: totals, charged: [[1, 100]] })).toBe('contradicted');
@@ -385,7 +385,7 @@ describe('fees charged next to the amounts', () => {
     expect(judged({ summary: totals, charged: [[1, 200]], rows }).names).toContain('check-holds totals');
   });
 
-  test('are in the first part only, though another goes the other way', () => {
+  test('are in the first part only, even if another part has the other direction', () => {
     const rows = [ROWS[0], row(1, '-60.00'), row(1, '10.00'), ROWS[2]] as JudgedRow[];
     const summary = [
       { side: 'in' as const, amount: 11000 },
@@ -394,7 +394,7 @@ describe('fees charged next to the amounts', () => {
     expect(judged({ summary, charged: [[1, 200]], rows }).names).toContain('check-holds totals');
   });
 
-  test('go with the row that was read, wherever it now is', () => {
+  test('move with the row that was read', () => {
     const rows = [row(null, '0.00'), ...ROWS];
     expect(judged({ summary: totals, charged: [[1, 200]], rows }).names).toContain('check-holds totals');
     const gone = [ROWS[0], ROWS[2], row(null, '-50.00')] as JudgedRow[];
@@ -402,7 +402,7 @@ describe('fees charged next to the amounts', () => {
   });
 });
 
-describe('readings left untried', () => {
+describe('untried readings', () => {
   const isUnfinished = true;
   const chained = [
     row(0, '100.00', { balance: '200.00' }),
@@ -416,7 +416,7 @@ describe('readings left untried', () => {
     expect(verdictOf({ isUnfinished, rows: chained })).toBe('unproven');
   });
 
-  test('are past once a person corrected what moves and each row has a balance that follows', () => {
+  test('no longer matter once a person corrected amounts and each row has a balance that follows', () => {
     expect(verdictOf({ isUnfinished, rows: corrected })).toBe('proven');
     expect(
       verdictOf({ isUnfinished, rows: [...chained.slice(0, 2), row(null, '-30.00', { balance: '120.00' })] }),
@@ -428,7 +428,7 @@ describe('readings left untried', () => {
     expect(verdictOf({ isUnfinished, rows: described })).toBe('unproven');
   });
 
-  test('are not past where a row has no balance, or the ends do not hold', () => {
+  test('still matter if a row has no balance, or opening and closing balance fail', () => {
     expect(verdictOf({ isUnfinished, rows: ROWS.with(1, row(1, '-50.00', { changed: ['amount'] })) })).toBe(
       'unproven',
     );
@@ -436,8 +436,8 @@ describe('readings left untried', () => {
   });
 });
 
-describe('the days of an account', () => {
-  test('are those of booking where a list of days is printed, else those of the transaction', () => {
+describe('the dates of an account', () => {
+  test('are posting dates if a list of daily balances is printed, else transaction dates', () => {
     const daily = [
       { date: '2025-03-04', balance: 20000, page: 1 },
       { date: '2025-03-05', balance: 15000, page: 1 },

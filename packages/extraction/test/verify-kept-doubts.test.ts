@@ -49,7 +49,7 @@ const DAYS = [3, 4, 5].map((day) => ({
   ...{ kind: 'daily' as const, date: printed(day, 3), amount: amountOf(9000), body: lineAt(9, 'x') },
 }));
 
-describe('what is kept of an account to doubt it by', () => {
+describe('the stored doubt evidence of an account', () => {
   const other = account();
   const several = (own: AccountReading) => ({ accounts: [own, other] });
   const kept = (own: AccountReading, more: Partial<Judged> = {}) => {
@@ -58,7 +58,7 @@ describe('what is kept of an account to doubt it by', () => {
   };
   const MISSING = { numbers: [2], isFirst: false, isRunning: false };
 
-  test('is all that is printed where the document, or a part of it, is its own', () => {
+  test('is everything printed if the document, or a part of it, is its own', () => {
     const own = account();
     expect(kept(own, { missingPages: MISSING })).toEqual({
       ...{ isSole: true, days: 3, balances: 1, missingPages: MISSING },
@@ -75,7 +75,7 @@ describe('what is kept of an account to doubt it by', () => {
     expect(kept(own, several(own))).toEqual({ isSole: false, days: 0, balances: 0, missingPages: null });
   });
 
-  test('of the first of several is what bears on a first page that is missing', () => {
+  test('of the first of several is what matters for a missing first page', () => {
     const own = account();
     const missingPages = { ...MISSING, isFirst: true };
     expect(kept(own, { ...several(own), missingPages })).toMatchObject({
@@ -88,7 +88,7 @@ describe('what is kept of an account to doubt it by', () => {
     });
   });
 
-  test('is a summary of the account only where it is its own', () => {
+  test('includes a summary only if it is the account’s own', () => {
     const own = account();
     const entries = [balanceAt('opening', amountOf(10000)), balanceAt('closing', amountOf(18000))];
     const figures = () => [];
@@ -97,7 +97,7 @@ describe('what is kept of an account to doubt it by', () => {
     expect(summaries(several(own))).toEqual([]);
   });
 
-  test('doubts the signs of a sole account by all of its entries, of several by their rows alone', () => {
+  test('doubts the signs of a single account by all its entries, of several by their rows alone', () => {
     const looked: string[] = [];
     const watched = (more: Partial<Judged>) =>
       Object.defineProperty({ ...judged(account()), ...more }, 'entries', {
@@ -114,7 +114,7 @@ describe('what is kept of an account to doubt it by', () => {
     expect(looked.length).toBeGreaterThan(0);
   });
 
-  test('compares the signs of an account with those of the others only', () => {
+  test('compares the signs of an account only with those of the others', () => {
     // Its only row out bears no mark and follows the balances; another account marks such rows.
     const text = TEXT.replace('-10.00', ' 10.00');
     const rows = rowsOf(
@@ -132,7 +132,7 @@ describe('what is kept of an account to doubt it by', () => {
     expect(doubtEvidenceOf(judged(marked, { accounts: [marked] })).signs.asRead).toBe(null);
   });
 
-  test('doubts a card by its marks only where they are its own', () => {
+  test('doubts a card by its marks only if they are its own', () => {
     const own = account();
     const marks = (more: Partial<Judged>) => doubtEvidenceOf(judged(own, more)).takesMinusForCredit;
     expect(marks({})).toBe(false);
@@ -141,7 +141,7 @@ describe('what is kept of an account to doubt it by', () => {
   });
 });
 
-describe('doubts kept with an account', () => {
+describe('stored doubts of an account', () => {
   const checkedAs: Checked = {
     ...account(),
     ...{ dates: [], bookingDates: [], isCard: false, isCorrected: false },
@@ -169,7 +169,7 @@ describe('doubts kept with an account', () => {
     ]);
   });
 
-  test('that look at another account’s figures are not raised where there are several', () => {
+  test('that examine another account’s figures are not raised if there are several', () => {
     const balances = [
       {
         ...{ role: 'closing' as const, amount: 777, strength: 9, page: 1, isAbove: true },
@@ -194,12 +194,12 @@ describe('the evidence of an account', () => {
     return { ...own, claims };
   };
 
-  test('keeps other figures only where a sum of one direction may need them, none that is not exact', () => {
+  test('has other figures only if a total of one direction may need them, and only exact ones', () => {
     expect(evidence(asking('in')).otherFigures).toEqual([1, 3]);
     expect(evidence(asking('both')).otherFigures).toEqual([]);
   });
 
-  test('keeps the fees charged next to amounts with their rows', () => {
+  test('has the fees charged next to amounts with their rows', () => {
     expect(evidence(account()).charged).toEqual([]);
     const own = account();
     const [first, second] = own.rows;
@@ -208,14 +208,14 @@ describe('the evidence of an account', () => {
     expect(evidence({ ...own, rows }).charged).toEqual([[1, 1]]);
   });
 
-  test('cuts the text of lines that were left out', () => {
+  test('truncates the text of lines that were left out', () => {
     const leftOut = [{ amount: 5, text: `A${'x'.repeat(100)}`, page: 1 }];
     expect(evidence(account({ leftOut })).leftOut).toEqual([
       { amount: 5, text: `A${'x'.repeat(79)}`, page: 1 },
     ]);
   });
 
-  test('says whether the amounts are too large together', () => {
+  test('says whether the amounts are too large in total', () => {
     expect(evidence(account()).isTooLarge).toBe(false);
     const { reconciliation } = account();
     expect(evidence(account({ reconciliation: { ...reconciliation, isTooLarge: true } })).isTooLarge).toBe(
@@ -224,11 +224,11 @@ describe('the evidence of an account', () => {
   });
 });
 
-describe('words that were mended', () => {
+describe('repaired words', () => {
   const [word] = lineAt(0, 'Shop').line.words;
   if (word === undefined) throw new Error('a word is written above');
 
-  test('are named by what was read and what it was taken for', () => {
+  test('are reported with the original and the new reading', () => {
     expect(repairsOn([word, { ...word, text: '50', read: '5O' }])).toEqual([{ read: '5O', taken: '50' }]);
     expect(repairsOn([word, word])).toEqual([]);
     expect(repairFinding({ read: '5O', taken: '50' })).toMatchObject({

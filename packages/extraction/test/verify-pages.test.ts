@@ -56,7 +56,7 @@ function summaryDoubts(account: AccountReading, entries: readonly Entry[], figur
   return summaryDoubtsOn(summariesIn(account, entries, figures), account);
 }
 
-describe('one amount in the columns of money in and of money out', () => {
+describe('one amount in both the debit and the credit column', () => {
   const roles: Roles = ['date', null, 'out', 'in', 'balance'];
   const HEAD = 'Date        Description     Paid out     Paid in     Balance';
   const check = (...lines: readonly string[]) =>
@@ -118,7 +118,7 @@ describe('one amount in the columns of money in and of money out', () => {
   });
 });
 
-describe('what was held before each row', () => {
+describe('the balance before each row', () => {
   const roles: Roles = ['date', null, 'foreign', 'amount', 'balance'];
   const HEAD = 'Date        Description      Before      Amount     Balance';
   const row = (before: string, amount: string, after: string) =>
@@ -148,7 +148,7 @@ describe('what was held before each row', () => {
     expect(check(lines)).toEqual(['figures-disagree balance-before warning']);
   });
 
-  test('is not doubted where half of the rows differ: it is something else then', () => {
+  test('is not doubted if half of the rows differ: it is something else then', () => {
     const odd = [
       row('100.00', '10.00', '90.00'),
       row('1.00', '20.00', '70.00'),
@@ -161,7 +161,7 @@ describe('what was held before each row', () => {
     ]);
   });
 
-  test('takes an overdrawn balance for less than nothing', () => {
+  test('reads an overdrawn balance as negative', () => {
     expect(
       check([
         row('10.00', '20.00', '-10.00'),
@@ -192,7 +192,7 @@ describe('what was held before each row', () => {
   });
 });
 
-describe('pages that are not in the file', () => {
+describe('pages missing from the file', () => {
   const entries = [balanceAt('opening', amountOf(10_000)), balanceAt('closing', amountOf(5000, 'minus'))];
   const time = {
     days: [],
@@ -206,7 +206,7 @@ describe('pages that are not in the file', () => {
     balances: Entry[] = entries,
   ) => missingPageDoubts(readingOf([], { found }), balances, { numbers, isFirst, isRunning: false }, time);
 
-  test('are doubted by number where rows may be on them', () => {
+  test('are doubted by number if rows may be on them', () => {
     const [one] = check([2], true);
     expect(one).toMatchObject({ code: 'pages-missing', severity: 'warning' });
     expect(messageOf(one)).toContain('Page 2 of this statement is not in the file');
@@ -216,7 +216,7 @@ describe('pages that are not in the file', () => {
   test.each([
     ['none is missing', check([], true)],
     ['the rows lead from the opening to the closing balance printed', check([2])],
-  ])('are not doubted where %s', (_, actual) => {
+  ])('are not doubted if %s', (_, actual) => {
     expect(actual).toEqual([]);
   });
 
@@ -252,7 +252,7 @@ describe('pages that are not in the file', () => {
   });
 });
 
-describe('another closing balance over the rows', () => {
+describe('another closing balance above the rows', () => {
   const rows = rowsOf(
     tableOf({
       roles: ['date', null, 'amount'],
@@ -308,7 +308,7 @@ describe('another closing balance over the rows', () => {
     } else expect(check([entry])).toEqual([]);
   });
 
-  test('is not doubted behind the first row', () => {
+  test('is not doubted after the first row', () => {
     const account = readingOf(rows, { amounts: [-1000, 2000], found: { opening: 10_000, closing: 11_000 } });
     expect(otherClosingDoubts(account, [...entriesOf(rows), other(1)], false)).toEqual([]);
     expect(otherClosingDoubts(account, [other(1)], false)).toEqual([]);
@@ -317,7 +317,7 @@ describe('another closing balance over the rows', () => {
     expect(otherClosingDoubts(account, between, false)).toEqual([]);
   });
 
-  describe('behind the first row, or on a card', () => {
+  describe('after the first row, or on a card', () => {
     const account = readingOf(rows, { amounts: [-1000, 2000], found: { opening: 10_000, closing: 11_000 } });
     const doubtCount = (own: readonly number[], another: number, isCard = false) =>
       otherClosingDoubts(
@@ -330,7 +330,7 @@ describe('another closing balance over the rows', () => {
         isCard,
       ).length;
 
-    test('is doubted where it is claimed as clearly as the one they lead to, wherever that is clearest', () => {
+    test('is doubted if it is labelled as clearly as the one they lead to, wherever that is clearest', () => {
       expect([doubtCount([2], 2), doubtCount([2], 3), doubtCount([2], 2, true), doubtCount([], 1)]).toEqual([
         1, 1, 1, 1,
       ]);
@@ -355,7 +355,7 @@ describe('another closing balance over the rows', () => {
     expect(check([balanceAt('opening', amountOf(10_000), { strength: 2 }), on(2), on(3)])).toEqual(DOUBTED);
   });
 
-  test('may be an opening one over the rows, claimed as clearly as that they lead from', () => {
+  test('may be an opening one above the rows, labelled as clearly as the one they start from', () => {
     const opening = (minor: number, strength: number) => balanceAt('opening', amountOf(minor), { strength });
     expect([
       check([opening(10_000, 2), opening(1, 2)]).length,
@@ -368,7 +368,7 @@ describe('another closing balance over the rows', () => {
     expect(check([other(9000), other(1), other(2, { body: lineAt(5, 'x', 3) })])).toEqual(DOUBTED);
   });
 
-  test('is not doubted where no closing balance is known, or there is no row', () => {
+  test('is not doubted if no closing balance is known, or there is no row', () => {
     expect(check([other(1)], { found: { opening: 10_000, closing: null } })).toEqual([]);
     const none = readingOf([], { found: { opening: 10_000, closing: 11_000 } });
     expect(otherClosingDoubts(none, [other(1, { strength: 1 })], false)).toEqual([]);
@@ -376,12 +376,12 @@ describe('another closing balance over the rows', () => {
     expect(check([other(1)], { amounts: [1000], balances: [] }, { of: one })).toEqual(DOUBTED);
   });
 
-  test('passes over an opening balance that is not known', () => {
+  test('skips an unknown opening balance', () => {
     expect(check([other(1)], { found: { opening: null, closing: 11_000 } })).toEqual(DOUBTED);
     expect(check([other(0)], { found: { opening: null, closing: 11_000 } })).toEqual(DOUBTED);
   });
 
-  test('may be the sum of money in or out where printed sums hold', () => {
+  test('may be a debit or credit total if printed totals pass', () => {
     const hold: Own = {
       amounts: [-1000, -500, 2000, 3000],
       found: { opening: 10_000, closing: 11_000, totals: 'hold' },
@@ -398,7 +398,7 @@ describe('another closing balance over the rows', () => {
     expect(check([other(5000)], fails)).toEqual(DOUBTED);
   });
 
-  test('on a card is doubted over the newest row alone', () => {
+  test('on a card is doubted only above the newest row', () => {
     const newest: Own = { found: { opening: 10_000, closing: 11_000, chain: { isNewestFirst: true } } };
     expect([
       check([other(1)], {}, { isCard: true }),
@@ -443,7 +443,7 @@ describe('rows of several currencies', () => {
       ],
     ],
     ['only some rows are under one', [[1, 'USD']]],
-  ] as [string, [number, string][]][])('are not doubted where %s', (_, titles) => {
+  ] as [string, [number, string][]][])('are not doubted if %s', (_, titles) => {
     expect(check(...titles)).toEqual([]);
   });
 
@@ -460,7 +460,7 @@ describe('rows of several currencies', () => {
   });
 });
 
-describe('a whole printed with its parts', () => {
+describe('a total printed with its parts', () => {
   const HEAD = 'Date        Description   Principal    Interest     Payment';
   const roles: Roles = ['date', 'description', null, 'foreign', 'amount'];
   const row = (first: string, second: string, whole: string) =>
@@ -473,7 +473,7 @@ describe('a whole printed with its parts', () => {
     row('82.00', '18.00', '100.00'),
   ];
 
-  test('is not doubted where the parts make it on each row', () => {
+  test('is not doubted if the parts add up on each row', () => {
     expect(check(good)).toEqual([]);
   });
 
@@ -485,7 +485,7 @@ describe('a whole printed with its parts', () => {
     expect(check([odd, ...good])).toEqual(['figures-disagree parts warning']);
   });
 
-  test('is doubted where the whole comes first', () => {
+  test('is doubted if the total comes first', () => {
     const turned = [...good, row('83.00', '17.00', '100.01')].map((line) => line);
     expect(
       check(
@@ -505,13 +505,13 @@ describe('a whole printed with its parts', () => {
     expect(check(lines)).toEqual([]);
   });
 
-  test('is doubted where more than half of the rows agree', () => {
+  test('is doubted if more than half of the rows agree', () => {
     expect(check([...good, row('83.00', '17.00', '100.01'), row('84.00', '17.00', '100.01')])).toEqual([
       'figures-disagree parts warning',
     ]);
   });
 
-  test('is not doubted in two columns, nor in one of balances', () => {
+  test('is not doubted in two columns, nor with a balance column', () => {
     const lines = [...good, row('83.00', '17.00', '100.01')];
     expect(check(lines, ['date', 'description', null, 'foreign', 'balance'])).toEqual([]);
     const two = [
@@ -537,7 +537,7 @@ describe('a whole printed with its parts', () => {
     expect([partsDoubts(account).length, partsDoubts(without(account, 3)).length]).toEqual([1, 0]);
   });
 
-  test('is not doubted where another column makes the whole of each row', () => {
+  test('is not doubted if another column gives the total of each row', () => {
     const nothing = [
       row('50.00', '0.00', '50.00'),
       row('51.00', '0.00', '51.00'),
@@ -548,7 +548,7 @@ describe('a whole printed with its parts', () => {
   });
 });
 
-describe('three digits behind the only mark of each amount', () => {
+describe('three digits after the only separator of each amount', () => {
   const account = (...amounts: readonly string[]) => {
     const lines = amounts.map((amount) => `03/03/2025  Shop        ${amount.padStart(10)}`);
     const style = { decimalMark: ',' as const, decimals: 0 as const };
@@ -565,7 +565,7 @@ describe('three digits behind the only mark of each amount', () => {
   const check = (amounts: readonly string[], currency: string | null = null, decimals: 0 | 2 | 3 = 0) =>
     codes(scaleDoubts(account(...amounts), { decimalMark: '.', decimals }, currency));
 
-  test('are doubted where no currency is printed, or one of a thousand parts', () => {
+  test('are doubted if no currency is printed, or one with three decimals', () => {
     expect([check(['1.234', '5.678']), check(['1.234'], 'KWD')]).toEqual([
       ['scale-doubtful warning'],
       ['scale-doubtful warning'],
@@ -580,13 +580,13 @@ describe('three digits behind the only mark of each amount', () => {
     ['one begins with a zero', ['0.234', '1.234'], null, 0],
     ['there is no amount', [], null, 0],
   ] as [string, string[], string | null, 0 | 2 | 3][])(
-    'are not doubted where %s',
+    'are not doubted if %s',
     (_, amounts, currency, decimals) => {
       expect(check(amounts, currency, decimals)).toEqual([]);
     },
   );
 
-  test('are doubted with a sign before or behind', () => {
+  test('are doubted with a sign before or after', () => {
     expect([check(['-1.234']), check(['1.234-']), check(['123.456'])].flat()).toHaveLength(3);
   });
 });
@@ -607,7 +607,7 @@ describe('a second balance', () => {
   };
   const start = row('', '10.00', '90.00', '500.00');
 
-  test('is doubted where it moves by sums of its own', () => {
+  test('is doubted if it moves by its own amounts', () => {
     expect(
       check([start, row('7.00', '10.00', '80.00', '493.00'), row('8.00', '10.00', '70.00', '485.00')]),
     ).toEqual(['rows-unread second-balance warning']);
@@ -637,7 +637,7 @@ describe('a second balance', () => {
     expect(check(lines)).toEqual([]);
   });
 
-  test('passes over lines without it', () => {
+  test('skips lines without it', () => {
     expect(
       check([
         start,
@@ -648,7 +648,7 @@ describe('a second balance', () => {
     ).toHaveLength(1);
   });
 
-  test('is no first one', () => {
+  test('is not the first one', () => {
     const first = [
       row('7.00', '10.00', '500.00', ''),
       row('7.00', '10.00', '493.00', ''),
@@ -710,7 +710,7 @@ describe('a summary between the opening and the closing balance', () => {
   };
   const DOUBTED = ['figures-disagree summary warning 2'];
 
-  test('is not doubted where its sums lead from one to the other, whichever way each moves', () => {
+  test('is not doubted if its figures lead from one to the other, in whatever direction', () => {
     expect([
       check([5000, 3000]),
       check([5000, 2000, 1000]),
@@ -719,7 +719,7 @@ describe('a summary between the opening and the closing balance', () => {
     ]).toEqual([[], [], [], []]);
   });
 
-  test('is doubted where they are a cent off', () => {
+  test('is doubted if they are a cent off', () => {
     expect([check([5000, 3001]), check([5000, 2999]), check([5000, 1700, 1001])]).toEqual([
       DOUBTED,
       DOUBTED,
@@ -727,7 +727,7 @@ describe('a summary between the opening and the closing balance', () => {
     ]);
   });
 
-  test('is doubted where one of several figures is no named sum', () => {
+  test('is doubted if one of several figures is no labelled total', () => {
     expect([check([5000, 1700, 1001], { sums: 1 }), check([5000, 3001], { sums: 2 })]).toEqual([
       DOUBTED,
       DOUBTED,
@@ -751,8 +751,8 @@ describe('a summary between the opening and the closing balance', () => {
       'the closing balance is not known',
       check([5000, 3001], { own: { opening: 10_000, closing: null as never } }),
     ],
-    ['a single figure stands beside many sums', check([5000], { between: [NAMED, NAMED] })],
-    ['what stands beside few sums is none', check([5000, 3001], { sums: 1, between: [OTHER_ROW] })],
+    ['a single figure stands next to many sums', check([5000], { between: [NAMED, NAMED] })],
+    ['what stands next to few sums is none', check([5000, 3001], { sums: 1, between: [OTHER_ROW] })],
     ['it ends in an opening balance', check([5000, 3001], { end: 'opening' })],
     ['it begins with a closing balance', check([5000, 3001], { begin: 'closing' })],
     ['sums are named behind it', check([5000, 3001], { sums: 1, behind: [NAMED] })],
@@ -766,19 +766,19 @@ describe('a summary between the opening and the closing balance', () => {
     expect(check([5000, 1, 1, 1, 1, 1, 1, 1], { sums: 2 })).toEqual(DOUBTED);
   });
 
-  test('continues past a row that is none of the account’s', () => {
+  test('continues past a row of another account', () => {
     expect(OTHER_ROW.kind).toBe('row');
     expect(check([5000, 3001], { between: [OTHER_ROW] })).toEqual(DOUBTED);
   });
 
-  test('continues to the closing balance printed again, where a box next to it shows it first', () => {
+  test('continues to the repeated closing balance if a box next to it has it first', () => {
     const box = balanceAt('closing', amountOf(12_000), { body: lineAt(14, 'New balance', 2) });
     const parts = [5000, 3100, 17, 12_000, 83];
     expect(check(parts, { sums: 3, between: [box] })).toEqual([]);
     expect(check([5000, 3100, 17, 12_000, 84], { sums: 3, between: [box] })).toEqual(DOUBTED);
   });
 
-  describe('with its closing balance in a box beside it', () => {
+  describe('with its closing balance in a box next to it', () => {
     const body = (at: number, page = 2) => lineAt(at, 'sum', page);
     type Sum = readonly [at: number, amount: number];
     /** Sums on lines by their place; the box is printed on line 20, the closing balance again on line 30. */
@@ -836,7 +836,7 @@ describe('a summary between the opening and the closing balance', () => {
     });
   });
 
-  test('may be overdrawn at its ends', () => {
+  test('may have overdrawn balances', () => {
     expect(check([5000, 3000], { own: { opening: -10_000, closing: -12_000 } })).toEqual([]);
     expect(check([5000, 3001], { own: { opening: -10_000, closing: -12_000 } })).toEqual(DOUBTED);
   });
@@ -865,7 +865,7 @@ describe('a summary between the opening and the closing balance', () => {
   });
 });
 
-describe('dated lines with money in a column nobody knows', () => {
+describe('dated lines with amounts in an unknown column', () => {
   const HEAD = 'Date        Description      Income   Principal';
   const roles: Roles = ['date', null, 'amount', null];
   const row = (income: string, principal: string, day = '03/03/2025') =>
@@ -892,11 +892,11 @@ describe('dated lines with money in a column nobody knows', () => {
     ['they print no day', [first, row('', '99.00', ''), last]],
     ['they are over nothing', [first, row('', '0.00'), last]],
     ['rows have money there too', [first, row('15.00', '99.00'), last]],
-  ])('are not doubted where %s', (_, lines) => {
+  ])('are not doubted if %s', (_, lines) => {
     expect(check(lines)).toEqual([]);
   });
 
-  describe('in one of several tables, or beside lines read otherwise', () => {
+  describe('in one of several tables, or next to lines read otherwise', () => {
     const table = (lines: readonly string[]) =>
       tableOf({
         roles,
@@ -927,11 +927,11 @@ describe('dated lines with money in a column nobody knows', () => {
     });
   });
 
-  test('are not doubted where the column is known', () => {
+  test('are not doubted if the column is known', () => {
     expect(check([first, row('', '99.00'), last], HEAD, ['date', null, 'amount', 'foreign'])).toEqual([]);
   });
 
-  describe('where there are no headings', () => {
+  describe('without headers', () => {
     const bare = (middle: string) => {
       const table = tableOf({
         isBare: true,
@@ -941,7 +941,7 @@ describe('dated lines with money in a column nobody knows', () => {
       return codes(unreadColumnDoubts(readingOf(rowsOf(table))));
     };
 
-    test('are doubted by the day they begin and the figure they end with', () => {
+    test('are doubted by the date they begin with and the amount they end with', () => {
       expect(bare(row('', '99.00'))).toEqual(['rows-unread unknown-column warning']);
     });
 
@@ -952,13 +952,13 @@ describe('dated lines with money in a column nobody knows', () => {
       ['their figure is a bare number', row('', '99')],
       ['their figure is a balance', '03/03/2025  Closing balance        99.00'],
       ['their last figure of two is a balance', '03/03/2025  7.00 Closing balance   99.00'],
-    ])('are not doubted where %s', (_, middle) => {
+    ])('are not doubted if %s', (_, middle) => {
       expect(bare(middle)).toEqual([]);
     });
   });
 });
 
-describe('rows outside the table of their document', () => {
+describe('rows outside their document’s table', () => {
   const table = tableOf({
     roles: ['date', null, 'amount'],
     text: 'Date        Description      Amount\n03/03/2025  Shop              10.00\n04/03/2025  Pay               20.00',
@@ -986,7 +986,7 @@ describe('rows outside the table of their document', () => {
     { tables = [table], accounts = [own] }: { tables?: (typeof table)[]; accounts?: AccountReading[] } = {},
   ) => codes(rowsElsewhereDoubts(own, { tables, accounts }));
 
-  test('are doubted where dated lines of the table are read for no account', () => {
+  test('are doubted if dated lines of the table belong to no account', () => {
     expect(loose.rows).toHaveLength(2);
     expect(check(loose)).toEqual(['rows-unread outside-table warning']);
     expect(check(loose, { accounts: [loose, without(rest, 0)] })).toEqual([
@@ -1009,11 +1009,11 @@ describe('rows outside the table of their document', () => {
     ['the table has no dated lines', check(loose, { tables: [{ ...table, lines: [] }] })],
     ['they are of a table', check(rest)],
     ['there are none', check(readingOf([]))],
-  ])('are not doubted where %s', (_, actual) => {
+  ])('are not doubted if %s', (_, actual) => {
     expect(actual).toEqual([]);
   });
 
-  test('are not doubted where one bears a day, or is of a table with headings', () => {
+  test('are not doubted if one has a date, or is in a table with headers', () => {
     const dated = readingOf(
       rowsOf(
         tableOf({
@@ -1088,7 +1088,7 @@ describe('amounts of more digits than can be counted', () => {
     expect(check([bare(9)], [account(2), account(1)])).toEqual(['amount-too-large 1']);
   });
 
-  test('are told twenty times at most', () => {
+  test('are listed twenty times at most', () => {
     const many = Array.from({ length: 21 }, (_, at) => bare(9 + at));
     expect(check(many)).toHaveLength(20);
   });

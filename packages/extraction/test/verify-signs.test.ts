@@ -92,7 +92,7 @@ describe('an account is not doubted', () => {
     expect(doubt(readingOf(rows(['-10.00', '-20.00', '30.00', '-40.00'])))).toBeNull();
   });
 
-  test('where columns tell', () => {
+  test('if columns give directions', () => {
     expect(
       doubt(
         readingOf(
@@ -140,7 +140,7 @@ describe('after a correction', () => {
   test.each([
     ['against its titles', rows(['10.00'], { 0: { section: ['in', 'Deposits'] } }), { amounts: [-1000] }],
     ['of an open kind', rows(['10.00', '20.00', '30.00', '-40.00']), {}],
-    ['in no column beside others that are', mixed, { amounts: [-1000, 2000] }],
+    ['in no column next to others that are', mixed, { amounts: [-1000, 2000] }],
     ['of a loan', owed('10.00', '20.00', '30.00', '-40.00'), {}],
     [
       'of a loan with the minus turned round',
@@ -150,7 +150,7 @@ describe('after a correction', () => {
   ] as [string, Row[], Own][])('movements %s are doubted as if they had been read so', (_, own, given) => {
     const readWith = (outcome: (typeof outcomes)[number]) =>
       readingOf(own, { ...given, found: checkedAs(...outcome, own.length) });
-    const told = outcomes.map((read) =>
+    const again = outcomes.map((read) =>
       outcomes.map((corrected) => {
         const signs = signEvidence(readWith(read), [], {
           ...{ isCard: false, cardSigns: 0, tables: [], entries: [] },
@@ -159,7 +159,7 @@ describe('after a correction', () => {
       }),
     );
     const asRead = outcomes.map((outcome) => [doubt(readWith(outcome))].filter((name) => name !== null));
-    expect(told).toEqual(outcomes.map(() => asRead));
+    expect(again).toEqual(outcomes.map(() => asRead));
     expect(new Set(asRead.flat()).size).toBeGreaterThan(0);
   });
 
@@ -171,13 +171,13 @@ describe('after a correction', () => {
 });
 
 describe('signs that only arithmetic gave', () => {
-  test('are doubted where rows were turned', () => {
+  test('are doubted if rows were reversed', () => {
     expect(doubt(readingOf(rows(['-10.00', '20.00', '-30.00']), { turned: ['Fees'] }))).toEqual(
       SAYS.arithmetic,
     );
   });
 
-  describe('to rows in two columns of amounts that nothing names', () => {
+  describe('of rows in two unnamed amount columns', () => {
     const HEADS = 'Date        Description       Amount     Sum';
     const columns = (own: readonly (readonly [left: string, right: string])[], head = HEADS) => {
       const lines = own.map(
@@ -195,7 +195,7 @@ describe('signs that only arithmetic gave', () => {
     ]);
     const follows = { sign: { followsBalance: true } };
 
-    test('are doubted where one went both ways', () => {
+    test('are doubted if one went both ways', () => {
       expect(doubt(readingOf(two, { ...follows, amounts: [-1000, 2000, 3000, 4000] }))).toEqual(
         SAYS.arithmetic,
       );
@@ -204,7 +204,7 @@ describe('signs that only arithmetic gave', () => {
       );
     });
 
-    test('are not doubted where each went one way', () => {
+    test('are not doubted if each went one way', () => {
       expect(doubt(readingOf(two, { ...follows, amounts: [-1000, -2000, 3000, 4000] }))).toBeNull();
     });
 
@@ -219,7 +219,7 @@ describe('signs that only arithmetic gave', () => {
       );
     });
 
-    test('are not doubted for what stands beside them in other columns', () => {
+    test('are not doubted for what stands next to them in other columns', () => {
       const lines = ['10.00', '20.00', '30.00', '40.00'].map((amount, at) => {
         const [left, right] = at % 2 === 0 ? [amount, ''] : ['', amount];
         return `03/03/2025  Shop ${'1.00'.padStart(9)}${left.padStart(10)}${right.padStart(8)}`;
@@ -234,16 +234,16 @@ describe('signs that only arithmetic gave', () => {
       expect(doubt(readingOf(own, { ...follows, amounts: [-1000, 2000, -3000, 4000] }))).toBeNull();
     });
 
-    test('pass over rows of nothing', () => {
+    test('skip zero-amount rows', () => {
       expect(doubt(readingOf(two, { ...follows, amounts: [-1000, -2000, 3000, 0] }))).toBeNull();
       expect(doubt(readingOf(two, { ...follows, amounts: [-1000, -2000, 0, 4000] }))).toBeNull();
     });
 
-    test('are not doubted where the balances did not give them', () => {
+    test('are not doubted if the balances did not give them', () => {
       expect(doubt(readingOf(two, { amounts: [-1000, 2000, -3000, -4000] }))).toBeNull();
     });
 
-    test('are not doubted where one column alone has rows', () => {
+    test('are not doubted if only one column has rows', () => {
       const one = columns([
         ['10.00', ''],
         ['20.00', ''],
@@ -263,7 +263,7 @@ describe('signs that only arithmetic gave', () => {
       expect(doubt(readingOf(own, { ...follows, amounts: [-1000, -2000, 3000] }))).toBeNull();
     });
 
-    test('are doubted where the other, empty one has the same name', () => {
+    test('are doubted if the other, empty one has the same name', () => {
       const twins = columns(
         [
           ['10.00', ''],
@@ -290,7 +290,7 @@ describe('amounts with a minus and without under one title', () => {
     );
   const bySections = { sign: { usesSections: true } };
 
-  test('are torn where they are as many', () => {
+  test('are ambiguous if they are equally many', () => {
     expect(doubt(readingOf(titled(['-10.00', '20.00']), bySections))).toEqual(SAYS.torn);
   });
 
@@ -302,13 +302,13 @@ describe('amounts with a minus and without under one title', () => {
     expect(doubt(readingOf(titled(amounts), bySections))).not.toEqual(SAYS.torn);
   });
 
-  test('are not torn where titles give no direction', () => {
+  test('are not ambiguous if titles give no direction', () => {
     expect(doubt(readingOf(titled(['-10.00', '20.00']), { amounts: [-1000, -2000] }))).not.toEqual(SAYS.torn);
     const other = titled(['-10.00', '20.00'], [['other', 'List'] as never, ['other', 'List'] as never]);
     expect(doubt(readingOf(other, bySections))).not.toEqual(SAYS.torn);
   });
 
-  test('are counted title by title', () => {
+  test('are counted per title', () => {
     const parts = [out, out, ['out', 'Fees'], ['out', 'Fees']] as const;
     expect(doubt(readingOf(titled(['-10.00', '-20.00', '30.00', '40.00'], parts), bySections))).not.toEqual(
       SAYS.torn,
@@ -318,20 +318,20 @@ describe('amounts with a minus and without under one title', () => {
     );
   });
 
-  test('are counted without rows that columns or words tell apart', () => {
+  test('are counted without rows whose direction columns or words give', () => {
     const own = rows(['-10.00', '20.00'], { 0: { section: out }, 1: { section: out, indicator: 'out' } });
     expect(doubt(readingOf(own, bySections))).not.toEqual(SAYS.torn);
   });
 });
 
-describe('signs against the titles', () => {
+describe('signs that contradict the titles', () => {
   const titled = rows(['10.00', '20.00', '-5.00'], {
     0: { section: ['in', 'Deposits'] },
     1: { section: ['out', 'Checks'] },
   });
   const check = (own: Own, of = titled) => doubt(readingOf(of, own));
 
-  test('are doubted where a title of money in stands over money out', () => {
+  test('are doubted if money out is under a deposits title', () => {
     expect(check({ amounts: [-1000, -2000, -500] })).toEqual(SAYS.titles);
     expect(check({ amounts: [1000, 2000, -500] })).toEqual(SAYS.titles);
   });
@@ -346,16 +346,16 @@ describe('signs against the titles', () => {
     expect(check(own)).not.toEqual(SAYS.titles);
   });
 
-  test('are doubted where one row is not covered', () => {
+  test('are doubted if one row is not covered', () => {
     expect(check({ amounts: [-1000, -2000, -500], found: { chain: { covered: 2 } } })).toEqual(SAYS.titles);
   });
 
-  test('are not doubted where no title says a direction', () => {
+  test('are not doubted if no title gives a direction', () => {
     const untitled = rows(['10.00', '-20.00', '-5.00']);
     expect(check({ amounts: [-1000, -2000, -500] }, untitled)).not.toEqual(SAYS.titles);
   });
 
-  test('are doubted under a title of money out alone, or of money in alone', () => {
+  test('are doubted under a withdrawals title alone, or a deposits title alone', () => {
     const out = rows(['10.00', '-5.00', '-6.00'], { 0: { section: ['out', 'Checks'] } });
     const into = rows(['10.00', '-5.00', '-6.00'], { 0: { section: ['in', 'Deposits'] } });
     expect(check({ amounts: [1000, -500, -600] }, out)).toEqual(SAYS.titles);
@@ -370,26 +370,26 @@ describe('signs against the titles', () => {
       amounts: sums.map((sum) => ({ amount: amountOf(sum), role: null })),
     });
     const [first, second, third, fourth] = entriesOf(deposits);
-    const told = (entries: readonly (Entry | undefined)[], amounts = [1000, 2000, -500, -600]) =>
+    const reasonOf = (entries: readonly (Entry | undefined)[], amounts = [1000, 2000, -500, -600]) =>
       doubt(readingOf(deposits, { amounts }), { entries: entries.filter((entry) => entry !== undefined) });
 
     test('are not doubted: another part begins there', () => {
-      expect(told([first, second, total(3000), third, fourth])).toBeNull();
-      expect(told([first, second, total(7, 3000), third, fourth])).toBeNull();
+      expect(reasonOf([first, second, total(3000), third, fourth])).toBeNull();
+      expect(reasonOf([first, second, total(7, 3000), third, fourth])).toBeNull();
     });
 
     test('are doubted where no such sum is printed', () => {
       expect([
-        told([first, second, third, fourth]),
-        told([first, second, total(3001), third, fourth]),
-        told([first, second, total(2999), third, fourth]),
-        told([first, second, total(1000), third, fourth]),
-        told([first, second, total(), third, fourth]),
+        reasonOf([first, second, third, fourth]),
+        reasonOf([first, second, total(3001), third, fourth]),
+        reasonOf([first, second, total(2999), third, fourth]),
+        reasonOf([first, second, total(1000), third, fourth]),
+        reasonOf([first, second, total(), third, fourth]),
       ]).toEqual([SAYS.titles, SAYS.titles, SAYS.titles, SAYS.titles, SAYS.titles]);
     });
 
     test('leave those before it to be doubted', () => {
-      expect(told([first, second, total(3000), third, fourth], [1000, -2000, -500, -600])).toEqual(
+      expect(reasonOf([first, second, total(3000), third, fourth], [1000, -2000, -500, -600])).toEqual(
         SAYS.titles,
       );
     });
@@ -406,11 +406,11 @@ describe('signs against the titles', () => {
     });
 
     test('stay behind it whatever other sum follows', () => {
-      expect(told([first, second, total(3000), total(9), third, fourth])).toBeNull();
+      expect(reasonOf([first, second, total(3000), total(9), third, fourth])).toBeNull();
     });
   });
 
-  test('are not doubted where each amount bears a plus or a minus', () => {
+  test('are not doubted if each amount has a plus or a minus', () => {
     const signed = rows(['+10.00', '-20.00', '-5.00'], {
       0: { section: ['out', 'Deposits'] },
       1: { section: ['in', 'Checks'] },
@@ -419,13 +419,13 @@ describe('signs against the titles', () => {
   });
 });
 
-describe('a direction by a title alone, where marks tell others apart', () => {
+describe('a direction by a title alone, while marks give the others', () => {
   const bySections = (amounts?: readonly number[]): Own => ({
     sign: { usesSections: true },
     ...(amounts ? { amounts } : {}),
   });
 
-  test('is doubted where rows without a title bear a minus', () => {
+  test('is doubted if rows without a title have a minus', () => {
     const own = rows(['-10.00', '-20.00', '30.00'], { 2: { section: ['out', 'Checks'] } });
     expect(doubt(readingOf(own, bySections([-1000, -2000, -3000])))).toEqual(SAYS.titleAmongMarks);
   });
@@ -487,14 +487,14 @@ describe('a direction by a title alone, where marks tell others apart', () => {
     expect(doubt(readingOf(rows(amounts, written), bySections(signed)))).not.toEqual(SAYS.titleAmongMarks);
   });
 
-  test('is not doubted where titles give no direction', () => {
+  test('is not doubted if titles give no direction', () => {
     const own = rows(['-10.00', '-20.00', '30.00'], { 2: { section: ['out', 'Checks'] } });
     expect(
       doubt(readingOf(own, { amounts: [-1000, -2000, -3000], found: { chain: { covered: 3 } } })),
     ).toBeNull();
   });
 
-  test('is a table’s own habit where more than one row of other headings shows it', () => {
+  test('is a table’s own convention if more than one row under other headers shows it', () => {
     const marked = rows(['-10.00', '-20.00']);
     const checks = (...amounts: string[]) => {
       const text = [
@@ -517,7 +517,7 @@ describe('a direction by a title alone, where marks tell others apart', () => {
     expect(doubt(readingOf(same, bySections([-1000, -2000, -3000, -4000])))).toEqual(SAYS.titleAmongMarks);
   });
 
-  describe('under titles of money in where others are marked as credits', () => {
+  describe('under deposits titles, while others are marked as credits', () => {
     const titled = (second: string, third: string, own: RowWritten = {}) =>
       rows(['10.00', second, third], {
         0: { section: ['out', 'Debits'] },
@@ -552,21 +552,21 @@ describe('a direction by a title alone, where marks tell others apart', () => {
       expect(doubt(readingOf(own, bySections(amounts)))).not.toEqual(SAYS.titleAmongMarks);
     });
 
-    test('is not doubted where titles give no direction', () => {
+    test('is not doubted if titles give no direction', () => {
       expect(doubt(readingOf(titled('20.00CR', '30.00'), { amounts: [-1000, 2000, 3000] }))).not.toEqual(
         SAYS.titleAmongMarks,
       );
     });
   });
 
-  describe('on a card, over a credit without a minus', () => {
+  describe('on a card, above a credit without a minus', () => {
     const card = (own: readonly Row[], amounts: readonly number[], usesSections = true) =>
       doubt(readingOf(own, { sign: { usesSections, isFlipped: true }, amounts, found: { isOwed: true } }), {
         isCard: true,
       });
     const credits = { section: ['in', 'Payments'] } as const;
 
-    test('is doubted where another credit under such a title bears one', () => {
+    test('is doubted if another credit under such a title has one', () => {
       const own = rows(['10.00', '15.00', '-20.00', '-25.00', '30.00'], {
         2: credits,
         3: credits,
@@ -578,12 +578,12 @@ describe('a direction by a title alone, where marks tell others apart', () => {
       expect(doubt(readingOf(own, bySections(amounts)))).not.toEqual(SAYS.titleAmongMarks);
     });
 
-    test('is doubted where it is the only one under a title, and another credit elsewhere bears one', () => {
+    test('is doubted if it is the only one under a title, and another credit elsewhere has one', () => {
       const own = rows(['10.00', '15.00', '-20.00', '30.00'], { 3: credits });
       expect(card(own, [-1000, -1500, 2000, 3000])).toEqual(SAYS.titleAmongMarks);
     });
 
-    test('is doubted where several bear none beside one under such a title that bears one', () => {
+    test('is doubted where several bear none next to one under such a title that bears one', () => {
       const own = rows(['10.00', '15.00', '-20.00', '30.00', '35.00'], {
         2: credits,
         3: credits,
@@ -600,7 +600,7 @@ describe('a direction by a title alone, where marks tell others apart', () => {
       expect(card(of({ section: ['balances', 'List'] }), amounts)).toBeNull();
     });
 
-    test('is not doubted where titles give no direction', () => {
+    test('is not doubted if titles give no direction', () => {
       const own = rows(['10.00', '15.00', '-20.00', '30.00'], { 3: credits });
       const reading = readingOf(own, {
         sign: { isFlipped: true },
@@ -610,12 +610,12 @@ describe('a direction by a title alone, where marks tell others apart', () => {
       expect(doubt(reading, { isCard: true })).toBeNull();
     });
 
-    test('is not doubted where several under a title bear none', () => {
+    test('is not doubted if several under a title have none', () => {
       const own = rows(['10.00', '15.00', '-20.00', '30.00', '35.00'], { 3: credits, 4: credits });
       expect(card(own, [-1000, -1500, 2000, 3000, 3500])).not.toEqual(SAYS.titleAmongMarks);
     });
 
-    test('is not doubted where no credit bears one', () => {
+    test('is not doubted if no credit has one', () => {
       const own = rows(['10.00', '15.00', '30.00'], { 2: credits });
       expect(card(own, [-1000, -1500, 3000])).not.toEqual(SAYS.titleAmongMarks);
     });
@@ -631,13 +631,13 @@ describe('a direction by a title alone, where marks tell others apart', () => {
       return rowsOf(tableOf({ roles: ROLES, text }), { 2: credits }).slice(0, 3);
     };
 
-    test('is doubted where its sum bears one', () => {
+    test('is doubted if its total has one', () => {
       expect(card(withSum('-30.00'), [-1000, -1500, 3000])).toEqual(SAYS.titleAmongMarks);
       expect(card(withSum('30.00'), [-1000, -1500, 3000])).not.toEqual(SAYS.titleAmongMarks);
       expect(card(withSum('-30.01'), [-1000, -1500, 3000])).not.toEqual(SAYS.titleAmongMarks);
     });
 
-    test('is not doubted where its sum is printed without one too', () => {
+    test('is not doubted if its total is printed without one too', () => {
       const text = [
         HEAD,
         line('10.00'),
@@ -649,7 +649,7 @@ describe('a direction by a title alone, where marks tell others apart', () => {
       expect(card(own, [-1000, 1500, 3000])).not.toEqual(SAYS.titleAmongMarks);
     });
 
-    describe('that is the only one, where another table prints its sum', () => {
+    describe('that is the only one, while another table prints its total', () => {
       const summary = (sum: string) =>
         tableOf({
           roles: ['amount'],
@@ -667,7 +667,7 @@ describe('a direction by a title alone, where marks tell others apart', () => {
           { isCard: true, tables: [summary(sum)] },
         );
 
-      test('is doubted where that bears a minus', () => {
+      test('is doubted if that has a minus', () => {
         expect([check('-30.00'), check('30.00'), check('-31.00')]).toEqual([
           SAYS.titleAmongMarks,
           null,
@@ -735,27 +735,27 @@ describe('signs that contradict the words next to the amounts', () => {
     return doubt(readingOf(written, { sign: { followsBalance: true }, amounts, ...own }));
   };
 
-  test('are doubted where one word stands behind money in and money out', () => {
+  test('are doubted if one word follows both money in and money out', () => {
     expect(behind(['xa', 'xa', 'xb'], [-1000, 2000, 3000])).toEqual(SAYS.words);
     expect(behind(['xb', 'xa', 'xa'], [-1000, 2000, -3000])).toEqual(SAYS.words);
   });
 
-  test('are not doubted where each word means one direction', () => {
+  test('are not doubted if each word means one direction', () => {
     expect(behind(['xa', 'xa', 'xb'], [-1000, -2000, 3000])).not.toEqual(SAYS.words);
   });
 
-  test('are not doubted where few rows have a word', () => {
+  test('are not doubted if few rows have a word', () => {
     expect(behind(['xa', 'xa', 'xa', '', ''], [-1000, 2000, 3000, -4000, -5000])).not.toEqual(SAYS.words);
     expect(behind(['xa', 'xa', 'xa', 'xa', ''], [-1000, 2000, 3000, -4000, -5000])).toEqual(SAYS.words);
   });
 
-  test('are not doubted where there are too many words for directions', () => {
+  test('are not doubted if there are too many words for directions', () => {
     const amounts = (count: number) => Array.from({ length: count }, (_, at) => (at === 0 ? -1000 : 2000));
     expect(behind(['xa', 'xa', 'xb', 'xc', 'xd', 'xe', 'xf'], amounts(7))).toEqual(SAYS.words);
     expect(behind(['xa', 'xa', 'xb', 'xc', 'xd', 'xe', 'xf', 'xg'], amounts(8))).not.toEqual(SAYS.words);
   });
 
-  test('are not doubted where the balances did not give them', () => {
+  test('are not doubted if the balances did not give them', () => {
     expect(behind(['xa', 'xa', 'xb'], [-1000, 2000, 3000], { sign: {} })).not.toEqual(SAYS.words);
   });
 
@@ -781,7 +781,7 @@ describe('signs that contradict the words next to the amounts', () => {
     ).not.toEqual(SAYS.words);
   });
 
-  test('are not doubted for figures behind the amounts', () => {
+  test('are not doubted for numbers after the amounts', () => {
     expect(behind(['n1', 'n1', 'n1'], [-1000, 2000, 3000])).not.toEqual(SAYS.words);
   });
 
@@ -813,13 +813,13 @@ describe('signs that contradict the words next to the amounts', () => {
       expect(marked([own, { mark: 'minus' }], [0, -2000])).not.toEqual(SAYS.words);
     });
 
-    test('are not doubted where each row is covered by a balance that follows', () => {
+    test('are not doubted if each row is covered by a balance that follows', () => {
       const own: RowWritten[] = [{ mark: 'in' }, { mark: 'minus' }];
       expect(marked(own, [-1000, -2000], { chain: { covered: 2 } })).not.toEqual(SAYS.words);
       expect(marked(own, [-1000, -2000], { chain: { covered: 1 } })).toEqual(SAYS.words);
     });
 
-    test('count a word of its own column before the mark', () => {
+    test('count a word of their own column before the mark', () => {
       expect(marked([{ mark: 'in', indicator: 'out' }, { mark: 'minus' }], [-1000, -2000])).not.toEqual(
         SAYS.words,
       );
@@ -841,25 +841,25 @@ describe('signs that contradict the words next to the amounts', () => {
       );
     };
 
-    test('are doubted where the balances gave the other', () => {
+    test('are doubted if the balances gave the other direction', () => {
       expect(coded(['CREDIT', 'DEBIT', 'POS'], [1000, 2000, -3000])).toEqual(SAYS.words);
       expect(coded(['CREDIT', 'DEBIT', 'POS'], [-1000, -2000, -3000])).toEqual(SAYS.words);
     });
 
-    test('are not doubted where the balances gave the same', () => {
+    test('are not doubted if the balances gave the same direction', () => {
       expect(coded(['CREDIT', 'DEBIT', 'POS'], [1000, -2000, -3000])).not.toEqual(SAYS.words);
     });
 
-    test('are not doubted where marks gave them', () => {
+    test('are not doubted if marks gave them', () => {
       expect(coded(['CREDIT', 'DEBIT', 'POS'], [1000, 2000, -3000], {})).not.toEqual(SAYS.words);
     });
   });
 });
 
-describe('the kind of account', () => {
+describe('the account type', () => {
   const four = (...amounts: readonly string[]) => readingOf(rows(amounts));
 
-  test('is open where more than half of four rows came in', () => {
+  test('is open if more than half of four rows are money in', () => {
     expect(doubt(four('10.00', '20.00', '30.00', '-40.00'))).toEqual(SAYS.kind);
     expect(doubt(four('10.00', '20.00', '-30.00', '-40.00'))).toBeNull();
   });
@@ -868,7 +868,7 @@ describe('the kind of account', () => {
     expect(doubt(four('10.00', '20.00', '-40.00'))).toBeNull();
   });
 
-  test('is not open where printed sums hold, or a row has its direction from elsewhere', () => {
+  test('is not open if printed totals pass, or a row has its direction from elsewhere', () => {
     const mostlyIn = rows(['10.00', '20.00', '30.00', '-40.00']);
     expect(doubt(readingOf(mostlyIn, { found: { totals: 'hold' } }))).toBeNull();
     const marked = rows(['10.00', '20.00', '30.00', '-40.00'], { 0: { indicator: 'in' } });
@@ -922,7 +922,7 @@ describe('the kind of account', () => {
     });
   });
 
-  describe('read from pixels', () => {
+  describe('recognized from pixels', () => {
     test('is open with few rows where one of them was', () => {
       const lines = [line('10.00').replace('Shop', 'Shop~0.9'), line('-20.00'), line('-30.00')];
       expect(doubt(readingOf(rowsOf(tableOf({ roles: ROLES, text: [HEAD, ...lines].join('\n') }))))).toEqual(
@@ -945,7 +945,7 @@ describe('the kind of account', () => {
       expect(doubt(read(...amounts)) !== null).toBe(isOpen);
     });
 
-    test('is open from more than 35 of 100 rows on', () => {
+    test('is open from more than 35 in 100 rows', () => {
       const share = (ins: number) =>
         read(...Array.from({ length: 20 }, (_, at) => (at < ins ? '10.00' : '-10.00')));
       expect([doubt(share(7)), doubt(share(8))]).toEqual([null, SAYS.kind]);
@@ -957,7 +957,7 @@ describe('the kind of account', () => {
     const by = (own: Own, amounts: readonly string[] = ['-10.00', '-20.00', '-30.00', '40.00']) =>
       doubt(mostlyIn, { others: [readingOf(rows(amounts), own)] });
 
-    test('that ties out and marks what goes out', () => {
+    test('that ties out and marks money out', () => {
       expect(by({ found: { ledger: 'holds' } })).toBeNull();
     });
 
@@ -975,7 +975,7 @@ describe('the kind of account', () => {
       expect(by(own, amounts)).toEqual(SAYS.kind);
     });
 
-    test('but not where a word beside them says that they go out', () => {
+    test('but not where a word next to them says that they go out', () => {
       const worded = rows(
         ['-10.00', '-20.00', '-30.00', '40.00'],
         Object.fromEntries([0, 1, 2].map((at) => [at, { indicator: 'out' as const }])),
@@ -985,7 +985,7 @@ describe('the kind of account', () => {
       );
     });
 
-    test('but not where columns tell its rows apart', () => {
+    test('but not if columns give its directions', () => {
       const columns = sided([
         ['10.00', ''],
         ['20.00', ''],
@@ -1006,7 +1006,7 @@ describe('the kind of account', () => {
     });
   });
 
-  describe('is shown by fees kept of what came in', () => {
+  describe('is shown by fees deducted from deposits', () => {
     const FEES = 'Date        Description       Gross     Fee       Net';
     const kept = (
       own: readonly (readonly [gross: string, fee: string, net: string])[],
@@ -1047,7 +1047,7 @@ describe('the kind of account', () => {
       expect(doubt(kept([sale, sale, sale, sale], texts))).toBeNull();
     });
 
-    test('but not where a third figure stands beside them', () => {
+    test('but not where a third figure stands next to them', () => {
       const HEADS = 'Date        Text      Gross     Fee     Other       Net';
       const lines = [1, 2, 3, 4].map(() => '03/03/2025  Sale      10.00    1.00      5.00      9.00');
       const roles: Roles = ['date', null, 'foreign', 'foreign', 'foreign', 'amount'];
@@ -1058,13 +1058,13 @@ describe('the kind of account', () => {
       expect(doubt(readingOf(own))).toEqual(SAYS.kind);
     });
 
-    test('on more than half of the rows that came in', () => {
+    test('on more than half of the deposits', () => {
       const odd = ['10.00', '1.00', '9.01'] as const;
       expect(doubt(kept([sale, sale, sale, sale, odd, odd, odd]))).toBeNull();
     });
   });
 
-  test('is shown by balances of cash', () => {
+  test('is shown by cash balances', () => {
     const held = (head: string) => {
       const lines = ['10.00', '20.00', '30.00', '-40.00'].map((amount) => line(amount, '1.00'));
       return rowsOf(tableOf({ roles: ROLES, text: [head, ...lines].join('\n') }));
@@ -1101,7 +1101,7 @@ describe('the kind of account', () => {
       expect([loan({ holds: 4 }), loan({ holds: 3 })]).toEqual([null, null]);
     });
 
-    test('but not where they do not, or are not owed', () => {
+    test('but not if they do not, or are no debt', () => {
       expect([loan({ holds: 2 }), loan({ holds: 4, breaks: broken }), loan({ holds: 4 }, false)]).toEqual([
         SAYS.kind,
         SAYS.kind,
@@ -1111,7 +1111,7 @@ describe('the kind of account', () => {
   });
 });
 
-describe('a card in credit', () => {
+describe('a card with a credit balance', () => {
   const own = rows(['-10.00', '-20.00', '30.00', '-5.00', '40.00', '50.00']);
   const card = (found: NonNullable<Own>['found'], of = own, isCard = true) =>
     doubt(
@@ -1139,7 +1139,7 @@ describe('a card in credit', () => {
     expect(card(found)).not.toEqual(SAYS.credit);
   });
 
-  test('is not open where words tell a row’s direction, nor on an account', () => {
+  test('is not open if words give a row’s direction, nor on an account', () => {
     const marked = rows(['-10.00', '-20.00', '30.00', '-5.00', '40.00', '50.00'], {
       2: { indicator: 'out' },
     });
@@ -1148,14 +1148,14 @@ describe('a card in credit', () => {
   });
 });
 
-describe('a minus that was taken the other way', () => {
+describe('a minus that was read against its usual meaning', () => {
   const signed = rows(['-10.00', '+20.00', '-30.00', '+40.00', '+50.00']);
   const flipped = (own: Own = {}, of = signed, isCard = true) =>
     doubt(readingOf(of, { sign: { isFlipped: true }, amounts: [1000, -2000, 3000, -4000, -5000], ...own }), {
       isCard,
     });
 
-  describe('for money in, where each amount bears a sign', () => {
+  describe('as money in, while each amount has a sign', () => {
     test.each([
       ['the balances are the holder’s', { isOwed: false }],
       ['the opening balance is in credit', { isOwed: true, opening: -1 }],
@@ -1168,23 +1168,23 @@ describe('a minus that was taken the other way', () => {
       expect(flipped({ found: { isOwed: true, opening: -1, totals: 'hold' } })).toBeNull();
     });
 
-    test('is open by the minus alone, where a word tells what bears a plus', () => {
-      const told = rows(['-10.00', '+20.00'], { 1: { indicator: 'out' } });
+    test('is open by the minus alone, where a word says what bears a plus', () => {
+      const marked = rows(['-10.00', '+20.00'], { 1: { indicator: 'out' } });
       const given = { amounts: [1000, -2000], found: { isOwed: false, chain: { covered: 2 } } };
-      expect(flipped(given, told)).toEqual(SAYS.minus);
-      expect(flipped({ ...given, found: { ...given.found, isOwed: true } }, told)).toBeNull();
+      expect(flipped(given, marked)).toEqual(SAYS.minus);
+      expect(flipped({ ...given, found: { ...given.found, isOwed: true } }, marked)).toBeNull();
     });
 
-    test('is not open where balances are owed', () => {
+    test('is not open if balances are debt', () => {
       expect(flipped({ found: { isOwed: true, opening: 0, closing: 1 } })).toBeNull();
       expect(flipped({ found: { isOwed: true } })).toBeNull();
     });
 
-    test('is not open where the minus is money out', () => {
+    test('is not open if the minus is money out', () => {
       expect(flipped({ sign: { isFlipped: false }, found: { isOwed: true, opening: -1 } })).toBeNull();
     });
 
-    test('is not open where some bear none', () => {
+    test('is not open if some have none', () => {
       const own = rows(['-10.00', '20.00', '-30.00', '40.00', '50.00', '60.00']);
       expect(
         flipped(
@@ -1197,7 +1197,7 @@ describe('a minus that was taken the other way', () => {
       ).toBeNull();
     });
 
-    test('is not open where each row moves the principal of a loan', () => {
+    test('is not open if each row changes the principal of a loan', () => {
       const lines = ['-10.00', '+20.00', '-30.00', '+40.00'].map((amount) => line(amount, '1.00'));
       const table = (isOwed: boolean) =>
         tableOf({
@@ -1218,11 +1218,11 @@ describe('a minus that was taken the other way', () => {
     });
   });
 
-  describe('for money out, where others that go out bear none', () => {
+  describe('as money out, while other withdrawals have none', () => {
     const bySections: Own = { sign: { usesSections: true } };
     const out = ['out', 'Charges'] as const;
 
-    test('is open on a card, whatever their title and headings', () => {
+    test('is open on a card, whatever their title and headers', () => {
       const other = { section: ['out', 'Fees'] } as const;
       const marked = rows(['-10.00', '-5.00'], { 0: other, 1: other });
       const text = ['Date        Check no.         Amount     Balance', line('20.00'), line('30.00')].join(
@@ -1237,7 +1237,7 @@ describe('a minus that was taken the other way', () => {
       expect(card({ found: { isOwed: true, chain: { covered: 4 } } })).toBeNull();
     });
 
-    test('is not open where they came in', () => {
+    test('is not open if they are money in', () => {
       const own = rows(['-10.00', '20.00', '-30.00'], { 1: { section: out } });
       expect(
         doubt(readingOf(own, { ...bySections, amounts: [-1000, 2000, -3000], found: { isOwed: true } }), {
@@ -1246,7 +1246,7 @@ describe('a minus that was taken the other way', () => {
       ).not.toEqual(SAYS.minus);
     });
 
-    test('is open on an account, under one title of money out', () => {
+    test('is open on an account, under one withdrawals title', () => {
       const own = rows(['-10.00', '20.00', '30.00'], {
         0: { section: out },
         1: { section: out },
@@ -1278,7 +1278,7 @@ describe('a minus that was taken the other way', () => {
       expect(doubt(readingOf(own, { ...bySections, amounts: [-1000, -2000, -3000] }))).toBeNull();
     });
 
-    test('is not open on an account where the minus stands under no title', () => {
+    test('is not open on an account if the minus is under no title', () => {
       const own = rows(['-10.00', '20.00', '30.00'], {
         1: { section: ['in', 'Deposits'] },
         2: { section: ['in', 'Deposits'] },
@@ -1296,29 +1296,29 @@ describe('a minus that was taken the other way', () => {
       const check = (...own: readonly Row[]) =>
         doubt(readingOf(own, { ...bySections, amounts: own.map(({ anchor }) => -anchor.amount.minor) }));
 
-      test('is a habit where two rows show it', () => {
+      test('is a convention if two rows show it', () => {
         expect(
           check(...table(HEAD, '-10.00', '-20.00'), ...table(CHECKS, '30.00', '40.00', '50.00')),
         ).toBeNull();
       });
 
-      test('is open where one row alone shows it', () => {
+      test('is open if only one row shows it', () => {
         expect(check(...table(HEAD, '-10.00'), ...table(CHECKS, '30.00', '40.00', '50.00'))).toEqual(
           SAYS.minus,
         );
       });
 
-      test('is not open where one row alone bears none', () => {
+      test('is not open if only one row has none', () => {
         expect(check(...table(HEAD, '-10.00', '-20.00', '-25.00'), ...table(CHECKS, '30.00'))).toBeNull();
       });
 
-      test('is not open where all bear one', () => {
+      test('is not open if all have one', () => {
         expect(check(...table(HEAD, '-10.00'), ...table(CHECKS, '-30.00', '-40.00'))).toBeNull();
       });
     });
   });
 
-  describe('for money in on an account', () => {
+  describe('as money in on an account', () => {
     test('is open by itself', () => {
       const own = rows(['-10.00', '20.00', '-30.00', '40.00', '50.00']);
       expect(flipped({ amounts: [1000, -2000, 3000, -4000, -5000] }, own, false)).toEqual(SAYS.minus);
@@ -1327,7 +1327,7 @@ describe('a minus that was taken the other way', () => {
       ).toBeNull();
     });
 
-    test('is open under a title of money in', () => {
+    test('is open under a deposits title', () => {
       const own = rows(['-10.00', '-20.00', '-30.00', '-5.00'], { 0: { section: ['in', 'Deposits'] } });
       const amounts = [1000, -2000, -3000, -500];
       expect(doubt(readingOf(own, { sign: { usesSections: true }, amounts }))).toEqual(SAYS.minus);
@@ -1341,7 +1341,7 @@ describe('a minus that was taken the other way', () => {
       expect(doubt(readingOf(own, { amounts, found: { chain: { covered: 4 } } }))).toBeNull();
     });
 
-    test('is not open under a title of money out', () => {
+    test('is not open under a withdrawals title', () => {
       const own = rows(['-10.00', '20.00', '30.00', '40.00'], { 0: { section: ['out', 'Checks'] } });
       const amounts = [1000, -2000, -3000, -4000];
       expect(doubt(readingOf(own, { sign: { usesSections: true, isFlipped: true }, amounts }))).not.toEqual(
@@ -1349,7 +1349,7 @@ describe('a minus that was taken the other way', () => {
       );
     });
 
-    test('is not open where it went out, or bears a plus, or a word says so', () => {
+    test('is not open if it is money out, or has a plus, or a word says so', () => {
       const own = rows(['-10.00', '20.00', '-30.00', '40.00', '50.00']);
       expect(flipped({ amounts: [-1000, -2000, -3000, -4000, -5000] }, own, false)).toBeNull();
       const marked = rows(['-10.00', '20.00', '30.00', '40.00'], { 0: { indicator: 'in' } });
@@ -1359,15 +1359,15 @@ describe('a minus that was taken the other way', () => {
     });
   });
 
-  describe('whose place no other row has', () => {
+  describe('at a position no other row has', () => {
     const standing = (amounts: readonly string[], isCard = false) =>
       doubt(readingOf(rows(amounts), { found: { isOwed: isCard } }), { isCard });
 
-    test('is open where one alone is behind its digits', () => {
+    test('is open if a single one is after its digits', () => {
       expect(standing(['-10.00', '-20.00', '30.00-', '40.00'])).toEqual(SAYS.minus);
     });
 
-    test('is open where one alone is before its digits', () => {
+    test('is open if a single one is before its digits', () => {
       expect(standing(['10.00-', '20.00-', '-30.00', '40.00'])).toEqual(SAYS.minus);
       expect(standing(['10.00-', '20.00-', '(30.00)', '40.00'])).toEqual(SAYS.minus);
     });
@@ -1383,8 +1383,8 @@ describe('a minus that was taken the other way', () => {
     });
 
     test('is not open where a word says what that row did', () => {
-      const told = rows(['-10.00', '-20.00', '30.00-', '40.00'], { 2: { indicator: 'out' } });
-      expect(doubt(readingOf(told))).toBeNull();
+      const marked = rows(['-10.00', '-20.00', '30.00-', '40.00'], { 2: { indicator: 'out' } });
+      expect(doubt(readingOf(marked))).toBeNull();
     });
 
     test('is open where the mark of one is printed with none of its figures', () => {
@@ -1395,7 +1395,7 @@ describe('a minus that was taken the other way', () => {
       expect(doubt(readingOf(own))).toEqual(SAYS.minus);
     });
 
-    test('is asked of the figure that moved, not of those beside it', () => {
+    test('is asked of the figure that moved, not of those next to it', () => {
       const lines = ['10.00-', '20.00-', '30.00-'].map(
         (amount, at) =>
           `03/03/2025  Shop ${(at === 0 ? '1.00-' : '-1.00').padStart(9)}${amount.padStart(11)}`,
@@ -1430,11 +1430,11 @@ describe('a sign no such document prints', () => {
       expect(doubt(readingOf(own, { amounts, found: { isOwed: true } }))).toEqual(SAYS.minus);
     });
 
-    test('is not open on a card whose balances are owed', () => {
+    test('is not open on a card with debt balances', () => {
       expect(doubt(readingOf(own, { amounts, found: { isOwed: true } }), { isCard: true })).toBeNull();
     });
 
-    test('is not open where it came in, or a word says it went out', () => {
+    test('is not open if it is money in, or a word says it is money out', () => {
       expect(doubt(readingOf(own, { amounts: [1000, -2000, -3000, -4000] }))).toBeNull();
       const marked = rows(['+10.00', '-20.00', '-30.00', '40.00'], { 0: { indicator: 'out' } });
       expect(doubt(readingOf(marked, { amounts }))).toBeNull();
@@ -1477,7 +1477,7 @@ describe('a sign no such document prints', () => {
     });
   });
 
-  describe('on a card of few rows that may be in credit', () => {
+  describe('on a card with few rows that may have a credit balance', () => {
     const few = (
       found: NonNullable<Own>['found'],
       amounts: readonly string[] = ['10.00', '20.00', '-30.00'],
@@ -1513,7 +1513,7 @@ describe('a sign no such document prints', () => {
       expect(few({ opening: -1, closing: 1 }, ['10.00', '20.00', '30.00', '-5.00'])).toBeNull();
     });
 
-    test('below nothing is open where most rows bear no sign', () => {
+    test('below zero is open if most rows have no sign', () => {
       expect(few({ opening: -1, closing: -1 }, ['10.00', '-20.00'])).toBeNull();
       expect(few({ opening: -1, closing: -1 }, ['10.00', '20.00CR', '-30.00'])).toBeNull();
       const marked = { 0: { indicator: 'out' as const } };
@@ -1537,7 +1537,7 @@ describe('a sign no such document prints', () => {
   });
 });
 
-describe('rows that say they were spent', () => {
+describe('rows worded as spending', () => {
   const spent = (
     texts: readonly string[],
     amounts: readonly number[],
@@ -1586,7 +1586,7 @@ describe('rows that say they were spent', () => {
     expect(spent(['Purchase', 'x', 'y'], [1, -2000, -3000])).toEqual(SAYS.texts);
   });
 
-  test('are not doubted where sums hold or a column tells directions', () => {
+  test('are not doubted where sums hold or a column gives directions', () => {
     expect(spent(['Purchase', 'x', 'y'], [1000, -2000, -3000], { found: { totals: 'hold' } })).toBeNull();
     expect(
       spent(
@@ -1599,7 +1599,7 @@ describe('rows that say they were spent', () => {
   });
 });
 
-describe('rows without a mark that went out by the balances alone', () => {
+describe('rows without a mark that are money out by the balances alone', () => {
   const follows = { followsBalance: true };
   const check = (amounts: readonly number[], others: readonly AccountReading[] = [], sign = follows) =>
     doubt(
@@ -1613,7 +1613,7 @@ describe('rows without a mark that went out by the balances alone', () => {
   const marking = readingOf(rows(['-10.00', '20.00']));
   const plain = readingOf(rows(['10.00', '20.00']));
 
-  test('are doubted where it is one', () => {
+  test('are doubted if there is one', () => {
     expect(check([-1000, 2000, 3000])).toEqual(SAYS.unmarked);
     expect(check([1000, 2000, -3000])).toEqual(SAYS.unmarked);
   });
@@ -1626,7 +1626,7 @@ describe('rows without a mark that went out by the balances alone', () => {
     expect(check(amounts)).toBeNull();
   });
 
-  test('are doubted where another account of the document marks them', () => {
+  test('are doubted if another account of the document marks them', () => {
     expect([check([-1000, -2000, 3000], [plain, marking]), check([-1000, -2000, 3000], [plain])]).toEqual([
       SAYS.unmarked,
       null,
@@ -1634,7 +1634,7 @@ describe('rows without a mark that went out by the balances alone', () => {
     expect(check([1000, 2000, 3000], [marking])).toBeNull();
   });
 
-  test('are not doubted where marks gave the signs', () => {
+  test('are not doubted if marks gave the signs', () => {
     expect(check([-1000, 2000, 3000], [], { followsBalance: false })).toBeNull();
   });
 });
@@ -1652,7 +1652,7 @@ describe('rows in no column of money in or out, next to others that are in one',
   const check = (of: readonly Row[], own2: Own = {}, isCard = false) =>
     doubt(readingOf(of, { amounts: [-1000, 2000], found: { totals: 'hold' }, ...own2 }), { isCard });
 
-  test('are doubted where they came in', () => {
+  test('are doubted if they are money in', () => {
     expect(check(own())).toEqual(SAYS.sides);
   });
 
@@ -1670,7 +1670,7 @@ describe('rows in no column of money in or out, next to others that are in one',
     expect(check(of, given)).toBeNull();
   });
 
-  test('are doubted where some rows are covered', () => {
+  test('are doubted if some rows are covered', () => {
     expect(check(own(), { found: { totals: 'hold', chain: { covered: 1 } } })).toEqual(SAYS.sides);
   });
 
@@ -1679,7 +1679,7 @@ describe('rows in no column of money in or out, next to others that are in one',
   });
 });
 
-describe('an account of a company’s own books', () => {
+describe('a company’s own accounting records', () => {
   test.each([
     ['Vch Type', true],
     ['Voucher type', true],
@@ -1696,7 +1696,7 @@ describe('an account of a company’s own books', () => {
   });
 });
 
-describe('balances said to be owed that were taken for held ones', () => {
+describe('debt balances that were read as assets', () => {
   const columns = (name: string) => `Date        Description       Paid out   Paid in    ${name}`;
   const check = (
     name: string,
@@ -1745,7 +1745,7 @@ describe('balances said to be owed that were taken for held ones', () => {
     expect(doubt(readingOf(rowsOf(tableOf({ roles: SIDES, text: [head, ...lines].join('\n') }))))).toBeNull();
   });
 
-  test('are not doubted where no column tells directions', () => {
+  test('are not doubted where no column gives directions', () => {
     const head = 'Date        Description       Amount        Owed';
     const own = rowsOf(
       tableOf({ roles: ROLES, text: [head, line('-10.00', '90.00'), line('20.00', '70.00')].join('\n') }),
@@ -1753,7 +1753,7 @@ describe('balances said to be owed that were taken for held ones', () => {
     expect(doubt(readingOf(own))).toBeNull();
   });
 
-  test('are not doubted where they were taken for owed ones', () => {
+  test('are not doubted if they were read as debt', () => {
     const lines = [
       `03/03/2025  Shop          ${'10.00'.padStart(12)}${''.padStart(10)}${'90.00'.padStart(11)}`,
     ];
@@ -1768,7 +1768,7 @@ describe('balances said to be owed that were taken for held ones', () => {
   });
 });
 
-describe('a card whose balances all bear a minus', () => {
+describe('a card whose balances all have a minus', () => {
   const entries = (...marks: readonly ('minus' | 'none')[]) =>
     marks.map((mark) => balanceAt('opening', amountOf(100, mark)));
   const check = (own: Own, balances = entries('minus', 'minus'), of = rows(['-10.00', '20.00'])) => {
@@ -1777,7 +1777,7 @@ describe('a card whose balances all bear a minus', () => {
     return balanceMarkDoubts(takesMinusForCredit(account, balances), account);
   };
 
-  test('is doubted where a row with one came in', () => {
+  test('is doubted if a row with one is money in', () => {
     expect(check({})).toMatchObject([
       { code: 'sign-doubtful', parameters: { reason: 'negative-credit' }, severity: 'warning' },
     ]);

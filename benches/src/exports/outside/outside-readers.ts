@@ -19,7 +19,7 @@ export type OutsideFile = { readonly file: string; readonly presetId: string };
 
 const has = (program: string) => spawnSync('which', [program]).status === 0;
 const PYTHON = '/usr/bin/python3';
-const hasModule = (name: string) => spawnSync(PYTHON, ['-c', `import ${name}`]).status === 0;
+export const hasModule = (name: string) => spawnSync(PYTHON, ['-c', `import ${name}`]).status === 0;
 
 /** Runs a program and reads its output; a program that fails refuses the file. */
 function readingOf(
@@ -54,20 +54,53 @@ const TABLES: Readonly<Record<string, object>> = {
   'ynab-csv': { columns: { date: 'Date', in: 'Inflow', out: 'Outflow' }, form: AMERICAN },
   'sage-csv': { columns: { date: 'Date', in: 'Credit', out: 'Debit' }, form: AMERICAN },
   'freshbooks-csv': { columns: { date: 'Date', amount: 'Amount' }, form: ISO },
+  'qbo-journal': {
+    columns: { date: '*JournalDate', in: '*Debits', out: '*Credits' },
+    ...{ form: AMERICAN, only: { '*AccountName': 'Account 1' } },
+  },
+  'qbd-batch-paste': {
+    columns: { date: 'Date', amount: 'Amount' },
+    ...{ form: AMERICAN, delimiter: '\t', outFiles: ['-checks-', '-card-charges-'] },
+  },
+  'myob-transactions': {
+    columns: { date: 'Date', amount: 'Amount' },
+    ...{ form: AMERICAN, delimiter: '\t', outFiles: ['-spend-money'] },
+  },
 };
+/** How it reads the lines of bills and invoices. */
+const DOCUMENT_TABLES: Readonly<Record<string, object>> = {
+  'qbo-bills': { number: '*BillNo', amount: '*LineAmount' },
+  'qbo-invoices': { number: '*InvoiceNo', amount: '*ItemAmount' },
+  'xero-bills': {
+    ...{ number: '*InvoiceNumber', amount: '*UnitAmount', quantity: '*Quantity', tax: 'TaxAmount' },
+  },
+};
+/** Presets of bills and invoices whose lines are read: each document's number and the sum of its lines. */
+export const DOCUMENT_PRESETS = Object.keys(DOCUMENT_TABLES);
 const PYTHON_READERS: Readonly<Record<string, string>> = {
   ...Object.fromEntries(Object.keys(TABLES).map((id) => [id, 'table'])),
-  ...{ xlsx: 'workbook', 'tally-xml': 'vouchers', 'qbd-iif': 'iif', 'json-lines': 'json-lines' },
+  ...Object.fromEntries(DOCUMENT_PRESETS.map((id) => [id, 'documents'])),
+  ...{
+    xlsx: 'workbook',
+    datev: 'datev',
+    'tally-xml': 'vouchers',
+    'qbd-iif': 'iif',
+    'json-lines': 'json-lines',
+  },
   ...{ 'qbo-web-connect': 'ofx', 'qbd-web-connect': 'ofx', 'quicken-qfx': 'ofx' },
 };
 
 /** Reads all files in one run of Python. */
-function readByPython(files: readonly OutsideFile[], folder: string): OutsideReading[] {
+export function readByPython(files: readonly OutsideFile[], folder: string): OutsideReading[] {
   const orders = path.join(folder, 'orders.json');
   writeFileSync(
     orders,
     JSON.stringify(
-      files.map(({ file, presetId }) => [file, PYTHON_READERS[presetId], TABLES[presetId] ?? {}]),
+      files.map(({ file, presetId }) => [
+        file,
+        PYTHON_READERS[presetId],
+        { ...TABLES[presetId], ...DOCUMENT_TABLES[presetId] },
+      ]),
     ),
   );
   const script = path.join(import.meta.dirname, 'read-tables.py');
@@ -96,7 +129,7 @@ const quotedRows = (text: string) =>
 export const OUTSIDE_READERS: readonly OutsideReader[] = [
   {
     name: 'Python csv, xml and json (python3)',
-    presetIds: [...Object.keys(TABLES), 'tally-xml', 'qbd-iif', 'json-lines'],
+    presetIds: [...Object.keys(TABLES), 'tally-xml', 'qbd-iif', 'datev', 'json-lines'],
     isThere: () => hasModule('csv'),
     read: readByPython,
   },

@@ -14,12 +14,16 @@ def day(text, form):
     return datetime.datetime.strptime(text, form).date().isoformat()
 
 
+def negative(text):
+    return text[1:] if text[0] == "-" else "-" + text
+
+
 def signed(row, columns):
     plus, minus = columns.get("in"), columns.get("out")
     if "amount" in columns:
         return row[columns["amount"]]
     if row[minus]:
-        return "-" + row[minus]
+        return negative(row[minus])
     return row[plus] or "0"
 
 
@@ -27,7 +31,39 @@ def read_table(path, options):
     with open(path, encoding=options.get("encoding", "utf-8-sig"), newline="") as file:
         rows = csv.DictReader(file, delimiter=options.get("delimiter", ","))
         columns = options["columns"]
-        return [[day(row[columns["date"]], options["form"]), signed(row, columns)] for row in rows]
+        only = options.get("only", {})
+        read = [
+            [day(row[columns["date"]], options["form"]), signed(row, columns)]
+            for row in rows
+            if all(row[column] == value for column, value in only.items())
+        ]
+    # Files of money out alone write it without a sign.
+    isOut = any(word in path for word in options.get("outFiles", []))
+    return [[date, negative(amount)] if isOut else [date, amount] for date, amount in read]
+
+
+def read_datev(path, _):
+    with open(path, encoding="cp1252", newline="") as file:
+        head, _columns, *rows = csv.reader(file, delimiter=";")
+    return [
+        [day(row[9].zfill(4) + head[12][:4], "%d%m%Y"), ("-" if row[1] == "H" else "") + row[0].replace(",", ".")]
+        for row in rows
+    ]
+
+
+def read_documents(path, options):
+    """The sum of each document's lines with their tax, by its number."""
+    from decimal import Decimal
+
+    sums = {}
+    with open(path, encoding="utf-8-sig", newline="") as file:
+        for row in csv.DictReader(file):
+            number = row[options["number"]]
+            tax = row[options["tax"]] if "tax" in options else ""
+            sums[number] = sums.get(number, Decimal(0)) + Decimal(row[options["amount"]]) * Decimal(
+                row[options["quantity"]] if "quantity" in options else 1
+            ) + Decimal(tax or 0)
+    return [[number, str(total)] for number, total in sums.items()]
 
 
 def read_workbook(path, _):
@@ -53,7 +89,7 @@ def read_vouchers(path, _):
         own = voucher.find("ALLLEDGERENTRIES.LIST")
         amount = own.findtext("AMOUNT")
         # Tally writes what is debited below zero.
-        rows.append([day(voucher.findtext("DATE"), "%Y%m%d"), amount[1:] if amount[0] == "-" else "-" + amount])
+        rows.append([day(voucher.findtext("DATE"), "%Y%m%d"), negative(amount)])
     return rows
 
 
@@ -79,6 +115,8 @@ READERS = {
     "vouchers": read_vouchers,
     "iif": read_iif,
     "json-lines": read_json_lines,
+    "datev": read_datev,
+    "documents": read_documents,
 }
 
 

@@ -271,6 +271,10 @@ export const CONCEPTS = {
   speaksOfPaying: { reads: 'normalised', at: 'wordStart' },
   /** Precedes the due date. */
   payBy: { reads: 'normalised', at: 'lastWord' },
+  /** Words of a sentence about a debit of the buyer's account, as they begin. */
+  speaksOfDebit: { reads: 'normalised', at: 'wordStart' },
+  /** What stands before the day of a debit. */
+  debitOn: { reads: 'normalised', at: 'lastWord' },
   /** How labels begin that name another paper's number or date: taken only where the document's own is not printed. */
   secondBestLabel: { reads: 'normalised', at: 'firstWord' },
   /** Words between a label and its code. */

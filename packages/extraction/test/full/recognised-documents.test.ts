@@ -26,7 +26,7 @@ function movements(transactions: readonly Pick<Transaction, 'date' | 'amount'>[]
 }
 
 describe('a scanned statement', () => {
-  it.each(['photo', 'sideways', 'layered'])('is read and proven as the paper itself: %s', async (scanner) => {
+  it.each(['photo', 'sideways', 'layered'])('is read and proven like the original: %s', async (scanner) => {
     const { extraction, truth } = await scanned(scanner);
     if (!isStatement(extraction)) throw new Error(`not read: ${JSON.stringify(extraction)}`);
     const [account] = extraction.accounts;
@@ -99,7 +99,7 @@ function shownLine(cells: readonly string[], line: number): string[] {
 
 describe('a page whose font maps its glyphs to the wrong characters', () => {
   it.each(['other letters', 'the numbers of its glyphs'] as const)(
-    'is read from its picture: %s',
+    'is read from its image: %s',
     async (kind) => {
       const extraction = await extract(shiftedStatement(1, kind));
       if (!isStatement(extraction)) throw new Error(`not read: ${JSON.stringify(extraction)}`);
@@ -131,7 +131,7 @@ describe('a process that may start no others', () => {
 });
 
 describe('a document with a text layer', () => {
-  it('loads none of the recogniser', async () => {
+  it('does not load the OCR', async () => {
     const script = `
       import { createRequire } from 'node:module';
       import { sampleStatement } from '@tieout/benches';

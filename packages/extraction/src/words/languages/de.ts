@@ -671,6 +671,8 @@ export const de: Locale = {
     arrival: ['anreise', 'ankunft'],
     departure: ['abreise'],
     speaksOfPaying: ['zahl', 'fällig', 'begleich', 'beglich', 'überweis', 'bezahl'],
+    speaksOfDebit: ['eingezogen', 'abgebucht', 'lastschrift', 'bankeinzug', 'abbuch'],
+    debitOn: ['am', 'zum', 'frühestens am', 'ab dem'],
     payBy: [
       'bis',
       'bis zum',

@@ -1652,6 +1652,16 @@ export const en: Locale = {
     arrival: ['arrival', 'arrival date', 'check in', 'check-in', 'checked in'],
     departure: ['departure', 'departure date', 'check out', 'check-out', 'checked out'],
     speaksOfPaying: ['due', 'pay', 'payable', 'payment', 'settle', 'remit', 'transfer'],
+    speaksOfDebit: [
+      'debited',
+      'direct debit',
+      'be charged',
+      'be collected',
+      'be taken',
+      'auto pay',
+      'autopay',
+    ],
+    debitOn: ['on', 'on or after', 'on or around'],
     payBy: [
       'by',
       'before',
