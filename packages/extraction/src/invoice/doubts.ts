@@ -71,7 +71,6 @@ function isTaxConfirmed(reconciliation: Checks, { sums, breakdowns }: Printed): 
   )
     return true;
   if (isTaxOfItems(reconciliation, tax) || isTaxOfPart(reconciliation, sums)) return true;
-  if (isUsualTax(reconciliation, tax)) return true;
   return sums.some(
     ({ role, amount, rate }) =>
       role === 'tax' &&
@@ -79,22 +78,6 @@ function isTaxConfirmed(reconciliation: Checks, { sums, breakdowns }: Printed): 
       rate !== null &&
       Math.abs(((total ?? 0) * rate) / (100 + rate) - tax) <= HALF,
   );
-}
-
-/** The usual rates of taxes on sales, in percent. */
-const USUAL_RATES = [
-  5, 6, 7, 7.5, 8, 8.1, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 25.5, 27,
-];
-
-/** The least tax, in minor units, that is one of a usual rate by more than chance. */
-const LEAST_USUAL = 1000;
-
-/** Whether a tax without a rate is, to the cent, a usual rate of a total that the lines, nothing added to them, add up to. */
-function isUsualTax({ set, totals, itemsCheck }: Checks, tax: number): boolean {
-  const { total } = totals;
-  if (total === null || itemsCheck !== 'total' || Math.abs(tax) < LEAST_USUAL) return false;
-  if (set.items.some(({ isAdjustment }) => isAdjustment)) return false;
-  return USUAL_RATES.some((rate) => Math.abs((total * rate) / (100 + rate) - tax) <= HALF);
 }
 
 /** Whether what lies between subtotal, tax and total is printed below the items and counted once, and a printed rounding is needed. */
