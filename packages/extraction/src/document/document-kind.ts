@@ -71,7 +71,8 @@ export function documentKind(pages: readonly Page[]): DocumentGuess {
   const titles = titlesOf(rows.filter((_, index) => headed[index] !== true && dated[index] !== true));
   const movementsFrom = Math.min(rowsFrom(dated), valuedFrom < 0 ? lines.length : valuedFrom);
   const isStay = namesHotelStay(lines.slice(0, movementsFrom));
-  const statement = isStay ? 0 : statementSigns(lines, headed, dated);
+  const ofLedger = heads.some(isLedger) ? LEDGER : 0;
+  const statement = isStay ? 0 : statementSigns(lines, headed, dated) + ofLedger;
   const invoice = invoiceSigns(rows, titles, movementsFrom, statement - CLEAR) + (isStay ? CLEAR : 0);
   const isClose = Math.abs(statement - invoice) < CLEAR && invoice > 0 && statement > 0;
   const title = titles[0]?.text ?? null;
@@ -184,6 +185,14 @@ function hasStatementHeadings(head: HeadingRow | null): boolean {
   const roles = head?.headings.map((heading) => heading.role) ?? [];
   if (!roles.includes('date') && !roles.includes('postDate')) return false;
   return roles.includes('balance') || (roles.includes('in') && roles.includes('out'));
+}
+
+/** What columns of money in, money out and balances add to the score of a statement: no invoice has all three. */
+const LEDGER = 2;
+
+function isLedger(head: HeadingRow | null): boolean {
+  const roles = new Set(head?.headings.map((heading) => heading.role));
+  return roles.has('in') && roles.has('out') && roles.has('balance') && hasStatementHeadings(head);
 }
 
 /** Text this much larger than the page's usual type is a title. */

@@ -6,7 +6,7 @@ export const ko: InvoiceLocale = {
     position: '번호, 순번',
     code: '품번, 상품코드, 코드',
     date: '일자, 월일, 날짜',
-    description: '품목, 품명, 내역, 상품명, 품목명, 내용, 적요, 메뉴',
+    description: '품목, 품명, 상품명, 품목명, 메뉴',
     quantity: '수량',
     unit: '단위, 규격',
     unitPrice: '단가',
