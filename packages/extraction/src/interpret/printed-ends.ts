@@ -143,6 +143,7 @@ type BesideRows = {
   readonly behind: readonly number[];
   /** Whether one said to close stands behind some rows: what follows it may be an annex. */
   readonly isClosedAmong: boolean;
+  readonly isRowless: boolean;
 };
 
 function besideRows(entries: readonly Entry[], isCard: boolean): BesideRows {
@@ -160,10 +161,12 @@ function besideRows(entries: readonly Entry[], isCard: boolean): BesideRows {
       isClosedAmong: entries
         .slice(first)
         .some((entry) => entry.kind === 'balance' && entry.role === 'closing' && entry.isInTable),
+      isRowless: false,
     };
   }
   const [opening, ...others] = held(entries);
-  return { before: opening === undefined ? [] : [opening], behind: others, isClosedAmong: false };
+  const before = opening === undefined ? [] : [opening];
+  return { before, behind: others, isClosedAmong: false, isRowless: true };
 }
 
 /** Whether a summary behind the rows shows once more what stood before them. */
@@ -182,7 +185,7 @@ function behindRows(entries: readonly Entry[]): readonly Entry[] {
  */
 function settleEnds(
   { openings, closings }: Ends,
-  { before, behind, isClosedAmong }: BesideRows,
+  { before, behind, isClosedAmong, isRowless }: BesideRows,
   implied: readonly number[],
 ): Ends {
   const [first] = before;
@@ -190,7 +193,9 @@ function settleEnds(
   const isEncloser = behind.length > 0 || (isClosedAmong && first !== undefined && closings.includes(first));
   const opens = openings.length === 0 && first !== undefined && (isEncloser || implied.includes(first));
   const opened = opens ? [first] : openings;
-  const others = opens && !isEncloser ? closings.filter((closing) => closing !== first) : closings;
+  // One figure is not both what an account had first and what it had last.
+  const isAgain = isRowless ? first !== undefined && behind.includes(first) : isEncloser;
+  const others = opens && !isAgain ? closings.filter((closing) => closing !== first) : closings;
   const opensBelow =
     first === undefined &&
     last !== undefined &&

@@ -70,7 +70,7 @@ function bestRowAt(lines: readonly Line[], start: number): { row: HeadingRow; sc
     const chunks = chunksOf(line);
     stacked.push(chunks.flatMap(partedByRoles));
     const headings = withAmount(stack(stacked));
-    const score = scoreOf(headings);
+    const score = scoreOf(headings, lines.slice(start + count, start + count + REACH));
     // One phrase may name a column twice over, "Daily Balance Information", and still be a title.
     const mayBeTitle = count === 1 && (score === 0 || chunks.length === 1);
     if (mayBeTitle && sectionTitle(textOf(line.words)) !== null) return null;
@@ -197,8 +197,8 @@ const SENTENCE = /^(\S+ ){5,}\p{Ll}{3,}\.$/u;
 /** The last words of one, on a line of their own: "balance." */
 const END_OF_SENTENCE = /^(\p{Ll}+ ){0,3}\p{Ll}{5,}\.$/u;
 
-/** A label with its value, dashes of a masked number torn: "Account:.. -0993". */
-const LABELLED = /:[.\s-]*\d/;
+/** A label with its value: "Account:.. -0993", the dashes of a masked number torn, or "Currency: RSD". */
+const LABELLED = /:[.\s-]*\d|\p{L}: [A-Z]{3}(?!\S)/u;
 
 /** What a mark next to rows stands for, shown over them: "*Indicates posting date"; a scan reads the star as quotes. */
 const LEGEND = new RegExp(`[*†‡#"“'’^]\\s?${oneOf('legend')}\\b`, 'iu');
@@ -448,8 +448,35 @@ function areOfListsAbreast(headings: readonly Heading[]): boolean {
   );
 }
 
+/** How many lines below headings the first row with a figure is. */
+const REACH = 4;
+
+const FIGURE = /\d[.,]\d{2,3}\D?$/;
+
+/**
+ * Whether headings of money out and money in, next to words that are not known, are those of rows: the first line with figures has one of
+ * them, under one of the two, and words before it. A summary has a figure under each.
+ */
+function areSidesOfRows(headings: readonly Heading[], below: readonly Line[]): boolean {
+  const sides = headings.filter(({ role }) => role === 'in' || role === 'out');
+  const [first] = headings;
+  if (first === undefined || isNumeric(first) || new Set(sides.map(({ role }) => role)).size < 2)
+    return false;
+  const at = below.findIndex(({ words }) => words.some(({ text }) => FIGURE.test(text)));
+  const row = below[at];
+  if (row === undefined || below.slice(0, at).some(areHeadings)) return false;
+  const figures = row.words.filter(({ text }) => FIGURE.test(text));
+  const filled = sides.filter((side) => figures.some((figure) => overlap(side, figure) > 0));
+  const text = row.words.find(({ text }) => /\p{L}{2}/u.test(text));
+  return filled.length === 1 && text !== undefined && text.right < (sides[0]?.left ?? 0);
+}
+
+function areHeadings(line: Line): boolean {
+  return mayBeHeading(line) && scoreOf(stack([chunksOf(line).flatMap(partedByRoles)]), []) > 0;
+}
+
 /** Columns distinguished, if this is a row of headings of a table of money; 0 if not. */
-function scoreOf(headings: readonly Heading[]): number {
+function scoreOf(headings: readonly Heading[], below: readonly Line[]): number {
   const known = headings.filter((heading) => heading.role !== null);
   if (known.length < 2 || headings.some(({ text, role }) => DAYS.has(role) && DAY.test(text))) return 0;
   const roles = new Set(known.map((heading) => heading.role));
@@ -469,7 +496,8 @@ function scoreOf(headings: readonly Heading[]): number {
     roles.has('postDate') ||
     roles.has('valueDate') ||
     roles.has('description') ||
-    roles.has('reference');
+    roles.has('reference') ||
+    areSidesOfRows(headings, below);
   const isOfPoints = headings.some(({ text }) => countsPoints(text));
   const holdsFigures =
     numeric.length > 0 || (isOfPoints && headings.length > 2) || areOfListsAbreast(headings);
