@@ -43,11 +43,18 @@ export function accountNumbers(
   return numbers;
 }
 
-/** The number an account's title prints, as its label or form shows it, else what sets the title apart from others; else one below the title. */
-function numberUnder({ title, to }: Segment, mentions: readonly AccountMention[]): string | null {
+/** The number an account's title prints, as its label or form shows it, the one an overview lists it by before what only its words show, else what sets the title apart from others; else one below the title. */
+function numberUnder({ title, listed, to }: Segment, mentions: readonly AccountMention[]): string | null {
   const own = mentions.filter(({ position }) => position >= title.from && position < to);
   const onTitle = own.filter(({ position }) => position <= title.position);
-  return best(onTitle)?.number ?? title.number ?? best(own)?.number ?? null;
+  const said = best(onTitle);
+  const isListed = ({ number }: AccountMention) => lettersOf(number) === title.key;
+  const overviews = listed.length > 0 && said?.cost !== 0 ? onTitle.find(isListed) : undefined;
+  return (overviews ?? said)?.number ?? title.number ?? best(own)?.number ?? null;
+}
+
+function lettersOf(number: string): string {
+  return number.replace(/[^\p{L}\d]/gu, '');
 }
 
 function isOfOther({ form }: AccountMention, isCard: boolean): boolean {

@@ -451,7 +451,9 @@ function areOfListsAbreast(headings: readonly Heading[]): boolean {
 /** How many lines below headings the first row with a figure is. */
 const REACH = 4;
 
-const FIGURE = /\d[.,]\d{2,3}\D?$/;
+/** What a row moves, and the balance after it. */
+const MOST_FIGURES = 2;
+const FIGURE = /\d[.,]\d{2,3}\D{0,3}$/;
 
 /**
  * Whether headings of money out and money in, next to words that are not known, are those of rows: the first line with figures has one of
@@ -467,8 +469,13 @@ function areSidesOfRows(headings: readonly Heading[], below: readonly Line[]): b
   if (row === undefined || below.slice(0, at).some(areHeadings)) return false;
   const figures = row.words.filter(({ text }) => FIGURE.test(text));
   const filled = sides.filter((side) => figures.some((figure) => overlap(side, figure) > 0));
-  const text = row.words.find(({ text }) => /\p{L}{2}/u.test(text));
-  return filled.length === 1 && text !== undefined && text.right < (sides[0]?.left ?? 0);
+  const text = row.words.find(({ text }) => /^\p{L}{2}/u.test(text));
+  return (
+    filled.length === 1 &&
+    figures.length <= MOST_FIGURES &&
+    text !== undefined &&
+    text.right < (sides[0]?.left ?? 0)
+  );
 }
 
 function areHeadings(line: Line): boolean {

@@ -45,6 +45,8 @@ export const CONCEPTS = {
   cheque: { reads: 'printed', at: 'word' },
   /** What heads a column that says whether each movement went through. */
   statusHeading: { reads: 'normalised', at: 'word' },
+  /** What heads the codes of the branches that booked each movement, which say nothing of it. */
+  branchHeading: { reads: 'normalised', at: 'whole' },
   /** What a column of states says of a movement that never went through, or has not yet. */
   failed: { reads: 'normalised', at: 'whole' },
   /** Says of a balance that it is what was held before the row. */

@@ -54,6 +54,7 @@ export const az: Locale = {
   period: ['dövr', 'dövr üzrə'],
   commonWords: ['və', 'üzrə', 'üçün', 'ilə', 'hesab', 'müştəri', 'tarix', 'məbləğ'],
   lists: {
+    branchHeading: ['filial'],
     accountNoun: ['hesab*', 'kart*'],
     numberWord: ['no', 'nomresi'],
     otherNumber: ['voen', 'tel'],

@@ -459,6 +459,7 @@ export const fr: Locale = {
     'vos',
   ],
   lists: {
+    branchHeading: ['agence', 'guichet'],
     noTransactions: [
       'aucune opération',
       'aucune écriture',
@@ -472,6 +473,8 @@ export const fr: Locale = {
     accountNoun: ['compte*', 'carte', 'livret*', 'folio', 'c c p'],
     numberWord: ['n', 'no', 'numero', 'num', 'nro'],
     otherNumber: [
+      'compte débité',
+      'compte de prélèvement',
       'client',
       'guichet',
       'banque',

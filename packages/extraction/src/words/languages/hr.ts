@@ -168,6 +168,7 @@ export const hr: Locale = {
   period: ['razdoblje', 'za razdoblje', 'period', 'za period', 'izvadak za razdoblje'],
   commonWords: ['i', 'na', 'za', 'od', 'do', 'po', 'račun', 'banka', 'datum', 'iznos', 'stanje', 'klijent'],
   lists: {
+    branchHeading: ['poslovnica', 'filijala'],
     noTransactions: ['nema promjena', 'nema prometa', 'nema transakcija', 'bez prometa'],
     accountNoun: ['racun*', 'kartic*'],
     numberWord: ['br', 'broj'],

@@ -95,6 +95,7 @@ export const hu: Locale = {
   period: ['időszak', 'kivonat időszaka', 'tárgyidőszak'],
   commonWords: ['és', 'a', 'az', 'számla', 'egyenleg', 'dátum', 'összeg', 'kivonat', 'bank', 'díj'],
   lists: {
+    branchHeading: ['fiók'],
     noTransactions: [
       'nincs tranzakció',
       'nem volt tranzakció',

@@ -98,6 +98,7 @@ export const id: Locale = {
     'untuk',
   ],
   lists: {
+    branchHeading: ['cbg', 'cabang', 'kantor', 'teller'],
     noTransactions: ['tidak ada transaksi', 'tidak ada mutasi'],
     accountNoun: ['rekening', 'kartu', 'tabungan'],
     numberWord: ['no', 'nomor'],

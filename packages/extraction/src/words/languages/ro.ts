@@ -107,6 +107,7 @@ export const ro: Locale = {
     'din',
   ],
   lists: {
+    branchHeading: ['sucursala', 'unitate'],
     smallWord: ['la', 'data', 'de'],
     noTransactions: [
       'nu există tranzacții',

@@ -62,6 +62,7 @@ export const sr: Locale = {
   period: ['период', 'за период', 'од'],
   commonWords: ['и', 'на', 'за', 'од', 'до', 'по', 'рачун', 'банка', 'датум', 'износ', 'стање'],
   lists: {
+    branchHeading: ['филијала'],
     noTransactions: ['nema promena', 'nema prometa', 'nema transakcija', 'нема промена'],
     accountNoun: ['racun*', 'kartic*', 'рачун*', 'картиц*'],
     numberWord: ['br', 'broj', 'бр', 'број'],
