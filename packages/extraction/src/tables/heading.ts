@@ -2,7 +2,7 @@ import { type Chunk, chunkOf, chunksOf } from '../lines/chunk.ts';
 import { type Line, textOf } from '../lines/line.ts';
 import type { Word } from '../read/page.ts';
 import { CURRENCY_CODES, isCurrencyMark } from '../values/currency.ts';
-import { countsPoints, namesFact, saysContinued, sectionTitle } from '../vocabulary/label.ts';
+import { countsPoints, namesFact, namesLimit, saysContinued, sectionTitle } from '../vocabulary/label.ts';
 import { lately } from '../vocabulary/lately.ts';
 import { isUnspaced, normalise } from '../vocabulary/normalise.ts';
 import { oneOf } from '../vocabulary/one-of.ts';
@@ -69,7 +69,7 @@ function bestRowAt(lines: readonly Line[], start: number): { row: HeadingRow; sc
     if (line === undefined || !mayBeHeading(line) || !isBelow(lines, start, count)) break;
     const chunks = chunksOf(line);
     stacked.push(chunks.flatMap(partedByRoles));
-    const headings = withAmount(stack(stacked));
+    const headings = withLimit(withAmount(stack(stacked)));
     const score = scoreOf(headings, lines.slice(start + count, start + count + REACH));
     // One phrase may name a column twice over, "Daily Balance Information", and still be a title.
     const mayBeTitle = count === 1 && (score === 0 || chunks.length === 1);
@@ -287,6 +287,24 @@ function isOver(a: { left: number; right: number }, b: { left: number; right: nu
 
 function overlap(a: { left: number; right: number }, b: { left: number; right: number }): number {
   return Math.min(a.right, b.right) - Math.max(a.left, b.left);
+}
+
+/** Headings of days, of what is said of them and of limits: those of a list of terms, whose figures move nothing. */
+function withLimit(headings: readonly Heading[]): readonly Heading[] {
+  if (!areOfLimits(headings)) return headings;
+  return headings.map((heading, at): Heading => {
+    if (at === headings.length - 1) return { ...heading, role: 'foreign' };
+    return heading.role === null ? { ...heading, role: 'description' } : heading;
+  });
+}
+
+function areOfLimits(headings: readonly Heading[]): boolean {
+  const [first, ...others] = headings;
+  const last = others.at(-1);
+  const isOfDays = first !== undefined && namesDays(first) && !DAY.test(first.text);
+  return (
+    isOfDays && others.length > 1 && !others.some(isNumeric) && last !== undefined && namesLimit(last.text)
+  );
 }
 
 /** Headings that mean an amount in one language and a date or a text in another. */
@@ -507,7 +525,10 @@ function scoreOf(headings: readonly Heading[], below: readonly Line[]): number {
     areSidesOfRows(headings, below);
   const isOfPoints = headings.some(({ text }) => countsPoints(text));
   const holdsFigures =
-    numeric.length > 0 || (isOfPoints && headings.length > 2) || areOfListsAbreast(headings);
+    numeric.length > 0 ||
+    (isOfPoints && headings.length > 2) ||
+    areOfListsAbreast(headings) ||
+    areOfLimits(headings);
   if (!holdsFigures || !hasAnchor || areFacts(headings) || areOfOverview(headings)) return 0;
   const unknownShare = (headings.length - known.length) / headings.length;
   if (unknownShare > 0.5) return 0;

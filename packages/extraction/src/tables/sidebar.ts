@@ -26,8 +26,8 @@ export function partSidebar(lines: readonly Line[]): Line[] {
 
 function partLeft(lines: readonly Line[]): Line[] {
   if (beginAtEdge(lines)) return lines.slice();
-  const table = rowsOf(lines);
-  if (table === null || lines.some((line) => areOfRowsBefore(line, table.edge))) return lines.slice();
+  const [table] = rowsOf(lines);
+  if (table === undefined || lines.some((line) => areOfRowsBefore(line, table.edge))) return lines.slice();
   const cuts = lines.map((line) => (line.top < table.top ? null : cutAt(line, table.edge)));
   if (!isBar(cuts, table)) return lines.slice();
   const from = cuts.findIndex((cut) => cut !== null);
@@ -39,9 +39,12 @@ function partLeft(lines: readonly Line[]): Line[] {
 
 /** The lines with those of a bar right of the rows before them. */
 function partRight(lines: readonly Line[]): Line[] {
-  const rows = rowsOf(lines) ?? fewRowsOf(lines);
-  const edge = rows === null ? null : rightEdge(lines, rows);
-  if (rows === null || edge === null) return lines.slice();
+  const many = rowsOf(lines);
+  const found = (many.length > 0 ? many : fewRowsOf(lines))
+    .map((rows) => ({ rows, edge: rightEdge(lines, rows) }))
+    .find(({ edge }) => edge !== null);
+  if (found === undefined || found.edge === null) return lines.slice();
+  const { rows, edge } = found;
   const from = lines.findIndex((line) => line.top >= rows.top && line.right > edge);
   const page = lines[0]?.page ?? 1;
   const isBeside = (word: Word) => word.left > edge;
@@ -119,28 +122,33 @@ function beginAtEdge(lines: readonly Line[]): boolean {
 /** Where the dated rows of a page stand: right of `edge`, below `top`; points. */
 type Rows = { readonly edge: number; readonly top: number; readonly lines: ReadonlySet<Line> };
 
-/** The leftmost place at which several lines begin, or go on behind a gap, with a date. */
-function rowsOf(lines: readonly Line[]): Rows | null {
+/** The places at which several lines begin, or go on behind a gap, with a date, from the left. */
+function rowsOf(lines: readonly Line[]): Rows[] {
+  const found: Rows[] = [];
   const starts = lines.flatMap((line) => datesOn(line).map((left) => ({ line, left })));
   starts.sort((a, b) => a.left - b.left);
   for (const { left } of starts) {
+    if (found.some(({ edge }) => left - edge < SAME_PLACE_PT)) continue;
     const own = starts.filter((start) => Math.abs(start.left - left) < 3).map(({ line }) => line);
     if (own.length < ENOUGH_ROWS) continue;
     const first = own.reduce((a, b) => (b.top < a.top ? b : a));
-    return {
+    found.push({
       edge: left - 4,
       top: first.top - (first.bottom - first.top) * REACH_ABOVE,
       lines: new Set(own),
-    };
+    });
   }
-  return null;
+  return found;
 }
+
+/** Rows whose edge is no further left begin at one place, in points. */
+const SAME_PLACE_PT = 7;
 
 /** How far below few rows, in heights of them, a bar next to them continues. */
 const REACH_BELOW = 12;
 
 /** The first row under headings of money, on a page with fewer rows than show by themselves where they stand. */
-function fewRowsOf(lines: readonly Line[]): Rows | null {
+function fewRowsOf(lines: readonly Line[]): Rows[] {
   const at = lines.findIndex((line) => {
     const roles = chunksOf(line).map(({ text }) => ({ role: roleOf(text) }));
     return roles.length > 1 && roles.some(isNumeric) && firstDate(line) === null;
@@ -148,8 +156,8 @@ function fewRowsOf(lines: readonly Line[]): Rows | null {
   const row =
     at < 0 ? undefined : lines.slice(at + 1, at + LINES_OF_HEADINGS).find((line) => firstDate(line) !== null);
   return row === undefined
-    ? null
-    : { edge: row.left - 4, top: row.top - (row.bottom - row.top) * REACH_ABOVE, lines: new Set([row]) };
+    ? []
+    : [{ edge: row.left - 4, top: row.top - (row.bottom - row.top) * REACH_ABOVE, lines: new Set([row]) }];
 }
 
 /** Lines from the first of headings to the first row. */
