@@ -1,5 +1,5 @@
 // npm run bench:accuracy -- DIR [--filter text|scans|TAG] [--only SUBSTRING] [--worst N] [--jobs N] [--timeout SECONDS] [--no-embedded-xml] [--results]
-// Runs the engine over every PDF of DIR that has a NAME.truth.json next to it, scores what came out, and prints the figures.
+// Runs the engine over every PDF of DIR that has a NAME.truth.json next to it, scores the results, and prints the figures.
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { measureFolder } from './accuracy/measure-folder.ts';

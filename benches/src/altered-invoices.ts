@@ -1,7 +1,7 @@
 // npm run bench:altered-invoices -- [--count 1000] [--seed 1] [--kinds drawn|printed|both] [--keep DIR]
 // Draws invoices and receipts, changes one digit of one amount on each (a line, the subtotal, the tax or the total, wherever it is
-// printed), and counts those still said proven: there must be none. Of both kinds, every fourth is printed from a browser.
-// With --keep, those said proven are written into DIR.
+// printed), and counts those still marked proven: there must be none. Of both kinds, every fourth is printed from a browser.
+// With --keep, those marked proven are written to DIR.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';

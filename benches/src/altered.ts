@@ -1,5 +1,5 @@
 // npm run bench:altered -- [--count 5000] [--seed 1] [--family ID] [--prints]
-// Draws statements, alters one row of each on paper after every balance and total was fixed, and counts those still said proven:
+// Draws statements, alters one row of each after every balance and total was fixed, and counts those still marked proven:
 // there must be none.
 import path from 'node:path';
 import { parseArgs } from 'node:util';

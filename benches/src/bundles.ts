@@ -1,6 +1,6 @@
 // npm run bench:bundles -- [--count 200] [--seed 1] [--mixed] [--invoices]
-// Draws two statements, or two invoices or receipts, of one design or of any two, binds them into one file and compares what is read of it with what is read of each
-// alone: none may be said proven that is read otherwise.
+// Draws two statements, or two invoices or receipts, of one design or of any two, joins them into one file and compares its reading with that of each
+// alone: none may be marked proven that is read differently.
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Check, checkSchema, type Task } from './bundles/check-bundle.ts';

@@ -1,7 +1,8 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { confidentFieldsOf, NO_FIELDS } from '../src/accuracy/confident-fields.ts';
 import type { Score } from '../src/accuracy/load-scorer.ts';
 import type { Measured, MeasuredDocument } from '../src/accuracy/measure-folder.ts';
 import { failuresOf } from '../src/layouts/failures-of.ts';
@@ -32,6 +33,7 @@ const document = (score: Partial<Score> = {}, outcome = 'read'): MeasuredDocumen
   ...{ tiesOut: true, printsBalances: true, isProvable: true },
   prediction: { outcome, wallMs: 1 },
   verdict: { isProven: true, silentErrors: 0 },
+  confidence: NO_FIELDS,
 });
 
 const measured = (documents: readonly MeasuredDocument[]): Measured => ({
@@ -99,5 +101,25 @@ describe('the first try of a batch', () => {
   it('is refused where a layout is not committed', () => {
     const drawings = ['layouts/gb-bank-high-street.layout', 'layouts/not-committed.layout'];
     expect(problemOfFirstTry(drawings, { ...order, batch: 'two' }, folder)).toContain('not-committed.layout');
+  });
+});
+
+describe('the fields an engine is confident of', () => {
+  it('are counted with those of them that are wrong, without fields whose truth is not known', () => {
+    const file = path.join(mkdtempSync(path.join(tmpdir(), 'tieout-fields-')), 'a.json');
+    const sources = {
+      total: { confidence: 0.99 },
+      dueDate: { confidence: 0.97 },
+      vendor: { confidence: 0.6 },
+      tax: { confidence: 0.99 },
+    };
+    const fields = { total: '12.00', dueDate: '2026-01-02', vendor: 'A', tax: '1.00', number: null };
+    writeFileSync(file, JSON.stringify({ fields, fieldSources: sources }));
+    const score: Score = {
+      ...SCORE,
+      statement: false,
+      fields: { total: true, due_date: false, vendor: false, tax: 'spurious', number: false },
+    };
+    expect(confidentFieldsOf(score, file)).toEqual({ read: 3, confident: 2, wrong: ['a due_date'] });
   });
 });

@@ -1,6 +1,6 @@
 import { type Extraction, worstVerdict } from '@tieout/records';
 
-/** What the command says to the shell. */
+/** The exit codes of the command. */
 export const EXIT = { read: 0, usage: 2, unreadable: 3, contradicted: 4 } as const;
 
 export type ExitCode = (typeof EXIT)[keyof typeof EXIT];

@@ -36,7 +36,7 @@ import { APPLY_PAYMENT_EVENT, applyEvent, receiveEvent } from '../src/features/b
 import { revenuePerDay } from '../src/features/billing/revenue-store.ts';
 import { sandboxRoutes } from '../src/features/billing/sandbox-routes.ts';
 import { subscribe, trialDaysOf, whyClosed } from '../src/features/billing/subscribe.ts';
-import { followPlan, takeWord } from '../src/features/billing/take-word.ts';
+import { followPlan, syncSubscription } from '../src/features/billing/sync-subscription.ts';
 import { changeSettings } from '../src/features/settings/settings-store.ts';
 import { auditEvents, users } from '../src/platform/database/account-schema.ts';
 import { billingAccounts, sandboxCustomers } from '../src/platform/database/billing-schema.ts';
@@ -142,7 +142,7 @@ async function subscriber(
   if ('refused' in begun) throw new Error(begun.refused.code);
   await own.sandbox.confirm(begun.clientSecret, 'succeeds');
   const customerId = begun.clientSecret.split('_secret_')[0] ?? '';
-  await takeWord(own.parts, customerId);
+  await syncSubscription(own.parts, customerId);
   return { userId, customerId };
 }
 const billingOf = (userId: string) => findBillingOf(database, userId, 'sandbox');
@@ -446,7 +446,7 @@ describe('subscribing', () => {
     const own = world();
     const { userId, customerId } = await subscriber(own);
     await own.sandbox.end(customerId, '');
-    await takeWord(own.parts, customerId);
+    await syncSubscription(own.parts, customerId);
     expect(await planOf(userId)).toBe('free');
     const begun = await subscribe(own.parts, await actorOf(userId), 'pro');
     expect(begun).toMatchObject({ confirmation: 'payment', trialEndsAt: null });
@@ -634,15 +634,15 @@ describe("the provider's word", () => {
     ]);
     expect(own.mails().map(({ subject }) => subject)).toEqual(['Your Business plan has begun']);
     expect(own.mails()[0]).toMatchObject({ text: expect.stringContaining('https://tieout.example/account') });
-    await takeWord(own.parts, customerId);
+    await syncSubscription(own.parts, customerId);
     expect([(await events()).length, own.mails().length]).toEqual([1, 1]);
     own.clock.now = at(14);
     await own.sandbox.advance();
-    await takeWord(own.parts, customerId);
+    await syncSubscription(own.parts, customerId);
     expect(await invoicesOf(database, userId, 'sandbox', 10)).toMatchObject([{ amountMinor: 9900, userId }]);
     expect([(await events()).length, own.mails().length]).toEqual([1, 1]);
     await own.sandbox.end(customerId, '');
-    await takeWord(own.parts, customerId);
+    await syncSubscription(own.parts, customerId);
     expect(await planOf(userId)).toBe('free');
     expect((await events())[1]).toMatchObject({ details: { from: 'business', to: 'free', status: 'ended' } });
   });
@@ -656,8 +656,8 @@ describe("the provider's word", () => {
       looks++;
       return { subscription: null, invoices: [] };
     };
-    await takeWord(withPayments(own.parts, { look }), 'nobody');
-    await takeWord(withPayments(own.parts, { look, realm: 'stripe-live' }), customerId);
+    await syncSubscription(withPayments(own.parts, { look }), 'nobody');
+    await syncSubscription(withPayments(own.parts, { look, realm: 'stripe-live' }), customerId);
     expect([looks, await planOf(userId)]).toEqual([0, 'pro']);
   });
 
@@ -674,10 +674,10 @@ describe("the provider's word", () => {
       return { payments: withPayments(own.parts, { look }), looks: () => looks };
     };
     const nine = overtaken(9);
-    await takeWord(nine.payments, customerId);
+    await syncSubscription(nine.payments, customerId);
     expect(nine.looks()).toBe(10);
     const ten = overtaken(10);
-    await expect(takeWord(ten.payments, customerId)).rejects.toThrow('overtaken');
+    await expect(syncSubscription(ten.payments, customerId)).rejects.toThrow('too often');
     expect(ten.looks()).toBe(10);
     expect(await invoicesOf(database, userId, 'sandbox', 1)).toEqual([]);
   });
@@ -687,7 +687,7 @@ describe("the provider's word", () => {
     const own = world();
     const { userId, customerId } = await subscriber(own);
     await setPlan(database, userId, 'business');
-    await takeWord(own.parts, customerId);
+    await syncSubscription(own.parts, customerId);
     expect(await planOf(userId)).toBe('business');
   });
 
@@ -943,7 +943,7 @@ describe('paying over the API', () => {
     });
     expect(await authenticate(true)).toEqual({ status: 200, body: { outcome: 'succeeded' } });
     const { customerId } = await known(userId);
-    await takeWord(own.parts, customerId);
+    await syncSubscription(own.parts, customerId);
     const subscription = {
       ...{ planType: 'pro', status: 'trialing', endsThen: false, card: 'test card 3155', graceEndsAt: null },
       ...{ trialEndsAt: at(14).toISOString(), periodEndsAt: at(14).toISOString() },
@@ -951,7 +951,7 @@ describe('paying over the API', () => {
     expect(await show()).toEqual({ ...bare, trialDays: 0, subscription, invoices: [] });
     const changed = await ask(who, 'PATCH', paths.billingSubscription, { payload: { endsThen: true } });
     expect(changed).toEqual({ status: 202, body: { accepted: true } });
-    await takeWord(own.parts, customerId);
+    await syncSubscription(own.parts, customerId);
     expect((await show()).subscription.endsThen).toBe(true);
     expect((await ask(who, 'POST', paths.billingPortal)).body).toEqual({ url: '/test-payments' });
     const card = await ask(who, 'POST', paths.sandboxCard);

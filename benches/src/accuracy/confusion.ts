@@ -5,10 +5,10 @@ import type { Measured } from './measure-folder.ts';
 
 const predictionSchema = z.object({ kind: z.string().optional(), reason: z.string().optional() });
 
-/** Documents counted by the kind their truth names and, within it, by the kind decided, or the reason none was. */
+/** Documents by their true kind and, within it, by the kind the engine decided, or the reason for none. */
 export type Confusion = ReadonlyMap<string, ReadonlyMap<string, readonly string[]>>;
 
-/** Names of the documents of a run by what they are and what they were taken for. */
+/** The documents of a run by true and decided kind. */
 export function confusionOf({ documents, predictionFolder }: Measured): Confusion {
   const table = new Map<string, Map<string, string[]>>();
   for (const { score, prediction } of documents) {
@@ -20,7 +20,7 @@ export function confusionOf({ documents, predictionFolder }: Measured): Confusio
   return table;
 }
 
-/** Null where the document's child wrote nothing. */
+/** Null if the document's child wrote nothing. */
 function decidedKind(file: string): string | null {
   if (!existsSync(file)) return null;
   const { kind, reason } = predictionSchema.parse(JSON.parse(readFileSync(file, 'utf8')));

@@ -8,7 +8,7 @@ export type ScoredRow = {
   readonly description?: string | null;
 };
 
-/** What the scorer says of one document; the counts are explained in the scorer itself. */
+/** The score of one document; the counts are explained in the scorer itself. */
 export type Score = {
   readonly id: string;
   readonly kind: string;
@@ -31,7 +31,7 @@ export type Score = {
   readonly accOK: number;
   readonly curN: number;
   readonly curOK: number;
-  /** Whether there are as many accounts as on paper; statements only. */
+  /** Whether the number of accounts is correct; statements only. */
   readonly accountsRight?: boolean;
   readonly lN: number;
   readonly lP: number;
@@ -48,7 +48,7 @@ export type Score = {
   readonly fields: Readonly<Record<string, boolean | 'spurious'>>;
 };
 
-/** Figures over a group of documents; each is null where the group has nothing to measure it on. */
+/** Figures over a group of documents; null if the group has nothing to measure. */
 export type Aggregate = Readonly<Record<string, number | null>> & {
   readonly docs: number;
   readonly failures: number;
@@ -61,10 +61,10 @@ export type Scorer = {
   readonly sim: (a: string, b: string) => number;
 };
 
-/** Where the scorer lies: next to the repository, not in it. */
+/** The path of the scorer, next to the repository. */
 const SCORER_PATH = path.resolve(import.meta.dirname, '../../../../shared/score/score.mjs');
 
-/** The scorer, or null where it is not on this machine. */
+/** The scorer, or null if it is not on this machine. */
 export async function loadScorer(): Promise<Scorer | null> {
   if (!existsSync(SCORER_PATH)) return null;
   return (await import(pathToFileURL(SCORER_PATH).href)) as Scorer;

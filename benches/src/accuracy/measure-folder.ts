@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { type ConfidentFields, confidentFieldsOf } from './confident-fields.ts';
 import { type Aggregate, loadScorer, type Score, type Scorer } from './load-scorer.ts';
 import { type Prediction, predictAll } from './predict-all.ts';
 import { isProvable, printsBalances, readTruth, tiesOut } from './truth.ts';
@@ -8,26 +9,27 @@ import { type JudgedVerdict, verdictOf } from './verdict-of.ts';
 
 export type Order = {
   readonly folder: string;
-  /** `text`, `scans`, a tag or a kind; several joined by commas must all hold. */
+  /** `text`, `scans`, a tag or a kind; several separated by commas must all match. */
   readonly filter?: string | undefined;
-  /** Only documents whose name holds this, or one of several joined by commas. */
+  /** Only documents whose name contains this, or one of several separated by commas. */
   readonly only?: string | undefined;
   readonly jobs?: number | undefined;
   readonly timeoutMs: number;
-  /** Leaves electronic invoices inside the PDFs unread. */
+  /** Ignores electronic invoices inside the PDFs. */
   readonly ignoresEmbeddedXml?: boolean;
 };
 
-/** One document: the score, what kind of paper it is, and how the run went. */
+/** One document: its score, its kind, and how the run went. */
 export type MeasuredDocument = {
   readonly score: Score;
-  /** The paper's own arithmetic holds. */
+  /** Whether the document's own figures tie out. */
   readonly tiesOut: boolean;
   readonly printsBalances: boolean;
   /** Whether it can be proven at all: see `isProvable`. */
   readonly isProvable: boolean;
   readonly prediction: Prediction;
   readonly verdict: JudgedVerdict;
+  readonly confidence: ConfidentFields;
 };
 
 export type Measured = {
@@ -38,7 +40,7 @@ export type Measured = {
   readonly aggregate: (scores: readonly Score[]) => Aggregate;
 };
 
-/** Runs the engine over a folder and scores it; `problem` says why that could not be done and what to do. */
+/** Runs the engine over a folder and scores it; `problem` says why that is not possible and what to do. */
 export async function measureFolder(order: Order): Promise<Measured | { readonly problem: string }> {
   const scorer = await loadScorer();
   if (scorer === null) {
@@ -87,6 +89,7 @@ function measuredDocument(
   const prediction = predictions.get(score.id);
   if (prediction === undefined) return [];
   const truth = readTruth(truthFile(folder, score.id));
+  const file = path.join(predictionFolder, `${score.id}.json`);
   return [
     {
       score,
@@ -94,14 +97,15 @@ function measuredDocument(
       printsBalances: printsBalances(truth),
       isProvable: isProvable(truth),
       prediction,
-      verdict: verdictOf(score, path.join(predictionFolder, `${score.id}.json`)),
+      verdict: verdictOf(score, file),
+      confidence: confidentFieldsOf(score, file),
     },
   ];
 }
 
 /**
- * Names of the documents of a folder that the order lets through. The scorer is asked, with nothing predicted yet, which ones its
- * filter takes: so both always agree.
+ * The names of the documents of a folder that match the order. The scorer, called without predictions, decides which ones its filter takes, so
+ * that both always agree.
  */
 export function documentsOf(scorer: Scorer, order: Pick<Order, 'folder' | 'filter' | 'only'>): string[] {
   const nothing = path.join(tmpdir(), 'tieout-no-predictions');

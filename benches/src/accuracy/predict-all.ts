@@ -13,14 +13,14 @@ export type Task = {
   readonly engine?: string | undefined;
 };
 
-/** How one document went: what the child answered, or that it died or ran over its time. */
+/** How one document went: the child's answer, or that it died or timed out. */
 export type Prediction = {
-  /** `read`, the reason of an unreadable document, or what went wrong with the child. */
+  /** `read`, the reason of an unreadable document, or what went wrong in the child. */
   readonly outcome: string;
   readonly wallMs: number;
 };
 
-/** Extracts every task in child processes and shows how each went, by name. */
+/** Extracts every task in child processes; returns the results by name. */
 export async function predictAll(
   tasks: readonly Task[],
   limits: Limits,

@@ -7,7 +7,7 @@ type Engine = Pick<typeof import('@tieout/extraction'), 'extract'>;
 
 answerTasks(predict);
 
-/** A throw of the engine is a bug, but the bench has to go on and count it: it is the outcome of this document. */
+/** A throw of the engine is a bug, but the bench must continue and count it: it is the outcome of this document. */
 async function predict(task: Task): Promise<string> {
   try {
     const { password, ignoresEmbeddedXml, engine } = task;
@@ -22,7 +22,7 @@ async function predict(task: Task): Promise<string> {
   }
 }
 
-/** The engine of this repository, or another one of the same shape. */
+/** The engine of this repository, or another one with the same interface. */
 async function engineAt(module: string | undefined): Promise<Engine> {
   return module === undefined ? import('@tieout/extraction') : import(pathToFileURL(module).href);
 }

@@ -1,3 +1,4 @@
+import { type ConfidentFields, together } from './confident-fields.ts';
 import { type Confusion, confusionOf } from './confusion.ts';
 import type { ScoredRow } from './load-scorer.ts';
 import type { Measured, MeasuredDocument } from './measure-folder.ts';
@@ -46,7 +47,18 @@ export function printReport(measured: Measured, worst: number): void {
     console.log(
       `not proven though their paper shows it: ${unproven.map(({ score }) => score.id).join(', ')}`,
     );
+  printConfidence(together(measured.documents.map(({ confidence }) => confidence)));
   console.log(`predictions in ${measured.predictionFolder}; slowest ${slowest(measured.documents)}`);
+}
+
+/** How many fields of invoices the engine is confident of, and which of them are wrong. */
+function printConfidence({ read, confident, wrong }: ConfidentFields): void {
+  if (read === 0) return;
+  const share = percent(wrong.length / Math.max(1, confident));
+  console.log(
+    `confident of ${percent(confident / read)} of ${read} fields read; ${share} of these are wrong`,
+  );
+  if (wrong.length > 0) console.log(`confident and wrong: ${wrong.join(', ')}`);
 }
 
 function printTable(title: string, groups: ReadonlyMap<string, Summary>): void {
@@ -57,7 +69,7 @@ function printTable(title: string, groups: ReadonlyMap<string, Summary>): void {
   }
 }
 
-/** What the documents are against what they were taken for; those taken for another kind by name. */
+/** Prints the true against the decided kinds; misclassified documents by name. */
 function printConfusion(confusion: Confusion): void {
   const decided = [...new Set([...confusion.values()].flatMap((row) => [...row.keys()]))].sort();
   console.log(
@@ -93,7 +105,7 @@ function printWorst(documents: readonly MeasuredDocument[], count: number): void
   }
 }
 
-/** Silent errors first, then the share of rows that are wrong. */
+/** Silent errors first, then the share of wrong rows. */
 function loss({ score, verdict }: MeasuredDocument): number {
   const wrong = score.missed.length + score.extra.length + (score.failed ? 0.5 : 0);
   const fields = Object.values(score.fields).filter((right) => right === false).length;

@@ -1,6 +1,6 @@
 import type { Measured, MeasuredDocument } from './measure-folder.ts';
 
-/** The figures of one group of documents; shares from 0 to 1, null where there is nothing to measure them on. */
+/** The figures of one group of documents; shares from 0 to 1, null if there is nothing to measure. */
 export type Summary = {
   readonly documents: number;
   readonly failures: number;
@@ -19,7 +19,7 @@ export type Summary = {
   readonly proven: number | null;
   readonly printingBalances: number;
   readonly provenOfPrintingBalances: number | null;
-  /** Documents whose paper ties out and prints the balances to show it: only these can be proven at all. */
+  /** Documents that tie out and print the balances to show it: only these can be proven. */
   readonly provable: number;
   readonly provenOfProvable: number | null;
   readonly fieldAccuracy: number | null;
@@ -57,7 +57,7 @@ export function summarize(measured: Measured, documents: readonly MeasuredDocume
   };
 }
 
-/** Summaries by what `keysOf` files each document under, in alphabetical order. */
+/** Summaries of the groups that `keysOf` puts each document in, in alphabetical order. */
 export function summarizeBy(
   measured: Measured,
   keysOf: (document: MeasuredDocument) => readonly string[],
@@ -66,7 +66,7 @@ export function summarizeBy(
   return new Map(sorted.map(([key, documents]) => [key, summarize(measured, documents)]));
 }
 
-/** Documents under each key `keysOf` files them by. */
+/** Documents by the keys of `keysOf`. */
 export function groupDocuments(
   documents: readonly MeasuredDocument[],
   keysOf: (document: MeasuredDocument) => readonly string[],
@@ -81,7 +81,7 @@ function isPerfect({ score }: MeasuredDocument): boolean {
   return score.perfect;
 }
 
-/** Whether every account of the document, or the invoice, was said proven. */
+/** Whether every account of the document, or the invoice, was marked proven. */
 export function isProven({ verdict }: MeasuredDocument): boolean {
   return verdict.isProven;
 }

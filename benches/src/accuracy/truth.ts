@@ -25,15 +25,15 @@ const truthSchema = z.object({
   checked: z.object({ opening_plus_sum_equals_closing: z.boolean().nullable().optional() }).optional(),
 });
 
-/** What the benches need of a truth file; the scorer reads the rest itself. */
+/** The parts of a truth file that the benches use; the scorer reads the rest itself. */
 export type Truth = z.infer<typeof truthSchema>;
 
-/** The truth in a file. Throws where it is not one. */
+/** Reads the truth in a file. Throws if it is none. */
 export function readTruth(file: string): Truth {
   return truthSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
 }
 
-/** Whether the paper itself ties out: as its checker noted, else opening + movements = closing in every account. */
+/** Whether the document itself ties out: as its checker noted, else opening + transactions = closing in every account. */
 export function tiesOut(truth: Truth): boolean {
   const noted = truth.checked?.opening_plus_sum_equals_closing;
   if (noted !== undefined) return noted === true;
@@ -41,7 +41,7 @@ export function tiesOut(truth: Truth): boolean {
   return accounts.length > 0 && accounts.every((account) => accountTiesOut(account, truth.kind));
 }
 
-/** Whether a reader of the paper has anything to check movements against. */
+/** Whether the document prints anything to check transactions against. */
 export function printsBalances(truth: Truth): boolean {
   return (truth.accounts ?? []).some(
     (account) =>
@@ -50,7 +50,7 @@ export function printsBalances(truth: Truth): boolean {
   );
 }
 
-/** Whether a reader can prove every movement: the paper ties out and prints the balance they start from, and one they lead to. */
+/** Whether every transaction can be proven: the document ties out and prints the opening balance, and one that the transactions lead to. */
 export function isProvable(truth: Truth): boolean {
   return (
     tiesOut(truth) &&
@@ -63,7 +63,7 @@ export function isProvable(truth: Truth): boolean {
 
 type AccountTruth = NonNullable<Truth['accounts']>[number];
 
-/** Digits enough for every currency, so that yen, cents and fils are added alike. */
+/** Enough digits for every currency, so that yen, cents and fils are added alike. */
 const DIGITS = 3;
 
 function accountTiesOut(account: AccountTruth, kind: string): boolean {

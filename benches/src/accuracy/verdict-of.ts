@@ -2,14 +2,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
 import type { Score } from './load-scorer.ts';
 
-/** What the engine claimed of a document, and how often that claim was wrong. */
+/** The engine's verdict on a document, and how often it was wrong. */
 export type JudgedVerdict = {
   readonly isProven: boolean;
-  /** Accounts of a statement said proven with a row wrong, invented or missing; an invoice said proven with its money wrong. */
+  /** Accounts of a statement marked proven with a row wrong, invented or missing; an invoice marked proven with wrong amounts. */
   readonly silentErrors: number;
 };
 
-/** The sums of an invoice; its number, names and dates are proven by none. */
+/** The totals of an invoice; arithmetic proves none of its number, names and dates. */
 const MONEY = ['subtotal', 'tax', 'total', 'currency'];
 
 const readingSchema = z.object({
@@ -17,7 +17,7 @@ const readingSchema = z.object({
   fields: z.record(z.string(), z.unknown()).default({}),
 });
 
-/** The verdict in the engine's output at `file`, held against the score: the scorer itself judges those of statements only. */
+/** Compares the verdict in the engine's output at `file` with the score: the scorer itself judges only those of statements. */
 export function verdictOf(score: Score, file: string): JudgedVerdict {
   if (score.statement) {
     const isProven = score.verdicts > 0 && score.proven === score.verdicts;
@@ -29,7 +29,7 @@ export function verdictOf(score: Score, file: string): JudgedVerdict {
   return { isProven, silentErrors: isProven && isMoneyWrong(score, fields) ? 1 : 0 };
 }
 
-/** A field left empty claims nothing. */
+/** An empty field claims nothing. */
 function isMoneyWrong({ fields, missed, extra }: Score, read: Readonly<Record<string, unknown>>): boolean {
   const amounts = (rows: Score['missed']) =>
     rows

@@ -6,10 +6,10 @@ import { summarize, summarizeBy } from './summarize.ts';
 
 const RESULTS_FOLDER = path.resolve(import.meta.dirname, '../../results');
 
-/** A run of its own kind: what its file is called, and what is shown next to the figures every run has. */
+/** A special run: the name of its file, and figures in addition to those every run has. */
 export type RunOfItsOwn = { readonly name: string; readonly more: Readonly<Record<string, unknown>> };
 
-/** Writes the figures of a run with its date and commit as a JSON file under benches/results, and returns its path. */
+/** Writes the figures of a run with its date and commit as JSON to benches/results, and returns the path. */
 export function writeFigures(measured: Measured, own?: RunOfItsOwn): string {
   const date = new Date().toISOString().slice(0, 10);
   const corpus = path.basename(measured.folder);

@@ -1,14 +1,14 @@
 import type { Random } from '@tieout/corpus';
 import type { InvoiceTruth } from '../invoice-generator/invoice-truth.ts';
 
-/** A figure of an invoice changed wherever it is printed: what it was, and the digits before and after. */
+/** A figure of an invoice that is changed wherever it is printed: what it was, and the digits before and after. */
 export type AlteredFigure = { readonly what: string; readonly from: string; readonly to: string };
 
 const FIGURE = /\d[\d.,'’\u202f\u00a0 ]*\d/g;
 
 /**
- * Picks one amount of the truth that is printed and equals no other, and changes one digit of it. Null where there is none: one
- * that stands for two things would change both alike, and the paper would still tie out.
+ * Picks one amount of the truth that is printed and equals no other, and changes one digit. Null if there is none: an amount with two meanings
+ * would change in both, and the document would still tie out.
  */
 export function pickAlteration(
   truth: InvoiceTruth,
@@ -35,7 +35,7 @@ export function pickAlteration(
   return { what, from, to: changed(from, random) };
 }
 
-/** The text with every printed figure of those digits changed, marks and signs kept. */
+/** The text with every printed figure of those digits changed, separators and signs kept. */
 export function alterText(text: string, { from, to }: AlteredFigure): string {
   return text.replace(FIGURE, (figure) => {
     if (digitsOf(figure) !== from) return figure;
@@ -49,7 +49,7 @@ export function alterText(text: string, { from, to }: AlteredFigure): string {
   });
 }
 
-/** Digits without marks and leading zeros. */
+/** Digits without separators and leading zeros. */
 function digitsOf(figure: string): string {
   return figure.replace(/\D/g, '').replace(/^0+/, '');
 }

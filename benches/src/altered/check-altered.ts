@@ -26,7 +26,7 @@ export type AlteredDocument = {
   readonly alteration: Alteration;
 };
 
-/** Draws the altered statement of a seed and says how the engine judged it; `proven` if it said so of any account. */
+/** Draws the altered statement of a seed and returns the engine's verdict; `proven` if any account was. */
 export async function checkAltered(task: Task, measure: Measure): Promise<Check> {
   const altered = await drawAltered(task, measure);
   if (altered === null) return { outcome: 'nothing to alter', id: task.seed, alteration: '-' };
@@ -37,8 +37,8 @@ export async function checkAltered(task: Task, measure: Measure): Promise<Check>
 }
 
 /**
- * Null where the statement has no rows. An alteration that cannot be seen on this paper is passed over for another kind: also a last row
- * dropped where no closing balance, total or count is printed, which leaves the honest paper of an account that ended one row before.
+ * Null if the statement has no rows. An alteration that is not visible in this document is replaced by another kind: also a dropped last row if
+ * no closing balance, total or count is printed, which leaves the correct statement of an account that ended one row earlier.
  */
 export async function drawAltered(task: Task, measure: Measure): Promise<AlteredDocument | null> {
   const original = drawSeen(task, measure);
@@ -59,7 +59,7 @@ export async function drawAltered(task: Task, measure: Measure): Promise<Altered
   return null;
 }
 
-/** What a person would see of a document, and the accounts on it. */
+/** What a person would see of a document, and its accounts. */
 function drawSeen(
   order: DocumentOrder,
   measure: Measure,

@@ -5,14 +5,14 @@ import type { InvoiceTruth } from '../invoice-generator/invoice-truth.ts';
 import { drawTemplate, printTemplate, TEMPLATES } from '../invoice-generator/templates/generate-template.ts';
 import { type AlteredFigure, alterText, pickAlteration } from './alter-invoice.ts';
 
-/** An invoice or receipt with one figure changed on paper, and what stands on it now. */
+/** An invoice or receipt with one figure changed, and its visible contents. */
 export type AlteredInvoice = {
   readonly pdf: Uint8Array;
   readonly figure: AlteredFigure;
   readonly truth: InvoiceTruth;
 };
 
-/** The altered paper of a seed, drawn mark by mark. Null where it has no figure to alter. */
+/** The altered invoice of a seed, drawn element by element. Null if it has no figure to alter. */
 export async function alteredPaper(seed: string, measure: Measure): Promise<AlteredInvoice | null> {
   const { paper, producer, truth } = drawInvoicePaper({ seed }, measure);
   const texts = paper.sheets.flatMap(({ marks }) =>
@@ -28,7 +28,7 @@ export async function alteredPaper(seed: string, measure: Measure): Promise<Alte
   return { pdf: await producer.write({ ...paper, sheets }), figure, truth: alterTruth(truth, figure) };
 }
 
-/** The altered paper of a seed, printed from a browser after one of the templates in turn. Null where it has no figure to alter. */
+/** The altered invoice of a seed, printed from a browser with one of the templates in turn. Null if it has no figure to alter. */
 export async function alteredTemplate(index: number, seed: string): Promise<AlteredInvoice | null> {
   const template = TEMPLATES[index % TEMPLATES.length];
   if (template === undefined) return null;
@@ -40,7 +40,7 @@ export async function alteredTemplate(index: number, seed: string): Promise<Alte
   return { pdf: await printTemplate(template, html), figure, truth: alterTruth(truth, figure) };
 }
 
-/** No other amount of the truth has the digits of the figure, so that only that one changes. */
+/** The truth with the figure changed; no other amount has its digits, so only that one changes. */
 function alterTruth(truth: InvoiceTruth, figure: AlteredFigure): InvoiceTruth {
   const { subtotal, tax, total } = truth.fields;
   const alter = (amount: string) => alterText(amount, figure);

@@ -1,5 +1,5 @@
 // node benches/src/altered/write-altered.ts SEED FILE.pdf [FAMILY | --prints]
-// Writes the altered statement of a seed, and next to it the truth of what is left on its paper.
+// Writes the altered statement of a seed, and next to it the truth of what is left in the document.
 import { writeFileSync } from 'node:fs';
 import { makeMeasure } from '@tieout/corpus';
 import { closeChromium } from '../generator/producers/write-with-chromium.ts';

@@ -14,7 +14,7 @@ import { z } from 'zod';
 import { drawDocument, generateDocument } from '../generator/generate-document.ts';
 import { drawInvoicePaper, generateInvoice } from '../invoice-generator/generate-invoice.ts';
 
-/** Two statements, or two invoices or receipts, in one file: of one design as the months of one bank are, or of any two. */
+/** Two statements, or two invoices or receipts, in one file: of one design, like consecutive months of one bank, or of any two. */
 export type Task = {
   readonly seed: string;
   readonly isMixed: boolean;
@@ -35,8 +35,8 @@ export const checkSchema = z.object({
 export type Check = z.infer<typeof checkSchema>;
 
 /**
- * Draws two documents, binds them into one file, and compares what is read of it with what is read of each alone. Passed over where one
- * cannot be opened without a password or does not prove itself.
+ * Draws two documents, joins them into one file, and compares its reading with that of each alone. Skipped if one
+ * needs a password or is not proven by itself.
  */
 export async function checkBundle(task: Task, measure: Measure): Promise<Check> {
   const documents = await (task.kind === 'invoices'
@@ -47,7 +47,8 @@ export async function checkBundle(task: Task, measure: Measure): Promise<Check> 
   const alone = await Promise.all(documents.map(({ pdf }) => extract(pdf.slice())));
   if (!alone.every(isProven)) return { outcome: 'passed over', ids };
   const bound = await extract(await bind(documents.map(({ pdf }) => pdf)));
-  if (isDeepStrictEqual(toldBy(bound), alone.flatMap(toldBy))) return { outcome: 'as each alone', ids };
+  if (isDeepStrictEqual(contentsOf(bound), alone.flatMap(contentsOf)))
+    return { outcome: 'as each alone', ids };
   return { outcome: isProven(bound) ? 'otherwise, said proven' : 'otherwise, not proven', ids };
 }
 
@@ -85,20 +86,20 @@ function isProven(extraction: Extraction): boolean {
   return extraction.outcome === 'read' && worstVerdict(extraction) === 'proven';
 }
 
-/** What counts of each account, invoice or receipt of a file. */
-function toldBy(extraction: Extraction): unknown[] {
+/** The compared contents of each account, invoice or receipt of a file. */
+function contentsOf(extraction: Extraction): unknown[] {
   if (extraction.outcome !== 'read') return [];
   return isStatement(extraction)
-    ? extraction.accounts.map(toldOf)
-    : invoicesOf(extraction).map(toldOfInvoice);
+    ? extraction.accounts.map(accountContents)
+    : invoicesOf(extraction).map(invoiceContents);
 }
 
-function toldOfInvoice({ fields, lines }: Invoice): unknown {
+function invoiceContents({ fields, lines }: Invoice): unknown {
   return { fields, lines: lines.map(({ description, amount }) => [description, amount]) };
 }
 
-/** What counts of an account: its rows' days and money. Balances of a card among accounts, or of an account among cards, are shown reversed. */
-function toldOf({ opening, closing, transactions }: Account): unknown {
+/** The compared contents of an account: dates and amounts of its rows. Balances are compared without their signs, because a card among accounts, or an account among cards, has them reversed. */
+function accountContents({ opening, closing, transactions }: Account): unknown {
   const size = (balance: string | null) => balance?.replace('-', '') ?? null;
   return {
     opening: size(opening),

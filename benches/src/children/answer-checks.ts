@@ -2,7 +2,7 @@ import { type Measure, makeMeasure } from '@tieout/corpus';
 import { closeChromium } from '../generator/producers/write-with-chromium.ts';
 import { answerTasks } from './answer-tasks.ts';
 
-/** The child's side of a bench that draws documents and judges what is read of them. A throw of the engine is a bug, but the bench has to go on and count it, as `threw` says. */
+/** The child's side of a bench that draws documents and judges their readings. A throw of the engine is a bug, but the bench must continue and count it, as `threw` says. */
 export function answerChecks<Task extends { readonly seed: string }, Check>(
   check: (task: Task, measure: Measure) => Promise<Check>,
   threw: (task: Task) => Check,

@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 
 export type Limits = { readonly jobs?: number | undefined; readonly timeoutMs: number };
 
-/** What became of one task: the child's answer, or why there is none. */
+/** The result of one task: the child's answer, or why there is none. */
 export type Ending<Answer> = { readonly answer: Answer } | { readonly failure: string };
 
 export type Job<Task, Answer> = {
@@ -14,7 +14,7 @@ export type Job<Task, Answer> = {
   readonly onEnding: (task: Task, ending: Ending<Answer>, wallMs: number) => void;
 };
 
-/** Works off the tasks in child processes, one a core; a child that dies or runs over the limit costs only its own task. */
+/** Runs the tasks in child processes, one per core; a child that dies or exceeds the limit affects only its own task. */
 export async function runInChildren<Task extends object, Answer>(
   job: Job<Task, Answer>,
   limits: Limits,

@@ -521,4 +521,22 @@ export const EQUIVALENTS: readonly Equivalent[] = [
     replacement: "row.lastIndexOf('<row>')",
     why: 'A row that begins twice is refused either way: for a cell of no known form, or for more than rows.',
   },
+  {
+    file: 'packages/extraction/src/verify/cell-of-amount.ts',
+    original: 'cells.amounts.find(({ token }) => token.amount === amount)',
+    replacement: 'cells.amounts.findLast(({ token }) => token.amount === amount)',
+    why: 'An amount is read from one place of the line, so that at most one cell holds it.',
+  },
+  {
+    file: 'packages/extraction/src/verify/sign-doubts.ts',
+    original: 'SIGN_CHECKS.find(([name]) => name === reason)',
+    replacement: 'SIGN_CHECKS.findLast(([name]) => name === reason)',
+    why: 'Each reason is in the list once.',
+  },
+  {
+    file: 'packages/extraction/src/verify/summary-doubts.ts',
+    original: 'rest - moved',
+    replacement: '(rest) + (moved)',
+    why: 'Each part is tried both added and taken away.',
+  },
 ];

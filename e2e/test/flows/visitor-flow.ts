@@ -38,6 +38,22 @@ export function visitorFlows(stage: Stage) {
       expect(await stage.page.getByRole('link', { name: 'View My Files' }).count()).toBe(0);
     });
 
+    test('sees the file of a proven document before it is written, and has it in two clicks', async () => {
+      await dropPdf(stage.page, 'january.pdf', await statementPdf(smallStatement));
+      await stage.page.getByText('Proven', { exact: true }).first().waitFor();
+
+      await stage.page.getByRole('button', { name: 'Export…' }).click();
+      const dialog = stage.page.getByRole('dialog', { name: 'Export' });
+      await dialog.getByText('The file', { exact: true }).waitFor();
+      const shown = (await dialog.locator('pre').first().textContent()) ?? '';
+      const downloading = stage.page.waitForEvent('download');
+      await dialog.getByRole('button', { name: 'Download' }).click();
+
+      const lines = readFileSync(await (await downloading).path(), 'utf8').trim().split('\r\n');
+      expect(lines.length).toBeGreaterThan(6);
+      expect(shown.trim().split(/\r?\n/)).toEqual(lines);
+    });
+
     test('sees by how much a statement contradicts itself', async () => {
       await dropPdf(stage.page, 'contradicted.pdf', await statementPdf(contradictedStatement));
       const proof = stage.page.getByRole('region', { name: 'Proof of' });

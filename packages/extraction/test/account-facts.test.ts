@@ -24,7 +24,7 @@ function numberOn(...texts: readonly string[]): string | null {
   return best?.number ?? null;
 }
 
-describe('the number of an account', () => {
+describe('an account number', () => {
   test.each([
     ['Cuenta corriente bancaria 1949 518181/98', '1949 518181/98'],
     ['agência/conta 4973/18097-3  período 01/02/2024 até 29/02/2024', '4973/18097-3'],
@@ -41,42 +41,42 @@ describe('the number of an account', () => {
     expect(numberOn(text)).toBe(number);
   });
 
-  test('ends before the day behind it', () => {
+  test('ends before the date after it', () => {
     expect(numberOn('Account 12345678 31 January 2024')).toBe('12345678');
     expect(numberOn('Konto 12345678 01.01.2024 - 31.01.2024')).toBe('12345678');
   });
 
-  test('is as long as the IBANs of its country, whatever stands behind it', () => {
+  test('is as long as the IBANs of its country, whatever follows it', () => {
     expect(numberOn('DE89 3704 0044 0532 0130 00, 01.04.2024')).toBe('DE89 3704 0044 0532 0130 00');
     expect(numberOn('NL91 ABNA 0417 1643 00 12345')).toBe('NL91 ABNA 0417 1643 00');
     expect(isIban('DE89370400440532013000')).toBe(true);
     expect(isIban('DE89370400440532013001')).toBe(false);
   });
 
-  test('is none that a label says is of something else, nor how the bank is called', () => {
+  test('is not one with another label, nor the bank code', () => {
     expect(numberOn('BSB 650-300')).toBeNull();
     expect(numberOn('Customer number 12345678', 'Customer number 12345678')).toBeNull();
     expect(numberOn('Call us 1-800-524-3880', 'Call us 1-800-524-3880')).toBeNull();
   });
 
-  test('is its own rather than the one other banks know it by', () => {
+  test('is the bank’s own number rather than the interbank one', () => {
     expect(numberOn('CBU 0718705362887049549908', 'Caja de Ahorro en Pesos 597-408754/0')).toBe(
       '597-408754/0',
     );
   });
 
-  test('is its own rather than its IBAN, and no sheet of a year', () => {
+  test('is the bank’s own number rather than its IBAN, and no page number of a year', () => {
     const iban = 'IBAN DE92 6619 2166 7603 6152 30';
     expect(numberOn(iban, 'Girokonto Nr. 4711081502')).toBe('4711081502');
     expect(numberOn('Kontoauszug Nr. 80/2026', iban)).toBe('DE92 6619 2166 7603 6152 30');
   });
 
-  test('may be cut by a dot where a word says that it is a number', () => {
+  test('may contain a period if a word says it is a number', () => {
     expect(numberOn('Privatkonto  Konto-Nr. 08610.73')).toBe('08610.73');
     expect(numberOn('Privatkonto  8610.73')).toBeNull();
   });
 
-  test('is one that a title bears where it is printed again', () => {
+  test('is one in a title if it is printed again', () => {
     expect(numberOn('Everyday saver  38134719  1,234.56', 'Everyday saver  38134719')).toBe('38134719');
   });
 });
@@ -84,24 +84,24 @@ describe('the number of an account', () => {
 describe('the currency of an account', () => {
   const english = (...texts: readonly string[]) => accountCurrency(linesFrom(...texts), 'en');
 
-  test('is the dollar of the country that its address shows', () => {
+  test('is the dollar of the country in its address', () => {
     expect(english('9 Fig Tree Rd', 'Hornsby NSW 2077', 'Balance  $5,878.68')).toBe('AUD');
     expect(english('8 Maple Court', 'Ottawa ON K1P 5M7', 'Balance  $5,878.68')).toBe('CAD');
     expect(english('14 Alder Row', 'Denver, CO 80203', 'Balance  $5,878.68')).toBe('USD');
     expect(english('5 Totara Place', 'Napier 4110', 'Balance  $5,878.68')).toBe('NZD');
   });
 
-  test('is that of the United States where days stand behind their months', () => {
+  test('is the US dollar if dates are month first', () => {
     expect(english('Period 01/15/2025 - 02/14/2025', 'Balance  $5,878.68')).toBe('USD');
     expect(english('Period 15/01/2025 - 14/02/2025', 'Balance  $5,878.68')).toBeNull();
   });
 
-  test('stays open where nothing shows whose dollar it is', () => {
+  test('stays open if nothing shows whose dollar it is', () => {
     expect(english('Opening balance  $100.00', 'Closing balance  $90.00')).toBeNull();
     expect(english('Opening balance  100.00', 'Closing balance  90.00')).toBeNull();
   });
 
-  test('is shown by an address without any sign of money', () => {
+  test('is inferred from an address without any currency sign', () => {
     expect(english('UNIT 4 MILL LANE', 'PERTH PH1 5AA', 'BALANCE  7,756.13')).toBe('GBP');
     expect(accountCurrency(linesFrom('Storgatan 3', '903 26 Umeå', 'Saldo  1 234,50'), 'sv')).toBe('SEK');
     expect(
@@ -109,7 +109,7 @@ describe('the currency of an account', () => {
     ).toBe('CHF');
   });
 
-  test('is the one that is named though the address shows another', () => {
+  test('is the named one although the address shows another country', () => {
     const foreign = [
       'Bahnhofstrasse 1',
       '8001 Zürich',
@@ -120,7 +120,7 @@ describe('the currency of an account', () => {
     expect(accountCurrency(linesFrom(...foreign), 'de')).toBe('USD');
   });
 
-  test('is not the one in which deposits are insured', () => {
+  test('is not the one of the deposit insurance', () => {
     const terms =
       'Deposits are covered by the scheme of the European Union up to an amount of EUR 100,000 for each customer';
     expect(english('SAMPLE LTD', 'PERTH PH1 5AA', terms)).toBe('GBP');

@@ -12,7 +12,7 @@ const below = (amount: number, side: 'both' | 'in' = 'both'): PrintedClaims['bet
 });
 
 describe('a total that may be the closing balance', () => {
-  it('closes an account that names no closing balance, if the rows lead to it', () => {
+  it('closes an account without a labelled closing balance, if the rows lead to it', () => {
     const claims = { ...nothingElse, betweenRows: [below(452_821)] };
     expect(evidenceOf(claims, [19_944], false).closings).toEqual([452_821]);
   });
@@ -22,7 +22,7 @@ describe('a total that may be the closing balance', () => {
     expect(evidenceOf(claims, [19_944, -452_821], false).closings).toEqual([]);
   });
 
-  it('does not stand in for a closing balance that is named', () => {
+  it('does not replace a labelled closing balance', () => {
     // The named one, 4,528.21, was also read as a row: then it looks like the total of money out.
     const claims = { ...nothingElse, closings: [452_821], betweenRows: [below(19_944, 'in'), below(1)] };
     expect(evidenceOf(claims, [19_944, -452_821, -1], false).closings).toEqual([452_821]);

@@ -60,7 +60,7 @@ describe('of a document whose pages are chosen', () => {
     expect(await read([2, 3], { maxPages: 1 })).toMatchObject({ reason: 'too-many-pages', pageCount: 4 });
   });
 
-  test('numbers beyond the end are passed over, and none left is told', async () => {
+  test('page numbers beyond the end are ignored, and it is an error if none is left', async () => {
     expect(await read([2, 3, 9])).toMatchObject({ outcome: 'read' });
     expect(await read([8, 9])).toMatchObject({
       reason: 'no-transactions',

@@ -42,8 +42,8 @@ function wordsOf(text: string, left: number, index: number): Word[] {
   });
 }
 
-describe('a figure has a label of its own', () => {
-  test('the nearest before it, where two pairs stand on a line', () => {
+describe('a figure has its own label', () => {
+  test('the nearest before it, if two pairs are on a line', () => {
     expect(
       claimed(
         [
@@ -67,7 +67,7 @@ describe('a figure has a label of its own', () => {
     ]);
   });
 
-  test('whatever balance stands above it', () => {
+  test('whatever balance label is above it', () => {
     expect(
       claimed(
         [[50, 'Closing balance']],
@@ -79,7 +79,7 @@ describe('a figure has a label of its own', () => {
     ).toEqual(['7 interest: Interest rate base']);
   });
 
-  test('but not the name of its money', () => {
+  test('but not the name of its currency', () => {
     expect(
       claimed(
         [[150, 'Closing balance']],
@@ -99,14 +99,14 @@ describe('as many figures as labels', () => {
     [250, 'Total debits'],
     [350, 'Closing balance'],
   ];
-  const told = [
+  const expected = [
     '100 opening: Opening balance',
     '500 in: Total credits',
     '55 out: Total debits',
     '545 closing: Closing balance',
   ];
 
-  test('stand in their order, though some touch the next label', () => {
+  test('are matched in order, although some touch the next label', () => {
     expect(
       claimed(labels, [
         [135, '100.00'],
@@ -114,10 +114,10 @@ describe('as many figures as labels', () => {
         [325, '55.00'],
         [435, '545.00'],
       ]),
-    ).toEqual(told);
+    ).toEqual(expected);
   });
 
-  test('stand in their order among days and numbers too', () => {
+  test('are matched in order among dates and numbers too', () => {
     expect(
       claimed(
         [
@@ -136,7 +136,7 @@ describe('as many figures as labels', () => {
     ).toEqual(['100 opening: Opening balance', '545 closing: Closing balance']);
   });
 
-  test('above them, as big figures do', () => {
+  test('above them, as with large figures', () => {
     expect(
       claimed(
         [
@@ -147,12 +147,12 @@ describe('as many figures as labels', () => {
         ],
         labels,
       ),
-    ).toEqual(told);
+    ).toEqual(expected);
   });
 });
 
-describe('boxes under one another', () => {
-  test('have labels over figures throughout', () => {
+describe('boxes one below the other', () => {
+  test('have labels above figures throughout', () => {
     expect(
       claimed(
         [
@@ -180,7 +180,7 @@ describe('boxes under one another', () => {
     ]);
   });
 
-  test('or figures over labels throughout', () => {
+  test('or figures above labels throughout', () => {
     expect(
       claimed(
         [[50, '100.00']],
@@ -201,7 +201,7 @@ describe('boxes under one another', () => {
   });
 });
 
-test('a line of figures each before its label is read so throughout', () => {
+test('a line of figures before their labels is read that way throughout', () => {
   expect(
     claimed(
       [
@@ -225,7 +225,7 @@ test('a line of figures each before its label is read so throughout', () => {
   ]);
 });
 
-test('the terms of an equation are labels each of their own', () => {
+test('each term of an equation has its own label', () => {
   expect(
     claimed(
       [[50, 'Opening balance + Money in - Money out = Closing balance']],
@@ -244,7 +244,7 @@ test('the terms of an equation are labels each of their own', () => {
   ]);
 });
 
-describe('figures that are an equation open and close, whatever their labels', () => {
+describe('figures that form an equation open and close, whatever their labels', () => {
   const strip: Line = [
     [50, '100.00'],
     [150, '500.00'],
@@ -252,18 +252,18 @@ describe('figures that are an equation open and close, whatever their labels', (
     [350, '545.00'],
   ];
 
-  test('in words nobody knows', () => {
+  test('with unknown labels', () => {
     expect(claimed([[50, 'Then put aside taken now']], strip)).toEqual([
       '100 opening: Then put aside taken now',
       '545 closing: ',
     ]);
   });
 
-  test('with other figures behind them', () => {
+  test('with other figures after them', () => {
     expect(claimed([...strip, [450, '9,000.00']])).toEqual(['100 opening: ', '545 closing: ']);
   });
 
-  test('but not where labels of their own name both balances', () => {
+  test('but not if labels of their own name both balances', () => {
     const labels: Line = [
       [50, 'Closing balance'],
       [150, 'Opening balance'],
@@ -284,7 +284,7 @@ describe('figures that are an equation open and close, whatever their labels', (
     ]);
   });
 
-  test('and not where they are parts and their sum, or rows of an overview', () => {
+  test('and not if they are parts and their sum, or rows of an overview', () => {
     expect(
       claimed([
         [50, '100.00'],
@@ -297,8 +297,8 @@ describe('figures that are an equation open and close, whatever their labels', (
   });
 });
 
-describe('a balance that does not say which', () => {
-  test('closes the day it is of', () => {
+describe('a balance without opening or closing in its label', () => {
+  test('closes its date', () => {
     expect(
       claimed([
         [50, 'Book balance on 31/03/2025'],
@@ -313,7 +313,7 @@ describe('a balance that does not say which', () => {
     ).toEqual(['545 closing: Saldo rachunku 31.03.2025']);
   });
 
-  test('is no claim without a day', () => {
+  test('is no claim without a date', () => {
     expect(
       claimed([
         [50, 'Book balance'],
@@ -323,7 +323,7 @@ describe('a balance that does not say which', () => {
   });
 });
 
-test('pairs are made so that all together cost least, not one after the other', () => {
+test('pairs are made at the lowest total cost, not one after the other', () => {
   const costs = [
     [0, 1, null],
     [0.5, 5, null],

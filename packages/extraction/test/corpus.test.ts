@@ -11,7 +11,7 @@ import { judgedAgain } from './judged-again.ts';
 const shared = path.resolve(import.meta.dirname, '../../../../shared');
 const scorerPath = path.join(shared, 'score/score.mjs');
 const isPresent = existsSync(scorerPath) && existsSync(path.join(shared, 'corpus'));
-if (!isPresent) console.warn('skipped: the corpus and its scorer are not beside the repository (../shared)');
+if (!isPresent) console.warn('skipped: the corpus and its scorer are not next to the repository (../shared)');
 
 const predictions = mkdtempSync(path.join(tmpdir(), 'tieout-corpus-'));
 afterAll(() => rmSync(predictions, { recursive: true }));

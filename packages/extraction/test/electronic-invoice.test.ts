@@ -70,7 +70,7 @@ async function readWith(
 const codes = ({ findings }: InvoiceReading) => findings.map(nameOf);
 
 describe('an electronic invoice inside the PDF', () => {
-  test('that says what the page says proves what the page alone does not: which of two totals holds', async () => {
+  test('that matches the page proves what the page alone does not: which of two totals is right', async () => {
     const drawn = [
       ...page.slice(0, -3),
       ...table('360 540>', [
@@ -85,7 +85,7 @@ describe('an electronic invoice inside the PDF', () => {
     expect(codes(together)).toContain('check-holds electronic-invoice');
   });
 
-  test('that names another total contradicts the page, and the finding names both', async () => {
+  test('that has another total contradicts the page, and the finding names both', async () => {
     const reading = await readWith(cii({ total: '461.50' }));
     expect(reading.verdict).toBe('contradicted');
     expect(reading.fields.total).toBe('416.50');
@@ -94,13 +94,13 @@ describe('an electronic invoice inside the PDF', () => {
     expect(message).toContain('461.50');
   });
 
-  test('that has another amount on one line takes the proof away and points at the line', async () => {
+  test('that has another amount on one line removes the proof and points at the line', async () => {
     const reading = await readWith(cii({ lines: ['210.00', '140.00'] }));
     expect(reading.verdict).toBe('unproven');
     expect(reading.findings).toContainEqual(expect.objectContaining({ code: 'xml-differs', row: 1 }));
   });
 
-  test('that bears another number is a finding, and the number stays as printed', async () => {
+  test('that has another number is a finding, and the number stays as printed', async () => {
     const reading = await readWith(cii({ number: 'R-4712' }));
     expect(reading.fields.number).toBe('R-4711');
     expect(messageOf(reading.findings.find((finding) => nameOf(finding) === 'xml-differs'))).toContain(
@@ -108,7 +108,7 @@ describe('an electronic invoice inside the PDF', () => {
     );
   });
 
-  test('is left unread where that is asked', async () => {
+  test('is ignored on request', async () => {
     const reading = await readWith(cii({ total: '1.00' }), { options: { ignoresEmbeddedXml: true } });
     expect(reading.verdict).toBe('proven');
     expect(codes(reading).filter((code) => code.startsWith('xml'))).toEqual([]);
@@ -149,7 +149,7 @@ describe('a hostile file under the name of an electronic invoice', () => {
     expect(codes(reading)).toContain('xml-unused unusable');
   });
 
-  test('names such as __proto__ are elements like any other', async () => {
+  test('names such as __proto__ are ordinary elements', async () => {
     const reading = await readWith(
       cii().replace('<ram:TypeCode>', '<__proto__><constructor>x</constructor></__proto__><ram:TypeCode>'),
     );

@@ -31,7 +31,7 @@ describe('an explanation', () => {
     expect((await explain(bytes)).extraction).toEqual(await extract(bytes));
   });
 
-  test('tells page, numbers, dates, tables and the checks of the chosen reading', async () => {
+  test('prints page, numbers, dates, tables and the checks of the chosen reading', async () => {
     const {
       pages,
       statements: [statement],
@@ -39,9 +39,9 @@ describe('an explanation', () => {
     expect(pages).toMatchObject([{ number: 1, layer: 'text', turn: 0 }]);
     expect(statement).toMatchObject({ language: 'en', isCard: false, otherDivision: null });
     expect(statement?.decisions.map(({ choice, evidence }) => [choice, evidence])).toEqual([
-      ['paper', 'the words of a bank account'],
+      ['accountType', 'the words of a bank account'],
       ['numbers', '6 figures are amounts with 2 decimals behind “.”'],
-      ['columns', 'one money'],
+      ['columns', 'one currency'],
       ['division', 'one account'],
     ]);
     expect(statement?.dateOrders.filter((order) => order.isChosen)).toMatchObject([
@@ -66,7 +66,7 @@ describe('an explanation', () => {
     ]);
   });
 
-  test('tells the readings that were rejected, and what they miss', async () => {
+  test('prints the rejected readings and what they miss', async () => {
     const {
       statements: [statement],
     } = await explainDrawn(page);
@@ -81,7 +81,7 @@ describe('an explanation', () => {
     expect(account?.triedCount).toBe((account?.rejected.length ?? 0) + 1);
   });
 
-  test('tells which rows were left out and under which title they stand', async () => {
+  test('prints which rows were left out and under which title they are', async () => {
     const {
       statements: [statement],
     } = await explainDrawn([

@@ -28,7 +28,7 @@ const eastern = (figure: string) =>
 /** By its number in the list of hard problems of statements. */
 const PROBLEMS: Readonly<Record<number, Problem>> = {
   1: {
-    is: 'years missing over a turn of the year, the period ending in March',
+    is: 'years missing across the turn of the year, the period ending in March',
     pages: [
       [
         ...head('15 December 2024 to 14 March 2025'),
@@ -62,7 +62,7 @@ const PROBLEMS: Readonly<Record<number, Problem>> = {
     rows: ['2025-03-04 -10.00 ONE', '2025-03-05 -20.00 TWO', '2025-03-25 500.00 THREE'],
   },
   11: {
-    is: 'debit as credit: what the bank owes stands under Haber',
+    is: 'debit as credit: the bank’s debt under Haber',
     pages: [
       [
         say('Extracto de cuenta'),
@@ -96,7 +96,7 @@ const PROBLEMS: Readonly<Record<number, Problem>> = {
     rows: ['2025-03-04 -10.00 HOTEL PARIS EUR 12.00 @ 1.2000', '2025-03-25 500.00 SALARY'],
   },
   15: {
-    is: 'a table of daily balances beside the movements',
+    is: 'a table of daily balances next to the transactions',
     pages: [
       [
         ...head(),
@@ -117,7 +117,7 @@ const PROBLEMS: Readonly<Record<number, Problem>> = {
     rows: ['2025-03-04 -10.00 ONE', '2025-03-13 20.00 TWO'],
   },
   17: {
-    is: 'a star where numbers of checks are missing',
+    is: 'a star for missing check numbers',
     pages: [
       [
         ...head(),
@@ -134,7 +134,7 @@ const PROBLEMS: Readonly<Record<number, Problem>> = {
     rows: ['2025-03-04 -10.00 1201', '2025-03-13 -20.00 1205'],
   },
   18: {
-    is: 'fees that were charged, rows of nothing, sums of the year',
+    is: 'charged fees, zero-amount rows, totals of the year',
     pages: [
       [
         ...head(),
@@ -158,7 +158,7 @@ const PROBLEMS: Readonly<Record<number, Problem>> = {
     rows: ['2025-03-04 -10.00 ONE', '2025-03-31 -5.00 MONTHLY FEE'],
   },
   19: {
-    is: 'balances brought and carried forward at the turn of a page',
+    is: 'balances brought and carried forward at a page break',
     pages: [
       [
         ...head(),
@@ -179,7 +179,7 @@ const PROBLEMS: Readonly<Record<number, Problem>> = {
     rows: ['2025-03-04 -10.00 ONE', '2025-03-13 20.00 TWO'],
   },
   20: {
-    is: 'the head and foot of each page, and a page of law with days and amounts',
+    is: 'headers and footers of each page, and a page of terms with dates and amounts',
     pages: [
       ...['04/03/2025|ONE|-10.00|90.00', '13/03/2025|TWO|20.00|110.00'].map((row, page) => [
         ...head(),
@@ -218,7 +218,7 @@ const PROBLEMS: Readonly<Record<number, Problem>> = {
     rows: ['2025-03-04 -10.00 ONE', '2025-03-04 20.00 TWO', '2025-03-13 -30.00 THREE'],
   },
   23: {
-    is: 'what is not booked yet, under a title of its own',
+    is: 'pending transactions, under a title of their own',
     pages: [
       [
         ...head(),
@@ -240,7 +240,7 @@ const PROBLEMS: Readonly<Record<number, Problem>> = {
     rows: ['2025-03-04 -10.00 ONE', '2025-03-13 20.00 TWO'],
   },
   35: {
-    is: 'years of an era of Japan',
+    is: 'years of a Japanese era',
     pages: [
       [
         ...head('R7.3.1 - R7.3.31'),
@@ -256,7 +256,7 @@ const PROBLEMS: Readonly<Record<number, Problem>> = {
     rows: ['2025-03-04 -10.00 ONE', '2025-03-13 20.00 TWO'],
   },
   36: {
-    is: 'digits of Arabic',
+    is: 'Arabic digits',
     pages: [
       [
         ...head(),
@@ -272,7 +272,7 @@ const PROBLEMS: Readonly<Record<number, Problem>> = {
     rows: ['2025-03-04 -10.00 ONE', '2025-03-25 500.00 TWO'],
   },
   37: {
-    is: 'twins of one day, both real',
+    is: 'two equal transactions on one day, both real',
     pages: [
       [
         ...head(),
@@ -313,7 +313,7 @@ const PROBLEMS: Readonly<Record<number, Problem>> = {
     verdict: 'contradicted',
   },
   42: {
-    is: 'text that tells a machine what to do',
+    is: 'text with instructions for a language model',
     pages: [
       [
         ...head(),
@@ -336,12 +336,12 @@ describe('a statement is read right with', () => {
     '$number $is',
     async ({ pages, rows, verdict = 'proven' }) => {
       const { accounts } = await readStatement(pages);
-      expect(accounts.flatMap((account) => account.transactions.map(told))).toEqual(rows);
+      expect(accounts.flatMap((account) => account.transactions.map(summaryOf))).toEqual(rows);
       expect(accounts.map((account) => account.verdict)).toEqual([verdict]);
     },
   );
 
-  test('40 sums and nothing else: it says that no movements are on it', async () => {
+  test('40 totals and nothing else: it says that it has no transactions', async () => {
     const extraction = await readDrawn([
       [...head(), say('Your deposits 500.00'), say('Your savings 1,200.00'), say('Your loans 300.00')],
     ]);
@@ -349,6 +349,10 @@ describe('a statement is read right with', () => {
   });
 });
 
-function told(row: { readonly date: string | null; readonly amount: string; readonly description: string }) {
+function summaryOf(row: {
+  readonly date: string | null;
+  readonly amount: string;
+  readonly description: string;
+}) {
   return `${row.date} ${row.amount} ${row.description}`;
 }

@@ -21,7 +21,7 @@ async function answerTo(bytes: Uint8Array) {
   return { ...(extraction as Unreadable), cpuMs: (user + system) / 1000 };
 }
 
-describe('an XML text inside a PDF takes no longer than its length allows', () => {
+describe('an XML text inside a PDF takes only time proportional to its length', () => {
   test.each(Object.keys(HOSTILE_XML))('%s', (name) => {
     const read = (size: number) => {
       const bytes = Buffer.from(HOSTILE_XML[name]?.(size) ?? '').subarray(0, 4_000_000);
@@ -44,7 +44,7 @@ describe('an XML text inside a PDF takes no longer than its length allows', () =
   });
 });
 
-describe('a small PDF that would take all time or memory is refused as over the limits', () => {
+describe('a small PDF that would exhaust time or memory is refused as over the limits', () => {
   test.each([
     'one form that draws itself',
     'forms that draw two forms each, 30 deep',
@@ -62,7 +62,7 @@ describe('a small PDF that would take all time or memory is refused as over the 
   });
 });
 
-describe('a small picture that claims to be large is refused before it is unpacked', () => {
+describe('a small image that claims to be large is refused before it is unpacked', () => {
   test.each([
     ['a TIFF of nine pages of 39 megapixels', 'limits-exceeded'],
     ['a TIFF whose second page is of 60,000 pixels a side', 'limits-exceeded'],
@@ -90,7 +90,7 @@ describe('work that takes too long', () => {
     expect(cpuMs).toBeLessThan(10_000);
   });
 
-  test('lets what it throws itself through, and gives what it makes', () => {
+  test('passes on its own exceptions and results', () => {
     expect(() =>
       withinTimePatiently(1000, () => {
         throw new TypeError('its own');

@@ -56,7 +56,7 @@ test.each([0, 2])('amounts of 13 digits and %i decimals are read exactly', async
   });
 });
 
-describe('amounts of more digits than can be counted', () => {
+describe('amounts with too many digits to calculate with', () => {
   test.each(SIZES)(
     'on a row, $size digits and $decimals decimals, leave the account unproven',
     async ({ size, decimals }) => {
@@ -113,7 +113,7 @@ describe('amounts of more digits than can be counted', () => {
     }
   });
 
-  test('with blanks between their groups are not read as what stands behind the last blank', async () => {
+  test('with spaces between their groups are not read as the part after the last space', async () => {
     const extraction = await read(
       statement(
         [
@@ -145,7 +145,7 @@ describe('amounts of more digits than can be counted', () => {
     expect(isStatement(extraction) && worstVerdict(extraction)).toBe('proven');
   });
 
-  test('a bare code under the amounts is no amount where those have decimals', async () => {
+  test('a bare code below the amounts is no amount if those have decimals', async () => {
     const extraction = await read([
       ...statement([['2025-03-03', 'SHOP', '-40.00', '60.00']], '100.00', '60.00'),
       ...table(COLUMNS, [['', 'Page 1', '', '03410000120003494202']]),
@@ -153,7 +153,7 @@ describe('amounts of more digits than can be counted', () => {
     expect(isStatement(extraction) && worstVerdict(extraction)).toBe('proven');
   });
 
-  test('many rows whose sum cannot be counted are kept, and not proven by rounding', async () => {
+  test('many rows with a total too large to be exact are kept, and not proven by rounding', async () => {
     const amount = printed('9999999999999', 2);
     const rows = Array.from({ length: 24 }, (_, n) => [
       `2025-03-${String(n + 1).padStart(2, '0')}`,
@@ -168,7 +168,7 @@ describe('amounts of more digits than can be counted', () => {
   });
 });
 
-test('no printed text is read as an amount that is not exact', () => {
+test('no printed text is read as an inexact amount', () => {
   const styles = (['.', ','] as const).flatMap((decimalMark) =>
     ([0, 2, 3] as const).map((decimals) => ({ decimalMark, decimals })),
   );
@@ -192,7 +192,7 @@ test('no printed text is read as an amount that is not exact', () => {
   );
 });
 
-describe('an account as a person corrected it', () => {
+describe('a corrected account', () => {
   const row = (amount: string, balance: string | null = null): Account['transactions'][number] => ({
     date: '2025-03-03',
     postDate: null,
@@ -213,7 +213,7 @@ describe('an account as a person corrected it', () => {
     transactions,
   });
 
-  test('is not proven by taking an amount that cannot be counted for nothing', () => {
+  test('is not proven by reading an amount that is too large as zero', () => {
     const huge = account([row('9007199254740991'), row('1.00')], '0.00', '1.00');
     const { verdict, findings } = verifyAccount(huge, { isCard: false });
     expect(verdict).toBe('unproven');

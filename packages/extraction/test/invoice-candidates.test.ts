@@ -26,17 +26,17 @@ describe('a window address without a label', () => {
     ...sale,
   ];
 
-  test('names the customer, and the line over it the seller', async () => {
+  test('names the customer, and the line above it the vendor', async () => {
     const { fields } = await readInvoice(letter);
     expect(fields).toMatchObject({ vendor: 'Kranich Werkzeuge GmbH', customer: 'Tischlerei Buche' });
   });
 
-  test('leaves number and date to the title, its type code in brackets aside', async () => {
+  test('leaves number and date to the title, without its type code in brackets', async () => {
     const { fields } = await readInvoice(letter);
     expect(fields).toMatchObject({ number: '471102', date: '2025-03-05' });
   });
 
-  test('gives each field a confidence and a place', async () => {
+  test('gives each field a confidence and a box', async () => {
     const { fields, fieldSources } = await readInvoice(letter);
     for (const name of ['number', 'date', 'vendor', 'customer', 'total'] as const) {
       expect(fields[name]).not.toBeNull();
@@ -54,8 +54,8 @@ describe('a date without a label', () => {
   });
 });
 
-describe('the columns of items', () => {
-  test('of a second currency are left out', async () => {
+describe('item columns', () => {
+  test('in a second currency are left out', async () => {
     const reading = await readInvoice([
       title('INVOICE'),
       say('Currency: USD'),
@@ -70,7 +70,7 @@ describe('the columns of items', () => {
     expect(reading.lines.map(({ amount }) => amount)).toEqual(['119.95', '20.00']);
   });
 
-  test('are named by their content where a heading calls the amounts by a position', async () => {
+  test('are named by their content if a header says the amounts are positions', async () => {
     const reading = await readInvoice([
       title('Rechnung'),
       ...table('50 90 300> 400> 540>', [
@@ -89,7 +89,7 @@ describe('the columns of items', () => {
 });
 
 describe('a receipt', () => {
-  test('whose total has no legible label is read by what it sums, and not proven', async () => {
+  test('with an illegible total label is read by what adds up to it, and not proven', async () => {
     const reading = await readInvoice([
       say('Corner Kitchen'),
       say('31/12/2022 10:26'),
@@ -107,7 +107,7 @@ describe('a receipt', () => {
   });
 });
 
-describe('words read from pixels', () => {
+describe('recognized words', () => {
   const line = (words: readonly (readonly [string, number, number])[]): Line => {
     const made = words.map(([text, left, right]) => ({
       text,
@@ -123,7 +123,7 @@ describe('words read from pixels', () => {
   };
   const texts = (lines: readonly Line[]) => lines.map(({ words }) => words.map(({ text }) => text).join(' '));
 
-  test('are joined where narrow letters cut them', () => {
+  test('are joined if narrow letters split them', () => {
     const lines = [
       line([
         ['Total', 0, 30],
@@ -137,7 +137,7 @@ describe('words read from pixels', () => {
     expect(texts(mendSplitWords(lines))).toEqual(['Total Sales incl tax']);
   });
 
-  test('have the mark of their currency where it was read wrong before an amount', () => {
+  test('have their currency sign if it was misread before an amount', () => {
     const lines = [line([['RM12.00', 0, 30]]), line([['RH43.40', 0, 30]]), line([['Ref12.00', 0, 30]])];
     expect(texts(mendSplitWords(lines))).toEqual(['RM12.00', 'RM43.40', 'Ref12.00']);
   });

@@ -11,8 +11,8 @@ const body = (columns: readonly string[], total: string): DrawnLine[] => [
 const english = body(['Description', 'Qty', 'Unit price', 'Amount'], 'Total');
 
 describe('number, dates and parties', () => {
-  test('stand beside, behind or under their labels', async () => {
-    const beside = await readInvoice([
+  test('are read next to, after or below their labels', async () => {
+    const nextTo = await readInvoice([
       title('INVOICE'),
       say('Calder Valley Electrics Limited'),
       ...table('50 200', [
@@ -42,11 +42,11 @@ describe('number, dates and parties', () => {
       vendor: 'Calder Valley Electrics Limited',
       customer: 'Tidewater Logistics Inc.',
     };
-    expect(beside.fields).toMatchObject(expected);
+    expect(nextTo.fields).toMatchObject(expected);
     expect(under.fields).toMatchObject(expected);
   });
 
-  test('are read from a letter with a window: the sender is no customer', async () => {
+  test('are read from a window letter: the sender is no customer', async () => {
     const reading = await readInvoice([
       say('Kranich Werkzeuge GmbH · Lindenallee 12 · 24105 Kiel'),
       say('Praxis Dr. Weidinger'),
@@ -69,7 +69,7 @@ describe('number, dates and parties', () => {
     });
   });
 
-  test('keep day before month save where the address is American', async () => {
+  test('are day first unless the address is American', async () => {
     const dated = (city: string, mark: string) =>
       readInvoice([
         title('INVOICE'),
@@ -91,7 +91,7 @@ describe('number, dates and parties', () => {
     expect((await dated('York YO1 7HH', '£')).fields).toMatchObject({ date: '2025-04-03', currency: 'GBP' });
   });
 
-  test('name no currency where a bare dollar sign is all that is printed', async () => {
+  test('name no currency if only a dollar sign is printed', async () => {
     const reading = await readInvoice([
       title('INVOICE'),
       say('Willow Design'),
@@ -106,7 +106,7 @@ describe('number, dates and parties', () => {
     expect(reading.fields).toMatchObject({ date: '2025-03-04', currency: null, total: '10.00' });
   });
 
-  test('are null where the document is silent', async () => {
+  test('are null if the document has none', async () => {
     const reading = await readInvoice([title('INVOICE'), say('Oakmoor Catering'), ...english]);
     expect(reading.fields).toMatchObject({
       number: null,
@@ -192,7 +192,7 @@ const LANGUAGES: readonly (readonly [string, readonly string[], readonly string[
 ];
 
 test.each(LANGUAGES)(
-  'an invoice in %s says number, date, customer, line and total',
+  'an invoice in %s has number, date, customer, line and total',
   async (_, lines, headings, total, customer) => {
     const reading = await readInvoice([
       ...lines.map((line) => say(line)),
@@ -216,7 +216,7 @@ describe('the parties of an invoice', () => {
     ['Totaal', '€ 120,00'],
   ]);
 
-  test('are told by what stands below a bare heading, not by the other column beside it', async () => {
+  test('are read below a bare heading, not from the column next to it', async () => {
     const reading = await readInvoice([
       ...table('50 380', [
         ['Factuur aan', 'Van Dongen Ontwerp'],
@@ -235,7 +235,7 @@ describe('the parties of an invoice', () => {
     });
   });
 
-  test('are told by the section their name is labelled in', async () => {
+  test('are recognized by the section that labels their name', async () => {
     const reading = await readInvoice([
       title('NOTA FISCAL'),
       say('Número da nota: 57455681'),
@@ -257,7 +257,7 @@ describe('the parties of an invoice', () => {
     });
   });
 
-  test('the seller of a bill is who says at its foot how it is registered', async () => {
+  test('the vendor of a bill is the company whose registration is at the bottom', async () => {
     const reading = await readInvoice([
       say('Lindale Primary School'),
       say('7 Orchard Close'),

@@ -17,7 +17,7 @@ const head = [
 const sums = (rows: readonly (readonly [string, string])[]): DrawnLine[] => table('360 540>', rows);
 
 describe('the lines of an invoice', () => {
-  test('are read from the columns their headings name', async () => {
+  test('are read from the columns that their headers name', async () => {
     const reading = await readInvoice([
       ...head,
       ...table('50 330> 430> 540>', [
@@ -43,7 +43,7 @@ describe('the lines of an invoice', () => {
     });
   });
 
-  test('take the columns that multiply, whatever their headings say', async () => {
+  test('use the columns that multiply, whatever their headers', async () => {
     const reading = await readInvoice([
       ...head,
       ...table('90> 120 430> 540>', [
@@ -57,7 +57,7 @@ describe('the lines of an invoice', () => {
     expect(linesOf(reading)).toEqual(['4 × 25.00 = 100.00 LED floodlight', '10 × 3.50 = 35.00 Filter set']);
   });
 
-  test('go on over wrapped names and over pages, headings and carried sums left out', async () => {
+  test('continue over wrapped names and pages, without headers and carried totals', async () => {
     const columns = '50 330> 430> 540>';
     const headings = ['Description', 'Qty', 'Unit price', 'Amount'];
     const reading = await readInvoice(
@@ -84,7 +84,7 @@ describe('the lines of an invoice', () => {
     expect(reading).toMatchObject({ verdict: 'proven', fields: { total: '150.00' } });
   });
 
-  test('keep their discount: quantity times price less the printed percentage is the amount', async () => {
+  test('keep their discount: quantity times price minus the printed percentage is the amount', async () => {
     const reading = await readInvoice([
       ...head,
       ...table('50 300> 380> 450> 540>', [
@@ -118,7 +118,7 @@ describe('the lines of an invoice', () => {
     expect(reading.lines.map((line) => line.amount)).toEqual(['-180.00']);
   });
 
-  test('of a till need no headings, and take the quantity printed under them', async () => {
+  test('of a till need no headers, and use the quantity printed below them', async () => {
     const reading = await readInvoice([
       say('Frischmarkt Sander'),
       say('Hauptstr. 44'),
@@ -150,7 +150,7 @@ describe('the lines of an invoice', () => {
     });
   });
 
-  test('keeps a size within a name that is no quantity times a price', async () => {
+  test('keep a size within a name that is not quantity times price', async () => {
     const reading = await readInvoice([
       say('Frischmarkt Sander'),
       [],
@@ -166,7 +166,7 @@ describe('the lines of an invoice', () => {
 });
 
 describe('rows of a folio', () => {
-  test('begin with a day: one called a tax is a charge like any other', async () => {
+  test('begin with a date: one called a tax is a charge like any other', async () => {
     const reading = await readInvoice([
       title('Guest Folio'),
       say('Harborview Inn'),
@@ -187,7 +187,7 @@ describe('rows of a folio', () => {
     expect(reading.verdict).toBe('proven');
   });
 
-  test('in columns of debit and credit with a balance are no statement where a stay is told over them', async () => {
+  test('in columns of debit and credit with a balance are an invoice if a hotel stay is printed above them', async () => {
     const reading = await readInvoice([
       title('Hotell Fyrvaktaren'),
       ...table('50 300 400', [
@@ -212,7 +212,7 @@ describe('rows of a folio', () => {
   });
 });
 
-test('a column of days under a heading nobody knows is no part of the text', async () => {
+test('a date column under an unknown header is not part of the description', async () => {
   const reading = await readInvoice([
     title('Rechnung'),
     say('Rechnungsnummer: 4711'),
@@ -227,8 +227,8 @@ test('a column of days under a heading nobody knows is no part of the text', asy
   expect(linesOf(reading)).toEqual(['- × - = 20.00 Anfahrt', '- × - = 15.00 Montage']);
 });
 
-describe('a heading that names the text of items', () => {
-  test('is over their codes where another names the text and only codes stand below', async () => {
+describe('a header for item descriptions', () => {
+  test('is above their codes if another header names the description and only codes are below', async () => {
     const reading = await readInvoice([
       title('Factuur'),
       say('Factuurnummer: VF519751'),

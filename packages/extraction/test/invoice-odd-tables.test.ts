@@ -15,8 +15,8 @@ const head = [
 
 const sums = (rows: readonly (readonly [string, string])[]): DrawnLine[] => table('360 540>', rows);
 
-describe('the lines of an invoice whose table is drawn in an odd way', () => {
-  test('have their amounts at the edge of the page, far right of the last heading', async () => {
+describe('the lines of an invoice with an unusual table', () => {
+  test('have their amounts at the edge of the page, far right of the last header', async () => {
     const reading = await readInvoice([
       ...head,
       ...table('50 250> 330> 380 450', [['Description', 'Qty', 'Unit price', 'Unit', 'Amount']]),
@@ -35,7 +35,7 @@ describe('the lines of an invoice whose table is drawn in an odd way', () => {
     ]);
   });
 
-  test('end at a bare figure that they add up to, which is the subtotal', async () => {
+  test('end at an unlabelled amount that they add up to, which is the subtotal', async () => {
     const reading = await readInvoice([
       ...head,
       ...table('50 330> 430> 540>', [
@@ -56,7 +56,7 @@ describe('the lines of an invoice whose table is drawn in an odd way', () => {
     });
   });
 
-  test('begin above their amount where its line continues in small letters', async () => {
+  test('begin above their amount if their line continues in lower case', async () => {
     const reading = await readInvoice([
       ...head,
       ...table('50 330> 430> 540>', [
@@ -76,7 +76,7 @@ describe('the lines of an invoice whose table is drawn in an odd way', () => {
     ]);
   });
 
-  test('have quantity, price and text without any headings, and leave out the postage among the sums', async () => {
+  test('have quantity, price and description without any headers, without the postage among the totals', async () => {
     const reading = await readInvoice([
       ...head,
       ...table('50 120 400> 470> 550>', [
@@ -99,7 +99,7 @@ describe('the lines of an invoice whose table is drawn in an odd way', () => {
     expect(reading).toMatchObject({ fields: { subtotal: '636.20', total: '695.41' } });
   });
 
-  test('do not hold the discount that stands between two subtotals', async () => {
+  test('do not include the discount between two subtotals', async () => {
     const reading = await readInvoice([
       title('Rechnung Nr. 2026/0388'),
       say('Teeversand Hollerbusch KG'),
@@ -123,7 +123,7 @@ describe('the lines of an invoice whose table is drawn in an odd way', () => {
     expect(reading).toMatchObject({ fields: { total: '327.52', dueDate: '2026-03-28' } });
   });
 
-  test('have their quantity before a unit that nobody listed', async () => {
+  test('have their quantity before an unlisted unit', async () => {
     const reading = await readInvoice([
       ...head,
       ...table('50 350> 450> 540>', [['Description', 'Qty', 'Unit price', 'Amount']]),
@@ -140,7 +140,7 @@ describe('the lines of an invoice whose table is drawn in an odd way', () => {
     ]);
   });
 
-  test('leave out codes of letters alone, though their heading may name goods', async () => {
+  test('leave out codes of letters only, although their header may mean goods', async () => {
     const reading = await readInvoice([
       ...head,
       ...table('50 120 360> 450> 540>', [
@@ -157,7 +157,7 @@ describe('the lines of an invoice whose table is drawn in an odd way', () => {
     ]);
   });
 
-  test('have their amounts under what is left of a heading over two lines, though it names a rate', async () => {
+  test('have their amounts below the rest of a two-line header, although it names a rate', async () => {
     const reading = await readInvoice([
       ...head,
       ...table('50 330> 400> 460> 540>', [
@@ -171,7 +171,7 @@ describe('the lines of an invoice whose table is drawn in an odd way', () => {
     expect(linesOf(reading)).toEqual(['2 × 178.00 = 320.40 Lacquer', '12 × 188.40 = 1921.68 Filter set']);
   });
 
-  test('leave out gross and net prices below them, and an allowance among the sums', async () => {
+  test('leave out gross and net prices below them, and an allowance among the totals', async () => {
     const reading = await readInvoice([
       ...head,
       ...table('50 330> 430> 540>', [
@@ -191,7 +191,7 @@ describe('the lines of an invoice whose table is drawn in an odd way', () => {
     expect(linesOf(reading)).toEqual(['100 × 1.00 = 100.00 Citric acid', '5 × 7.00 = 35.00 Coffee beans']);
   });
 
-  test('go on below their amounts where no headings are printed, and end at the charges of the month', async () => {
+  test('continue below their amounts without headers, and end at the monthly charges', async () => {
     const reading = await readInvoice([
       ...head,
       ...table('50 540>', [
@@ -216,8 +216,8 @@ describe('the lines of an invoice whose table is drawn in an odd way', () => {
   });
 });
 
-describe('a slip of a till', () => {
-  test('has a quantity before its text, and a surcharge of the card that is no payment', async () => {
+describe('a till receipt', () => {
+  test('has a quantity before its description, and a card surcharge that is no payment', async () => {
     const reading = await readInvoice([
       say('NULLARBOR ROADHOUSE'),
       say('ABN 44 118 220 471'),
@@ -235,7 +235,7 @@ describe('a slip of a till', () => {
     expect(reading.verdict).not.toBe('contradicted');
   });
 
-  test('has its taxes by rates without a percent sign, where base and tax make the gross', async () => {
+  test('has its taxes by rates without a percent sign, if base and tax give the gross', async () => {
     const reading = await readInvoice([
       say('BIO DES HALLES'),
       say('35400 ST MALO'),
@@ -258,7 +258,7 @@ describe('a slip of a till', () => {
     expect(reading).toMatchObject({ verdict: 'proven', fields: { tax: '1.58', total: '20.17' } });
   });
 
-  test('has the tax that its taxes by rate make, and a total in the words of its own country', async () => {
+  test('has the tax that its taxes by rate add up to, and a total in its country’s words', async () => {
     const reading = await readInvoice([
       say('Delikatesy U Zosi Sp. z o.o.'),
       say('NIP 676-220-41-18'),
@@ -301,26 +301,26 @@ describe('a slip of a till', () => {
   });
 });
 
-describe('a day or a currency that no label names', () => {
+describe('a date or a currency without a label', () => {
   const item = table('50 540>', [
     ['Description', 'Amount'],
     ['Home visit', '110.00'],
     ['Vaccination', '89.50'],
   ]);
 
-  test('is the last day to pay in a sentence about paying', async () => {
+  test('is the due date in a sentence about paying', async () => {
     const due = 'Payment is due within 7 days, by 26/08/2026. Thank you for trusting us.';
     const reading = await readInvoice([...head, ...item, [], ...sums([['Total', '199.50']]), [], say(due)]);
     expect(reading).toMatchObject({ fields: { dueDate: '2026-08-26' } });
   });
 
-  test('is no day that a sentence about anything else names', async () => {
+  test('is not the date in any other sentence', async () => {
     const other = 'Please return the empty crates by 26/08/2026.';
     const reading = await readInvoice([...head, ...item, [], ...sums([['Total', '199.50']]), [], say(other)]);
     expect(reading).toMatchObject({ fields: { dueDate: null } });
   });
 
-  test('is not the currency whose code begins that of an article', async () => {
+  test('is not the currency whose code a product number begins with', async () => {
     const reading = await readInvoice([
       title('FATTURA'),
       say('Officine Brambati SRL, 27058 Voghera'),
@@ -338,7 +338,7 @@ describe('a day or a currency that no label names', () => {
     expect(reading).toMatchObject({ fields: { currency: 'EUR' } });
   });
 
-  test('is dollars on a slip with an American telephone number and the month before its day', async () => {
+  test('is dollars on a receipt with an American phone number and a month-first date', async () => {
     const reading = await readInvoice([
       say('BLUE HERON DINER'),
       say('412 Harbor Ave, Astoria OR'),
@@ -355,7 +355,7 @@ describe('a day or a currency that no label names', () => {
     expect(reading).toMatchObject({ fields: { currency: 'USD' } });
   });
 
-  test('is the day of an hour in the form of computers', async () => {
+  test('is the date of an ISO timestamp', async () => {
     const reading = await readInvoice([
       title('FACTURA'),
       say('Papelería Tepeyac, S.A. de C.V.'),
@@ -369,7 +369,7 @@ describe('a day or a currency that no label names', () => {
     expect(reading).toMatchObject({ fields: { date: '2026-02-18' } });
   });
 
-  test('is no customer called "Frau", but who is addressed so', async () => {
+  test('is no customer called "Frau", but the person addressed', async () => {
     const reading = await readInvoice([
       say('Malermeister Jens Thorwart'),
       say('Ulmenweg 3, 34233 Fuldatal'),
@@ -389,7 +389,7 @@ describe('a day or a currency that no label names', () => {
     expect(reading).toMatchObject({ fields: { customer: 'Katrin und Uwe Söhnlein' } });
   });
 
-  test('is read from a month whose letter was taken for a nought', async () => {
+  test('is read from a month with a letter read as a zero', async () => {
     const reading = await readInvoice([
       title('INVOICE'),
       say('Elken Service Sdn Bhd'),
@@ -402,7 +402,7 @@ describe('a day or a currency that no label names', () => {
     expect(reading).toMatchObject({ fields: { date: '2017-10-10' } });
   });
 
-  test('is sure where the paper prints one day only, and not where it prints two', async () => {
+  test('is sure if the document has only one date, and not if it has two', async () => {
     const paper = (...days: string[]) =>
       readInvoice([
         title('INVOICE 4471'),
@@ -419,7 +419,7 @@ describe('a day or a currency that no label names', () => {
     expect(two.fieldSources?.date?.confidence).toBeLessThan(0.9);
   });
 
-  test('is no name where a colon ends its cell', async () => {
+  test('is no name if a colon ends its cell', async () => {
     const reading = await readInvoice([
       title('INVOICE'),
       say('Northgate Fixings Ltd'),

@@ -1,4 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { describedParties } from '../src/invoice/parties/parties.ts';
+import type { DocumentRow } from '../src/invoice/rows/document-rows.ts';
+import { chunkOf } from '../src/lines/chunk.ts';
+import { lineOf } from '../src/lines/line.ts';
 import { say, table, title } from './draw-pdf.ts';
 import { readInvoice } from './read-invoice.ts';
 
@@ -44,7 +48,7 @@ describe('the customer', () => {
     expect(customer).toBeNull();
   });
 
-  test('stands beside its label in a list of labels', async () => {
+  test('is read next to its label in a list of labels', async () => {
     const [, customer] = await partiesOf([
       title('KVITTERING'),
       say('Øresundslinjen A/S'),
@@ -128,3 +132,59 @@ describe('the seller', () => {
     expect([owner, company]).toEqual(['Petra Lindner e.K.', 'SOLUCIONES DEL BAJIO SA DE CV']);
   });
 });
+
+describe('a seller', () => {
+  test('is the name before its number in a register, glued to it or not', async () => {
+    const [vendor] = await partiesOf([
+      say('KTWONG TRADING (001904043-H)'),
+      say('22, Jalan Perindustrian Hijau'),
+      say('Taman Perindustrian Hijau'),
+      say('TAX INVOICE'),
+      [],
+      ...sale,
+    ]);
+    expect(vendor).toBe('KTWONG TRADING');
+  });
+
+  test('is no street with its number', async () => {
+    const [vendor] = await partiesOf([
+      say('Senefelder Straße 2'),
+      say('33100 Paderborn'),
+      say('05251 5099-0'),
+      say('Quittung'),
+      say('Datum: 26.09.2016 13:56'),
+      [],
+      ...table('50 300>', [
+        ['Duschvorhang', '9,99'],
+        ['Summe EUR', '9,99'],
+        ['Bar', '10,00'],
+        ['Rückgeld', '0,01'],
+      ]),
+    ]);
+    expect(vendor).not.toBe('Senefelder Straße 2');
+  });
+});
+
+describe('what was bought', () => {
+  test('is neither who sold nor who bought it', () => {
+    const rows = ['HARBOUR FOODS', 'SOURDOUGH LOAF', 'OAT MILK'].map((text, position) =>
+      rowOf(text, position),
+    );
+    const namesOf = (itemLines?: ReadonlySet<number>) =>
+      describedParties(rows, [], { itemsFrom: 1, isReceipt: true, ...(itemLines && { itemLines }) }).map(
+        ({ candidate }) => candidate.name,
+      );
+    expect(namesOf()).toContain('SOURDOUGH LOAF');
+    expect(namesOf(new Set([1, 2]))).toEqual(['HARBOUR FOODS']);
+  });
+});
+
+function rowOf(text: string, position: number): DocumentRow {
+  const top = 50 + position * 30;
+  const words = text.split(' ').map((word, index) => ({
+    ...{ text: word, left: 50 + index * 60, right: 100 + index * 60, top, bottom: top + 10 },
+    ...{ fontSize: 10, isBold: false, confidence: 1 },
+  }));
+  const line = lineOf(1, words);
+  return { line, figures: [], chunks: [chunkOf(line.words)], position, isFurniture: false };
+}

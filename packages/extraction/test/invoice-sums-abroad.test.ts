@@ -5,7 +5,7 @@ import { linesOf, readInvoice } from './read-invoice.ts';
 const head = [title('INVOICE'), say('Northgate Fixings Ltd'), say('Invoice number: 2025-0117'), []];
 
 describe('the amounts of lines', () => {
-  test('may stand in two columns of which each line fills one', async () => {
+  test('may be in two columns of which each line fills one', async () => {
     const reading = await readInvoice([
       title('RECHNUNG'),
       say('Hansa Zollservice GmbH'),
@@ -25,7 +25,7 @@ describe('the amounts of lines', () => {
     expect(reading.fields).toMatchObject({ tax: '38.00', total: '590.25', currency: 'EUR' });
   });
 
-  test('stand under headings that say more in brackets', async () => {
+  test('are below headers with more text in brackets', async () => {
     const reading = await readInvoice([
       ...head,
       ...table('50 300> 400> 540>', [
@@ -38,7 +38,7 @@ describe('the amounts of lines', () => {
     expect(linesOf(reading)).toEqual(['2 × 20.00 = 40.00 Kettle', '1 × 35.00 = 35.00 Toaster']);
   });
 
-  test('are those without tax where names stand over bases, taxes and sums', async () => {
+  test('are those without tax if names are above bases, taxes and totals', async () => {
     const reading = await readInvoice([
       title('FACTURA'),
       say('Plaza Digital S.L.U.'),
@@ -58,7 +58,7 @@ describe('the amounts of lines', () => {
     expect(linesOf(reading)).toEqual(['- × - = 100.00 Comisión por ventas', '- × - = 39.00 Tarifa mensual']);
   });
 
-  test('go on before the number of their rate on a till’s slip', async () => {
+  test('continue before their tax rate number on a receipt', async () => {
     const reading = await readInvoice([
       say('HYPER RIVE DROITE'),
       [],
@@ -74,7 +74,7 @@ describe('the amounts of lines', () => {
 });
 
 describe('the total', () => {
-  test('is what was charged, not what is left of it when a retainer is applied', async () => {
+  test('is the amount charged, not what is left after a retainer', async () => {
     const reading = await readInvoice([
       ...head,
       ...table('50 540>', [
@@ -89,7 +89,7 @@ describe('the total', () => {
     expect(reading.fields.total).toBe('910.00');
   });
 
-  test('is what was paid where a receipt prints nothing else', async () => {
+  test('is the amount paid if a receipt prints nothing else', async () => {
     const reading = await readInvoice([
       title('Travel Receipt'),
       say('Emerald Wings Ltd'),
@@ -103,7 +103,7 @@ describe('the total', () => {
     expect(reading.fields.total).toBe('112.73');
   });
 
-  test('with its tax begins like a sum of taxes in French', async () => {
+  test('with its tax begins like a tax total in French', async () => {
     const reading = await readInvoice([
       title('FACTURE'),
       say('Cabinet Verlinden SARL'),
@@ -121,7 +121,7 @@ describe('the total', () => {
     expect(reading.fields).toMatchObject({ subtotal: '1000.00', tax: '210.00', total: '1210.00' });
   });
 
-  test('closes a table with its count, base and tax beside it', async () => {
+  test('closes a table with its count, base and tax next to it', async () => {
     const reading = await readInvoice([
       ...head,
       ...table('50 250> 350> 450> 540>', [
@@ -136,8 +136,8 @@ describe('the total', () => {
   });
 });
 
-describe('the day', () => {
-  test('is none of a column of days', async () => {
+describe('the date', () => {
+  test('is not one of a date column', async () => {
     const reading = await readInvoice([
       title('FACTURE N° 1234567 DU 14/11/2026'),
       say('TRANSPORTS GAUDIN SAS'),
@@ -153,8 +153,8 @@ describe('the day', () => {
   });
 });
 
-describe('sums of groups printed over their lines', () => {
-  test('stand in for no lines that do not make them, unseen', async () => {
+describe('group totals printed above their lines', () => {
+  test('do not silently replace lines that do not add up to them', async () => {
     const reading = await readInvoice([
       title('FACTURE'),
       say('Lumio SARL'),

@@ -5,8 +5,8 @@ import { linesOf, readInvoice } from './read-invoice.ts';
 const head = [title('INVOICE'), say('Northgate Fixings Ltd'), say('Invoice number: 2025-0117'), []];
 const columns = '50 330> 430> 540>';
 
-describe('of the sums printed among the lines', () => {
-  test('one by an unknown name that repeats those above it is no line', async () => {
+describe('of the totals printed among the lines', () => {
+  test('one with an unknown label that repeats those above it is no line', async () => {
     const reading = await readInvoice([
       ...head,
       ...table('50 540>', [
@@ -26,7 +26,7 @@ describe('of the sums printed among the lines', () => {
     ]);
   });
 
-  test('one with a count beside it lends its name to no line', async () => {
+  test('one with a count next to it names no line', async () => {
     const reading = await readInvoice([
       ...head,
       ...table(columns, [
@@ -48,7 +48,7 @@ describe('of the sums printed among the lines', () => {
     ]);
   });
 
-  test('a tax told under a line is no part of its name', async () => {
+  test('a tax printed below a line is not part of its name', async () => {
     const reading = await readInvoice([
       ...head,
       ...table(columns, [
@@ -69,7 +69,7 @@ describe('of the sums printed among the lines', () => {
 });
 
 describe('the name of a line', () => {
-  test('does not go on in dots up to its amount', async () => {
+  test('does not include the dots up to its amount', async () => {
     const reading = await readInvoice([
       ...head,
       ...table('50 540>', [
@@ -81,7 +81,7 @@ describe('the name of a line', () => {
     expect(reading.lines.map(({ description }) => description)).toEqual(['Catalogue', 'Proofs']);
   });
 
-  test('holds no count and price in a currency without cents', async () => {
+  test('contains no count and price in a currency without cents', async () => {
     const reading = await readInvoice([
       say('MINIMARKET LOS AROMOS LTDA'),
       say('RUT: 76.123.456-7'),

@@ -6,7 +6,7 @@ const head = [title('INVOICE'), say('Northgate Fixings Ltd'), say('Invoice numbe
 const sums = (rows: readonly (readonly [string, string])[]): DrawnLine[] => table('360 540>', rows);
 
 describe('the lines of a trade', () => {
-  test('go on behind the sum of a section, which is none of them', async () => {
+  test('continue after the total of a section, which is not one of them', async () => {
     const reading = await readInvoice([
       ...head,
       ...table('50 540>', [
@@ -61,7 +61,7 @@ describe('the lines of a trade', () => {
     expect(reading.verdict).toBe('proven');
   });
 
-  test('of a till name their quantity before and their price behind the text', async () => {
+  test('of a till have their quantity before and their price after the description', async () => {
     const reading = await readInvoice([
       title('RECEIPT'),
       say('Corner Café'),
@@ -84,7 +84,7 @@ const body = [
 ];
 
 describe('the parties of a trade', () => {
-  test('are not the holder of the account to pay to, nor who a letter is for the attention of', async () => {
+  test('are not the account holder, nor the contact person of a letter', async () => {
     const reading = await readInvoice([
       title('Thornbury Pike LLP'),
       say('4 Temple Row, Birmingham B2 5HG'),
@@ -103,7 +103,7 @@ describe('the parties of a trade', () => {
     expect(reading.fields).toMatchObject({ vendor: 'Thornbury Pike LLP', customer: 'Castlegate Homes Ltd' });
   });
 
-  test('are not the heading of a column', async () => {
+  test('are not the header of a column', async () => {
     const reading = await readInvoice([
       title('Lakeview Medicine, P.C.'),
       say('Invoice number: 4471'),
@@ -119,7 +119,7 @@ describe('the parties of a trade', () => {
   });
 });
 
-test('the number of a credit note is its own, not that of the invoice it takes back', async () => {
+test('the number of a credit note is its own, not that of the credited invoice', async () => {
   const reading = await readInvoice([
     title('AVOIR'),
     say('N° AV-2025-0042'),
@@ -138,7 +138,7 @@ test('the number of a credit note is its own, not that of the invoice it takes b
   expect(reading.fields).toMatchObject({ number: 'AV-2025-0042', total: '-96.00' });
 });
 
-test('a tax within the total is told where the table of rates makes the total, though a discount stands between', async () => {
+test('a tax included in the total is detected where the tax table adds up to the total, in spite of a discount', async () => {
   const reading = await readInvoice([
     title('KASSABON'),
     say('De Kruidenier'),
@@ -155,7 +155,7 @@ test('a tax within the total is told where the table of rates makes the total, t
   expect(reading.fields).toMatchObject({ tax: '1.54', total: '18.66' });
 });
 
-test('a figure under a heading of rates is no tax', async () => {
+test('an amount below a rate header is no tax', async () => {
   const reading = await readInvoice([
     title('FACTURA'),
     say('Tránsitos Mediterráneos, S.L.'),
@@ -192,7 +192,7 @@ test.each(['N.º da fatura', 'Nº da fatura', 'Fatura n.º'])(
   },
 );
 
-describe('a paper without a title', () => {
+describe('a document without a title', () => {
   test('that prints what card terminals print is a receipt', async () => {
     const reading = await readInvoice([
       title('Office Supply Mart'),
@@ -209,7 +209,7 @@ describe('a paper without a title', () => {
     expect(reading.kind).toBe('receipt');
   });
 
-  test('and without a day on any row is no statement', async () => {
+  test('and without a dated row is no statement', async () => {
     const reading = await readInvoice([
       say('Meridian Airways'),
       say('Issue Date: 13 Nov 2025'),
@@ -224,8 +224,8 @@ describe('a paper without a title', () => {
   });
 });
 
-describe('a slip of a till', () => {
-  test('has its number beside the day and time where no label names it, and not that of its company', async () => {
+describe('a till receipt', () => {
+  test('has its number next to date and time if it has no label, and not that of its company', async () => {
     const reading = await readInvoice([
       title('MR. HARDWARE SDN BHD'),
       say('Company No: 750441-W'),
@@ -254,7 +254,7 @@ describe('a slip of a till', () => {
     expect(linesOf(reading)).toEqual(['- × - = 20.00 Chicken', '- × - = 15.00 Vegetables']);
   });
 
-  test('has no item in the discount and rounding it did not make, nor in the units over its columns', async () => {
+  test('has no item for a zero discount or rounding, nor for the units above its columns', async () => {
     const reading = await readInvoice([
       title('TAX INVOICE'),
       say('Hardware Sdn Bhd'),
@@ -272,7 +272,7 @@ describe('a slip of a till', () => {
     expect(linesOf(reading).map((line) => line.slice(-20))).toEqual(['= 15.00 Stretch film']);
   });
 
-  test('keeps the subtotal it names, though its table of taxes prints the base', async () => {
+  test('keeps its labelled subtotal, although its tax table prints the base', async () => {
     const reading = await readInvoice([
       title('TAX INVOICE'),
       say('Golden Scoop Ltd'),
@@ -289,7 +289,7 @@ describe('a slip of a till', () => {
   });
 });
 
-test('a day under two labels is the document’s own', async () => {
+test('a date under two labels is the document’s own', async () => {
   const reading = await readInvoice([
     title('RECHNUNG'),
     say('Kranich Werkzeuge GmbH'),
@@ -318,7 +318,7 @@ describe('a ticket or a house bill', () => {
     expect(reading.lines).toHaveLength(2);
   });
 
-  test('prints what a line costs under "price" where it counts nothing', async () => {
+  test('prints the cost of a line under "price" if it has no quantity', async () => {
     const reading = await readInvoice([
       title('Online-Ticket'),
       say('Fahrgast: Svenja Thiel'),
@@ -334,7 +334,7 @@ describe('a ticket or a house bill', () => {
     expect(reading.fields).toMatchObject({ total: '58.08', customer: 'Svenja Thiel' });
   });
 
-  test('is addressed to the person greeted by a title, right below its letterhead', async () => {
+  test('is addressed to the person greeted with a title, right below its letterhead', async () => {
     const reading = await readInvoice([
       say('Polderstroom'),
       say('De heer Yilmaz'),
@@ -352,7 +352,7 @@ describe('a ticket or a house bill', () => {
     expect(reading.fields).toMatchObject({ vendor: 'Polderstroom', customer: 'De heer Yilmaz' });
   });
 
-  test('is what the end of its heading says', async () => {
+  test('is what the end of its header says', async () => {
     const reading = await readInvoice([
       title('RENTAL AGREEMENT RECEIPT'),
       say('Rental Agreement No: 330592150'),

@@ -27,7 +27,7 @@ function withSums(rows: readonly (readonly [string, string])[]): DrawnLine[] {
 }
 
 describe('the verdict of an invoice', () => {
-  test('is proven where lines, subtotal, taxes by rate and total tie out', async () => {
+  test('is proven if lines, subtotal, taxes by rate and total tie out', async () => {
     const reading = await readInvoice(
       withSums([
         ['Zwischensumme', '350,00 €'],
@@ -42,7 +42,7 @@ describe('the verdict of an invoice', () => {
     });
   });
 
-  test('is proven over shipping and a discount printed between subtotal and total', async () => {
+  test('is proven with shipping and a discount between subtotal and total', async () => {
     const reading = await readInvoice(
       withSums([
         ['Zwischensumme', '350,00 €'],
@@ -55,7 +55,7 @@ describe('the verdict of an invoice', () => {
     expect(reading).toMatchObject({ verdict: 'proven', fields: { total: '380.80', tax: '60.80' } });
   });
 
-  test('is contradicted where the lines miss the printed subtotal, and says by how much', async () => {
+  test('is contradicted if the lines miss the printed subtotal, with the difference', async () => {
     const reading = await readInvoice(
       withSums([
         ['Zwischensumme', '360,00 €'],
@@ -69,7 +69,7 @@ describe('the verdict of an invoice', () => {
     );
   });
 
-  test('is contradicted where subtotal and tax do not give the total', async () => {
+  test('is contradicted if subtotal and tax do not give the total', async () => {
     const reading = await readInvoice(
       withSums([
         ['Zwischensumme', '350,00 €'],
@@ -80,7 +80,7 @@ describe('the verdict of an invoice', () => {
     expect(reading.verdict).toBe('contradicted');
   });
 
-  test('is unproven where a line does not multiply, though the sum holds', async () => {
+  test('is unproven if a line does not multiply, although the total passes', async () => {
     const reading = await readInvoice([
       ...head,
       ...table('50 330> 430> 540>', [
@@ -102,7 +102,7 @@ describe('the verdict of an invoice', () => {
     );
   });
 
-  test('is unproven where a sum printed by name follows from nothing, and names it', async () => {
+  test('is unproven if a labelled total follows from nothing, and names it', async () => {
     const reading = await readInvoice(
       withSums([
         ['Zwischensumme', '350,00 €'],
@@ -118,7 +118,7 @@ describe('the verdict of an invoice', () => {
     ).toContain('84.50');
   });
 
-  test('is unproven where nothing confirms the tax that the prices hold', async () => {
+  test('is unproven if nothing confirms the included tax', async () => {
     const reading = await readInvoice(
       withSums([
         ['Gesamtbetrag', '350,00 €'],
@@ -129,7 +129,7 @@ describe('the verdict of an invoice', () => {
     expect(reading.findings.map(nameOf)).toContain('not-checked tax');
   });
 
-  test('is proven where the printed rate confirms the tax that the prices hold', async () => {
+  test('is proven if the printed rate confirms the included tax', async () => {
     const reading = await readInvoice(
       withSums([
         ['Gesamtbetrag', '350,00 €'],
@@ -139,7 +139,7 @@ describe('the verdict of an invoice', () => {
     expect(reading).toMatchObject({ verdict: 'proven', fields: { tax: '55.88' } });
   });
 
-  test('is unproven where a row of the tax table misses its sum by cents a rounding of its rate would allow', async () => {
+  test('is unproven if a row of the tax table misses its total by cents that a rounded rate would allow', async () => {
     const slip = (base: string) => [
       title('Kassenbon'),
       say('Kranich Werkzeuge GmbH'),
@@ -156,7 +156,7 @@ describe('the verdict of an invoice', () => {
     expect((await readInvoice(slip('200,03'))).verdict).toBe('unproven');
   });
 
-  test('is unproven where a total below the one that holds follows only by taking off what is added', async () => {
+  test('is unproven if a total below the passing one follows only by subtracting what is added', async () => {
     const reading = await readInvoice(
       withSums([
         ['Zwischensumme', '350,00 €'],
@@ -169,7 +169,7 @@ describe('the verdict of an invoice', () => {
     expect(reading.verdict).not.toBe('proven');
   });
 
-  test('is unproven where a rounding has lost its sign, and what is to pay stands behind it', async () => {
+  test('is unproven if a rounding has lost its sign, and the amount due follows it', async () => {
     const reading = await readDrawn([
       [
         title('Receipt'),
@@ -192,7 +192,7 @@ describe('the verdict of an invoice', () => {
     expect(reading).toMatchObject({ verdict: 'unproven', fields: { total: '6.90' } });
   });
 
-  test('is unproven beside a printed rounding that nothing needs', async () => {
+  test('is unproven with a printed rounding that nothing needs', async () => {
     const reading = await readInvoice(
       withSums([
         ['Zwischensumme', '350,00 €'],
@@ -204,7 +204,7 @@ describe('the verdict of an invoice', () => {
     expect(reading.verdict).toBe('unproven');
   });
 
-  test('is unproven where a tax within the prices is a cent off what its rates make', async () => {
+  test('is unproven if the included tax is a cent off its rates', async () => {
     const slip = (tax: string) => [
       title('Kassenbon'),
       say('Kranich Werkzeuge GmbH'),
@@ -221,7 +221,7 @@ describe('the verdict of an invoice', () => {
     expect((await readInvoice(slip('19,71'))).verdict).toBe('unproven');
   });
 
-  test('is unproven where a column beside that of the amounts adds up to nothing printed', async () => {
+  test('is unproven if a column next to the amounts adds up to no printed figure', async () => {
     const bill = (net: string) => [
       ...head,
       ...table('50 330> 430> 540>', [
@@ -240,7 +240,7 @@ describe('the verdict of an invoice', () => {
     expect((await readInvoice(bill('700,00'))).verdict).not.toBe('proven');
   });
 
-  test('is unproven where the taxes of the lines, beside quantities and prices, add up to nothing printed', async () => {
+  test('is unproven if the taxes of the lines, next to quantities and prices, add up to no printed figure', async () => {
     const slip = (tax: string) => [
       title('Kvittering'),
       say('Øresundslinjen A/S'),
@@ -256,7 +256,7 @@ describe('the verdict of an invoice', () => {
     expect((await readInvoice(slip('97,60'))).verdict).toBe('unproven');
   });
 
-  test('is not proven by the list of payments where the items miss the total', async () => {
+  test('is not proven by the list of payments if the items miss the total', async () => {
     const reading = await readInvoice([
       title('Invoice #4711'),
       say('Fleetway Hosting LLC'),
@@ -277,7 +277,7 @@ describe('the verdict of an invoice', () => {
     expect(reading.verdict).not.toBe('proven');
   });
 
-  test('is unproven where the sums hold only without a row that has quantity and price', async () => {
+  test('is unproven if the totals pass only without a row that has quantity and price', async () => {
     const reading = await readInvoice([
       ...head,
       ...items,
@@ -292,7 +292,7 @@ describe('the verdict of an invoice', () => {
     expect(reading.verdict).not.toBe('proven');
   });
 
-  test('does not take a part of the sums for the total where what is withheld is printed', async () => {
+  test('does not use a part of the totals as the total if a withheld amount is printed', async () => {
     const reading = await readInvoice([
       title('FACTURA'),
       say('Marta Ibáñez Soler'),
@@ -325,7 +325,7 @@ describe('the verdict of an invoice', () => {
   });
 });
 
-test('a delivery note is none of the kinds that are read, and the answer says what it calls itself', async () => {
+test('a delivery note is none of the supported kinds, and the answer says what it calls itself', async () => {
   const extraction = await readDrawn([
     [title('Lieferschein'), say('Kranich Werkzeuge GmbH'), say('2 Kartons Schrauben')],
   ]);
@@ -333,7 +333,7 @@ test('a delivery note is none of the kinds that are read, and the answer says wh
   expect(JSON.stringify(extraction)).toContain('Lieferschein');
 });
 
-test('a slip is unproven where its lines hold only without one that multiplies, though it was paid so', async () => {
+test('a receipt is unproven if its lines pass only without one that multiplies, although it was paid that way', async () => {
   const reading = await readInvoice([
     say('Frischmarkt Sander'),
     title('Quittung'),
@@ -356,7 +356,7 @@ test('a slip is unproven where its lines hold only without one that multiplies, 
   expect(reading.verdict).not.toBe('proven');
 });
 
-describe('a paper that is none of the kinds read', () => {
+describe('a document that is none of the supported kinds', () => {
   const offered = table('50 330> 430> 540>', [
     ['Description', 'Qty', 'Unit price', 'Amount'],
     ['Oak worktop', '2', '100.00', '200.00'],
@@ -367,7 +367,7 @@ describe('a paper that is none of the kinds read', () => {
   ]);
 
   test.each(['QUOTATION', 'Angebot', 'DEVIS', 'Presupuesto', 'Preventivo', 'Offerte', 'Purchase Order'])(
-    '“%s” is told by its name, though its lines and sums tie out',
+    '“%s” is recognized by its name, though its lines and totals tie out',
     async (name) => {
       const extraction = await readDrawn([[title(name), say('Thornbury Trade Supplies'), [], ...offered]]);
       expect(extraction).toMatchObject({ outcome: 'unreadable', reason: 'no-transactions' });
@@ -387,7 +387,7 @@ describe('a paper that is none of the kinds read', () => {
     expect(reading.fields.total).toBe('420.00');
   });
 
-  test('a letter is said to be one', async () => {
+  test('a letter is reported as one', async () => {
     const extraction = await readDrawn([
       [
         say('Dear Mrs Ashdown,'),

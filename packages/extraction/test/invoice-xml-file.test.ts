@@ -23,7 +23,7 @@ function ubl({ total = '59.50', lines = ['30.00', '20.00'] } = {}): Uint8Array {
 }
 
 describe('an electronic invoice in a file of its own', () => {
-  test('is read without a PDF, as one page, and proven by its sums', async () => {
+  test('is read without a PDF, as one page, and proven by its totals', async () => {
     const reading = invoiceReadingSchema.parse(await extract(ubl()));
     expect(reading).toMatchObject({ pageCount: 1, verdict: 'proven' });
     expect(reading.fields).toMatchObject({
@@ -39,7 +39,7 @@ describe('an electronic invoice in a file of its own', () => {
     expect(reading.lines[1]).toMatchObject({ description: 'Lamp 2', quantity: '2', amount: '20.00' });
   });
 
-  test('contradicts itself where its total or its lines are changed', async () => {
+  test('contradicts itself if its total or its lines are changed', async () => {
     expect(await extract(ubl({ total: '60.50' }))).toMatchObject({ verdict: 'contradicted' });
     expect(await extract(ubl({ lines: ['30.00', '21.00'] }))).toMatchObject({ verdict: 'contradicted' });
   });

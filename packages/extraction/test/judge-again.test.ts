@@ -51,7 +51,7 @@ const STATEMENTS: Readonly<Record<string, DrawnLine[]>> = {
   'with the newest row first': ends(...table(COLUMNS, [HEAD, ...ROWS.toReversed()])),
 };
 
-describe('a reading that nobody corrected, judged again after it was stored', () => {
+describe('an uncorrected reading, judged again after it was stored', () => {
   test.each(Object.entries(STATEMENTS))('%s: is what it was', async (_, lines) => {
     const { asRead, again } = judgedAgain(await readStatement([lines]));
     expect(asRead.length).toBeGreaterThan(0);
@@ -89,7 +89,7 @@ function corrected(
 const reading = (name: string) => readStatement([STATEMENTS[name] ?? []]);
 
 describe('a corrected account', () => {
-  test('is contradicted as before by an edit that corrects nothing', async () => {
+  test('is contradicted as before by an edit that changes nothing', async () => {
     const read = await reading('with a total that is another');
     const before = corrected(read, {});
     expect(before[0]).toBe('contradicted');
@@ -97,7 +97,7 @@ describe('a corrected account', () => {
     expect(corrected(read, { 0: { description: 'THE FIRST SHOP' } })).toEqual(before);
   });
 
-  test('is proven once every error is corrected, and no finding quotes the old sums', async () => {
+  test('is proven once every error is corrected, and no finding quotes the old amounts', async () => {
     const read = await reading('with an amount that is another');
     expect(corrected(read, {})[0]).toBe('contradicted');
     expect(corrected(read, { 1: { amount: '-20.00' } })).toEqual([
@@ -105,7 +105,7 @@ describe('a corrected account', () => {
     ]);
   });
 
-  test('holds its printed totals against corrections too', async () => {
+  test('is compared with its printed totals after corrections too', async () => {
     const read = await reading('with totals');
     expect(corrected(read, {})[0]).toBe('proven');
     // Two wrong corrections that leave the closing balance as it is.
@@ -113,7 +113,7 @@ describe('a corrected account', () => {
     expect(moved).toEqual(['contradicted', 'check-holds ledger', 'sum-break account', 'sum-break account']);
   });
 
-  test('is proven by a row that was missing, wherever its total is printed', async () => {
+  test('is proven by a missing row that is added, wherever its total is printed', async () => {
     const lines = ends(
       ...table(COLUMNS, [HEAD.slice(0, 3), ...withoutBalances(ROWS).slice(0, 3)]),
       ...totals('500.00', '75.15'),
@@ -139,7 +139,7 @@ describe('a corrected account', () => {
     expect(corrected(read, { 0: { date: '2025-03-03' }, 2: { date: '2025-03-25' } })[0]).toBe('proven');
   });
 
-  test('is in doubt by a row that is moved out of the statement period', async () => {
+  test('is doubted for a row that is moved out of the statement period', async () => {
     const read = await reading('proven');
     expect(corrected(read, { 0: { date: '2024-03-04' } })).toContain('date-doubtful left-period');
     expect(corrected(read, { 0: { date: '2024-03-04' } })[0]).toBe('unproven');
@@ -152,7 +152,7 @@ describe('a corrected account', () => {
     expect(corrected(read, { 3: 'left out' }, { closing: '570.00' })[0]).toBe('proven');
   });
 
-  test('is counted in more decimals than are printed where a person enters them', async () => {
+  test('is calculated with more decimals than printed if a person enters them', async () => {
     const read = await reading('with totals');
     expect(corrected(read, { 0: { amount: '-10.005' } })).toEqual([
       ...['contradicted', 'ledger-break', 'sum-break account'],

@@ -59,7 +59,7 @@ const INVOICES: Readonly<Record<string, DrawnLine[]>> = {
   'a credit note without minus': [title('CREDIT NOTE'), ...drawn(sums('350.00', '28.00', '378.00')).slice(1)],
 };
 
-describe('an invoice that nobody corrected, judged again after it was stored', () => {
+describe('an uncorrected invoice, judged again after it was stored', () => {
   test.each(Object.entries(INVOICES))('%s: is what it was', async (_, lines) => {
     const { asRead, again } = judgedAgain(await readInvoice(lines));
     expect(asRead).toHaveLength(1);
@@ -96,7 +96,7 @@ function correct(
   return { verdict, findings: findings.map(nameOf) };
 }
 
-describe('an invoice that a person corrected', () => {
+describe('a corrected invoice', () => {
   test.each<[string, DrawnLine[], Change]>([
     ['its total', drawn(sums('350.00', '28.00', '387.00')), { fields: { total: '378.00' } }],
     ['its tax', drawn(sums('350.00', '82.00', '378.00')), { fields: { tax: '28.00' } }],
@@ -137,13 +137,13 @@ describe('an invoice that a person corrected', () => {
     expect(judged.findings).toContain(finding);
   });
 
-  test('is proven once the printed subtotal that led nowhere is replaced', async () => {
+  test('is proven once the unexplained printed subtotal is replaced', async () => {
     const reading = await readInvoice(drawn(sums('530.00', '28.00', '378.00')));
     expect([reading.verdict, reading.fields.subtotal]).toEqual(['unproven', null]);
     expect(correct(reading, { fields: { subtotal: '350.00' } }).verdict).toBe('proven');
   });
 
-  test('is proven once the tax of one rate is replaced by that of all', async () => {
+  test('is proven once the tax of one rate is replaced by the total tax', async () => {
     const reading = await readInvoice(
       drawn([
         ['Subtotal', '$350.00'],
@@ -157,7 +157,7 @@ describe('an invoice that a person corrected', () => {
     expect([reading.verdict, correct(reading, { fields }).verdict]).toEqual(['contradicted', 'proven']);
   });
 
-  test('keeps the discount of its line in what quantity × price makes', async () => {
+  test('keeps the discount of its line in quantity × price', async () => {
     const reading = await readInvoice([
       ...head,
       ...table('50 250> 330> 420> 540>', [
@@ -173,7 +173,7 @@ describe('an invoice that a person corrected', () => {
     expect(correct(reading, { lines: { 0: { quantity: '3' } } }).verdict).toBe('unproven');
   });
 
-  test('that was stored before its evidence was is judged by its own figures, and never proven', async () => {
+  test('stored before its evidence was is judged by its own figures, and never proven', async () => {
     const { evidence: _, ...stored } = await readInvoice(drawn(sums('350.00', '28.00', '387.00')));
     const kept = formerInvoiceEvidence(stored, stored.findings);
     expect(correct(stored, {}, kept).verdict).toBe('contradicted');

@@ -50,7 +50,7 @@ describe('a line under a rule', () => {
       Array.from({ length: to - from }, (_, index) => [from + index, (x: number) => x % 9 < 4] as const),
     );
 
-  it('is parted from the rule', () => {
+  it('is separated from the ruling line', () => {
     const { bottom } = ownRows(ink({ ...letters(12, 34), 45: () => true }));
     expect(bottom).toBeGreaterThanOrEqual(34);
     expect(bottom).toBeLessThan(45);

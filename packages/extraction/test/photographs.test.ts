@@ -18,7 +18,7 @@ function photographed(desk: number): GreyImage {
 }
 
 describe('a sheet photographed on a desk', () => {
-  it('is found by its edges, and not where nothing darker lies around it', () => {
+  it('is found by its edges, if its surroundings are darker', () => {
     const corners = findSheet(photographed(90));
     const expected = [
       [60, 50],
@@ -34,7 +34,7 @@ describe('a sheet photographed on a desk', () => {
     expect(findSheet(photographed(225))).toBeNull();
   });
 
-  it('is laid flat in even light', () => {
+  it('is flattened in even light', () => {
     const image = photographed(90);
     const corners = findSheet(image);
     if (corners === null) throw new Error('no sheet was found');
@@ -45,7 +45,7 @@ describe('a sheet photographed on a desk', () => {
     expect(at(5, flat.height * 0.265)).toBeLessThan(60);
   });
 
-  it('gives boxes that lie where the picture shows them', () => {
+  it('gives boxes at their position in the image', () => {
     const corners = [
       [60, 50],
       [350, 70],
@@ -68,7 +68,7 @@ describe('a sheet photographed on a desk', () => {
     expect(Math.max(...off)).toBeLessThan(0.01);
   });
 
-  it('has the columns of the other sheets of its paper, and its boxes stay where the picture shows them', () => {
+  it('has the columns of the other sheets of its paper, and its boxes stay at their position', () => {
     const photo = (number: number, width: number, height: number): Page => ({
       number,
       widthPt: width,

@@ -31,8 +31,8 @@ async function pagesOf(bytes: Uint8Array) {
   return read.pages.map(({ layer, widthPt, heightPt }) => [layer, Math.round(widthPt), Math.round(heightPt)]);
 }
 
-describe('a picture of a statement', () => {
-  it('is read and proven as a PDF would be, turned as its camera says', async () => {
+describe('an image of a statement', () => {
+  it('is read and proven like a PDF, rotated by its EXIF data', async () => {
     const lying = await drawn().rotate(270).jpeg({ quality: 90 }).withMetadata({ orientation: 6 }).toBuffer();
     const extraction = await extract(lying);
     if (!isStatement(extraction)) throw new Error(`not read: ${JSON.stringify(extraction)}`);
@@ -41,14 +41,14 @@ describe('a picture of a statement', () => {
     expect(account?.transactions.map(({ date, amount }) => `${date} ${amount}`)).toEqual(rows);
   });
 
-  it('has the size of its paper where it tells its resolution, and of a sheet where it does not', async () => {
+  it('has its physical size if it declares a resolution, and the size of a sheet if not', async () => {
     const scan = await drawn().png().withMetadata({ density: 150 }).toBuffer();
     expect(await pagesOf(scan)).toEqual([['image', 612, 792]]);
     const [[, , height] = []] = await pagesOf(await drawn().png().toBuffer());
     expect(height).toBe(842);
   });
 
-  it('has a page for each of a TIFF’s', async () => {
+  it('has a page for each TIFF page', async () => {
     const one = await sharp({ create: { width: 400, height: 600, channels: 3, background: 'white' } })
       .png()
       .toBuffer();

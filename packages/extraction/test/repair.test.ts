@@ -51,7 +51,7 @@ function withOtherCent({ text }: Word, step: number): string {
 }
 
 describe('a misread figure of a scanned statement', () => {
-  it('is taken for the one alternative under which the checks hold, and the row says so', () => {
+  it('is replaced by the only alternative with which the checks pass, and the row says so', () => {
     const [amount] = figuresOfRow(3);
     if (amount === undefined) throw new Error('no amount on the row');
     const wrong = withOtherCent(amount, 3);
@@ -67,7 +67,7 @@ describe('a misread figure of a scanned statement', () => {
     );
   });
 
-  it('is mended among many, where running balances tell of each by itself, and with none where one cannot be', () => {
+  it('is repaired among many if running balances identify each, and none is if one cannot be', () => {
     const rows = [1, 3, 5, 7, 9, 11, 13].flatMap((row) => figuresOfRow(row)[0] ?? []);
     const changes = rows.map(
       (word, at) => [word, { text: withOtherCent(word, at + 1), alternatives: [word.text] }] as const,
@@ -81,7 +81,7 @@ describe('a misread figure of a scanned statement', () => {
     expect(repairs(hopeless)).toEqual([]);
   });
 
-  it('is mended beside another one, each by itself', () => {
+  it('is repaired along with another one, each by itself', () => {
     const [amount] = figuresOfRow(1);
     const [, balance] = figuresOfRow(5);
     if (amount === undefined || balance === undefined) throw new Error('no figures on the rows');
@@ -93,7 +93,7 @@ describe('a misread figure of a scanned statement', () => {
     expect(accounts[0]?.transactions.flatMap((row) => row.repaired ?? [])).toHaveLength(2);
   });
 
-  it('is left as read, and not proven, where the alternatives of two words would do', () => {
+  it('is left as read, and not proven, if alternatives of two words would fit', () => {
     const [amount, balance] = figuresOfRow(3);
     const [, , later] = [amount, balance, figuresOfRow(4)[0]];
     if (amount === undefined || later === undefined) throw new Error('no amounts on the rows');
@@ -108,7 +108,7 @@ describe('a misread figure of a scanned statement', () => {
     expect(accounts[0]?.transactions.some((row) => row.repaired !== undefined)).toBe(false);
   });
 
-  it('is left as read where the recogniser held nothing else possible', () => {
+  it('is left as read if the OCR has no alternative', () => {
     const [amount] = figuresOfRow(3);
     if (amount === undefined) throw new Error('no amount on the row');
     const { accounts } = read(misread(new Map([[amount, { text: withOtherCent(amount, 3) }]])));

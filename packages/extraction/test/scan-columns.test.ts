@@ -25,32 +25,32 @@ function textOf(words: readonly Word[], mark: '.' | ',' = ','): string {
     .join(' ');
 }
 
-describe('the name of a weekday before the day of rows', () => {
+describe('a weekday name before a row’s date', () => {
   const days = ['vendredi 10 mai 2024', 'mercredi 15 mai 2024', 'dimanche 19 mai 2024'].flatMap((text, at) =>
     line(text, 50, 20 + at * 20),
   );
 
-  it('is told by the others over and under it, though a letter more was read, and surely', () => {
+  it('is corrected by those above and below, though an extra letter was read with confidence', () => {
     expect(textOf([...days, ...line('samedli 25 mai 2024', 50, 80)])).toContain('samedi 25 mai 2024');
     expect(textOf(line('samedli 25 mai 2024', 50, 80))).toContain('samedli 25');
   });
 
-  it('is made whole where it was read letter by letter', () => {
+  it('is joined if it was read letter by letter', () => {
     const dagar = ['tisdag 21 juni 2022', 'onsdag 22 juni 2022'].flatMap((text, at) =>
       line(text, 50, 20 + at * 20),
     );
     expect(textOf([...dagar, ...line('m a n d a 9 27 juni 2022', 50, 80)])).toContain('mandag 27 juni 2022');
   });
 
-  it('is told though its first letter was not seen, and the others stand apart', () => {
+  it('is corrected though its first letter was missed and the others are spaced', () => {
     const dias = ['domingo 15/12/2024', 'domingo 22/12/2024'].flatMap((text, at) =>
       line(text, 50, 20 + at * 20),
     );
     expect(textOf([...dias, ...line('a b ado 21/12/2024', 57, 80)])).toContain('sabado 21/12/2024');
   });
 
-  it('is whole where its first letter stands by itself, and its month is too', () => {
-    const told = textOf(
+  it('is joined if its first letter is separate, and so is its month', () => {
+    const settled = textOf(
       [...line('Monday 16 August 2021', 50, 20), ...line('Sunday 15 August 2021', 50, 40)].concat(
         word('T', [50, 54, 60]),
         word('uesday', [56, 79, 60]),
@@ -58,15 +58,15 @@ describe('the name of a weekday before the day of rows', () => {
       ),
       '.',
     );
-    expect(told).toMatch(/ Tuesday 11 September 2021$/i);
+    expect(settled).toMatch(/ Tuesday 11 September 2021$/i);
   });
 
-  it('is no word of a text that is like one', () => {
+  it('is no word of a similar text', () => {
     expect(textOf([...days, ...line('samedli payee 25 mai', 50, 80)])).toContain('samedli payee');
   });
 });
 
-describe('the name of a balance in small print beside many figures', () => {
+describe('a balance label in small print next to many amounts', () => {
   const figures = ['2.169,82', '2.469,89', '3.293,23', '3.439,87', '3.932,19'];
   const read = (labels: readonly string[]) =>
     textOf(
@@ -89,68 +89,74 @@ describe('the name of a balance in small print beside many figures', () => {
       }),
     );
 
-  it('is told by where it can be read', () => {
-    const told = read([
+  it('is corrected by the lines where it is legible', () => {
+    const settled = read([
       'Saldo contabistico',
       'Saldo (onta is:co',
       'Saigo c.ontabistic',
       'Saldo c ontab stico',
       'Saldo contaistico',
     ]);
-    expect(told.match(/Saldo contabilístico R\$/g)).toHaveLength(5);
+    expect(settled.match(/Saldo contabilístico R\$/g)).toHaveLength(5);
   });
 
-  it('is none where all that stands there are other words', () => {
-    const told = read(['Saldo contabistico', 'Saldo Meireles', 'Saldo Farmacia', 'Saldo Padaria', 'Sal Mar']);
-    expect(told).toContain('Saldo Meireles R$');
-    expect(told).toContain('Saldo Farmacia R$');
+  it('is none if only other words are there', () => {
+    const settled = read([
+      'Saldo contabistico',
+      'Saldo Meireles',
+      'Saldo Farmacia',
+      'Saldo Padaria',
+      'Sal Mar',
+    ]);
+    expect(settled).toContain('Saldo Meireles R$');
+    expect(settled).toContain('Saldo Farmacia R$');
   });
 });
 
-describe('the sign of a currency before an amount', () => {
+describe('the currency sign before an amount', () => {
   const column = [20, 40, 60, 80, 100, 120].flatMap((top) => [
     word('R$', [484, 492, top]),
     word('1.234,56', [496, 527, top]),
   ]);
 
-  it('is whole again where it was read as two letters', () => {
+  it('is restored if it was read as two letters', () => {
     const cut = [word('P', [484, 487, 140]), word('s', [489, 492, 140]), word('4.063,91', [496, 527, 140])];
     expect(textOf([...column, ...cut])).toMatch(/R\$ 4\.063,91$/);
   });
 
-  it('is the one in brackets over another column', () => {
+  it('is the one in brackets above another column', () => {
     const heads = [word('Movimentos(Rs)', [381, 450, 5]), word('Saldo', [480, 505, 5])];
     expect(textOf([...heads, word('(R$)', [508, 527, 5])])).toBe('Movimentos(R$) Saldo (R$)');
     expect(textOf(heads)).toBe('Movimentos(Rs) Saldo');
   });
 
-  it('is no eight where others of the column go without it', () => {
+  it('is no eight if others of the column go without it', () => {
     const dollars = ['$66.17', '$52.03', '$13.14', '$75.65', '$25.74', '$50.08', '$80.80', '$95.10'];
     const signed = dollars.map((text, row) => word(text, [403, 425, row * 20]));
     const read = word('82.40', [407, 425, 180]);
     expect(textOf([...signed, read], '.')).toMatch(/\$2\.40$/);
     const bare = word('73.77', [407, 425, 200]);
     expect(textOf([...signed, read, bare], '.')).toMatch(/ 82\.40 73\.77$/);
-    const told = settlePage([...signed, read, bare], '.').find(({ text }) => text === '82.40');
-    expect(told?.alternatives).toContain('$2.40');
+    const amount = settlePage([...signed, read, bare], '.').find(({ text }) => text === '82.40');
+    expect(amount?.alternatives).toContain('$2.40');
   });
 });
 
 describe('an amount in a column', () => {
   const signed = ['390,86-', '552,81-', '488,27-'].map((text, row) => word(text, [456, 483, row * 20]));
 
-  it('gets back the minus behind it that its width has room for, keeping what was read', () => {
-    const told = settlePage([...signed, word('149,16', [457, 483, 80])], ',').at(-1);
-    expect(told).toMatchObject({ text: '149,16-' });
-    expect(told?.alternatives).toContain('149,16');
-    expect(told?.confidence).toBeLessThanOrEqual(0.5);
+  it('gets back a trailing minus that its width has room for, keeping the original reading', () => {
+    const amount = settlePage([...signed, word('149,16', [457, 483, 80])], ',').at(-1);
+    expect(amount).toMatchObject({ text: '149,16-' });
+    expect(amount?.alternatives).toContain('149,16');
+    expect(amount?.confidence).toBeLessThanOrEqual(0.5);
   });
 
-  it('has none where it is narrower', () => {
+  it('gets none if it is narrower', () => {
     expect(textOf([...signed, word('149,16', [460, 483, 80])])).toMatch(/149,16$/);
   });
 
-  it('is whole again where it was cut between its first ones behind a sign', () => {
+  it('is joined if it was split between its first ones after a sign', () => {
     const column = [20, 40, 60].map((top) => word('-1,520.39', [186, 220, top]));
     const cut = [word('-1', [181, 184, 80]), word('1,107.80', [190, 220, 80])];
     expect(textOf([...column, ...cut], '.')).toMatch(/ -11,107\.80$/);
@@ -159,7 +165,7 @@ describe('an amount in a column', () => {
   });
 });
 
-it('a heading that lacks a letter is that beside it, where two tables stand side by side', () => {
+it('a header that lacks a letter is the one next to it, in side-by-side tables', () => {
   const heads = [word('Transaction', [214, 255, 5]), word('amoun', [258, 282, 5])];
   const others = [word('Transaction', [482, 523, 5]), word('amount', [526, 550, 5])];
   const amounts = [20, 40, 60].flatMap((top) => [
@@ -169,31 +175,31 @@ it('a heading that lacks a letter is that beside it, where two tables stand side
   expect(textOf([...heads, ...others, ...amounts], '.')).toContain('Transaction amount Transaction amount');
 });
 
-describe('a heading in which a letter was misread, however surely', () => {
+describe('a header with a misread letter, however confident', () => {
   const headings = (amount: string) => line(`Dato Tekst Valuta ${amount} Saldo`, 40, 10);
 
-  it('is what it can only be among others', () => {
+  it('becomes the only term that fits', () => {
     expect(textOf(headings('Kurz'))).toBe('Dato Tekst Valuta Kurz Saldo');
     expect(textOf(headings('Belapp')).toLowerCase()).toMatch(/valuta bel[oø]pp? saldo/);
   });
 
-  it('stays in a line of other words, and of figures', () => {
+  it('is left alone in a line of other words and numbers', () => {
     expect(textOf(line('Butikk Tekst Havnegata Belapx Trondheim Saldo', 40, 10))).toContain('Belapx');
     expect(textOf([...headings('Belapx'), ...line('12 34', 300, 10)])).toContain('Belapx');
   });
 });
 
-it('a title cut in three is whole again', () => {
+it('a title split in three is joined', () => {
   const title = [word('Deposi', [44, 72, 10]), word('t', [75, 77, 10]), word('s,', [80, 88, 10])];
   expect(textOf([...title, ...line('credits and interest', 92, 10)])).toMatch(/^Deposits, credits/);
 });
 
-it('a speck read as a colon before a day is dirt, and one behind a label is not', () => {
+it('a speck read as a colon before a date is dirt, and one after a label is not', () => {
   expect(textOf([word(':', [41, 42, 10], 0.52), word('20/05/21', [44, 75, 10])])).toBe('20/05/21');
   expect(textOf([word('Datum', [10, 38, 10]), word(':', [41, 42, 10], 0.52)])).toBe('Datum :');
 });
 
-describe('what stands at the head of several pages', () => {
+describe('a line at the top of several pages', () => {
   const head = (text: string, number: string, at: number, confidence?: number): Page => ({
     number: at,
     widthPt: 595,
@@ -206,7 +212,7 @@ describe('what stands at the head of several pages', () => {
   const textsOf = (pages: readonly Page[]) =>
     settleAcross(pages).map(({ words }) => words.map(({ text }) => text).join(' '));
 
-  it('reads as where it is surest', () => {
+  it('is read as on the page with the highest confidence', () => {
     const spoilt = head('', '19445867', 2);
     const words = [word('AcountNumber:', [400, 459, 55], 0.75), word('19445867', [532, 568, 55])];
     expect(textsOf([head('Account Number:', '19445867', 1), { ...spoilt, words }])).toEqual([
@@ -215,7 +221,7 @@ describe('what stands at the head of several pages', () => {
     ]);
   });
 
-  it('is a row of headings, on one page higher than on the other', () => {
+  it('may be a header row that is higher on one page than on the other', () => {
     const over = (amount: Word[], top: number): Word[] => [
       ...line('Date Description Amount Subtracted', 40, top),
       ...amount,
@@ -233,7 +239,7 @@ describe('what stands at the head of several pages', () => {
     expect(textsOf(pages)).toEqual(Array(2).fill('Date Description Amount Subtracted Amount Added Balance'));
   });
 
-  it('is another line where its figures are others', () => {
+  it('is another line if its digits differ', () => {
     const pages = [head('Account Number:', '19445867', 1), head('AcountNumber:', '20445867', 2, 0.75)];
     expect(textsOf(pages)[1]).toBe('AcountNumber: 20445867');
   });
@@ -249,15 +255,15 @@ it.each([
   );
 });
 
-it('a date in a column of dates has figures for its letters where it is one then, and is doubted', () => {
+it('a date in a column of dates has letters replaced by digits if that gives a date, and is doubted', () => {
   const days = ['20/01/2022', '21/01/2022', '22/01/2022'].map((text, row) => word(text, [40, 80, row * 20]));
-  const told = settlePage([...days, word('23/G1/2022', [40, 80, 80], 0.6)], '.').at(-1);
-  expect(told).toMatchObject({ text: '23/01/2022' });
-  expect(told?.confidence).toBeLessThanOrEqual(0.3);
+  const date = settlePage([...days, word('23/G1/2022', [40, 80, 80], 0.6)], '.').at(-1);
+  expect(date).toMatchObject({ text: '23/01/2022' });
+  expect(date?.confidence).toBeLessThanOrEqual(0.3);
   expect(textOf([...days, word('23/X1/2022', [40, 80, 80], 0.6)])).toMatch(/23\/X1\/2022$/);
 });
 
-it('the number of a check in a column before its day is no year of it', () => {
+it('a check number in a column before its date is no year', () => {
   const own = [word('1991', [315, 331, 10]), word('Dec.6', [370, 394, 10]), word('127.11', [545, 568, 10])];
   const tokens = tokensOf(lineOf(1, own), { decimalMark: '.', decimals: 2 });
   expect(tokens.map(({ kind, from, to }) => [kind, from, to]).slice(1)).toEqual([

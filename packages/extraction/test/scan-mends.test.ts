@@ -8,8 +8,8 @@ import { keptNetworks } from '../src/ocr/networks/kept-networks.ts';
 import { invertBands } from '../src/ocr/picture/invert-bands.ts';
 import { liftStamps } from '../src/ocr/picture/lift-stamps.ts';
 import { paleWriting, withoutPale } from '../src/ocr/picture/pale-writing.ts';
+import { decisiveCharacters } from '../src/ocr/strips/decisive-characters.ts';
 import { withLostFigures } from '../src/ocr/strips/lost-figures.ts';
-import { tellingCharacters } from '../src/ocr/strips/telling-characters.ts';
 import type { Word } from '../src/read/page.ts';
 import type { GreyImage } from '../src/read/raster.ts';
 
@@ -21,7 +21,7 @@ function textsOf(words: readonly Word[]): string[] {
   return settlePage(words, '.').map(({ text }) => text);
 }
 
-describe('a word as a scan reads it', () => {
+describe('a scanned word', () => {
   it.each([
     ['Deco8', 'Dec08'],
     ['9Jjan', '9jan'],
@@ -34,11 +34,11 @@ describe('a word as a scan reads it', () => {
     expect(mendFigures(read, '.')).toBe(meant);
   });
 
-  it('is whole again where a word of the trade was printed spaced', () => {
+  it('is joined if a term was printed letter-spaced', () => {
     expect(textsOf([word('SA', [220, 231, 10]), word('LDO', [234, 253, 10])])).toEqual(['SALDO']);
   });
 
-  it('is the longest word of the trade its parts make', () => {
+  it('is the longest term its parts form', () => {
     const title = [word('WITH', [44, 67, 40]), word('D', [69, 73, 40]), word('RAWAL', [75, 103, 40])];
     expect(textsOf([...title, word('S', [105, 110, 40])])).toEqual(['WITHDRAWALS']);
     const parts = [word('D', [40, 45, 10]), word('epos', [47, 60, 10]), word('it', [62, 68, 10])];
@@ -46,18 +46,18 @@ describe('a word as a scan reads it', () => {
     expect(textsOf([word('Deposit', [40, 68, 10]), word('s,', [71, 78, 10])])).toEqual(['Deposits,']);
   });
 
-  it('is an amount whose thousands were cut off with their mark', () => {
+  it('is an amount whose thousands were split off with their separator', () => {
     const column = [20, 40, 60, 80].map((top) => word('1.234,56', [500, 538, top]));
     const cut = [word('2.', [502, 505, 100]), word('172,34', [510, 538, 100])];
-    const told = settlePage([...column, ...cut], ',').map(({ text }) => text);
-    expect(told[4]).toBe('2.172,34');
+    const texts = settlePage([...column, ...cut], ',').map(({ text }) => text);
+    expect(texts[4]).toBe('2.172,34');
   });
 
-  it('stays two words where they make none of the trade', () => {
+  it('stays two words if they form no term', () => {
     expect(textsOf([word('DO', [220, 231, 10]), word('SAL', [234, 253, 10])])).toEqual(['DO', 'SAL']);
   });
 
-  it('is a word of the trade though an r and an n melted into an m, however surely that was read', () => {
+  it('is a term although r and n merged into an m, however confident the reading', () => {
     const line = ['Saldo', 'del', 'giomo'].map((text, at) => word(text, [40 + at * 30, 65 + at * 30, 10]));
     expect(textsOf(line)).toEqual(['Saldo', 'del', 'giorno']);
   });
@@ -76,43 +76,43 @@ describe('a word as a scan reads it', () => {
     expect(textsOf(line).join(' ')).toBe(meant);
   });
 
-  it('is a day right behind its month, in a column of such days, though letters were read for its figures', () => {
+  it('is a day right after its month, in a column of such dates, although its digits were read as letters', () => {
     const column = ['Feb15', 'Mar04', 'Mar08', 'Mar13'].map((text, at) => word(text, [40, 66, 20 + at * 12]));
     const read = ['Marl1', 'Marti'].map((text, at) => word(text, [40, 66, 80 + at * 12]));
     expect(textsOf([...column, ...read]).slice(4)).toEqual(['Mar11', 'Mar11']);
     expect(textsOf(read)).toEqual(['Marl1', 'Marti']);
   });
 
-  it.each(['T0', 't0'])('%s between two days is no nought', (read) => {
+  it.each(['T0', 't0'])('%s between two dates is no zero', (read) => {
     const line = ['12-15-2021', read, '01-14-2022'].map((text, at) =>
       word(text, [40 + at * 60, 90 + at * 60, 10]),
     );
     expect(textsOf(line)[1]).toMatch(/^to$/i);
   });
 
-  it('is a heading of the trade though an i was read for an l', () => {
+  it('is a header although an i was read as an l', () => {
     expect(textsOf([word('detalls', [40, 70, 10])])).toEqual(['details']);
     expect(textsOf([word('Billy', [40, 70, 10])])).toEqual(['Billy']);
   });
 
-  it('is a day whose ones were parted, in a column of such dates', () => {
+  it('is a date whose ones were split, in a column of such dates', () => {
     const column = ['07-feb-21', '08-feb-21', '14-feb-21'].map((text, at) =>
       word(text, [40, 76, 20 + at * 12]),
     );
-    const parted = [word('1', [40, 43, 60]), word('l-feb-21', [45, 76, 60])];
-    expect(textsOf([...column, ...parted])[3]).toBe('11-feb-21');
-    expect(textsOf(parted)).toEqual(['1', 'l-feb-21']);
+    const split = [word('1', [40, 43, 60]), word('l-feb-21', [45, 76, 60])];
+    expect(textsOf([...column, ...split])[3]).toBe('11-feb-21');
+    expect(textsOf(split)).toEqual(['1', 'l-feb-21']);
   });
 
-  it('is the word for a failed movement but for a thin letter', () => {
+  it('is the word for a failed transaction apart from a thin letter', () => {
     expect(textsOf([word('Falled', [430, 448, 10], 0.64)])).toEqual(['Failed']);
   });
 
-  it('is no word of the trade that has other letters, though of one shape', () => {
+  it('is no term with other letters of the same shape', () => {
     expect(textsOf([word('TALLERES', [280, 321, 10], 0.82)])).toEqual(['TALLERES']);
   });
 
-  it('is the month that lacks a letter, among dates of that month', () => {
+  it('is the month that lacks a letter, among dates in that month', () => {
     const dates = [10, 20, 30].flatMap((top) => [
       word('07', [44, 54, top]),
       word(top === 30 ? 'an' : top === 20 ? 'jan' : 'Jan', [57, 69, top]),
@@ -127,16 +127,16 @@ describe('a word as a scan reads it', () => {
     expect(textsOf(months)[7]?.toLowerCase()).toBe('jan');
   });
 
-  it('is a date whose mark was read for a one, and is doubted', () => {
+  it('is a date whose separator was read as a one, and is doubted', () => {
     const column = ['10/09/23', '11/09/23', '13/09/23', '14/09/23'].map((text, at) =>
       word(text, [33, 63, 20 * at]),
     );
-    const told = settlePage([...column, word('12109/23', [33, 63, 100])], '.')[4];
-    expect(told?.text).toBe('12/09/23');
-    expect(told?.confidence).toBeLessThan(0.5);
+    const date = settlePage([...column, word('12109/23', [33, 63, 100])], '.')[4];
+    expect(date?.text).toBe('12/09/23');
+    expect(date?.confidence).toBeLessThan(0.5);
   });
 
-  it('is a day and a month of two columns, though no gap was seen between them', () => {
+  it('is a day and a month of two columns, although no gap was detected between them', () => {
     const pairs = [10, 20, 30, 40, 50, 60].flatMap((top) => [
       word('07', [44, 51, top]),
       word('22', [56, 63, top]),
@@ -145,14 +145,14 @@ describe('a word as a scan reads it', () => {
     expect(textsOf([...pairs, word('0731', [96, 115, 70])]).slice(-1)).toEqual(['0731']);
   });
 
-  it('is a date of a column without the dirt before it, as sure as it was read', () => {
+  it('is a date in a column without the dirt before it, with its original confidence', () => {
     const days = ['19/12/21', '20/12/21', '22/12/21'].map((text, row) => word(text, [60, 92, row * 12]));
     const dirty = { ...word('*22/12/21', [58, 92, 36], 0.4), alternatives: ['22/12/21'] };
-    const told = settlePage([...days, dirty], '.').at(-1);
-    expect(told).toMatchObject({ text: '22/12/21', confidence: 0.4 });
+    const date = settlePage([...days, dirty], '.').at(-1);
+    expect(date).toMatchObject({ text: '22/12/21', confidence: 0.4 });
   });
 
-  it('is a date in pieces, as wide as those of its column and as many figures, and is doubted', () => {
+  it('is a date in pieces with the width and digits of its column, and is doubted', () => {
     const days = ['2020/09/03', '2020/09/04', '2020/09/05'].map((text, row) =>
       word(text, [60, 101, row * 12]),
     );
@@ -165,7 +165,7 @@ describe('a word as a scan reads it', () => {
     expect(textsOf([...days, ...many]).slice(-3)).toEqual(['2020', '019', '200']);
   });
 
-  it('is the sign of a currency with its letter that stands before all other amounts of a column', () => {
+  it('is the currency sign with letters before all other amounts of a column', () => {
     const signed = [0, 1, 2, 3, 4].flatMap((row) => [
       word('S$', [484, 493, row * 12]),
       word('7,506.52', [496, 527, row * 12]),
@@ -178,37 +178,37 @@ describe('a word as a scan reads it', () => {
     );
   });
 
-  it('is a word of the trade with a figure among its letters', () => {
+  it('is a term with a digit among its letters', () => {
     expect(textsOf([word('Szczeg6ly', [306, 337, 10], 0.9)])).toEqual(['Szczegóły']);
     expect(textsOf([word('Kxq6ly', [306, 337, 10], 0.9)])).toEqual(['Kxq6ly']);
   });
 
-  it('is dirt where it is a dash narrower than one is printed that the network passed over', () => {
+  it('is dirt if it is a missed dash narrower than a printed one', () => {
     const amount = word('3,086.90', [465, 496, 10]);
     expect(textsOf([amount, word('-', [498, 499, 10], 0.5)])).toEqual(['3,086.90']);
     expect(textsOf([amount, word('-', [498, 500, 10], 0.5)])).toEqual(['3,086.90', '-']);
     expect(textsOf([amount, word('-', [498, 499, 10], 0.95)])).toEqual(['3,086.90', '-']);
   });
 
-  it('is dirt where it is a star hardly wider than a dot', () => {
+  it('is dirt if it is a star hardly wider than a dot', () => {
     expect(textsOf([word('*', [42, 43, 10], 0.5), word('18', [47, 56, 10])])).toEqual(['18']);
     expect(textsOf([word('*', [38, 42, 10]), word('18', [47, 56, 10])])).toEqual(['*', '18']);
   });
 });
 
-describe('a letter behind an amount that the network passed over', () => {
+describe('a letter after an amount that the network missed', () => {
   const read = (text: string, x: number) => ({ text, x, confidence: 0.9, second: '', secondConfidence: 0 });
   const figures = [...'10,16'].map((text, at) => read(text, 15 + at * 18));
   const runs = figures.map(({ x }) => ({ left: x - 6, right: x + 6, top: 6, bottom: 31 }));
   const letter = { left: 104, right: 124, top: 5, bottom: 31 };
 
-  it('is read where its ink stands as high as the figures', () => {
+  it('is read if its ink is as high as the digits', () => {
     const line = { characters: figures, passedOver: [read('C', 116)] };
     const texts = withLostFigures([...runs, letter], line).map(({ text }) => text);
     expect(texts.join('')).toBe('10,16C');
   });
 
-  it('is none where there is no ink', () => {
+  it('is none without ink', () => {
     const line = { characters: figures, passedOver: [read('C', 116)] };
     expect(withLostFigures(runs, line)).toHaveLength(5);
   });
@@ -229,31 +229,31 @@ function shadeAt({ width, pixels }: GreyImage, x: number, y: number): number {
   return pixels[y * width + x] ?? 255;
 }
 
-describe('how sure a date is', () => {
+describe('the confidence of a date', () => {
   const read = (text: string, seconds: Readonly<Record<number, string>> = {}) =>
     [...text].map((sign, at) => ({ text: sign, second: seconds[at] ?? '' }));
-  const told = (text: string, seconds?: Readonly<Record<number, string>>) =>
-    tellingCharacters(read(text, seconds))
+  const decisive = (text: string, seconds?: Readonly<Record<number, string>>) =>
+    decisiveCharacters(read(text, seconds))
       .map((character) => character.text)
       .join('');
 
-  it('hangs on its figures, not on the marks between them', () => {
-    expect(told('14-May-24')).toBe('1424');
-    expect(told('21/04/2026')).toBe('21042026');
+  it('depends on its digits, not on the separators', () => {
+    expect(decisive('14-May-24')).toBe('1424');
+    expect(decisive('21/04/2026')).toBe('21042026');
   });
 
-  it('hangs on a letter with which it may be of another month', () => {
-    expect(told('07Jun', { 3: 'a' })).toBe('07u');
-    expect(told('07Oct', { 3: 'C' })).toBe('07');
+  it('depends on a letter that could make it another month', () => {
+    expect(decisive('07Jun', { 3: 'a' })).toBe('07u');
+    expect(decisive('07Oct', { 3: 'C' })).toBe('07');
   });
 
-  it('is that of all signs where it is none', () => {
-    expect(told('14-ABC-24')).toBe('14-ABC-24');
+  it('is that of all characters if it is no date', () => {
+    expect(decisive('14-ABC-24')).toBe('14-ABC-24');
   });
 });
 
 describe('a dark band with white letters', () => {
-  it('becomes paper, its letters dark, and what is beside it stays', () => {
+  it('becomes white with dark letters, and the rest stays', () => {
     const page = picture(
       [400, 600],
       [
@@ -270,13 +270,13 @@ describe('a dark band with white letters', () => {
     expect(shadeAt(inverted, 10, 112)).toBe(235);
   });
 
-  it('is left as it is where nothing is written on it', () => {
+  it('is left alone if it has no text', () => {
     const page = picture([400, 600], [[40, 100, 360, 124, 40]]);
     expect(invertBands(page).pixels).toEqual(page.pixels);
   });
 });
 
-describe('what shows through from the other side', () => {
+describe('bleed-through from the other side', () => {
   const print = [0, 1, 2, 3, 4, 5].map((line) => [40, 40 + line * 40, 200, 46 + line * 40, 20] as const);
   const ghosts = [0, 1, 2, 3, 4, 5].map((line) => [220, 60 + line * 40, 360, 66 + line * 40, 195] as const);
   const boxesOf = (lines: readonly (readonly [number, number, number, number, number])[]) =>
@@ -287,7 +287,7 @@ describe('what shows through from the other side', () => {
       bottom: bottom + 2,
     }));
 
-  it('is told by its shade and taken off, print left', () => {
+  it('is found by its shade and removed, and the print stays', () => {
     const page = picture([400, 400], [...print, ...ghosts]);
     const pale = paleWriting(page, [...boxesOf(print), ...boxesOf(ghosts)]);
     expect(pale?.boxes).toHaveLength(6);
@@ -296,13 +296,13 @@ describe('what shows through from the other side', () => {
     expect(shadeAt(clean, 100, 42)).toBeLessThan(40);
   });
 
-  it('is not looked for where all print is of one shade', () => {
+  it('is not searched if all print has one shade', () => {
     expect(paleWriting(picture([400, 400], print), boxesOf(print))).toBeNull();
   });
 });
 
 describe('a stamp on blank paper', () => {
-  it('is taken off though nothing about it is darker', async () => {
+  it('is removed although nothing around it is darker', async () => {
     const page = picture(
       [800, 800],
       [
@@ -324,10 +324,10 @@ describe('a stamp on blank paper', () => {
   });
 });
 
-describe('the rewritten networks', () => {
+describe('the optimized networks', () => {
   const networks = { find: Buffer.from('a'), read: Buffer.from('b'), readExactly: Buffer.from('c') };
 
-  it('are kept for the next process, and made anew for other sources', () => {
+  it('are kept for the next process, and rebuilt for other sources', () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'tieout-networks-'));
     let made = 0;
     const make = () => {
@@ -344,7 +344,7 @@ describe('the rewritten networks', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('are made where none can be kept', () => {
+  it('are made again if they cannot be cached', () => {
     const folder = path.join(import.meta.filename, 'no-folder');
     expect(keptNetworks([], () => networks, folder)).toBe(networks);
     expect(existsSync(folder)).toBe(false);

@@ -25,15 +25,15 @@ const dated = (days: readonly string[]) => [
   ]),
 ];
 
-describe('the date of a row read from pixels', () => {
+describe('a row’s date recognized from pixels', () => {
   const days = ['02/03/2025', '04/03/2025', '08/03/2025', '13/03/2025', '21/03/2025', '25/03/2025'];
   const as = (text: string, read: string) => (word: Word) => (word.text === text ? { text: read } : {});
 
-  it('is proven with the sums where nothing speaks against it', async () => {
+  it('is proven with the totals if nothing contradicts it', async () => {
     expect(await judged(dated(days))).toEqual({ verdict: 'proven', warnings: [] });
   });
 
-  it('is doubted where it lacks the figure all others have', async () => {
+  it('is doubted if it lacks a digit all others have', async () => {
     const { verdict, warnings } = await judged(dated(days), as('04/03/2025', '4/03/2025'));
     expect({ verdict, warnings }).toEqual({
       verdict: 'unproven',
@@ -41,7 +41,7 @@ describe('the date of a row read from pixels', () => {
     });
   });
 
-  it('is doubted where it breaks the order of the others, as may another', async () => {
+  it('is doubted if it breaks the order of the others, as may another', async () => {
     const many = [...days, ...days.map((day) => day.replace('/03/', '/04/'))];
     const longer = [...many, ...days.map((day) => day.replace('/03/', '/05/'))].map((day) =>
       day.replace('2025', '2024'),
@@ -56,8 +56,8 @@ describe('the date of a row read from pixels', () => {
     );
   });
 
-  it('is doubted where a figure stands before it: what was read behind that may be a speck', async () => {
-    const parted = (third: string) => [
+  it('is doubted if a digit precedes it: the next character may be a speck', async () => {
+    const split = (third: string) => [
       say('Estratto conto dal 01/03/2025 al 31/03/2025'),
       say('Saldo iniziale 900.00'),
       ...table('50 68 120 440> 540>', [
@@ -70,11 +70,11 @@ describe('the date of a row read from pixels', () => {
       ]),
       say('Saldo finale 850.00'),
     ];
-    expect((await judged(parted('mar'))).verdict).toBe('proven');
-    expect((await judged(parted('1 mar'))).warnings).toContain('date-doubtful hard-to-read 2');
+    expect((await judged(split('mar'))).verdict).toBe('proven');
+    expect((await judged(split('1 mar'))).warnings).toContain('date-doubtful hard-to-read 2');
   });
 
-  it('is doubted where another date stands before it and was taken for text', async () => {
+  it('is doubted if another date precedes it and was read as text', async () => {
     const behindText = (text: (day: string) => string) => [
       say('Example Bank account statement'),
       say('Statement period: 01/03/2025 to 31/03/2025'),
@@ -89,7 +89,7 @@ describe('the date of a row read from pixels', () => {
     expect((await judged(behindText((day) => `${day} SHOP`))).verdict).toBe('unproven');
   });
 
-  it('is doubted where something else was read in its place', async () => {
+  it('is doubted if something else was read in its place', async () => {
     const single = ['02/03/2025', '04/03/2025', '08/03/2025', '13/03/2025', '25/03/2025'];
     const { verdict, warnings } = await judged(dated(single), as('13/03/2025', '1Z/O3l'));
     expect({ verdict, warnings }).toEqual({
@@ -98,7 +98,7 @@ describe('the date of a row read from pixels', () => {
     });
   });
 
-  it('is doubted where that stands over its amount, beside a text of two lines', async () => {
+  it('is doubted if that is above its amount, next to a description of two lines', async () => {
     const rows = days.flatMap((day, index) => [
       [day, 'CARD PAYMENT', '', ''],
       ['', 'SHOP', '-10.00', `${890 - index * 10}.00`],
@@ -121,7 +121,7 @@ describe('the date of a row read from pixels', () => {
   });
 });
 
-describe('the directions of a paper whose kind was read from pixels', () => {
+describe('the directions of a document whose account type was recognized from pixels', () => {
   const bare = (amounts: readonly string[], closing: string) => [
     say('Monthly statement'),
     say('Opening balance 100.00'),
@@ -132,14 +132,14 @@ describe('the directions of a paper whose kind was read from pixels', () => {
     say(`Closing balance ${closing}`),
   ];
 
-  it('are doubted where many amounts would be money in, whatever ties out', async () => {
+  it('are doubted if many amounts would be money in, whatever ties out', async () => {
     expect(await judged(bare(['20.00', '30.00', '-100.00'], '50.00'))).toEqual({
       verdict: 'unproven',
       warnings: ['sign-doubtful minus-alone'],
     });
   });
 
-  it('are not where nearly all are money out', async () => {
+  it('are not if nearly all are money out', async () => {
     const amounts = ['-20.00', '-30.00', '-5.00', '40.00', '-10.00'];
     expect(await judged(bare(amounts, '75.00'))).toEqual({ verdict: 'proven', warnings: [] });
   });

@@ -24,7 +24,7 @@ function sumOf(
 }
 
 describe('a search', () => {
-  test('ends with the plain reading where it holds, but for what costs hardly more', () => {
+  test('ends with the plain reading if it passes, apart from those that cost hardly more', () => {
     const { best, tried } = sumOf(2, { step: MARGIN });
     expect(best?.decided).toEqual({ first: 1, second: 1 });
     expect(tried).toHaveLength(1);
@@ -35,7 +35,7 @@ describe('a search', () => {
     ]);
   });
 
-  test('finds the cheapest reading that holds, and tells what was decided for it and why', () => {
+  test('finds the cheapest valid reading, with its decisions and the evidence for them', () => {
     const { best, isExhausted } = sumOf(3);
     expect(best).toMatchObject({ decided: { first: 1, second: 2 }, cost: 10, holds: true });
     expect(best?.decisions).toEqual([
@@ -45,23 +45,23 @@ describe('a search', () => {
     expect(isExhausted).toBe(false);
   });
 
-  test('looks at readings in the order of what their decisions cost', () => {
+  test('tries readings in the order of their decision costs', () => {
     const costs = sumOf(100).tried.map(({ decisions }) => decisions.reduce((sum, { cost }) => sum + cost, 0));
     expect(costs).toEqual([0, 10, 10, 20, 20, 20, 30, 30, 40]);
   });
 
-  test('gives the plain reading where none holds', () => {
+  test('returns the plain reading if none passes', () => {
     const { best, isExhausted, tried } = sumOf(100);
     expect(best).toMatchObject({ decided: { first: 1, second: 1 }, holds: false });
     expect([tried.length, isExhausted]).toEqual([9, false]);
   });
 
-  test('says that it ran out of readings, though one of them held', () => {
+  test('reports that it ran out of readings, although one of them passed', () => {
     expect(sumOf(100, { most: 4 })).toMatchObject({ isExhausted: true, best: { cost: 100 } });
     expect(sumOf(2, { most: 1, step: 1 })).toMatchObject({ isExhausted: true, best: { holds: true } });
   });
 
-  test('chooses no reading that may not be chosen', () => {
+  test('returns no reading that is not allowed', () => {
     const { best } = search<{ number: number }, number>({
       choices: { number: () => [1, 2].map((value) => ({ value, cost: value, evidence: '' })) },
       read: ({ number }) => number,
@@ -71,7 +71,7 @@ describe('a search', () => {
     expect(best?.reading).toBe(2);
   });
 
-  test('asks for an option only once nothing cheaper is left, and lets it look at the best reading by then', () => {
+  test('generates an option only when nothing cheaper is left, with access to the best reading so far', () => {
     const seen: (number | null)[] = [];
     search<{ number: number }, number>({
       choices: {

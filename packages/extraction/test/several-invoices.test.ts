@@ -47,7 +47,7 @@ function money(amount: number): string {
 const march: Sold = { number: 'HT-1001', date: '05/03/2025', price: 100 };
 const april: Sold = { number: 'HT-1002', date: '07/04/2025', price: 120 };
 
-function told(reading: InvoiceReading) {
+function summariesOf(reading: InvoiceReading) {
   return invoicesOf(reading).map(({ verdict, fields, lines }) => [
     fields.number,
     fields.total,
@@ -59,7 +59,7 @@ function told(reading: InvoiceReading) {
 describe('a file of several invoices', () => {
   test('is read invoice by invoice, each with its own number, lines, total and proof', async () => {
     const reading = await readInvoice(onePage(march), onePage(april));
-    expect(told(reading)).toEqual([
+    expect(summariesOf(reading)).toEqual([
       ['HT-1001', '230.00', 2, 'proven'],
       ['HT-1002', '270.00', 2, 'proven'],
     ]);
@@ -72,18 +72,18 @@ describe('a file of several invoices', () => {
     ]);
   });
 
-  test('is told apart by days and sums where the invoices print no numbers', async () => {
+  test('is split by dates and totals if the invoices have no numbers', async () => {
     const reading = await readInvoice(
       onePage({ ...march, number: null }),
       onePage({ ...april, number: null }),
     );
-    expect(told(reading)).toEqual([
+    expect(summariesOf(reading)).toEqual([
       [null, '230.00', 2, 'proven'],
       [null, '270.00', 2, 'proven'],
     ]);
   });
 
-  test('holds a credit note by itself, which names the invoice it is for', async () => {
+  test('contains a separate credit note, which names its invoice', async () => {
     const reading = await readInvoice(onePage(march), [
       title('Credit note'),
       say('Heron Tools Ltd'),
@@ -94,33 +94,33 @@ describe('a file of several invoices', () => {
       ...items({ ...march, price: 15 }),
       ...sums({ ...march, price: 15 }),
     ]);
-    expect(told(reading).map(([number, total]) => [number, total])).toEqual([
+    expect(summariesOf(reading).map(([number, total]) => [number, total])).toEqual([
       ['HT-1001', '230.00'],
       ['CN-77', '60.00'],
     ]);
   });
 
-  test('holds a receipt without a number behind invoices that print theirs', async () => {
+  test('contains a receipt without a number after numbered invoices', async () => {
     const reading = await readInvoice(
       onePage(march),
       onePage(april),
       onePage({ number: null, date: '09/05/2025', price: 45 }),
     );
-    expect(told(reading).map(([number, total]) => [number, total])).toEqual([
+    expect(summariesOf(reading).map(([number, total]) => [number, total])).toEqual([
       ['HT-1001', '230.00'],
       ['HT-1002', '270.00'],
       [null, '120.00'],
     ]);
   });
 
-  test('keeps the further pages of each with its first', async () => {
+  test('keeps the later pages of each with its first', async () => {
     const reading = await readInvoice(
       [...head(march), ...items(march)],
       [say('Invoice number: HT-1001'), [], ...sums(march)],
       onePage(april),
       [say('Our general terms of sale apply. Goods remain ours until they are paid.')],
     );
-    expect(told(reading)).toEqual([
+    expect(summariesOf(reading)).toEqual([
       ['HT-1001', '230.00', 2, 'proven'],
       ['HT-1002', '270.00', 2, 'proven'],
     ]);
@@ -129,7 +129,7 @@ describe('a file of several invoices', () => {
 });
 
 describe('an invoice of several pages', () => {
-  test('is one where its second page calls itself an invoice, under a number that its first page prints too', async () => {
+  test('is one if its second page calls itself an invoice, under a number that its first page has too', async () => {
     const reading = await readInvoice(
       [...head(march), say('Series 000.017'), ...items(march)],
       [title('Invoice'), say('Number: 000.017'), [], ...sums(march)],
@@ -137,17 +137,17 @@ describe('an invoice of several pages', () => {
     expect(reading.others).toBeUndefined();
   });
 
-  test('is one, whatever else its second page numbers', async () => {
+  test('is one, whatever numbers its second page has', async () => {
     const reading = await readInvoice(
       [...head(march), ...items(march)],
       [say('Delivery note number: 77'), [], ...sums(march)],
     );
-    expect(told(reading)).toEqual([['HT-1001', '230.00', 2, 'proven']]);
+    expect(summariesOf(reading)).toEqual([['HT-1001', '230.00', 2, 'proven']]);
   });
 
-  test('is not proven where a page calls itself another invoice and says too little to be read as one', async () => {
+  test('is not proven if a page calls itself another invoice and says too little to be read as one', async () => {
     const reading = await readInvoice(onePage(march), [...head(april), say('Thank you for your order.')]);
-    expect(told(reading)).toEqual([['HT-1001', '230.00', 2, 'unproven']]);
+    expect(summariesOf(reading)).toEqual([['HT-1001', '230.00', 2, 'unproven']]);
     expect(reading.findings.map(nameOf)).toContain('several-invoices one');
   });
 });

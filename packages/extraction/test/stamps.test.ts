@@ -34,26 +34,23 @@ describe('a stamp over print', () => {
   it.each([
     ['as one tall line with it', TALL],
     ['as if the stamp were paper', UNDER],
-  ])(
-    'found %s is taken off, the print under it is not, and the print is found by itself',
-    async (_, found) => {
-      const image = picture(STAMP);
-      const lifted = await liftStamps(seesOneLine, { image, boxes: [...LINES, found] });
-      const shadeAt = (x: number, y: number) => lifted.image.pixels[y * WIDTH + x] ?? 0;
-      expect(shadeAt(165, 80)).toBeGreaterThan(PAPER - 10);
-      expect(shadeAt(164, 104)).toBeLessThan(PRINT * 2);
-      expect(lifted.boxes).toHaveLength(LINES.length + 1);
-      expect(lifted.boxes.at(-1)?.bottom).toBeLessThan(TALL.bottom);
-    },
-  );
+  ])('found %s is removed, the print under it is kept, and detected by itself', async (_, found) => {
+    const image = picture(STAMP);
+    const lifted = await liftStamps(seesOneLine, { image, boxes: [...LINES, found] });
+    const shadeAt = (x: number, y: number) => lifted.image.pixels[y * WIDTH + x] ?? 0;
+    expect(shadeAt(165, 80)).toBeGreaterThan(PAPER - 10);
+    expect(shadeAt(164, 104)).toBeLessThan(PRINT * 2);
+    expect(lifted.boxes).toHaveLength(LINES.length + 1);
+    expect(lifted.boxes.at(-1)?.bottom).toBeLessThan(TALL.bottom);
+  });
 
-  it('is none where the tall writing is print itself', async () => {
+  it('is none if the tall text is print itself', async () => {
     const written = { image: picture(PRINT), boxes: [...LINES, TALL] };
     expect(await liftStamps(seesOneLine, written)).toEqual(written);
   });
 });
 
-it('noise in which one line seems as high as the page is looked through in a moment', () => {
+it('noise with one line as high as the page is processed quickly', () => {
   const side = 1476;
   // Every other shade a stamp's, in squares that touch: the worst there is.
   const pixels = Uint8Array.from({ length: side * side }, (_, at) => {

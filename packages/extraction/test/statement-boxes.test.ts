@@ -19,7 +19,7 @@ const read = [
 ];
 
 describe('balances', () => {
-  test('are found in a box beside another box', async () => {
+  test('are found in a box next to another box', async () => {
     const account = await readAccount([
       ...card,
       ...table('50 200> 320 500>', [
@@ -32,7 +32,7 @@ describe('balances', () => {
     expect(account).toMatchObject({ verdict: 'proven', opening: '100.00', closing: '105.00' });
   });
 
-  test('are found under labels of two lines beside numbers of movements, whatever the last line alone would head', async () => {
+  test('are found under two-line labels next to transaction counts, whatever the last line alone would mean', async () => {
     const account = await readAccount([
       say('Account statement'),
       say('Statement period: 2025-03-01 to 2025-03-31'),
@@ -50,7 +50,7 @@ describe('balances', () => {
     expect(account).toMatchObject({ verdict: 'contradicted', opening: '100.00', closing: '570.00' });
   });
 
-  test('are found by what they are the balance of, and sums of the year beside rates passed over', async () => {
+  test('are found by what they are the balance of, and totals of the year next to rates are ignored', async () => {
     const account = await readAccount([
       say('Account statement'),
       say('Statement period: 2025-03-01 to 2025-03-31'),
@@ -71,7 +71,7 @@ describe('balances', () => {
     expect(account).toMatchObject({ verdict: 'proven', opening: '100.00', closing: '70.00' });
   });
 
-  test('have labels that go on below their figures', async () => {
+  test('have labels that continue below their amounts', async () => {
     const account = await readAccount([
       say('Account statement'),
       say('Statement period: 2025-03-01 to 2025-03-31'),
@@ -94,7 +94,7 @@ describe('balances', () => {
     expect(account).toMatchObject({ verdict: 'proven', opening: '100.00', closing: '70.00' });
   });
 
-  test('are told from rows whose text begins like one, and credits by the mark under their sum', async () => {
+  test('differ from rows with a similar text, and credits are recognized by the mark below their total', async () => {
     const account = await readAccount([
       ...card,
       say('Previous balance 100.00'),
@@ -111,7 +111,7 @@ describe('balances', () => {
     expect(account.verdict).toBe('proven');
   });
 
-  test('stand under the rows in turn with sums, each behind its own label', async () => {
+  test('alternate with totals below the rows, each after its own label', async () => {
     const account = await readAccount([
       say('Account statement'),
       say('Statement period: 2025-03-01 to 2025-03-31'),
@@ -129,7 +129,7 @@ describe('balances', () => {
     expect(account).toMatchObject({ verdict: 'proven', opening: '100.00', closing: '590.00' });
   });
 
-  test('are found under the labels of a box, operators between', async () => {
+  test('are found under the labels of a box with operators between them', async () => {
     const account = await readAccount([
       ...card,
       ...table('50 150 250 350', [
@@ -142,7 +142,7 @@ describe('balances', () => {
     expect(account).toMatchObject({ verdict: 'proven', opening: '100.00', closing: '105.00' });
   });
 
-  test('over the rows alone open them where their own balances follow from it', async () => {
+  test('above the rows open them if the running balances follow from them', async () => {
     const account = await readAccount([
       say('Account statement from 1 March 2025 to 31 March 2025'),
       say('Balance as on 1 March 2025 100.00'),
@@ -155,7 +155,7 @@ describe('balances', () => {
     expect(account).toMatchObject({ verdict: 'proven', opening: '100.00', closing: '70.00' });
   });
 
-  test('are not what points come to', async () => {
+  test('are not totals of points', async () => {
     const account = await readAccount([
       ...card,
       say('Previous balance 100.00'),
@@ -170,8 +170,8 @@ describe('balances', () => {
   });
 });
 
-describe('a bar beside the rows', () => {
-  test('takes nothing from them and gives them nothing', async () => {
+describe('a sidebar', () => {
+  test('neither adds to the rows nor takes from them', async () => {
     const account = await readAccount([
       ...card,
       ...table('50 120 340> 400 520>', [
@@ -188,7 +188,7 @@ describe('a bar beside the rows', () => {
 });
 
 describe('a card', () => {
-  test('titles its parts in the place of a heading', async () => {
+  test('titles its sections in the header row', async () => {
     const account = await readAccount([
       ...card,
       say('Previous balance 100.00'),
@@ -204,7 +204,7 @@ describe('a card', () => {
     expect(rowsOf(account).sort()).toEqual(read);
   });
 
-  test('prints signs in a column of their own, plus for what was bought', async () => {
+  test('prints signs in their own column, plus for purchases', async () => {
     const account = await readAccount([
       ...card,
       say('Previous balance 100.00'),
@@ -220,7 +220,7 @@ describe('a card', () => {
     expect(account.verdict).toBe('proven');
   });
 
-  test('prints what was paid abroad in a column that only some rows fill', async () => {
+  test('prints foreign amounts in a column that only some rows fill', async () => {
     const account = await readAccount([
       ...card,
       say('Previous balance 100.00'),
@@ -235,7 +235,7 @@ describe('a card', () => {
     expect(account.transactions.map(({ amount }) => amount)).toEqual(['-10.00', '-20.00', '25.00']);
   });
 
-  test('has its number told though part of it is kept secret', async () => {
+  test('has its number read though part of it is masked', async () => {
     const account = await readAccount([
       ...card,
       say('JORDAN SAMPLE 4510 **** **** 9568'),
@@ -246,7 +246,7 @@ describe('a card', () => {
 });
 
 describe('an account', () => {
-  test('has its number told below the label of it', async () => {
+  test('has its number read below its label', async () => {
     const account = await readAccount([
       say('Example Bank account statement'),
       ...table('50 300', [
@@ -260,10 +260,10 @@ describe('an account', () => {
   });
 });
 
-describe('days', () => {
+describe('dates', () => {
   const period = [say('Example Bank account statement'), say('From 2025-03-01 to 2025-03-31')];
 
-  test('may carry a mark that points to a note', async () => {
+  test('may have a footnote mark', async () => {
     const account = await readAccount([
       ...period,
       ...table(COLUMNS, [
@@ -275,7 +275,7 @@ describe('days', () => {
     expect(rowsOf(account)).toEqual(['2025-03-14 -10.00 FIRST SHOP', '2025-03-15 -20.00 SECOND SHOP']);
   });
 
-  test('stand below the rows they are of, in grey beside references', async () => {
+  test('are below their rows, in grey next to references', async () => {
     const account = await readAccount([
       ...period,
       ...table('50 340> 440> 540>', [
@@ -292,7 +292,7 @@ describe('days', () => {
     ]);
   });
 
-  test('have their sums over their rows, which give the rows their sign', async () => {
+  test('have their totals above their rows, which give the rows their sign', async () => {
     const account = await readAccount([
       ...period,
       say('Opening balance 100.00'),
@@ -317,7 +317,7 @@ describe('days', () => {
   });
 });
 
-describe('text that goes on over pages', () => {
+describe('text that continues on the next page', () => {
   const foot = say('Deposits are protected up to the legal limit per person and bank.');
   const page = (own: readonly (readonly string[])[]) => [
     title('Your account'),
@@ -325,7 +325,7 @@ describe('text that goes on over pages', () => {
     foot,
   ];
 
-  test('is not mixed with what is printed at the foot of each', async () => {
+  test('is not mixed with the footer of each page', async () => {
     const account = await readAccount(
       [
         ...card,
@@ -352,7 +352,7 @@ describe('text that goes on over pages', () => {
 });
 
 describe('a balance over two lines', () => {
-  test('is the figure behind the name of the money, under what it is', async () => {
+  test('is the amount after the currency name, below its label', async () => {
     const account = await readAccount([
       say('Kontoauszug Nr. 12'),
       say('alter Saldo zum 28.02.2025'),
@@ -373,8 +373,8 @@ describe('a balance over two lines', () => {
   });
 });
 
-describe('headings of two lines', () => {
-  test('part the balance into what is held and what is owed, and name no opening balance by that', async () => {
+describe('two-line headers', () => {
+  test('split the balance into debit and credit, and name no opening balance', async () => {
     const account = await readAccount([
       say('Kontoutskrift brukskonto'),
       ...table('50 120 300> 370> 440> 540>', [
@@ -389,7 +389,7 @@ describe('headings of two lines', () => {
     expect(account.verdict).toBe('proven');
   });
 
-  test('name the payments and credits of a card, over both', async () => {
+  test('name the payments and credits of a card, above both', async () => {
     const account = await readAccount([
       say('Zestawienie operacji karty kredytowej od 1 marca 2025 do 31 marca 2025'),
       ...table('50 120 360> 440> 540>', [

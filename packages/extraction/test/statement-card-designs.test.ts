@@ -12,7 +12,7 @@ const card = (opening: string, closing: string, ...rows: readonly DrawnLine[]): 
   say(`New balance ${closing}`),
 ];
 
-describe('a card of which days are set with their time', () => {
+describe('a card statement with times in its dates', () => {
   const rows = (plus: readonly DrawnLine[]) =>
     card(
       'C 1,000.00',
@@ -26,7 +26,7 @@ describe('a card of which days are set with their time', () => {
       ...plus,
     );
 
-  test('has a letter before its sums that stands for a currency, and a plus that marks what came in', async () => {
+  test('has a letter before its amounts that stands for a currency, and a plus for money in', async () => {
     const paid: DrawnLine = [
       { text: '20/10/2024| 07:05', left: 50 },
       { text: 'PAYMENT RECEIVED', left: 160 },
@@ -43,8 +43,8 @@ describe('a card of which days are set with their time', () => {
   });
 });
 
-describe('what a star stands for', () => {
-  test('is no heading, though it speaks of days beside words for sums', async () => {
+describe('the legend of a star', () => {
+  test('is no header, though it mentions dates next to words for totals', async () => {
     const account = await readAccount(
       card(
         '$1,000.00',
@@ -65,8 +65,8 @@ describe('what a star stands for', () => {
   });
 });
 
-describe('two lists of movements abreast', () => {
-  test('have a sign of a currency alone over their sums', async () => {
+describe('two side-by-side lists of transactions', () => {
+  test('have a lone currency sign above their amounts', async () => {
     const account = await readAccount(
       card(
         '1,000.00',
@@ -87,8 +87,8 @@ describe('two lists of movements abreast', () => {
   });
 });
 
-describe('a sum of a card with what is due beside it', () => {
-  test('is one sum: the least payment belongs to no side', async () => {
+describe('a card total with the amount due next to it', () => {
+  test('is one total: the minimum payment belongs to neither direction', async () => {
     const account = await readAccount([
       say('Example Bank credit card statement'),
       ...table('50 260> 300 540>', [
@@ -110,11 +110,11 @@ describe('a sum of a card with what is due beside it', () => {
   });
 });
 
-describe('a day of a card', () => {
+describe('a date on a card statement', () => {
   const PLACES = '50 90 196 230 264 480> 540>';
   const HEADINGS = ['Card', 'Reference Number', 'Trans', 'Post', 'Description', 'Credits', 'Charges'];
 
-  test('is read where the number before it touches it, and its row is not taken for one of its other day', async () => {
+  test('is read if the number before touches it, and no other date of its row is used instead', async () => {
     const row = (number: string, days: readonly [string, string], text: string, ...sums: string[]) =>
       table('50 196> 196 230 264 480> 540>', [['5229', number, ...days, text, ...sums]]);
     const account = await readAccount(
@@ -130,7 +130,7 @@ describe('a day of a card', () => {
     expect(account.transactions.map(({ date }) => date)).toEqual(['2024-10-13', '2024-10-14', '2024-10-20']);
   });
 
-  test('is the last of the statement, with a doubt, where a part prints none: interest is charged as it is closed', async () => {
+  test('is the last of the statement, doubted, if a section has none: interest is charged at closing', async () => {
     const account = await readAccount(
       card(
         '$1,000.00',
@@ -151,7 +151,7 @@ describe('a day of a card', () => {
   });
 });
 
-describe('a title of a card', () => {
+describe('a title on a card statement', () => {
   const rows = [
     ['05/10/2024', 'HARBOUR BOOKS', '$25.00'],
     ['14/10/2024', 'FABLE STREAMING', '$15.00'],
@@ -167,11 +167,11 @@ describe('a title of a card', () => {
       ),
     );
 
-  test('that names all movements and one kind of them is that of all', async () => {
+  test('that names all transactions and one type of them covers all', async () => {
     expect((await readUnder(title('Transactions, Payments and Credits'))).verdict).toBe('proven');
   });
 
-  test('is none where it says that there were none', async () => {
+  test('is none if it says there were none', async () => {
     expect((await readUnder(say('No Other Credits for this period'))).verdict).toBe('proven');
   });
 });
@@ -180,7 +180,7 @@ describe('an account', () => {
   const rows = (...lines: readonly (readonly string[])[]) =>
     table('50 120 380> 460> 540>', [['Date', 'Description', 'Deposit', 'Withdrawal', 'Balance'], ...lines]);
 
-  test('whose sums lost the noughts at their end is read to the cent', async () => {
+  test('with trailing zeros dropped is read to the cent', async () => {
     const account = await readAccount([
       say('Example Bank account statement'),
       say('Statement period: 01/10/2024 to 31/10/2024'),
@@ -202,7 +202,7 @@ describe('an account', () => {
     expect(account.verdict).toBe('proven');
   });
 
-  test('of a company whose name ends like a currency is not kept in that, nor does its number move money', async () => {
+  test('of a company whose name ends like a currency is not in that currency, and the number in its name is no amount', async () => {
     const head: readonly DrawnLine[] = [
       say('Example Bank account statement'),
       [...say('SAMPLE TRADING SDN BHD'), { text: 'A/C No : 78781555', right: 460 }],
@@ -225,7 +225,7 @@ describe('an account', () => {
     expect(account.verdict).toBe('proven');
   });
 
-  test('that did not move stands before another that did', async () => {
+  test('without transactions may come before one that has some', async () => {
     const part = (name: string, ...lines: readonly (readonly string[])[]) => [
       title(name),
       ...table('50 120 440> 540>', [['Date', 'Description', 'Amount', 'Balance'], ...lines]),

@@ -3,7 +3,7 @@ import { type DrawnLine, say, table } from './draw-pdf.ts';
 import { nameOf } from './finding-names.ts';
 import { readAccount, readStatement, rowsOf } from './read-drawn.ts';
 
-describe('a card that prints no opening balance', () => {
+describe('a card without an opening balance', () => {
   const deferred = (total: string, ...below: readonly DrawnLine[]) =>
     readAccount([
       say('RELEVE DE CARTE BANCAIRE'),
@@ -19,7 +19,7 @@ describe('a card that prints no opening balance', () => {
       ...below,
     ]);
 
-  test('is read by what it charges for its rows, which alone proves nothing', async () => {
+  test('is read by the total it charges for its rows, which alone proves nothing', async () => {
     const account = await deferred('43,44');
     expect(rowsOf(account)).toEqual([
       '2024-01-02 -25.90 LIBRAIRIE DU PORT',
@@ -29,17 +29,17 @@ describe('a card that prints no opening balance', () => {
     expect(account.verdict).toBe('unproven');
   });
 
-  test('is not proven where that is another sum', async () => {
+  test('is not proven if that total differs', async () => {
     expect((await deferred('43,45')).verdict).toBe('unproven');
   });
 
-  test('is not proven where a figure stands twice beside its rows: a payment may be missing', async () => {
+  test('is not proven if an amount appears twice outside its rows: a payment may be missing', async () => {
     const former = [say('Encours antérieur 310,00'), say('Règlement reçu 310,00')];
     expect((await deferred('43,44', ...former)).verdict).toBe('unproven');
   });
 });
 
-test('A card of purchases in parts charges what is due of each now, and the day its bill is due ends no period', async () => {
+test('A card with instalments charges what is due now, and the due date ends no period', async () => {
   const account = await readAccount([
     say('ESTADO DE CUENTA NACIONAL DE TARJETA DE CRÉDITO'),
     say('FECHA ESTADO DE CUENTA 25/01/2024 PAGAR HASTA 10/02/2024'),
@@ -57,7 +57,7 @@ test('A card of purchases in parts charges what is due of each now, and the day 
   expect(account).toMatchObject({ period: null, verdict: 'unproven' });
 });
 
-test('What is charged to an account is the statement of a card, though its sum is named as that of a bill', async () => {
+test('What is charged to an account is a card statement, although its total is called a bill', async () => {
   const { kind } = await readStatement([
     [
       say('EXTRACTO TARJETA DE CRÉDITO'),
@@ -74,7 +74,7 @@ test('What is charged to an account is the statement of a card, though its sum i
   expect(kind).toBe('credit_card_statement');
 });
 
-test('Words without their accents are no code of a currency', async () => {
+test('Words without their accents are no currency codes', async () => {
   const account = await readAccount([
     say('NGÂN HÀNG VÍ DỤ - SAO KÊ TÀI KHOẢN'),
     say('Loại tiền: VND'),
@@ -88,7 +88,7 @@ test('Words without their accents are no code of a currency', async () => {
   expect(account.currency).toBe('VND');
 });
 
-test('A day elsewhere on the paper shows whether day or month comes first', async () => {
+test('A date elsewhere in the document shows whether day or month comes first', async () => {
   const drawn = (day: string) =>
     readAccount([
       say('ESTADO DE CUENTA'),
@@ -107,7 +107,7 @@ test('A day elsewhere on the paper shows whether day or month comes first', asyn
   expect((await drawn('25/03/2024')).verdict).toBe('proven');
 });
 
-describe('a card of two moneys in columns beside each other', () => {
+describe('a dual-currency card with columns side by side', () => {
   const drawn = (lastInDollars: string) =>
     readStatement([
       [
@@ -137,14 +137,14 @@ describe('a card of two moneys in columns beside each other', () => {
     ]);
   });
 
-  test('is one account in doubt where one of them does not tie out', async () => {
+  test('is one doubted account if one currency does not tie out', async () => {
     const { accounts, findings } = await drawn('21,00');
     expect(accounts.map(({ verdict }) => verdict)).toEqual(['unproven']);
     expect(findings.map(nameOf)).toContain('rows-unread other-currency');
   });
 });
 
-describe('what a paper tells once', () => {
+describe('facts printed once', () => {
   const drawn = (...head: readonly string[]) =>
     readAccount([
       say('Account statement'),
@@ -157,23 +157,23 @@ describe('what a paper tells once', () => {
       ]),
     ]);
 
-  test('may run into its label and into another day', async () => {
+  test('may touch its label and another date', async () => {
     const { number, period } = await drawn('IBAN:DE89370400440532013000', 'From:2024-01-01 To:2024-01-31');
     expect(number).toBe('DE89370400440532013000');
     expect(period).toEqual({ start: '2024-01-01', end: '2024-01-31' });
   });
 
-  test('may be a number of a card parted by points', async () => {
+  test('may be a card number grouped by periods', async () => {
     expect((await drawn('Cartão 5316.XXXX.XXXX.1234')).number).toBe('5316.XXXX.XXXX.1234');
   });
 
-  test('may be money by its name', async () => {
+  test('may be a currency by name', async () => {
     expect((await drawn('Kart Limiti: 50.000,00 TL')).currency).toBe('TRY');
     expect((await drawn('Валюта: российский рубль')).currency).toBe('RUB');
   });
 });
 
-test('a unit in brackets set apart from its heading is no column of money in', async () => {
+test('a unit in brackets apart from its header is no column of money in', async () => {
   const account = await readAccount([
     say('Example Bank credit card statement'),
     say('Statement period: 01/12/2023 to 31/12/2023'),
@@ -190,7 +190,7 @@ test('a unit in brackets set apart from its heading is no column of money in', a
   expect(account.verdict).toBe('proven');
 });
 
-test('what was bought with one card, behind its number, is a sum and no movement', async () => {
+test('the purchases of one card, after its number, are a total and no transaction', async () => {
   const account = await readAccount([
     say('Resumen de cuenta de su tarjeta VISA'),
     say('Saldo anterior 1.000,00'),

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { say, table, title } from './draw-pdf.ts';
 import { readAccount, rowsOf } from './read-drawn.ts';
 
-describe('letters of debit and credit on a card', () => {
+describe('debit and credit letters on a card', () => {
   const bill = (due: string) => [
     say('Fatura do cartão de crédito'),
     ...table('330 440', [
@@ -18,19 +18,19 @@ describe('letters of debit and credit on a card', () => {
     ]),
   ];
 
-  test('tell what is owed, which other balances print without one', async () => {
+  test('mark debts, which other balances print without one', async () => {
     const account = await readAccount(bill('07/09/2022'));
     expect(account).toMatchObject({ opening: '1000.00', closing: '1060.00', verdict: 'proven' });
   });
 
-  test('stand beside days that lie before the day the bill is due', async () => {
+  test('are next to dates before the due date', async () => {
     const account = await readAccount(bill('07/09/2022'));
     expect(rowsOf(account)).toEqual(['2022-08-30 -80.00 LIVRARIA FAROL', '2022-08-05 20.00 ESTORNO PADARIA']);
   });
 });
 
 describe('the rows of a card', () => {
-  test('have the day of purchase under that of booking', async () => {
+  test('have the transaction date below the posting date', async () => {
     const account = await readAccount([
       say('Kreditkartenabrechnung in CHF'),
       ...table('50 120 440>', [
@@ -54,7 +54,7 @@ describe('the rows of a card', () => {
     expect(account).toMatchObject({ opening: '100.00', closing: '130.00', verdict: 'proven' });
   });
 
-  test('carry over the page what they add up to, though an old balance stands before them', async () => {
+  test('carry a total forward to the next page, although an old balance precedes them', async () => {
     const account = await readAccount([
       say('Kreditkartenabrechnung in EUR 01.03.2025 bis 31.03.2025'),
       say('Alter Saldo 100,00'),
@@ -71,7 +71,7 @@ describe('the rows of a card', () => {
     expect(account.verdict).toBe('proven');
   });
 
-  test('end where a table of points begins, whose worth is no money moved', async () => {
+  test('end where a table of points begins, whose value is no money', async () => {
     const account = await readAccount([
       say('Kredi kartı hesap özeti'),
       ...table('50 200', [
@@ -92,7 +92,7 @@ describe('the rows of a card', () => {
     expect(account.verdict).toBe('proven');
   });
 
-  test('are not checked by what is left of plans to pay in months', async () => {
+  test('are not checked by the remaining balance of instalment plans', async () => {
     const account = await readAccount([
       say('Estado de cuenta tarjeta de crédito'),
       say('Periodo: 01/03/2025 al 31/03/2025'),
@@ -115,7 +115,7 @@ describe('the rows of a card', () => {
     expect(account.verdict).toBe('proven');
   });
 
-  test('name reals in a heading of their own beside dollars', async () => {
+  test('have a header of their own for reals next to dollars', async () => {
     const account = await readAccount([
       say('Fatura do cartão de crédito'),
       say('Vencimento: 09/04/2025'),
@@ -135,7 +135,7 @@ describe('the rows of a card', () => {
 });
 
 describe('a card without a title', () => {
-  test('is told by its closing days and what must at least be paid, its labels by their words without the notes', async () => {
+  test('is recognized by its closing dates and minimum payment, with labels stripped of notes', async () => {
     const account = await readAccount([
       ...table('50 180 420>', [
         ['CIERRE ACTUAL', 'VENCIMIENTO ACTUAL', 'PAGO MÍNIMO $'],
@@ -160,8 +160,8 @@ describe('a card without a title', () => {
   });
 });
 
-describe('a letter in place of the sign of a money', () => {
-  test('is none of a side: what comes in bears a plus, and bars part days from hours', async () => {
+describe('a letter in place of a currency sign', () => {
+  test('has no direction: credits have a plus, and bars separate dates from times', async () => {
     const account = await readAccount([
       say('Credit Card Statement 01 Mar, 2025 - 31 Mar, 2025'),
       ...table('50 220 310 430', [
@@ -182,8 +182,8 @@ describe('a letter in place of the sign of a money', () => {
   });
 });
 
-describe('summaries beside each other', () => {
-  test('of the account and of its points are no columns of movements', async () => {
+describe('summaries side by side', () => {
+  test('of the account and of its points are no amount columns', async () => {
     const account = await readAccount([
       say('Rewards Visa credit card statement'),
       say('March 1 - March 31, 2025'),
@@ -203,8 +203,8 @@ describe('summaries beside each other', () => {
   });
 });
 
-describe('the sum of a part', () => {
-  test('may stand over its rows under a name nobody knows', async () => {
+describe('the total of a section', () => {
+  test('may be above its rows under an unknown label', async () => {
     const columns = '50 150 440> 540>';
     const headings = ['Transaction Date', 'Description', 'Points', 'Amount'];
     const account = await readAccount([
@@ -235,7 +235,7 @@ describe('the sum of a part', () => {
     expect(account.verdict).toBe('proven');
   });
 
-  test('is no title of rows where it is nil, as what stands under it is', async () => {
+  test('is no title of rows if it is zero, because its section is too', async () => {
     const account = await readAccount([
       say('Credit card statement'),
       say('Statement period: 1 Mar 2025 to 31 Mar 2025'),
@@ -257,8 +257,8 @@ describe('the sum of a part', () => {
   });
 });
 
-describe('a part under headings printed again', () => {
-  test('ends where its sum stands, though nobody knows the title of the next', async () => {
+describe('a section under repeated headers', () => {
+  test('ends at its total, although the title of the next is unknown', async () => {
     const columns = '50 150 540>';
     const headings = ['Date', 'Description', 'Amount($)'];
     const account = await readAccount([
@@ -278,7 +278,7 @@ describe('a part under headings printed again', () => {
   });
 });
 
-test('a summary that counts purchases less returns contradicts no card that marks returns among them', async () => {
+test('a summary of purchases minus returns does not contradict a card that marks returns', async () => {
   const drawn = (charged: string) =>
     readAccount([
       say('Example Bank credit card statement'),
@@ -306,7 +306,7 @@ test('a summary that counts purchases less returns contradicts no card that mark
   expect((await drawn('$110.00')).verdict).toBe('contradicted');
 });
 
-test('a card is known by its name at the head, its masked number and a limit told within a long line', async () => {
+test('a card is recognized by its name at the top, its masked number and a limit inside a long line', async () => {
   const account = await readAccount([
     [
       { text: 'Lantern Rewards Card', left: 50 },
@@ -334,7 +334,7 @@ test('a card is known by its name at the head, its masked number and a limit tol
   expect(account.verdict).toBe('proven');
 });
 
-test('a new balance in credit, told in the table, follows from the rows of an overpaid card', async () => {
+test('a new balance in credit, printed in the table, follows from the rows of an overpaid card', async () => {
   const account = await readAccount([
     say('Your Mastercard credit card statement'),
     say('Statement date 31 January 2025'),
@@ -349,7 +349,7 @@ test('a new balance in credit, told in the table, follows from the rows of an ov
   expect(account).toMatchObject({ opening: '113.50', closing: '-63.00', verdict: 'proven' });
 });
 
-test('a summary that counts purchases less returns, and no payment, contradicts no card either', async () => {
+test('a summary of purchases minus returns, without payments, does not contradict a card either', async () => {
   const account = await readAccount([
     say('Example Bank credit card statement'),
     say('Statement period: 2025-03-01 to 2025-03-31'),

@@ -36,8 +36,8 @@ async function readUnder(
 const ACCOUNT = '100.00 545.00 proven';
 const CARD = '1000.00 955.00 proven';
 
-describe('a strip of figures under as many labels', () => {
-  test('is read in their order, though each figure touches the next label', async () => {
+describe('a row of figures below as many labels', () => {
+  test('is matched in order, although each figure touches the next label', async () => {
     const summary = [
       ...table('50 150 250 350', [['Opening balance', 'Total credits', 'Total debits', 'Closing balance']]),
       ...table('135 225 325 435', [['100.00', '500.00', '55.00', '545.00']]),
@@ -45,7 +45,7 @@ describe('a strip of figures under as many labels', () => {
     expect(await readUnder(summary)).toBe(ACCOUNT);
   });
 
-  test('is read in the order of an equation, wherever its terms stand', async () => {
+  test('is read as an equation, wherever its terms are', async () => {
     const summary = [
       say('Opening balance + Money in - Money out = Closing balance'),
       ...table('60 150 240 330 400 440 500', [['100.00', '+', '500.00', '-', '55.00', '=', '545.00']]),
@@ -53,7 +53,7 @@ describe('a strip of figures under as many labels', () => {
     expect(await readUnder(summary)).toBe(ACCOUNT);
   });
 
-  test('is read in their order where figures stand between the labels', async () => {
+  test('is matched in order if figures are between the labels', async () => {
     const summary = [
       ...table('50 200 330 450', [['Opening balance', 'Money in', 'Money out', 'Closing balance']]),
       ...table('150 300 410 540>', [['100.00', '500.00', '55.00', '545.00']]),
@@ -62,8 +62,8 @@ describe('a strip of figures under as many labels', () => {
   });
 });
 
-describe('the labels of a block stand on one side of its figures', () => {
-  test('behind them', async () => {
+describe('the labels of a block are on one side of its figures', () => {
+  test('after them', async () => {
     const summary = table('50 110 300 360', [
       ['100.00', 'Opening balance', '500.00', 'Paid in'],
       ['545.00', 'Closing balance', '55.00', 'Paid out'],
@@ -85,7 +85,7 @@ describe('the labels of a block stand on one side of its figures', () => {
     expect(await readUnder(summary.map((text) => say(text)))).toBe(ACCOUNT);
   });
 
-  test('below them in boxes under one another, limits and dues among them', async () => {
+  test('below them in boxes one below the other, limits and due dates among them', async () => {
     const summary = table('50 250 420', [
       ['9,000.00', '8,045.00', '25.00'],
       ['Credit limit', 'Available credit', 'Minimum payment'],
@@ -95,7 +95,7 @@ describe('the labels of a block stand on one side of its figures', () => {
     expect(await readUnder(summary, CARD_ROWS)).toBe(CARD);
   });
 
-  test('above them in boxes under one another', async () => {
+  test('above them in boxes one below the other', async () => {
     const summary = table('50 250 420', [
       ['Credit limit', 'Available credit', 'Minimum payment'],
       ['9,000.00', '8,045.00', '25.00'],
@@ -107,7 +107,7 @@ describe('the labels of a block stand on one side of its figures', () => {
 });
 
 describe('interest on a balance is no balance', () => {
-  test('where its label names the one it was figured on', async () => {
+  test('if its label names the balance it was calculated on', async () => {
     const summary = table('50 300>', [
       ['Opening balance', '100.00'],
       ['Closing balance', '545.00'],
@@ -117,7 +117,7 @@ describe('interest on a balance is no balance', () => {
     expect(await readUnder(summary)).toBe(ACCOUNT);
   });
 
-  test('or that of a day', async () => {
+  test('or that of a date', async () => {
     const summary = table('50 300>', [
       ['Balance at 28/02/2025', '100.00'],
       ['Balance at 31/03/2025', '545.00'],
@@ -127,7 +127,7 @@ describe('interest on a balance is no balance', () => {
   });
 });
 
-test('the closing line of a ledger has its balance last, though its figures stand off the edges of their columns', async () => {
+test('the closing line of a ledger has its balance last, although its figures are off their column edges', async () => {
   const ledger = table('50 120 340> 430> 540>', [
     ['Date', 'Description', 'Debit', 'Credit', 'Balance'],
     ['', 'Opening balance', '', '', '100.00'],
@@ -153,34 +153,34 @@ describe('a card whose rows lead to a closing balance below them', () => {
       say('Closing balance 955.00'),
     ]);
 
-  test('is proven where the one over them in bold is the same', async () => {
+  test('is proven if the bold one above them is equal', async () => {
     expect((await card('955.00')).verdict).toBe('proven');
   });
 
-  test('is not where that is another: a row may be missing', async () => {
+  test('is not if that differs: a row may be missing', async () => {
     expect((await card('981.50')).verdict).toBe('unproven');
   });
 });
 
-describe('balances that only their days tell apart', () => {
+describe('balances that only their dates distinguish', () => {
   const balance = (day: string, figure: string) => table('120 540>', [[`Account balance on ${day}`, figure]]);
 
-  test('open and close in the order of their days, though the later is printed first', async () => {
+  test('open and close in date order, although the later is printed first', async () => {
     const summary = [...balance('31/03/2025', '545.00'), ...balance('28/02/2025', '100.00')];
     expect(await readUnder(summary)).toBe(ACCOUNT);
   });
 
-  test('close where there is only one and its day follows the rows', async () => {
+  test('close if there is only one and its date follows the rows', async () => {
     expect(await readUnder(balance('31/03/2025', '545.00'))).toBe('null 545.00 unproven');
   });
 
-  test('open where there is only one and its day comes before the rows', async () => {
+  test('open if there is only one and its date precedes the rows', async () => {
     expect(await readUnder(balance('28/02/2025', '100.00'))).toBe('100.00 null unproven');
   });
 });
 
 describe('labels and figures of boxes', () => {
-  test('of several heights belong together where one is right over the other', async () => {
+  test('of different heights belong together if one is right above the other', async () => {
     const summary = [
       ...table('60 330> 440', [['Closing balance', '100.00', 'Average balance']]),
       ...table('130> 280 500>', [['545.00', 'Balance at 1 March 2025', '321.00']]),
@@ -188,7 +188,7 @@ describe('labels and figures of boxes', () => {
     expect(await readUnder(summary)).toBe(ACCOUNT);
   });
 
-  test('of pairs under a strip of figures are their own', async () => {
+  test('of pairs below a row of figures are their own', async () => {
     const summary = [
       ...table('130> 250> 380> 500>', [['100.00', '+500.00', '-55.00', '545.00']]),
       ...table('60 190 310 430', [
@@ -199,7 +199,7 @@ describe('labels and figures of boxes', () => {
     expect(await readUnder(summary)).toBe(ACCOUNT);
   });
 
-  test('of two blocks next to each other are not mixed', async () => {
+  test('of two blocks side by side are not mixed', async () => {
     const summary = [
       ...table('50 250> 300 520>', [
         ['Average balance', '321.00', 'Opening balance', '100.00'],
@@ -211,7 +211,7 @@ describe('labels and figures of boxes', () => {
     expect(await readUnder(summary)).toBe(ACCOUNT);
   });
 
-  test('are read by the sentence over them that says their sum', async () => {
+  test('are read by the sentence above them that gives their total', async () => {
     const sentence =
       'Opening balance less payments and credits plus purchases and fees equals closing balance';
     const rows = table('50 120 540>', [
@@ -231,7 +231,7 @@ describe('labels and figures of boxes', () => {
   });
 });
 
-describe('a balance under words nobody knows', () => {
+describe('a balance with an unknown label', () => {
   const summary = (figure: string) => [
     ...table('50 540>', [['Zorbing of last month', figure]]),
     ...table('50 540>', [['Closing balance', '545.00']]),
@@ -250,7 +250,7 @@ describe('a balance under words nobody knows', () => {
   });
 });
 
-describe('a recap behind the rows', () => {
+describe('a recap after the rows', () => {
   test('that begins with the opening balance again contradicts nothing', async () => {
     const { verdict } = await readAccount([
       say('Example Bank account statement'),
@@ -271,7 +271,7 @@ describe('a recap behind the rows', () => {
 });
 
 describe('a card with two figures that may close it', () => {
-  test('is proven by what is owed, though less is to be paid now', async () => {
+  test('is proven by the debt, although less is due now', async () => {
     const box = [
       ...table('50 200', [['Total balance', 'Amount due']]),
       ...table('50 200', [['955.00', '95.50']]),
@@ -280,7 +280,7 @@ describe('a card with two figures that may close it', () => {
   });
 });
 
-describe('a balance brought forward without a day', () => {
+describe('a balance brought forward without a date', () => {
   test('to the second page closes nothing', async () => {
     const COLUMNS = '50 120 440> 540>';
     const heading = ['Date', 'Description', 'Amount', 'Balance'];
@@ -307,8 +307,8 @@ describe('a balance brought forward without a day', () => {
   });
 });
 
-describe('a number alone over the label of a sum', () => {
-  test('is the end of a wrapped text, and no sum', async () => {
+describe('a lone number above the label of a total', () => {
+  test('is the end of a wrapped text, and no total', async () => {
     const { verdict } = await readAccount([
       say('Example Bank account statement'),
       say('Statement period: 01/03/2025 to 31/03/2025'),

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type DrawnLine, say, table } from './draw-pdf.ts';
 import { readAccount, rowsOf } from './read-drawn.ts';
 
-describe('a card whose balances bear a plus, as what it pays in does', () => {
+describe('a card whose balances and payments have a plus', () => {
   const rows = [
     ['22.01.21', '25.01.21', 'HAFENBUCH', '', '', '60,00 -'],
     ['29.01.21', '01.02.21', 'FABLE STREAMING, LONDON', 'GBP', '0,8720', '22,94 -'],
@@ -19,7 +19,7 @@ describe('a card whose balances bear a plus, as what it pays in does', () => {
     ]),
   ];
 
-  test('holds money of its holder', async () => {
+  test('is a prepaid card', async () => {
     const account = await readAccount(card('192,40+', '209,46+'));
     expect(rowsOf(account)).toEqual([
       '2021-01-22 -60.00 HAFENBUCH',
@@ -29,14 +29,14 @@ describe('a card whose balances bear a plus, as what it pays in does', () => {
     expect(account).toMatchObject({ opening: '-192.40', closing: '-209.46', verdict: 'proven' });
   });
 
-  test('is not proven where its balances ask for the other sign', async () => {
+  test('is not proven if its balances require the other sign', async () => {
     const account = await readAccount(card('192,40+', '175,34+'));
     expect(account.verdict).toBe('unproven');
   });
 });
 
-describe('behind the last balance', () => {
-  test('an annex tells in parts what one row told before', async () => {
+describe('after the last balance', () => {
+  test('an annex splits an earlier row into parts', async () => {
     const account = await readAccount([
       say('Kontoauszug Nr. 4/2024 Blatt 1 von 1'),
       ...table('50 90 130 420> 540>', [
@@ -59,7 +59,7 @@ describe('behind the last balance', () => {
     expect(account.verdict).toBe('proven');
   });
 
-  test('money lent to the bank for a time is no movement of the account', async () => {
+  test('a time deposit with the bank is no transaction of the account', async () => {
     const account = await readAccount([
       say('EXTRATO COMBINADO'),
       say('Período: 2024-01-01 a 2024-01-31'),
@@ -82,7 +82,7 @@ describe('behind the last balance', () => {
   });
 });
 
-test('Sums without decimals are read where they end under one another, though their heading begins as they do', async () => {
+test('Amounts without decimals are read if they are right-aligned, although their header is left-aligned with them', async () => {
   const account = await readAccount([
     say('SZÁMLAKIVONAT'),
     say('Számlaszám: 11773016-11111018-00000000 Pénznem: HUF'),
@@ -100,7 +100,7 @@ test('Sums without decimals are read where they end under one another, though th
   expect(account.verdict).toBe('proven');
 });
 
-test('A letter in a column for directions is no part of what a row says', async () => {
+test('A letter in a direction column is not part of the description', async () => {
   const account = await readAccount([
     say('ΑΝΤΙΓΡΑΦΟ ΛΟΓΑΡΙΑΣΜΟΥ'),
     ...table('50 120 400> 430 540>', [
@@ -128,20 +128,20 @@ describe("an account's number", () => {
     return number;
   };
 
-  test('may be written with points', async () => {
+  test('may contain periods', async () => {
     expect(await numberOf('Konto: 1234.56.78901')).toBe('1234.56.78901');
   });
 
-  test('may end with the number of its bank', async () => {
+  test('may end with the bank code', async () => {
     expect(await numberOf('Číslo účtu: 19-2000145399/0800')).toBe('19-2000145399/0800');
   });
 
-  test('may stand behind the kind of the account', async () => {
+  test('may follow the account type', async () => {
     expect(await numberOf('Cuenta Corriente en Pesos Nro. 123-456789/0')).toBe('123-456789/0');
   });
 });
 
-test('A sum named in two tongues shows that a row is missing', async () => {
+test('A total labelled in two languages shows that a row is missing', async () => {
   const drawn = (total: string) =>
     readAccount([
       say('Khata / Account statement'),
@@ -157,7 +157,7 @@ test('A sum named in two tongues shows that a row is missing', async () => {
   expect((await drawn('95.00')).verdict).toBe('contradicted');
 });
 
-test('The words under a row say the kind of its payment, and title nothing', async () => {
+test('The words below a row are its payment type, and no title', async () => {
   const row = (text: string, day: string, amount: string): DrawnLine[] => [
     [
       { text, left: 50 },
@@ -182,7 +182,7 @@ test('The words under a row say the kind of its payment, and title nothing', asy
   expect(rowsOf(account)[1]).toBe('2024-01-03 2100.33 Nordwind GmbH Gutschriften Wertstellung 03.01.2024');
 });
 
-test('The sum of a column may hold the balance at its head', async () => {
+test('The total of a column may include the opening balance at its top', async () => {
   const drawn = (total: string) =>
     readAccount([
       say('RELEVE DE COMPTE COURANT du 30.12.2023 au 31.01.2024'),
@@ -200,7 +200,7 @@ test('The sum of a column may hold the balance at its head', async () => {
   expect((await drawn('126,40')).verdict).toBe('contradicted');
 });
 
-test('A label close before its figure is its own, not that of the figure before', async () => {
+test('The nearest label before an amount is its own', async () => {
   const account = await readAccount([
     say('Extracto de cuenta'),
     ...table('50 130 400> 540>', [
@@ -219,7 +219,7 @@ test('A label close before its figure is its own, not that of the figure before'
   expect(account).toMatchObject({ opening: '450.10', closing: '2126.10', verdict: 'proven' });
 });
 
-test("A payee's account is not that of the statement", async () => {
+test('A payee’s account is not the statement’s', async () => {
   const account = await readAccount([
     say('Rekeningafschrift'),
     ...table('50 250 400', [['Rekeningnummer NL91 ABNA 0417 1643 00', 'Nummer afschrift 1', 'Blad 1 van 1']]),
@@ -235,7 +235,7 @@ test("A payee's account is not that of the statement", async () => {
   expect(account.number).toBe('NL91 ABNA 0417 1643 00');
 });
 
-test('Sums behind a sign and before their currency end under one another', async () => {
+test('Amounts between a sign and their currency are right-aligned', async () => {
   const account = await readAccount([
     say('Relevé de compte du 01/01/2024 au 31/01/2024'),
     say('Solde précédent 10 450.20 EUR'),

@@ -20,7 +20,7 @@ const dated = (period: string, dates: readonly [string, string, string]) => [
 ];
 
 describe('the dates of a statement', () => {
-  test('are of the time the statement tells, whatever the number of a page looks like', async () => {
+  test('are in the statement period, whatever a page number looks like', async () => {
     const account = await readAccount(
       [
         say('Lantern Savings account statement'),
@@ -44,7 +44,7 @@ describe('the dates of a statement', () => {
     expect(account.transactions.map(({ date }) => date)).toEqual(['2022-12-18', '2023-01-02', '2023-01-03']);
   });
 
-  test('told over their rows are in doubt where one alone does not follow the others', async () => {
+  test('above their rows are doubted if a single one does not follow the others', async () => {
     const under = (date: string, shop: string) => [[date], ['', shop, '-10.00']];
     const said = (third: string) =>
       readStatement([
@@ -77,25 +77,25 @@ describe('the dates of a statement', () => {
 
   test.each([
     {
-      claim: 'take the year of the period on either side of the turn of the year',
+      claim: 'take the year of the period across the turn of the year',
       period: 'Statement period: December 15, 2024 to January 14, 2025',
       dates: ['12/18', '12/31', '01/02'],
       are: ['2024-12-18', '2024-12-31', '2025-01-02'],
     },
     {
-      claim: 'take the year of a period that names its month once, the month first',
+      claim: 'take the year of a period with one month name, month first',
       period: 'Statement period: November 1-30, 2024',
       dates: ['11/03', '11/04', '11/05'],
       are: ['2024-11-03', '2024-11-04', '2024-11-05'],
     },
     {
-      claim: 'take the year of a period that names its month once, with the day first',
+      claim: 'take the year of a period with one month name, day first',
       period: 'Período de 01 a 30 de nov. de 2024',
       dates: ['03/11', '04/11', '05/11'],
       are: ['2024-11-03', '2024-11-04', '2024-11-05'],
     },
     {
-      claim: 'are read with years of two digits',
+      claim: 'are read with two-digit years',
       period: 'Statement period: 15/11/24 to 14/12/24',
       dates: ['16/11/24', '30/11/24', '02/12/24'],
       are: ['2024-11-16', '2024-11-30', '2024-12-02'],
@@ -113,13 +113,13 @@ describe('the dates of a statement', () => {
       are: ['2024-11-16', '2024-11-30', '2024-12-02'],
     },
     {
-      claim: 'are read without a mark between day and month, where all of their column are such',
+      claim: 'are read without a separator if all of their column are such',
       period: 'Statement period: 15/11/2024 to 14/12/2024',
       dates: ['1611', '3011', '0212'],
       are: ['2024-11-16', '2024-11-30', '2024-12-02'],
     },
     {
-      claim: 'are read month first with a point and no zero, where all of their column are such',
+      claim: 'are read month first with a period and no zero if all of their column are such',
       period: 'Statement period: 2024/11/15 to 2024/12/14',
       dates: ['11.16', '11.30', '12.02'],
       are: ['2024-11-16', '2024-11-30', '2024-12-02'],
@@ -131,37 +131,37 @@ describe('the dates of a statement', () => {
       are: ['2024-11-16', '2024-11-30', '2024-12-02'],
     },
     {
-      claim: 'are read with a point behind the year',
+      claim: 'are read with a period after the year',
       period: 'Statement period: 15.11.2024. do 14.12.2024.',
       dates: ['16.11.2024.', '30.11.2024.', '02.12.2024.'],
       are: ['2024-11-16', '2024-11-30', '2024-12-02'],
     },
     {
-      claim: 'are read in the years of the era of Japan that the period is in',
+      claim: 'are read in the years of the Japanese era of the period',
       period: 'Statement period: 2024-11-15 to 2024-12-14',
       dates: ['6-11-16', '6-11-30', '6-12-02'],
       are: ['2024-11-16', '2024-11-30', '2024-12-02'],
     },
     {
-      claim: 'take their year from the day of the opening balance, where no other is told',
+      claim: 'take their year from the date of the opening balance if there is no other',
       period: 'Opening balance on 15 November 2024 100.00',
       dates: ['16 Nov', '30 Nov', '2 Jan'],
       are: ['2024-11-16', '2024-11-30', '2025-01-02'],
     },
     {
-      claim: 'are read month first where a day above twelve shows it',
+      claim: 'are read month first if a day above twelve shows it',
       period: 'Statement period: 03/01/2025 to 03/31/2025',
       dates: ['03/04/2025', '03/05/2025', '03/30/2025'],
       are: ['2025-03-04', '2025-03-05', '2025-03-30'],
     },
     {
-      claim: 'are read day first where a day above twelve shows it',
+      claim: 'are read day first if a day above twelve shows it',
       period: 'Statement period: 01/03/2025 to 31/03/2025',
       dates: ['04/03/2025', '05/03/2025', '30/03/2025'],
       are: ['2025-03-04', '2025-03-05', '2025-03-30'],
     },
     {
-      claim: 'are read in the order that keeps them inside the period where no day is above twelve',
+      claim: 'are read in the order that keeps them inside the period if no day is above twelve',
       period: 'Statement period: 1 March 2025 to 31 March 2025',
       dates: ['04/03/2025', '05/03/2025', '11/03/2025'],
       are: ['2025-03-04', '2025-03-05', '2025-03-11'],
@@ -173,14 +173,14 @@ describe('the dates of a statement', () => {
   });
 
   test.each(['Dec 17-Jan 16, 2025', 'Dec 17 - Jan 16, 2025', 'Dec 17-Jan 16 2025'])(
-    'take the year of a period whose days no space parts: %s',
+    'take the year of a period without spaces: %s',
     async (period) => {
       const account = await readAccount(dated(period, ['Dec 18', 'Dec 20', 'Jan 15']));
       expect(account.transactions.map((row) => row.date)).toEqual(['2024-12-18', '2024-12-20', '2025-01-15']);
     },
   );
 
-  test('have no year in a figure behind a dashed day and its month', async () => {
+  test('have no year in a number after a dashed day and month', async () => {
     const account = await readAccount(
       dated('Statement of 17-Jan 16, Main Street', ['Dec 18', 'Dec 20', 'Jan 15']),
     );
@@ -188,7 +188,7 @@ describe('the dates of a statement', () => {
     expect(account.transactions.every((row) => row.date?.startsWith('2015') !== true)).toBe(true);
   });
 
-  test('go on to the rows below when a day is printed once', async () => {
+  test('apply to the rows below if a date is printed once', async () => {
     const account = await readAccount([
       say('Example Bank account statement'),
       say('Statement period: 2025-03-01 to 2025-03-31'),
@@ -213,7 +213,7 @@ describe('the dates of a statement', () => {
     expect(account.verdict).toBe('proven');
   });
 
-  test('stay those of the day where a description goes on with a date of its own', async () => {
+  test('stay those of the date line if a description continues with a date of its own', async () => {
     const account = await readAccount([
       say('Example Bank account statement'),
       say('Statement period: 2025-03-01 to 2025-03-31'),
@@ -235,7 +235,7 @@ describe('the dates of a statement', () => {
     ]);
   });
 
-  test('are two where booking and value have a column each', async () => {
+  test('are two if there is a column each for posting date and value date', async () => {
     const account = await readAccount([
       say('Kontoauszug'),
       say('Zeitraum 01.03.2025 bis 31.03.2025'),
@@ -251,7 +251,7 @@ describe('the dates of a statement', () => {
     expect(account.verdict).toBe('proven');
   });
 
-  test('that do not exist become null and a finding, never another day', async () => {
+  test('that do not exist become null and a finding, never another date', async () => {
     const { accounts, findings } = await readStatement([
       dated('Statement period: 2025-02-01 to 2025-02-28', ['2025-02-03', '2025-02-30', '2025-02-27']),
     ]);
@@ -267,7 +267,7 @@ describe('the dates of a statement', () => {
     );
   });
 
-  test('are not made of the numbers of rows, a point behind each', async () => {
+  test('are not made from row numbers with a period', async () => {
     const account = await readAccount([
       say('Statement period: 01.03.2025. - 31.03.2025.'),
       ...table('40 70 150 340> 440> 540>', [
@@ -281,7 +281,7 @@ describe('the dates of a statement', () => {
     expect(account.transactions.map(({ date }) => date)).toEqual(['2025-03-04', '2025-03-05', '2025-03-25']);
   });
 
-  test('may count years from the Hijra, by the sun or by the moon', async () => {
+  test('may be Hijri, solar or lunar', async () => {
     const days = async (...printed: string[]) =>
       (
         await readAccount([
@@ -297,7 +297,7 @@ describe('the dates of a statement', () => {
     expect(await days('1445/08/29', '1445/09/01')).toEqual(['2024-03-10', '2024-03-11']);
   });
 
-  test('are those of the line of text that begins a row, though no other row of the page begins so', async () => {
+  test('are those of the text line that begins a row, although no other row of the page begins that way', async () => {
     const shops = ['ONE', 'TWO', 'THREE', 'FOUR', 'FIVE'];
     const account = await readAccount([
       say('Statement period: 1 March 2025 to 31 March 2025'),
@@ -317,7 +317,7 @@ describe('the dates of a statement', () => {
     expect(account.transactions.at(-2)?.description).toBe('FIVE');
   });
 
-  test('may name the era of their years by a letter, which is no sign of money', async () => {
+  test('may have an era letter, which is no currency sign', async () => {
     const days = ['R6.08.18', 'R6.08.23', 'R6.09.08', 'R6.09.12'];
     const account = await readAccount([
       say('Statement period: 15 August 2024 to 14 September 2024'),
@@ -335,7 +335,7 @@ describe('the dates of a statement', () => {
     ]);
   });
 
-  test('do not take the month that titles the rows below them for their own', async () => {
+  test('do not take the month of the title below them', async () => {
     const account = await readAccount([
       say('Statement period: 27 December 2023 to 26 January 2024'),
       ...table(COLUMNS, [
@@ -349,7 +349,7 @@ describe('the dates of a statement', () => {
     expect(account.transactions.map(({ date }) => date)).toEqual(['2023-12-31', '2024-01-04']);
   });
 
-  test('do not take the number of a check behind a named month for their year', async () => {
+  test('do not take a check number after a named month for their year', async () => {
     const account = await readAccount([
       say('Statement date: Mar 31, 2025'),
       ...table('50 82 340> 440> 540>', [
@@ -362,7 +362,7 @@ describe('the dates of a statement', () => {
     expect(account.transactions.map(({ date }) => date)).toEqual(['2025-03-04', '2025-03-05']);
   });
 
-  test('have the day first where the language is one of countries that all write so', async () => {
+  test('are day first if all countries of the language write them that way', async () => {
     const rows = [
       ['01/12/2024', 'SALDO ANTERIOR', '', '', '100,00'],
       ['02/12/2024', 'SAQUE NO CAIXA', '10,00', '', '90,00'],
@@ -377,7 +377,7 @@ describe('the dates of a statement', () => {
     expect(rowsOf(account)[0]).toBe('2024-12-02 -10.00 SAQUE NO CAIXA');
   });
 
-  test('have their order from the day of a balance too', async () => {
+  test('take their order from the date of a balance too', async () => {
     const account = await readAccount([
       say('Sample Bank statement of account'),
       ...table('50 120 380> 460> 540>', [
@@ -391,7 +391,7 @@ describe('the dates of a statement', () => {
     expect(account.transactions.map(({ date }) => date)).toEqual(['2026-07-01', '2026-07-02']);
   });
 
-  test('cover no whole month where a single day of it is printed', async () => {
+  test('do not cover a whole month if only one day of it is printed', async () => {
     const account = await readAccount([
       say('Example Bank account statement'),
       say('Statement date 12 August 2025'),
@@ -405,8 +405,8 @@ describe('the dates of a statement', () => {
   });
 });
 
-describe('a period that holds few of the rows', () => {
-  test('gives way to one that holds them: an offer may bear days of its own', async () => {
+describe('a period that contains few of the rows', () => {
+  test('is replaced by one that contains them: an offer may have dates of its own', async () => {
     const account = await readAccount([
       say('Example Bank account statement'),
       say('1 NOVEMBER 2022 TO 30 NOVEMBER 2022'),
@@ -447,7 +447,7 @@ describe('a period that holds few of the rows', () => {
     expect(account.period?.start).toBe(is);
   });
 
-  test('cover the days of the balances where the only period printed is that of an offer', async () => {
+  test('cover the dates of the balances if the only printed period is that of an offer', async () => {
     const account = await readAccount([
       say('Estratto conto N. 002/2026'),
       ...table('50 300>', [
@@ -465,8 +465,8 @@ describe('a period that holds few of the rows', () => {
   });
 });
 
-describe('days on lines over their rows', () => {
-  test('are not taken for days under them because a figure stands alone before the table', async () => {
+describe('dates on lines above their rows', () => {
+  test('are not read as dates below because a number is alone before the table', async () => {
     const account = await readAccount([
       say('Account statement from 13 December 2023 to 31 December 2023'),
       ...table('50 400>', [
@@ -495,7 +495,7 @@ describe('days on lines over their rows', () => {
     expect(account.transactions.map(({ date }) => date)).toEqual(['2023-12-13', '2023-12-14', '2023-12-16']);
   });
 
-  test('are not taken for days under them because the longest table goes on with the day of the page before', async () => {
+  test('are not read as dates below because the longest table continues the date of the page before', async () => {
     const account = await readAccount(
       [
         say('Account statement from 13 December 2023 to 31 December 2023'),
@@ -531,7 +531,7 @@ describe('days on lines over their rows', () => {
   });
 });
 
-test('a day under a heading of days is the row’s, though another stands before it under a heading nobody can read', async () => {
+test('a date under a date header is the row’s, although another is before it under an illegible header', async () => {
   const account = await readAccount([
     say('Extrait de compte du 10/12/2025 au 09/01/2026'),
     say('Solde au 09/12/2025 1.000,00'),
@@ -546,7 +546,7 @@ test('a day under a heading of days is the row’s, though another stands before
   expect(account.transactions.map(({ date }) => date?.slice(5))).toEqual(['12-11', '12-14', '12-15']);
 });
 
-test('days told as titles at the same height of two pages are no furniture of the pages', async () => {
+test('dates printed as titles at the same height of two pages are no page furniture', async () => {
   const row = (day: string, text: string, amount: string) => table('60 370 555>', [[text, day, amount]]);
   const account = await readAccount(
     [
@@ -578,7 +578,7 @@ test('days told as titles at the same height of two pages are no furniture of th
   ]);
 });
 
-describe('days told by their number under titles of years and months', () => {
+describe('days given by their number under titles of years and months', () => {
   const row = (day: string, text: string, amount: string, balance: string) =>
     table('60 100 460> 560>', [[day, text, amount, balance]]);
   const at = (left: number, text: string) => [{ text, left }];
@@ -597,12 +597,12 @@ describe('days told by their number under titles of years and months', () => {
     ...row(second, 'THIRD SHOP', '-30.00', '40.00'),
   ];
 
-  test('are of those, whatever months a payee is called after', async () => {
+  test('belong to those, whatever months are in a payee’s name', async () => {
     const { transactions } = await readAccount(paper('2'));
     expect(transactions.map(({ date }) => date)).toEqual(['2024-12-30', '2024-12-31', '2025-01-02']);
   });
 
-  test('are not read where the month has no such day', async () => {
+  test('are not read if the month has no such day', async () => {
     const { transactions } = await readAccount(paper('32'));
     expect(transactions.map(({ date }) => date)).toEqual([null, null, null]);
   });

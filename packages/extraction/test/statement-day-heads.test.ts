@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { type DrawnLine, say, table } from './draw-pdf.ts';
 import { readAccount, rowsOf } from './read-drawn.ts';
 
-describe('the head of a day', () => {
-  test('may print the sums of both sides of its rows', async () => {
+describe('a date line', () => {
+  test('may print the totals of both directions of its rows', async () => {
     const account = await readAccount([
       say('Example Bank account statement'),
       say('Statement period: 1 March 2025 to 31 March 2025'),
@@ -27,7 +27,7 @@ describe('the head of a day', () => {
     ]);
   });
 
-  test('may print a balance in whole units with its currency, which is the number of no account', async () => {
+  test('may print the balance in whole units with its currency, which is no account number', async () => {
     const account = await readAccount([
       say('Példa Bank Forgalmi kivonat'),
       say('Számlaszám 43500886-65453566-00000000'),
@@ -51,7 +51,7 @@ describe('the head of a day', () => {
     ]);
   });
 
-  test('may print the balance, over rows whose type reads like the label of a sum', async () => {
+  test('may print the balance, above rows whose type reads like the label of a total', async () => {
     const account = await readAccount([
       say('Polderbank Afschriftoverzicht'),
       say('Periode: 01-03-2025 t/m 31-03-2025'),
@@ -72,7 +72,7 @@ describe('the head of a day', () => {
   });
 });
 
-test('Text stands under its amount throughout where several days end with such text and none begins with it', async () => {
+test('Text is below its amount throughout if several days end with such text and none begins with it', async () => {
   const row = (text: string, amount: string, raised: number): DrawnLine => [
     { text, left: 40, raised },
     { text: amount, right: 550, raised },
@@ -102,8 +102,8 @@ test('Text stands under its amount throughout where several days end with such t
   ]);
 });
 
-describe('the only row of a statement without headings', () => {
-  test('is read under the head of its day, with the balance behind it', async () => {
+describe('the only row of a statement without headers', () => {
+  test('is read under its date line, with the balance after it', async () => {
     const account = await readAccount([
       say('Example Bank account statement'),
       say('Statement period: 1 March 2025 to 31 March 2025'),
@@ -118,7 +118,7 @@ describe('the only row of a statement without headings', () => {
     expect(account.verdict).toBe('proven');
   });
 
-  test('is read by its own day and signed amount', async () => {
+  test('is read by its own date and signed amount', async () => {
     const account = await readAccount([
       say('Example Bank account statement'),
       say('Statement period: 1 March 2025 to 31 March 2025'),
@@ -129,7 +129,7 @@ describe('the only row of a statement without headings', () => {
     expect(rowsOf(account)).toEqual(['2025-03-04 -20.00 LANTERN GROCERS LONDON']);
   });
 
-  test('is no fact printed under a day', async () => {
+  test('is no fact printed below a date', async () => {
     const account = await readAccount([
       say('Example Bank account statement'),
       say('Statement period: 1 March 2025 to 31 March 2025'),
@@ -144,7 +144,7 @@ describe('the only row of a statement without headings', () => {
   });
 });
 
-test('A dated line whose figures each have a label is a summary and no row', async () => {
+test('A dated line with a label for each amount is a summary and no row', async () => {
   const account = await readAccount([
     say('Example Bank account statement'),
     say('Statement period: 15 July 2025 to 14 August 2025'),

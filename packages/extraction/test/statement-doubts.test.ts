@@ -16,7 +16,7 @@ async function judged(lines: readonly DrawnLine[]) {
   };
 }
 
-describe('printed sums of money in and out', () => {
+describe('printed debit and credit totals', () => {
   const withSums = (sums: readonly string[], rows: readonly (readonly string[])[], closing: string) => [
     ...head,
     say('Opening balance 100.00'),
@@ -30,20 +30,20 @@ describe('printed sums of money in and out', () => {
     ['2025-03-25', 'SALARY', '500.00'],
   ];
 
-  test('that are not those of the rows contradict them, though opening and closing tie out', async () => {
+  test('that differ from the rows contradict them, although opening and closing balance tie out', async () => {
     const sums = ['Total paid in 530.00', 'Total paid out 60.00'];
     const { accounts, findings } = await readStatement([withSums(sums, rows, '570.00')]);
     expect(accounts[0]?.verdict).toBe('contradicted');
     expect(findings.filter((finding) => nameOf(finding) === 'sum-break account')).toHaveLength(2);
   });
 
-  test('of nothing contradict a row that moved something', async () => {
+  test('of zero contradict a row with an amount', async () => {
     const sums = ['Total paid in 30.00', 'Total paid out 0.00'];
     const turned = [rows[0] ?? [], ['2025-03-05', 'SALARY', '40.00']];
     expect(await judged(withSums(sums, turned, '130.00'))).toMatchObject({ verdict: 'contradicted' });
   });
 
-  test('are not those of fees, of the year so far or of what may be drawn', async () => {
+  test('are not those of fees, of the year to date or of available credit', async () => {
     const sums = [
       'Total paid in 500.00',
       'Total paid out 30.00',
@@ -55,14 +55,14 @@ describe('printed sums of money in and out', () => {
     expect(await judged(withSums(sums, rows, '570.00'))).toEqual({ verdict: 'proven', warnings: [] });
   });
 
-  test('may leave a part to a label nobody knows', async () => {
+  test('may leave a part to an unknown label', async () => {
     const sums = ['Total paid in 500.00', 'Total paid out 20.00', 'Zorbing levy 10.00'];
     expect(await judged(withSums(sums, rows, '570.00'))).toMatchObject({ verdict: 'proven' });
   });
 });
 
-describe('the direction of money is in doubt', () => {
-  test('where rows tell money out by a minus, and one without is money out by words over it', async () => {
+describe('the direction of amounts is in doubt', () => {
+  test('if rows mark money out by a minus, and one without is money out by the words above it', async () => {
     const lines = [
       ...head,
       say('Opening balance 100.00'),
@@ -78,7 +78,7 @@ describe('the direction of money is in doubt', () => {
     expect(await judged(lines)).toMatchObject({ verdict: 'unproven', warnings: ['sign-doubtful by-title'] });
   });
 
-  test('and is not where a list of checks under headings of its own, of more than one row, bears no marks', async () => {
+  test('but not if a list of checks with its own headers and more than one row has no marks', async () => {
     const drawn = (...checks: string[][]) => [
       ...head,
       say('Opening balance 100.00'),
@@ -97,7 +97,7 @@ describe('the direction of money is in doubt', () => {
     expect((await judged([...drawn(first), say('Closing balance 105.00')])).verdict).toBe('unproven');
   });
 
-  test('where a card marks money in under one title and not under another', async () => {
+  test('if a card marks money in under one title and not under another', async () => {
     const lines = [
       say('Credit card statement'),
       say('Statement period: 2025-03-01 to 2025-03-31'),
@@ -116,7 +116,7 @@ describe('the direction of money is in doubt', () => {
     expect(await judged(lines)).toEqual({ verdict: 'unproven', warnings: ['sign-doubtful by-title'] });
   });
 
-  test('where an amount stands under the other of two headings set so close that they look like one', async () => {
+  test('if an amount is below the second of two headers so close that they look like one', async () => {
     const sides = '50 130 440> 500> 567>';
     const withFirstRow = (...row: string[]) => [
       ...head,
@@ -137,7 +137,7 @@ describe('the direction of money is in doubt', () => {
     });
   });
 
-  test('where under one title as many amounts bear a minus as none', async () => {
+  test('if under one title as many amounts have a minus as have none', async () => {
     const lines = [
       say('Credit card statement'),
       say('Statement period: 2025-03-01 to 2025-03-31'),
@@ -158,7 +158,7 @@ describe('the direction of money is in doubt', () => {
     expect(await judged(lines)).toEqual({ verdict: 'unproven', warnings: ['sign-doubtful split-title'] });
   });
 
-  test('where everything ties out only against the titles of parts', async () => {
+  test('if everything ties out only against the section titles', async () => {
     const lines = [
       ...head,
       say('Beginning balance $1,000.00'),
@@ -178,7 +178,7 @@ describe('the direction of money is in doubt', () => {
     expect(await judged(lines)).toEqual({ verdict: 'unproven', warnings: ['sign-doubtful against-titles'] });
   });
 
-  test('where a minus alone tells directions apart and most rows would be money in', async () => {
+  test('if only a minus separates directions and most rows would be money in', async () => {
     const lines = [
       ...head,
       ...table(SIGNED, [
@@ -207,18 +207,18 @@ describe('the direction of money is in doubt', () => {
     ]),
   ];
 
-  test('where words beside the amounts mean now one direction, now the other', async () => {
+  test('if words next to the amounts mean now one direction, now the other', async () => {
     expect(await judged(withWords('veni'))).toEqual({
       verdict: 'unproven',
       warnings: ['sign-doubtful against-words'],
     });
   });
 
-  test('and is not where those words always mean the same', async () => {
+  test('but not if those words always mean the same', async () => {
     expect(await judged(withWords('olim'))).toEqual({ verdict: 'proven', warnings: [] });
   });
 
-  test('and is not where each amount bears a sign, whatever stands over it', async () => {
+  test('but not if each amount has a sign, whatever is above it', async () => {
     const lines = [
       ...head,
       say('Opening balance 100.00'),
@@ -233,7 +233,7 @@ describe('the direction of money is in doubt', () => {
     expect(await judged(lines)).toEqual({ verdict: 'proven', warnings: [] });
   });
 
-  test('nowhere beside a plus: it is never the direction of amounts without a mark', async () => {
+  test('nowhere next to a plus: it is never the direction of amounts without a mark', async () => {
     const account = await readAccount([
       ...head,
       say('Opening balance 100.00'),
@@ -249,7 +249,7 @@ describe('the direction of money is in doubt', () => {
   });
 });
 
-describe('the day of a row is in doubt', () => {
+describe('the date of a row is in doubt', () => {
   const dated = (dates: readonly string[]) => [
     ...head,
     ...table(WITH_BALANCE, [
@@ -263,7 +263,7 @@ describe('the day of a row is in doubt', () => {
     ]),
   ];
 
-  test('where it prints none, though others of one day each print it', async () => {
+  test('if it has none, although others of one day each print it', async () => {
     const { accounts, findings } = await readStatement([
       dated(['2025-03-04', '2025-03-04', '', '2025-03-09']),
     ]);
@@ -279,14 +279,14 @@ describe('the day of a row is in doubt', () => {
     );
   });
 
-  test('and is not where each day is printed once', async () => {
+  test('but not if each date is printed once', async () => {
     expect(await judged(dated(['2025-03-04', '', '2025-03-09', '']))).toEqual({
       verdict: 'proven',
       warnings: [],
     });
   });
 
-  test('and is not over a page that begins with a title, where the last row of each day alone bears a balance', async () => {
+  test('but not across a page that begins with a title, if only the last row of each day has a balance', async () => {
     const pages = (balanceBeforePage: string) => {
       const columns = ['Date', 'Description', 'Amount', 'Balance'];
       const first = [
@@ -308,7 +308,7 @@ describe('the day of a row is in doubt', () => {
     expect(await read('60.00')).toBe('unproven');
   });
 
-  test('where it lies years outside the period', async () => {
+  test('if it is years outside the period', async () => {
     const lines = [
       ...head,
       ...table(WITH_BALANCE, [
@@ -322,7 +322,7 @@ describe('the day of a row is in doubt', () => {
     expect(await judged(lines)).toEqual({ verdict: 'unproven', warnings: ['date-doubtful outside-period'] });
   });
 
-  test('where no row above prints one either', async () => {
+  test('if no row above has one either', async () => {
     const { accounts, findings } = await readStatement([dated(['', '2025-03-04', '2025-03-05', ''])]);
     expect(accounts[0]).toMatchObject({ verdict: 'unproven', transactions: [{ date: null }, {}, {}, {}] });
     expect(findings).toContainEqual(
@@ -334,7 +334,7 @@ describe('the day of a row is in doubt', () => {
     );
   });
 
-  test('where nothing shows whether days or months come first', async () => {
+  test('if nothing shows whether day or month comes first', async () => {
     const lines = [
       say('Example Bank account statement'),
       ...table(WITH_BALANCE, [
@@ -349,7 +349,7 @@ describe('the day of a row is in doubt', () => {
   });
 });
 
-test('a word beside an amount that says the other direction than its column is a doubt', async () => {
+test('a word next to an amount that contradicts its column is a doubt', async () => {
   const drawn = (mark: string) => [
     ...head,
     say('Opening balance 100.00'),
@@ -367,7 +367,7 @@ test('a word beside an amount that says the other direction than its column is a
   });
 });
 
-describe('a card on which every amount and the balances bear marks', () => {
+describe('a card with marks on every amount and balance', () => {
   const drawn = (opening: string, closing: string, ...rows: readonly (readonly [string, string])[]) => [
     say('Example Bank credit card statement'),
     say('Statement period: 2025-03-01 to 2025-03-31'),
@@ -379,19 +379,19 @@ describe('a card on which every amount and the balances bear marks', () => {
     ]),
   ];
 
-  test('has those of its holder where most are a minus', async () => {
+  test('has its holder’s signs if most are a minus', async () => {
     const rows = [['FIRST SHOP', '13.11-'] as const, ['SECOND SHOP', '20.00-'] as const];
     const lines = drawn('291.39-', '75.50+', ...rows, ['PAYMENT RECEIVED', '400.00+']);
     expect(await judged(lines)).toEqual({ verdict: 'proven', warnings: [] });
   });
 
-  test('ties out either way round where as many are a plus, which is a doubt', async () => {
+  test('ties out in both ways if as many are a plus, which is a doubt', async () => {
     const lines = drawn('291.39-', '88.61+', ['FIRST SHOP', '20.00-'], ['PAYMENT RECEIVED', '400.00+']);
     expect(await judged(lines)).toEqual({ verdict: 'unproven', warnings: ['sign-doubtful unusual-minus'] });
   });
 });
 
-test('rows over nothing are no movements, and are told of', async () => {
+test('zero-amount rows are skipped and reported', async () => {
   const { accounts, findings } = await readStatement([
     [
       ...head,
@@ -415,7 +415,7 @@ test('rows over nothing are no movements, and are told of', async () => {
   );
 });
 
-test('a list of checks that stand among the rows is told of in one line that warns of nothing', async () => {
+test('a list of checks that are rows too is reported in one note without a warning', async () => {
   const { accounts, findings } = await readStatement([
     [
       ...head,
@@ -443,7 +443,7 @@ test('a list of checks that stand among the rows is told of in one line that war
 });
 
 describe('a statement whose arithmetic fails', () => {
-  test('is still one where a payee speaks of an invoice', async () => {
+  test('is still one if a payee mentions an invoice', async () => {
     const account = await readAccount([
       say('Opening balance 100.00'),
       ...table(SIGNED, [
@@ -460,7 +460,7 @@ describe('a statement whose arithmetic fails', () => {
   });
 });
 
-test('an advance in the column of payments and credits contradicts a card, whatever its balances follow', async () => {
+test('an advance in the payments and credits column contradicts a card, whatever its balances follow', async () => {
   const drawn = (cells: readonly string[]) => [
     say('Example Bank credit card statement'),
     say('Statement period: 2025-03-01 to 2025-03-31'),
@@ -477,7 +477,7 @@ test('an advance in the column of payments and credits contradicts a card, whate
   expect((await judged(drawn(['', '20.00']))).verdict).toBe('contradicted');
 });
 
-test('a minus in a part of money in, which no account prints there, leaves an account unproven', async () => {
+test('a minus in a deposits section, which no account prints there, leaves an account unproven', async () => {
   const drawn = (amount: string) => [
     ...head,
     say('Opening balance 100.00'),
@@ -498,7 +498,7 @@ test('a minus in a part of money in, which no account prints there, leaves an ac
   expect((await judged(drawn('-40.00'))).verdict).toBe('unproven');
 });
 
-test('totals at the end of the table name the closing balance, which a row left out misses', async () => {
+test('totals at the end of the table name the closing balance, which a missing row would change', async () => {
   const columns = '50 120 340> 440> 540>';
   const { verdict } = await judged([
     ...head,
@@ -513,7 +513,7 @@ test('totals at the end of the table name the closing balance, which a row left 
   expect(verdict).toBe('contradicted');
 });
 
-test('movements in the column of another money whose balances they miss leave a card unproven', async () => {
+test('transactions in another currency’s column that the balances lack leave a card unproven', async () => {
   const drawn = (rows: readonly (readonly string[])[]) => [
     say('Example Bank credit card statement'),
     say('Statement period: 2025-03-01 to 2025-03-31'),
@@ -533,7 +533,7 @@ test('movements in the column of another money whose balances they miss leave a 
   });
 });
 
-test('a part that goes on over the page keeps its habit of marks: the only amount there without one is turned round', async () => {
+test('a section that continues on the next page keeps its sign convention: the only amount there without a mark is reversed', async () => {
   const account = await readAccount(
     [
       ...head,
@@ -558,7 +558,7 @@ test('a part that goes on over the page keeps its habit of marks: the only amoun
   expect(account.verdict).not.toBe('proven');
 });
 
-test('a minus under a title of charges, where others bear none, leaves a card unproven', async () => {
+test('a minus under a title of charges, if others have none, leaves a card unproven', async () => {
   const drawn = (fee: string) => [
     say('Example Bank credit card statement'),
     say('Statement period: 2025-03-01 to 2025-03-31'),
@@ -580,7 +580,7 @@ test('a minus under a title of charges, where others bear none, leaves a card un
   expect((await judged(drawn('-5.00'))).verdict).not.toBe('proven');
 });
 
-test('the only payment of a card, without the minus that a refund or its own sum bears, is in doubt', async () => {
+test('the only payment of a card, without the minus of a refund or of its own total, is in doubt', async () => {
   const drawn = (refund: string, ...sum: DrawnLine[]) => [
     say('Example Bank credit card statement'),
     say('Statement period: 2025-03-01 to 2025-03-31'),
@@ -607,7 +607,7 @@ test('the only payment of a card, without the minus that a refund or its own sum
   expect(await judged(drawn('', ...summed('-25.00')))).toEqual(inDoubt);
 });
 
-test('a minus before one amount, where all others of an account bear theirs behind, leaves it unproven', async () => {
+test('a minus before one amount, if all others have it after, leaves an account unproven', async () => {
   const drawn = (check: string) => [
     ...head,
     say('Opening balance 100.00'),
@@ -628,7 +628,7 @@ test('a minus before one amount, where all others of an account bear theirs behi
   expect((await judged(drawn('-5.00'))).verdict).toBe('unproven');
 });
 
-describe('a new balance over rows that lead to another, told among them by days of value', () => {
+describe('a new balance above rows that lead to another one, printed among them by value date', () => {
   const paper = (closing: string) => [
     ...head,
     say('Opening balance 100.00'),
@@ -647,12 +647,12 @@ describe('a new balance over rows that lead to another, told among them by days 
     expect((await judged(paper('61.50'))).warnings).toContain('other-closing-balance');
   });
 
-  test('proves them where they lead to it, whatever was held on average', async () => {
+  test('proves them if they lead to it, whatever the average balance', async () => {
     expect((await judged(paper('70.00'))).verdict).toBe('proven');
   });
 });
 
-describe('a closing balance over rows of which the newest comes first', () => {
+describe('a closing balance above newest-first rows', () => {
   const paper = (closing: string) => [
     say('Example Bank account statement, 2025-03-01 to 2025-03-31'),
     say('Opening balance 100.00'),
@@ -667,7 +667,7 @@ describe('a closing balance over rows of which the newest comes first', () => {
     ]),
   ];
 
-  test('that is none they lead to or pass leaves them in doubt: the newest may be missing', async () => {
+  test('that they neither lead to nor pass leaves them in doubt: the newest may be missing', async () => {
     const { accounts, findings } = await readStatement([paper('530.13')]);
     expect(accounts[0]?.verdict).not.toBe('proven');
     expect(findings.map(nameOf)).toContain('other-closing-balance');
@@ -679,7 +679,7 @@ describe('a closing balance over rows of which the newest comes first', () => {
   });
 });
 
-describe('a list of balances by day', () => {
+describe('a list of daily balances', () => {
   const statement = (day: string, ...list: readonly DrawnLine[]): DrawnLine[] => [
     say('Example Bank account statement'),
     say('Statement period: 03/01/2025 to 03/31/2025'),
@@ -713,11 +713,11 @@ describe('a list of balances by day', () => {
   test.each([
     ['in columns', columns],
     ['under a title', titled],
-  ])('%s bears out the days of the rows', async (_, list) => {
+  ])('%s confirms the dates of the rows', async (_, list) => {
     expect((await readAccount(statement('03/09', ...list))).verdict).toBe('proven');
   });
 
-  test('holds no sentence below it that begins with a day', async () => {
+  test('contains no sentence below it that begins with a date', async () => {
     const list = table('50 110 300>', [
       ['Date', '', 'Balance'],
       ['03/04', '', '90.00'],
@@ -732,13 +732,13 @@ describe('a list of balances by day', () => {
   test.each([
     ['in columns', columns],
     ['under a title', titled],
-  ])('%s tells of a row that is of another day', async (_, list) => {
+  ])('%s shows that a row has another date', async (_, list) => {
     const { accounts, findings } = await readStatement([statement('03/14', ...list)]);
     expect(accounts[0]?.verdict).toBe('unproven');
     expect(findings.map(nameOf)).toContain('figures-disagree daily-balances');
   });
 
-  test('that is not of these rows says nothing of their days', async () => {
+  test('that does not belong to these rows says nothing about their dates', async () => {
     const other = table('50 150>', [
       ['Date', 'Balance'],
       ['03/04', '12.00'],
@@ -749,7 +749,7 @@ describe('a list of balances by day', () => {
   });
 });
 
-test('An account into which most money came is no card’s where another on the paper bears a minus on most', async () => {
+test('An account with mostly deposits is no card if another in the document has a minus on most', async () => {
   const account = (name: string, opening: string, ...rows: readonly (readonly string[])[]) => [
     title(name),
     ...table(WITH_BALANCE, [
@@ -785,7 +785,7 @@ test('An account into which most money came is no card’s where another on the 
   expect(accounts.map(({ verdict }) => verdict)).toEqual(['proven', 'proven']);
 });
 
-test('a card of discounts off what was bought, taken for an account, is left in doubt', async () => {
+test('a card of discounts on purchases, read as an account, is left in doubt', async () => {
   const paper = (heading: string) => [
     say('Example Bank account statement, 2025-03-01 to 2025-03-31'),
     say('Opening balance 100.00'),
@@ -803,7 +803,7 @@ test('a card of discounts off what was bought, taken for an account, is left in 
   expect((await judged(paper('Fee'))).verdict).toBe('proven');
 });
 
-test('the only credit of a card, without the minus its sum bears in the summary, leaves it unproven', async () => {
+test('the only credit of a card, without the minus of its total in the summary, leaves it unproven', async () => {
   const drawn = (payment: string) => [
     say('Example Bank credit card statement'),
     say('Statement period: 2025-03-01 to 2025-03-31'),
@@ -830,7 +830,7 @@ test('the only credit of a card, without the minus its sum bears in the summary,
   expect(await judged(drawn('25.00'))).toEqual({ verdict: 'unproven', warnings: ['sign-doubtful by-title'] });
 });
 
-test('what is held before one row and is not what the row above left leaves an account unproven', async () => {
+test('a balance before one row that differs from the one after the previous row leaves an account unproven', async () => {
   const drawn = (before: string) => [
     ...head,
     say('Opening balance 100.00'),
@@ -851,7 +851,7 @@ test('what is held before one row and is not what the row above left leaves an a
   });
 });
 
-describe('a figure of four digits at the start of each row', () => {
+describe('a four-digit number at the start of each row', () => {
   const rows = (first: string) => [
     ...head,
     say('Opening balance 100.00'),
@@ -864,19 +864,19 @@ describe('a figure of four digits at the start of each row', () => {
     say('Closing balance 570.00'),
   ];
 
-  test('that may be its day keeps the other day from being sure', async () => {
+  test('that may be its date makes the other date unsure', async () => {
     expect(await judged(rows('0403'))).toEqual({
       verdict: 'unproven',
       warnings: ['date-doubtful other-day', 'date-doubtful other-day'],
     });
   });
 
-  test('that is no day near it on each row does not', async () => {
+  test('that is no nearby date on each row does not', async () => {
     expect(await judged(rows('9917'))).toEqual({ verdict: 'proven', warnings: [] });
   });
 });
 
-describe('a statement with some signs of a card and no title of one', () => {
+describe('a statement with some card signs and no card title', () => {
   const drawn = (first: string, text: string) => [
     say(first),
     say('Statement period: 2025-03-01 to 2025-03-31'),
@@ -896,16 +896,16 @@ describe('a statement with some signs of a card and no title of one', () => {
     });
   });
 
-  test('is an account’s where a purchase goes out', async () => {
+  test('is an account’s if a purchase is money out', async () => {
     expect(await judged(drawn(SIGNS, 'POS PURCHASE'))).toMatchObject({ verdict: 'proven' });
   });
 
-  test('is an account’s where nothing names a card', async () => {
+  test('is an account’s if nothing names a card', async () => {
     expect(await judged(drawn('Account 6034', 'THANK YOU'))).toMatchObject({ verdict: 'proven' });
   });
 });
 
-describe('pages numbered on from the statement before', () => {
+describe('page numbers that continue from the statement before', () => {
   const sheet = (first: string, number: string) => [
     ...head,
     say(number),
@@ -921,7 +921,7 @@ describe('pages numbered on from the statement before', () => {
     say('Closing balance 70.00'),
   ];
 
-  test('miss none where the rows begin as the period does', async () => {
+  test('miss none if the rows begin with the period', async () => {
     expect(await judged(sheet('2025-03-03', 'Page 187'))).toEqual({ verdict: 'proven', warnings: [] });
   });
 
@@ -934,7 +934,7 @@ describe('pages numbered on from the statement before', () => {
   });
 });
 
-describe('rows behind the sum of the part over them', () => {
+describe('rows after the total of the section above them', () => {
   const card = (second: string) => [
     say('Example Bank credit card statement'),
     say('Statement period: 2025-03-01 to 2025-03-31'),
@@ -954,12 +954,12 @@ describe('rows behind the sum of the part over them', () => {
     say('New balance 135.00'),
   ];
 
-  test('are of another part, though nobody knows its title', async () => {
+  test('belong to another section, although its title is unknown', async () => {
     expect(await judged(card('Zorbing at home'))).toEqual({ verdict: 'proven', warnings: [] });
   });
 });
 
-describe('behind a last row with its own balance', () => {
+describe('after a last row with its own balance', () => {
   const rows = [
     ['Date', 'Description', 'Amount', 'Balance'],
     ['2025-03-04', 'FIRST SHOP', '-10.00', '90.00'],
@@ -972,12 +972,12 @@ describe('behind a last row with its own balance', () => {
     ...table(WITH_BALANCE, [...rows, ['', below, '', '0.00']]),
   ];
 
-  test('a figure under “this statement” of another table breaks no running balance', async () => {
+  test('an amount under “this statement” of another table breaks no running balance', async () => {
     expect((await judged(lines('This statement'))).verdict).not.toBe('contradicted');
   });
 });
 
-describe('a month between two numbers of two digits', () => {
+describe('a month between two two-digit numbers', () => {
   const rowsOf = (days: readonly string[]) => [
     say('Example Card statement of account, credit card'),
     say('Payment due date 22-May-23'),
@@ -986,7 +986,7 @@ describe('a month between two numbers of two digits', () => {
     say(`New balance ${100 + 10 * days.length}.00`),
   ];
 
-  test('has the year first where the first number hardly changes', async () => {
+  test('has the year first if the first number hardly changes', async () => {
     const { accounts } = await readStatement([rowsOf(['23 Abril 04', '23 Abril 27', '23 Diciem. 28'])]);
     expect(accounts[0]?.transactions.map(({ date }) => date)).toEqual([
       '2023-04-04',
@@ -995,17 +995,17 @@ describe('a month between two numbers of two digits', () => {
     ]);
   });
 
-  test('of one row has its year where the due date shows it', async () => {
+  test('of one row has its year if the due date shows it', async () => {
     const { accounts } = await readStatement([rowsOf(['23 Abril 27'])]);
     expect(accounts[0]).toMatchObject({ verdict: 'proven', transactions: [{ date: '2023-04-27' }] });
   });
 
-  test('leaves one row of a far year in doubt', async () => {
+  test('leaves one row of a distant year in doubt', async () => {
     expect(await judged(rowsOf(['04 Abril 27']))).toMatchObject({ verdict: 'unproven' });
   });
 });
 
-test('what is available, a credit line included, is no closing balance of rows whose own balance is another', async () => {
+test('an available amount, credit line included, is no closing balance of rows with another balance', async () => {
   const { accounts } = await readStatement([
     [
       say('Banco Exemplo extrato da conta corrente'),

@@ -21,8 +21,8 @@ const ledger = (...below: readonly DrawnLine[]): DrawnLine[] => [
   ...below,
 ];
 
-describe('what is told once more', () => {
-  test('is counted once, though it runs in three columns side by side', async () => {
+describe('repeated facts', () => {
+  test('count once, although they are in three columns side by side', async () => {
     const again = table('50 90 160> 220 260 330> 390 430 500>', [
       ['Date', 'Item', 'Amount', 'Date', 'Item', 'Amount', 'Date', 'Item', 'Amount'],
       ['10/02', 'POS', '20.00', '10/03', 'POS', '30.00', '10/05', 'POS', '40.00'],
@@ -33,7 +33,7 @@ describe('what is told once more', () => {
   });
 });
 
-describe('the time a statement covers', () => {
+describe('the period of a statement', () => {
   const rows = (head: readonly DrawnLine[]) =>
     readAccount([
       ...head,
@@ -48,11 +48,11 @@ describe('the time a statement covers', () => {
     ]);
   const WANTED = ['2024-10-02 -20.00 HARBOUR BOOKS', '2024-10-20 -30.00 FABLE STREAMING'];
 
-  test('is read where the year of its first day runs into the month of its last', async () => {
+  test('is read if the year of its first day touches the month of its last', async () => {
     expect(rowsOf(await rows([say('Statement Period: Oct 01 2024-Oct 31 2024')]))).toEqual(WANTED);
   });
 
-  test('is read where a sum stands behind it on its line', async () => {
+  test('is read if an amount follows it on its line', async () => {
     const line = [
       ...say('10/01/24 to 10/31/24'),
       { text: 'Credits (+)', left: 300 },
@@ -62,7 +62,7 @@ describe('the time a statement covers', () => {
   });
 });
 
-describe('days', () => {
+describe('dates', () => {
   test('such as "1-5" are read in a column of their own', async () => {
     const account = await readAccount([
       say('Example Bank account statement'),
@@ -79,7 +79,7 @@ describe('days', () => {
     expect(rowsOf(account)).toEqual(['2024-01-05 -20.00 HARBOUR BOOKS', '2024-01-22 -30.00 FABLE STREAMING']);
   });
 
-  test('such as "1-5" begin no bar beside a table further right, where they stand between a check and its sum', async () => {
+  test('such as "1-5" begin no sidebar of a table further right, if they are between a check number and its amount', async () => {
     const account = await readAccount([
       say('Example Bank account statement'),
       say('Statement period: 12/04/2024 to 01/04/2025'),
@@ -105,7 +105,7 @@ describe('days', () => {
 });
 
 describe('a list of checks', () => {
-  test('is money out under a title nobody knows, and a subtotal of a part is no movement', async () => {
+  test('is money out under an unknown title, and a subtotal is no transaction', async () => {
     const account = await readAccount([
       say('Example Bank account statement'),
       PERIOD,
@@ -130,7 +130,7 @@ describe('a list of checks', () => {
   });
 });
 
-describe('a text beside sums', () => {
+describe('a text next to totals', () => {
   const PLACES = '50 101 360> 450> 540>';
   const sided = (...rows: readonly (readonly string[])[]): DrawnLine[] => [
     say('Example Bank account statement'),
@@ -143,7 +143,7 @@ describe('a text beside sums', () => {
     ]),
   ];
 
-  test('may speak of a point of sale without counting points', async () => {
+  test('may mention a point of sale without counting points', async () => {
     const account = await readAccount(
       sided(
         ['', 'Point of sale purchase', '30.00', '', '950.00'],
@@ -153,7 +153,7 @@ describe('a text beside sums', () => {
     expect(account.transactions.map(({ amount }) => amount)).toEqual(['-20.00', '-30.00', '-40.00']);
   });
 
-  test('may begin its last line with a day that is not the one of the row', async () => {
+  test('may begin its last line with a date that is not the row’s', async () => {
     const account = await readAccount(
       sided(
         ['05 Oct 2024', 'WITHDRAWAL ATM SYDNEY'],
@@ -171,7 +171,7 @@ describe('a text beside sums', () => {
     ]);
   });
 
-  test('ends before the dots that lead to its sum', async () => {
+  test('ends before the dot leader to its amount', async () => {
     const account = await readAccount(
       sided(['03 Oct 2024', 'BPAY 0855704................', '30.00', '', '950.00']),
     );
@@ -179,7 +179,7 @@ describe('a text beside sums', () => {
   });
 });
 
-describe('a day that tells its balance over its rows', () => {
+describe('a date line that prints its balance above its rows', () => {
   const paper = (...rows: readonly DrawnLine[]): DrawnLine[] => [
     say('Extrato da conta'),
     say('Período: 01/05/2024 a 31/05/2024'),
@@ -204,7 +204,7 @@ describe('a day that tells its balance over its rows', () => {
     row('Pagamento efetuado: "Aguas"', '-R$ 50,00', 'R$ 900,00'),
   ];
 
-  test('is the day of each of them', async () => {
+  test('is the date of each of them', async () => {
     expect(rowsOf(await readAccount(paper(...rows)))).toEqual([
       '2024-05-03 -20.00 Pix enviado: "Padaria"',
       '2024-05-03 -30.00 Pix enviado: "Livraria"',
@@ -212,15 +212,15 @@ describe('a day that tells its balance over its rows', () => {
     ]);
   });
 
-  test('shows no month without movements where no day is read', async () => {
+  test('proves no month without transactions if no date is read', async () => {
     const undated = rows.map((line) => (line.length === 3 ? line : line.slice(1)));
     const extraction = await readDrawn([paper(...undated)]);
     expect(JSON.stringify(extraction)).not.toContain('"verdict":"proven"');
   });
 });
 
-describe('a paper that does not call itself a card', () => {
-  test('is read as a card where its printed sums are those of the other direction else', async () => {
+describe('a document that does not call itself a card statement', () => {
+  test('is read as one if its printed totals would be swapped otherwise', async () => {
     const account = await readAccount([
       say('Example Software Inc, spending of May 1, 2024 - May 31, 2024'),
       say('Previous balance 100.00'),
@@ -239,7 +239,7 @@ describe('a paper that does not call itself a card', () => {
   });
 });
 
-describe('days under a heading', () => {
+describe('dates below a header', () => {
   const paper = (period: string, heading: string, days: readonly string[]): DrawnLine[] => [
     say('Extracto de cuenta'),
     say(period),
@@ -255,7 +255,7 @@ describe('days under a heading', () => {
   const daysOf = async (...paperOf: Parameters<typeof paper>) =>
     (await readAccount(paper(...paperOf))).transactions.map(({ date }) => date);
 
-  test('are of the months of the period where only their numbers are printed', async () => {
+  test('are in the months of the period if only day numbers are printed', async () => {
     const period = 'Periodo del 15/12/2024 al 14/01/2025';
     expect(await daysOf(period, 'Día', ['16', '31', '02'])).toEqual([
       '2024-12-16',
@@ -264,7 +264,7 @@ describe('days under a heading', () => {
     ]);
   });
 
-  test('are of the few weeks of a period that would be many months with the month first', async () => {
+  test('are within the few weeks of a period that would be many months with the month first', async () => {
     const period = 'Periodo del 07/12/2024 al 06/01/2025';
     expect(await daysOf(period, 'Día', ['07', '31', '02'])).toEqual([
       '2024-12-07',
@@ -273,7 +273,7 @@ describe('days under a heading', () => {
     ]);
   });
 
-  test('are read as it says they are written: "(MM DD)", joined or not', async () => {
+  test('are read in the printed format: "(MM DD)", joined or not', async () => {
     const period = 'Periodo del 2024-09-01 al 2024-09-30';
     for (const second of ['09 18', '0918'])
       expect(await daysOf(period, 'Fecha (MM DD)', ['09 03', second, '09 20'])).toEqual([
@@ -283,7 +283,7 @@ describe('days under a heading', () => {
       ]);
   });
 
-  test('are read where one in many lacks its month; that row alone is of the day above, in doubt', async () => {
+  test('are read if one in many lacks its month; only that row has the date above, in doubt', async () => {
     const days = ['03 09', '04 09', '05 09', '06 09', '07 09', '10', '11 09', '12 09', '12 09', '14 09'];
     const { accounts, findings } = await readStatement([
       [
@@ -310,7 +310,7 @@ describe('days under a heading', () => {
   });
 });
 
-describe('a sign in brackets behind a sum', () => {
+describe('a sign in brackets after an amount', () => {
   test('is its direction', async () => {
     const account = await readAccount([
       say('Extrato de conta corrente'),
@@ -328,8 +328,8 @@ describe('a sign in brackets behind a sum', () => {
   });
 });
 
-describe('a minus before the one movement of an account', () => {
-  test('is not taken for money in without a doubt, though the balances say so', async () => {
+describe('a minus before the only transaction of an account', () => {
+  test('is not read as money in without a doubt, although the balances say so', async () => {
     const account = await readAccount([
       say('Example Bank savings account'),
       PERIOD,
@@ -344,7 +344,7 @@ describe('a minus before the one movement of an account', () => {
   });
 });
 
-describe('a minus before the one sum of a part', () => {
+describe('a minus before the only amount of a section', () => {
   const paper = (fee: string, ...checks: string[]) =>
     readAccount([
       say('Example Bank account statement'),
@@ -368,11 +368,11 @@ describe('a minus before the one sum of a part', () => {
       say('Ending balance 945.00'),
     ]);
 
-  test('is doubted where the same table of another part of money out bears none', async () => {
+  test('is doubted if the same table of another withdrawals section has none', async () => {
     expect((await paper('-5.00', '30.00')).verdict).not.toBe('proven');
   });
 
-  test('is the habit of a table of its own, as of checks, where more than one row bears it', async () => {
+  test('is the convention of a table of its own, such as checks, if more than one row has it', async () => {
     expect((await paper('5.00', '10.00-', '20.00-')).verdict).toBe('proven');
     expect((await paper('5.00', '30.00-')).verdict).toBe('unproven');
   });

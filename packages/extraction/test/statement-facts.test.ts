@@ -5,8 +5,8 @@ import { readAccount, rowsOf } from './read-drawn.ts';
 
 const SIDES = '50 130 400> 540>';
 
-describe('what a statement tells once beside its rows', () => {
-  test('is no row of headings, and its figures and days are no movement', async () => {
+describe('facts a statement prints once outside its rows', () => {
+  test('are no header row, and their amounts and dates no transaction', async () => {
     const account = await readAccount([
       say('Credit card statement'),
       ...table('50 200 400', [
@@ -25,7 +25,7 @@ describe('what a statement tells once beside its rows', () => {
     expect(account).toMatchObject({ opening: '100.00', closing: '70.00', verdict: 'proven' });
   });
 
-  test('has the number of the account without the day in the next cell', async () => {
+  test('has the account number without the date in the next cell', async () => {
     const account = await readAccount([
       say('Sample 360 account'),
       ...table('50 330', [['Account No. 123456789001', '1 JUN 2026 TO 30 JUN 2026']]),
@@ -39,7 +39,7 @@ describe('what a statement tells once beside its rows', () => {
     expect(account.number).toBe('123456789001');
   });
 
-  test('is told once though its box tops every page', async () => {
+  test('counts once though its box tops every page', async () => {
     const head = [
       say('Bank account statement of 31-10-2024'),
       ...table('50 180 310 440', [
@@ -72,7 +72,7 @@ describe('what a statement tells once beside its rows', () => {
     expect(account).toMatchObject({ opening: '1000.00', closing: '950.00', verdict: 'proven' });
   });
 
-  test('opens and closes the account where one label names two days', async () => {
+  test('open and close the account if one label names two dates', async () => {
     const account = await readAccount([
       say('ВЫПИСКА по счету'),
       say('Доступно на 01.05.24 1 000,00 ₸'),
@@ -86,7 +86,7 @@ describe('what a statement tells once beside its rows', () => {
     expect(account).toMatchObject({ opening: '1000.00', closing: '950.00', verdict: 'proven' });
   });
 
-  test('makes no card of an account whose rows name the cards they were paid with', async () => {
+  test('make no card of an account whose rows name the cards used', async () => {
     const purchase = (day: string, digits: string) => [
       [day, 'Cumparare POS', '10.00', ''],
       ['', `Nr. card: xxxx xxxx xxxx ${digits}`, '', ''],
@@ -105,8 +105,8 @@ describe('what a statement tells once beside its rows', () => {
   });
 });
 
-describe('days', () => {
-  test('take the year of the day of value beside them, whose figures may stand apart', async () => {
+describe('dates', () => {
+  test('take the year of the value date next to them, whose digits may be spaced', async () => {
     const account = await readAccount([
       say('Releve de compte'),
       ...table('50 100 250 420> 540>', [
@@ -121,7 +121,7 @@ describe('days', () => {
     expect(account.verdict).toBe('proven');
   });
 
-  test('come in pairs where nothing is written over them, and a clock behind one is no text', async () => {
+  test('come in pairs if nothing is written above them, and a time after one is no text', async () => {
     const paired = await readAccount([
       say('Kontoauszug April 2024'),
       ...table('50 90 130 500>', [
@@ -148,8 +148,8 @@ describe('days', () => {
   });
 });
 
-describe('the statement of a card', () => {
-  test('is one though a shop among its rows sells prepaid things, in money without decimals too', async () => {
+describe('a card statement', () => {
+  test('is one although a shop among its rows sells prepaid goods, also in a currency without decimals', async () => {
     const account = await readAccount([
       say('REKENING KARTU KREDIT'),
       say('Tanggal Rekening 31 DESEMBER 2024'),
@@ -165,7 +165,7 @@ describe('the statement of a card', () => {
     expect(account).toMatchObject({ opening: '1000000', closing: '645994' });
   });
 
-  test('counts its amounts in money whose mark old fonts draw as a backtick, other money beside it aside', async () => {
+  test('has the currency whose sign old fonts draw as a backtick, whatever other currency is next to it', async () => {
     const account = await readAccount([
       say('CREDIT CARD STATEMENT'),
       ...table('50 180 310 440', [
@@ -182,7 +182,7 @@ describe('the statement of a card', () => {
     expect(account).toMatchObject({ opening: '1000.00', closing: '1060.00', verdict: 'proven' });
   });
 
-  test('owes what it names as owed, and not the least to be paid', async () => {
+  test('owes what it labels as debt, and not the minimum payment', async () => {
     const account = await readAccount([
       say('Faktura kredittkort'),
       say('Fakturadato 31.12.2024'),
@@ -200,8 +200,8 @@ describe('the statement of a card', () => {
   });
 });
 
-describe('the closing of accounts behind the rows', () => {
-  test('sums up no money in, though its sum ends where that stands', async () => {
+describe('account closings after the rows', () => {
+  test('are no total of money in, although the amount is in that column', async () => {
     const account = await readAccount([
       say('Kontoauszug'),
       ...table(SIDES, [
@@ -223,7 +223,7 @@ describe('the closing of accounts behind the rows', () => {
   });
 });
 
-test('What ties out of the few figures another decimal mark reads proves nothing', async () => {
+test('The few amounts that another decimal mark reads prove nothing if they tie out', async () => {
   const rows = [
     ['11.13', 'AGUA', '10,00', '', '1 251,61'],
     ['11.14', 'LUZ', '13,84', '', '1 237,77'],
@@ -243,7 +243,7 @@ test('What ties out of the few figures another decimal mark reads proves nothing
   expect(account.verdict).toBe('contradicted');
 });
 
-test('A balance carried to the next sheet closes nothing where rows follow it', async () => {
+test('A balance carried to the next page closes nothing if rows follow it', async () => {
   const headings = ['DATE', 'PARTICULARS', 'DEBIT', 'CREDIT', 'BALANCE'];
   const columns = '50 130 330> 430> 540>';
   const account = await readAccount(
@@ -269,7 +269,7 @@ test('A balance carried to the next sheet closes nothing where rows follow it', 
   expect(account.verdict).toBe('proven');
 });
 
-test('The heading of a column names a currency only where it names one alone', () => {
+test('The header of a column names a currency only if it names just one', () => {
   expect(['Monto en US$', 'Importe (EUR)', 'Dólares U$S'].map(currencyOfHeading)).toEqual([
     'USD',
     'EUR',
@@ -278,8 +278,8 @@ test('The heading of a column names a currency only where it names one alone', (
   expect(['Monto $', 'Amount in USD or EUR', 'Importe'].map(currencyOfHeading)).toEqual([null, null, null]);
 });
 
-describe('the money of an account', () => {
-  test('may be told by its name behind each sum', async () => {
+describe('the currency of an account', () => {
+  test('may be given by its name after each amount', async () => {
     const account = await readAccount([
       say('Извлечение по сметка'),
       ...table('50 250>', [

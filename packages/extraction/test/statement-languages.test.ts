@@ -105,8 +105,8 @@ describe('an account', () => {
   });
 });
 
-describe('days and sums', () => {
-  test('may begin with the year, end with a point and do without decimals', async () => {
+describe('dates and totals', () => {
+  test('may begin with the year, end with a period and have no decimals', async () => {
     const account = await readAccount([
       say('Számlakivonat'),
       say('Idoszak: 2025.03.01. - 2025.03.31.'),
@@ -133,7 +133,7 @@ describe('days and sums', () => {
     expect(rowsOf(account)).toEqual(['2025-03-04 -10.00 TOKO MELATI', '2025-03-05 500.00 GAJI']);
   });
 
-  test('may stand under one another, of booking and of value, with text beside both', async () => {
+  test('may be one below the other, posting date and value date, with text next to both', async () => {
     const account = await readAccount([
       say('Kontoauszug 01.03.2025 - 31.03.2025'),
       say('Alter Saldo 100,00'),

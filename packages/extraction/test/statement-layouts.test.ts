@@ -26,7 +26,7 @@ const threeRows = [
 ];
 
 describe('rows', () => {
-  test('take in the lines their description goes on over', async () => {
+  test('include the lines of their description', async () => {
     const account = await readAccount([
       ...head(),
       ...table(COLUMNS, [
@@ -49,7 +49,7 @@ describe('rows', () => {
     expect(account.verdict).toBe('proven');
   });
 
-  test('have their amount where a long text has pushed it out of its column, and its direction from the balances', async () => {
+  test('have their amount if a long text pushed it out of its column, and their direction from the balances', async () => {
     const account = await readAccount([
       ...head(),
       ...table('50 120 360> 440> 540>', [
@@ -65,7 +65,7 @@ describe('rows', () => {
     expect(account).toMatchObject({ verdict: 'proven', closing: '500.00' });
   });
 
-  test('are found without headings where their amounts begin, not end, under one another', async () => {
+  test('are found without headers if their amounts are left-aligned, not right-aligned', async () => {
     const account = await readAccount([
       say('Kontoauszug Nr. 8/2026'),
       ...table('50 300', [
@@ -82,7 +82,7 @@ describe('rows', () => {
     expect(account.verdict).toBe('proven');
   });
 
-  test('tell lines over their amount from top to bottom', async () => {
+  test('keep the lines above their amount in order', async () => {
     const account = await readAccount([
       ...head(),
       ...table(COLUMNS, [
@@ -103,7 +103,7 @@ describe('rows', () => {
     ]);
   });
 
-  test('keep a dash within their text, and leave out the codes wrapped beside it', async () => {
+  test('keep a dash within their text, and drop the codes wrapped next to it', async () => {
     const account = await readAccount([
       ...head(),
       ...table('50 120 300 440> 540>', [
@@ -118,7 +118,7 @@ describe('rows', () => {
     expect(rowsOf(account)[0]).toBe('2025-03-04 -10.00 PAYMENT - THANK YOU CUSTOMER 14 NORTH GATE');
   });
 
-  test('take their day from a line over them that names it, whatever their day of value', async () => {
+  test('take their date from a line above them that names it, whatever their value date', async () => {
     const account = await readAccount([
       ...head(),
       ...table('50 300 440> 540>', [
@@ -139,7 +139,7 @@ describe('rows', () => {
     ]);
   });
 
-  test('are dated under a heading nobody knows, and told from the kinds of movement that stand under payers', async () => {
+  test('are dated under an unknown header, and differ from the transaction types below payers', async () => {
     const account = await readAccount([
       ...head(),
       say('Opening balance 100.00'),
@@ -161,7 +161,7 @@ describe('rows', () => {
     expect(account.verdict).toBe('proven');
   });
 
-  test('are told from titles that dashes are drawn around, under headings joined by dots', async () => {
+  test('differ from titles between dashes, under headers joined by dots', async () => {
     const account = await readAccount([
       ...head(),
       say('Opening balance 100.00'),
@@ -182,7 +182,7 @@ describe('rows', () => {
     expect(account.verdict).toBe('proven');
   });
 
-  test('are followed from the last to the first where the newest comes first', async () => {
+  test('are followed from last to first if the newest is first', async () => {
     const account = await readAccount([
       ...head(),
       say('Opening balance 100.00'),
@@ -198,7 +198,7 @@ describe('rows', () => {
     expect(account).toMatchObject({ verdict: 'proven', opening: '100.00', closing: '570.00' });
   });
 
-  test('go on over pages, balances carried forward being none of them', async () => {
+  test('continue on the next page, without the balances carried forward', async () => {
     const account = await readAccount(
       [
         ...head(),
@@ -224,7 +224,7 @@ describe('rows', () => {
     expect(account.transactions.map((row) => row.source.page)).toEqual([1, 2, 2]);
   });
 
-  test('go on over pages that repeat no headings', async () => {
+  test('continue on pages without repeated headers', async () => {
     const account = await readAccount(
       [...head(), ...table(COLUMNS, [HEADINGS, ...three.slice(0, 2)])],
       [...table(COLUMNS, three.slice(2))],
@@ -233,7 +233,7 @@ describe('rows', () => {
     expect(account.verdict).toBe('proven');
   });
 
-  test('tell where they stand on the page', async () => {
+  test('have boxes that show where they are on the page', async () => {
     const { transactions } = await readAccount([...head(), ...table(COLUMNS, [HEADINGS, ...three])]);
     const [left, top, right, bottom] = transactions[0]?.source.box ?? [0, 0, 0, 0];
     expect([left, right].map(Math.round)).toEqual([50, 540]);
@@ -242,7 +242,7 @@ describe('rows', () => {
   });
 });
 
-describe('an amount beside columns of money in and out', () => {
+describe('an amount next to columns of money in and out', () => {
   const sides = (last: string, rows: readonly (readonly string[])[]) => [
     ...head(),
     say('Opening balance 100.00'),
@@ -250,7 +250,7 @@ describe('an amount beside columns of money in and out', () => {
     say('Closing balance 570.00'),
   ];
 
-  test('is a charge or other money where a balance stands right of them, and moves nothing by itself', async () => {
+  test('is a charge or another currency if a balance is to the right, and moves nothing by itself', async () => {
     const account = await readAccount(
       sides('Amount|Debit|Credit|Balance', [
         ['2025-03-04', 'FIRST SHOP', '0.50', '10.00', '', '90.00'],
@@ -262,7 +262,7 @@ describe('an amount beside columns of money in and out', () => {
     expect(account.verdict).toBe('proven');
   });
 
-  test('is what was left after each row where it is the last column and no balance is', async () => {
+  test('is the balance after each row if it is the last column and there is no other balance', async () => {
     const account = await readAccount(
       sides('Debit|Credit|Amount', [
         ['2025-03-04', 'FIRST SHOP', '10.00', '', '90.00'],
@@ -276,7 +276,7 @@ describe('an amount beside columns of money in and out', () => {
   });
 });
 
-describe('a balance under each movement', () => {
+describe('a balance below each transaction', () => {
   const tiles = (second: string) => [
     ...head(),
     ...table('50 540>', [
@@ -291,7 +291,7 @@ describe('a balance under each movement', () => {
   const balancesOf = async (second: string) =>
     (await readAccount(tiles(second))).transactions.map(({ amount, balance }) => [amount, balance]);
 
-  test('is that movement’s where each follows from the one before', async () => {
+  test('belongs to that transaction if each follows from the one before', async () => {
     expect(await balancesOf('70.00')).toEqual([
       ['500.00', '570.00'],
       ['-20.00', '70.00'],
@@ -299,12 +299,12 @@ describe('a balance under each movement', () => {
     ]);
   });
 
-  test('is told of none where one does not follow', async () => {
+  test('is known for none if one does not follow', async () => {
     expect((await balancesOf('71.00')).map(([, balance]) => balance)).toEqual([null, null, null]);
   });
 });
 
-test('labels of which a scan lost the space stand for what they say', async () => {
+test('labels with a space lost in a scan keep their meaning', async () => {
   const account = await readAccount([
     ...head(),
     ...table(COLUMNS, [
@@ -397,7 +397,7 @@ describe('a document', () => {
     expect(rowsOf(accounts[1])).toEqual(['2025-03-10 12.00 INTEREST', '2025-03-11 -1000.00 TRANSFER OUT']);
   });
 
-  test('with two tables of one heading, a little apart, is read in the columns of each', async () => {
+  test('with two tables under equal headers, slightly shifted, is read in the columns of each', async () => {
     const of = (columns: string, opening: string, closing: string) =>
       table(columns, [
         HEADINGS,
@@ -419,7 +419,7 @@ describe('a document', () => {
     ]);
   });
 
-  test('with rows whose amounts were lost among balances that do not follow is contradicted', async () => {
+  test('with rows whose amounts are missing among balances that do not follow is contradicted', async () => {
     const account = await readAccount([
       ...head(),
       ...table('50 120 300 440> 540>', [
@@ -435,7 +435,7 @@ describe('a document', () => {
     expect(account.verdict).toBe('contradicted');
   });
 
-  test('with a balance of an earlier day right behind the last one goes on with another account, under the same headings too', async () => {
+  test('with a balance of an earlier day right after the last one begins another account, under the same headings too', async () => {
     const headings = ['Date', 'Libellé', 'Montant en EUR'];
     const { accounts } = await readStatement([
       [
@@ -465,7 +465,7 @@ describe('a document', () => {
     ]);
   });
 
-  test('with two accounts of which one was altered contradicts that one only', async () => {
+  test('with two accounts of which one was altered contradicts only that one', async () => {
     const { accounts, findings } = await readStatement([
       [
         ...head('11112222'),
@@ -486,7 +486,7 @@ describe('a document', () => {
     ).toEqual([1, 1]);
   });
 
-  test('with a column of numbers of checks gives them as reference', async () => {
+  test('with a column of check numbers has them as references', async () => {
     const account = await readAccount([
       ...head(),
       ...table('50 110 180 440> 540>', [
@@ -513,7 +513,7 @@ describe('a document', () => {
   });
 
   test.each([90, 180, 270] as const)(
-    'turned by %s degrees is read as if it stood upright',
+    'rotated by %s degrees is read as if it were upright',
     async (rotation) => {
       const account = await readAccount({
         lines: [...head(), ...table(COLUMNS, [HEADINGS, ...three])],
@@ -527,8 +527,8 @@ describe('a document', () => {
   );
 });
 
-describe('a column of money', () => {
-  test('whose heading nobody knows holds the direction the other heading does not name', async () => {
+describe('an amount column', () => {
+  test('with an unknown header has the direction that the other header does not name', async () => {
     const account = await readAccount([
       say('Statement of account 2025-03-01 to 2025-03-31'),
       say('Opening balance 1,100.00'),
@@ -547,8 +547,8 @@ describe('a column of money', () => {
   });
 });
 
-describe('a figure set over its row', () => {
-  test('belongs to the row it overlaps, and balances likewise to their words', async () => {
+describe('an amount raised above its row', () => {
+  test('belongs to the row it overlaps, and likewise balances to their labels', async () => {
     const raised = (left: number, text: string, right: number, sum: string): DrawnLine => [
       { text, left },
       { text: sum, right, raised: 5.5 },
@@ -571,8 +571,8 @@ describe('a figure set over its row', () => {
   });
 });
 
-describe('three lines of cells a row', () => {
-  test('end with its number, which stands under its days', async () => {
+describe('rows with three lines per cell', () => {
+  test('end with their number, which is below their dates', async () => {
     const account = await readAccount([
       say('Kontoauszug 01.03.2025 - 31.03.2025'),
       say('Anfangssaldo 100,00'),
@@ -594,8 +594,8 @@ describe('three lines of cells a row', () => {
   });
 });
 
-describe('text half a line over and under its figures', () => {
-  test('belongs to them, on the first row of a page as on any', async () => {
+describe('text half a line above and below its amounts', () => {
+  test('belongs to them, also on the first row of a page', async () => {
     const half = (date: string, sum: string, upper: string, lower: string): DrawnLine[] => [
       [
         { text: date, left: 50, raised: -7 },
@@ -624,11 +624,11 @@ describe('text half a line over and under its figures', () => {
   });
 });
 
-describe('letters set apart one by one', () => {
+describe('letter-spaced text', () => {
   /** Each letter split by a space, words by three. */
   const apart = (text: string) => [...text].join(' ');
 
-  test('spell titles, headings and labels', async () => {
+  test('spells titles, headers and labels', async () => {
     const columns = '50 150 540>';
     const headings = [apart('DATE'), apart('DESCRIPTION'), apart('AMOUNT')];
     const account = await readAccount([
@@ -644,7 +644,7 @@ describe('letters set apart one by one', () => {
     expect(account).toMatchObject({ opening: '1000.00', closing: '1070.00', verdict: 'proven' });
   });
 
-  test('spell a row of headings of more letters than a line has words', async () => {
+  test('spells a header row with more letters than a line has words', async () => {
     const columns = '50 130 340> 440> 560>';
     const headings = ['DATE', 'TRANSACTION DETAILS', 'DEBIT', 'CREDIT', 'BALANCE'].map(apart);
     const account = await readAccount([
@@ -660,8 +660,8 @@ describe('letters set apart one by one', () => {
   });
 });
 
-describe('lists side by side', () => {
-  test('are read one after the other though no heading names their sums', async () => {
+describe('side-by-side lists', () => {
+  test('are read one after the other although no header names their amounts', async () => {
     const account = await readAccount([
       say('Credit card statement'),
       say('Statement period: 01 May 2025 to 31 May 2025'),

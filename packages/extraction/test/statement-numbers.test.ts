@@ -32,7 +32,7 @@ describe('amounts are read', () => {
     expect(account).toMatchObject({ verdict: 'proven', opening: '12345.60', closing: '0.00' });
   });
 
-  test('with the money before the minus', async () => {
+  test('with the currency before the minus', async () => {
     const account = await readAccount([
       say('Example Bank account statement'),
       say('Statement period: 2025-03-01 to 2025-03-31'),
@@ -48,7 +48,7 @@ describe('amounts are read', () => {
     expect(account).toMatchObject({ verdict: 'proven', closing: '-1000.00' });
   });
 
-  test('whole, beside the decimals of other moneys', async () => {
+  test('whole, next to the decimals of other currencies', async () => {
     const account = await readAccount([
       say('Example Bank account statement, currency JPY'),
       say('Statement period: 2025-03-01 to 2025-03-31'),
@@ -69,7 +69,7 @@ describe('amounts are read', () => {
     expect(account).toMatchObject({ verdict: 'proven', opening: '120000', closing: '98800' });
   });
 
-  test('under a heading nobody knows, where the balances follow from them', async () => {
+  test('under an unknown header if the balances follow from them', async () => {
     const account = await readAccount([
       say('Example Bank account statement'),
       say('Statement period: 2025-03-01 to 2025-03-31'),
@@ -109,7 +109,7 @@ describe('amounts are read', () => {
     expect(account).toMatchObject({ verdict: 'proven', currency: 'INR', closing: '12024999.50' });
   });
 
-  test('without decimals where the document prints none', async () => {
+  test('without decimals if the document prints none', async () => {
     const account = await readAccount([
       say('Example Bank account statement, all amounts in JPY'),
       say('Statement period: 2025-03-01 to 2025-03-31'),
@@ -126,14 +126,14 @@ describe('amounts are read', () => {
   });
 });
 
-describe('three digits behind the only mark', () => {
+describe('three digits after the only separator', () => {
   const dinars = (first: string, ...rest: readonly (readonly string[])[]) => [
     say('Statement of account 2025-03-01 to 2025-03-31'),
     say(`Opening balance ${first}`),
     ...table('50 130 440> 540>', [['Date', 'Description', 'Amount', 'Balance'], ...rest]),
   ];
 
-  test('are thousandths where a nought or another mark shows it', async () => {
+  test('are three decimals if a zero or another separator shows it', async () => {
     const account = await readAccount(
       dinars(
         '1,100.500',
@@ -145,7 +145,7 @@ describe('three digits behind the only mark', () => {
     expect(account.verdict).toBe('proven');
   });
 
-  test('are thousands where a rate alone has three decimals, behind the other mark', async () => {
+  test('are thousands if only a rate has three decimals, after the other separator', async () => {
     const account = await readAccount([
       say('Estado de cuenta 01/03/2025 al 31/03/2025'),
       say('Saldo inicial $1.100.500'),
@@ -159,7 +159,7 @@ describe('three digits behind the only mark', () => {
     expect(account.verdict).toBe('proven');
   });
 
-  test('are thousandths of a money that has them', async () => {
+  test('are three decimals of a currency that has them', async () => {
     const account = await readAccount([
       say('Currency KWD'),
       ...dinars(
@@ -183,7 +183,7 @@ describe('three digits behind the only mark', () => {
     expect(account.transactions.map(({ amount }) => amount)).toEqual(['-4678']);
   });
 
-  test('may be either where nothing shows it, which is a doubt', async () => {
+  test('may be either if nothing shows it, which is a doubt', async () => {
     const account = await readAccount(
       dinars(
         '743.057',

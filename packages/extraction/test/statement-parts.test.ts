@@ -5,8 +5,8 @@ import { readAccount, readStatement, rowsOf } from './read-drawn.ts';
 
 const PERIOD = say('Statement period: 2025-03-01 to 2025-03-31');
 
-describe('a payment told with its parts', () => {
-  test('moves what is owed by the part of the principal, and lowers it', async () => {
+describe('a payment with its parts', () => {
+  test('moves the debt by its principal, and lowers it', async () => {
     const account = await readAccount([
       say('Example Union statement of account'),
       PERIOD,
@@ -23,7 +23,7 @@ describe('a payment told with its parts', () => {
     expect([account.opening, account.closing, account.verdict]).toEqual(['-8000.00', '-7579.00', 'proven']);
   });
 
-  test('is not proven where the parts of one row do not make its whole, as those of the others do', async () => {
+  test('is not proven if the parts of one row do not add up, as those of the others do', async () => {
     const reading = await readStatement([
       [
         say('Example Union mortgage statement'),
@@ -49,7 +49,7 @@ describe('a payment told with its parts', () => {
     expect(reading.accounts[0]?.verdict).toBe('unproven');
   });
 
-  test('is not proven where one amount stands as money in and as money out', async () => {
+  test('is not proven if one amount is in both the debit and the credit column', async () => {
     const account = await readAccount([
       say('Example Bank statement of account'),
       PERIOD,
@@ -65,7 +65,7 @@ describe('a payment told with its parts', () => {
     expect(account.verdict).not.toBe('proven');
   });
 
-  test('with a fee taken off what came in shows which way it went', async () => {
+  test('with a fee deducted from the deposit shows its direction', async () => {
     const rows = [1, 2, 3, 4, 5].map((day) => [
       `2025-03-0${day}`,
       `Order ${day}`,
@@ -89,7 +89,7 @@ describe('a payment told with its parts', () => {
   });
 });
 
-describe('titles that name a money', () => {
+describe('titles that name a currency', () => {
   const part = (name: string, rows: readonly (readonly string[])[], out: string, into: string) => [
     title(name),
     ...table('50 120 440> 540>', [
@@ -100,7 +100,7 @@ describe('titles that name a money', () => {
   ];
   const head = [say('Estado de cuenta tarjeta de crédito'), say('Fecha de corte 31/03/2025')];
 
-  test('part the rows of a card into accounts, each in its own', async () => {
+  test('split the rows of a card into accounts by currency', async () => {
     const { accounts } = await readStatement([
       [
         ...head,
@@ -131,7 +131,7 @@ describe('titles that name a money', () => {
     expect(accounts.map((account) => rowsOf(account).length)).toEqual([2, 2]);
   });
 
-  test('keep rows that only together tie out from being proven', async () => {
+  test('keep rows that tie out only together from being proven', async () => {
     const account = await readAccount([
       ...head,
       ...part('MOVIMIENTOS EN PESOS (RD$)', [['03/03/2025', 'TIENDA UNO', '500.00', '']], '', ''),
@@ -141,7 +141,7 @@ describe('titles that name a money', () => {
   });
 });
 
-test('a masked number behind the sum of a part begins another holder’s rows, which are no payments', async () => {
+test('a masked number after the total of a section begins another holder’s rows, which are no payments', async () => {
   const headings = ['Date', 'Details', 'Amount'];
   const account = await readAccount([
     say('Example credit card statement'),
@@ -171,8 +171,8 @@ test('a masked number behind the sum of a part begins another holder’s rows, w
   expect(account.verdict).toBe('proven');
 });
 
-describe('the kind of a movement, in a column behind the days,', () => {
-  test('is no title of rows where the day above goes on', async () => {
+describe('the transaction type, in a column after the dates,', () => {
+  test('is no title of rows if the date above continues', async () => {
     const account = await readAccount([
       say('Example brokerage account'),
       PERIOD,
@@ -196,8 +196,8 @@ describe('the kind of a movement, in a column behind the days,', () => {
   });
 });
 
-describe('days', () => {
-  test('may stand with the year first and the month by name', async () => {
+describe('dates', () => {
+  test('may have the year first and a named month', async () => {
     const account = await readAccount([
       say('Example Bank account statement'),
       ...table('50 180 440> 540>', [
@@ -210,7 +210,7 @@ describe('days', () => {
     expect(rowsOf(account)).toEqual(['2025-03-04 -20.00 FIRST SHOP', '2025-03-11 -30.00 SECOND SHOP']);
   });
 
-  test('under a heading nobody knows beside that of booking are those of the movements', async () => {
+  test('under an unknown header next to the posting date are transaction dates', async () => {
     const account = await readAccount([
       say('Example credit card statement'),
       say('Opening balance $100.00'),
@@ -230,7 +230,7 @@ describe('days', () => {
   });
 });
 
-test('a sentence over a title is no part of the headings below it', async () => {
+test('a sentence above a title is not part of the headers below it', async () => {
   const account = await readAccount([
     say('Example Bank account statement'),
     PERIOD,
@@ -251,8 +251,8 @@ test('a sentence over a title is no part of the headings below it', async () => 
   expect(rowsOf(account)).toEqual(['2025-03-04 -20.00 FIRST SHOP']);
 });
 
-describe('tables side by side', () => {
-  test('are parted by their days where print set narrower than its headings stands left of them', async () => {
+describe('side-by-side tables', () => {
+  test('are split by their dates if print narrower than its headers is left of them', async () => {
     const account = await readAccount([
       say('Example Bank statement of account'),
       PERIOD,
@@ -272,7 +272,7 @@ describe('tables side by side', () => {
     ]);
   });
 
-  test('are each of the direction their own title says, and keep their own text', async () => {
+  test('have the direction of their own title, and keep their own text', async () => {
     const account = await readAccount([
       say('Example Bank account statement'),
       PERIOD,
@@ -295,7 +295,7 @@ describe('tables side by side', () => {
     expect(account.verdict).toBe('proven');
   });
 
-  test('are not taken for a bar beside a table where one of them has a single row', async () => {
+  test('are not read as a sidebar if one of them has a single row', async () => {
     const account = await readAccount([
       say('Example Bank account statement'),
       PERIOD,
@@ -319,7 +319,7 @@ describe('tables side by side', () => {
   });
 });
 
-test('a summary of interest under the columns of the only movement is left out for what ties out', async () => {
+test('a summary of interest in the only amount column is left out so that the rest ties out', async () => {
   const account = await readAccount([
     say('Example Bank savings account statement'),
     PERIOD,
@@ -341,7 +341,7 @@ test('a summary of interest under the columns of the only movement is left out f
 });
 
 describe('words for money in and out', () => {
-  test('under a heading of kinds, one on each row, are its direction', async () => {
+  test('under a type header, one on each row, are its direction', async () => {
     const account = await readAccount([
       say('Example wallet account statement'),
       PERIOD,
@@ -360,7 +360,7 @@ describe('words for money in and out', () => {
   });
 });
 
-test('net and tax before the gross that moves the balance are no movements', async () => {
+test('net amount and tax before the gross amount that moves the balance are no transactions', async () => {
   const account = await readAccount([
     say('Example expense account'),
     PERIOD,
@@ -377,7 +377,7 @@ test('net and tax before the gross that moves the balance are no movements', asy
   expect(account.verdict).toBe('proven');
 });
 
-test('a second balance that moves by sums of its own keeps the rows of the first from being proven', async () => {
+test('a second balance with its own amounts keeps the rows of the first from being proven', async () => {
   const account = await readAccount([
     say('Example Credit Union statement'),
     PERIOD,
@@ -393,7 +393,7 @@ test('a second balance that moves by sums of its own keeps the rows of the first
   expect(account.verdict).toBe('unproven');
 });
 
-describe('a loan told whole', () => {
+describe('a loan statement with the whole loan', () => {
   const HEADINGS = [
     'Date',
     'Description',
@@ -405,7 +405,7 @@ describe('a loan told whole', () => {
     'Escrow Bal',
   ];
 
-  test('owes what its head prints, and its payments lower it beside a balance of something else', async () => {
+  test('owes what its head prints, and payments lower it next to an unrelated balance', async () => {
     const account = await readAccount([
       say('Example annual mortgage statement'),
       PERIOD,
@@ -427,7 +427,7 @@ describe('a loan told whole', () => {
   });
 });
 
-test('rows of which a column says that they failed moved nothing', async () => {
+test('rows marked as failed in a column moved nothing', async () => {
   const account = await readAccount([
     say('Example till statement'),
     PERIOD,
@@ -445,7 +445,7 @@ test('rows of which a column says that they failed moved nothing', async () => {
   expect(account.verdict).toBe('proven');
 });
 
-test('a balance brought forward under another account’s number opens that account, though the last was carried', async () => {
+test('a balance brought forward under another account’s number opens that account, although the last one was carried', async () => {
   const part = (number: string, from: string, amount: string, to: string) => [
     title(`Account No. ${number}`),
     ...table('50 120 380> 460> 540>', [
@@ -469,7 +469,7 @@ test('a balance brought forward under another account’s number opens that acco
   ]);
 });
 
-test('the nearest line over its rows tells an account’s money, not a rate told further up', async () => {
+test('the nearest line above its rows gives an account’s currency, not a rate further up', async () => {
   const part = (name: string, from: string, to: string) => [
     title(name),
     ...table('50 120 460> 540>', [
@@ -494,7 +494,7 @@ test('the nearest line over its rows tells an account’s money, not a rate told
   ]);
 });
 
-test('a month alone over rows that print their days says nothing of them', async () => {
+test('a month alone above dated rows says nothing about them', async () => {
   const account = await readAccount([
     say('Example Bank account statement'),
     PERIOD,
@@ -514,7 +514,7 @@ test('a month alone over rows that print their days says nothing of them', async
   ]);
 });
 
-test('a loan is moved by the principal though one payment has no other part', async () => {
+test('a loan changes by the principal although one payment has no other part', async () => {
   const account = await readAccount([
     say('Example Union loan statement'),
     PERIOD,
@@ -531,7 +531,7 @@ test('a loan is moved by the principal though one payment has no other part', as
   expect(account.verdict).toBe('proven');
 });
 
-test('what a broker moves to and from the fund that keeps the cash is no movement of it', async () => {
+test('what a broker moves to and from its cash fund is no transaction', async () => {
   const list = (name: string, rows: readonly (readonly string[])[]) => [
     title(name),
     ...table('50 120 540>', [['Date', 'Description', 'Amount'], ...rows]),
@@ -551,7 +551,7 @@ test('what a broker moves to and from the fund that keeps the cash is no movemen
   expect(account.transactions.map(({ amount }) => amount)).toEqual(['50.00', '-30.00']);
 });
 
-test('the last figures of a card’s number before a month are no year of it', async () => {
+test('the last digits of a card number before a month are no year', async () => {
   const account = await readAccount([
     say('Example credit card statement'),
     say('Card number XXXX XXXX XXXX 2177 December 8, 2025 to January 7, 2026'),
@@ -566,7 +566,7 @@ test('the last figures of a card’s number before a month are no year of it', a
   expect(account.transactions.map(({ date }) => date)).toEqual(['2025-12-10', '2025-12-12']);
 });
 
-test('two moneys under titles of their own each keep the line an overview over both tells of them', async () => {
+test('two currencies under titles of their own each keep their line of the overview', async () => {
   const activity = (money: string, ...rows: readonly (readonly string[])[]) => [
     title(`${money} activity`),
     ...table('50 120 440> 540>', [['Date', 'Description', 'Net', 'Balance'], ...rows]),
@@ -598,7 +598,7 @@ test('two moneys under titles of their own each keep the line an overview over b
   ]);
 });
 
-test('how many rows stand under a title, told behind it, leaves it a title', async () => {
+test('a title followed by a row count stays a title', async () => {
   const account = await readAccount([
     say('Example Bank account statement, 2025-03-01 to 2025-03-31'),
     say('Beginning balance 100.00'),
@@ -619,7 +619,7 @@ test('how many rows stand under a title, told behind it, leaves it a title', asy
   expect(account.verdict).toBe('proven');
 });
 
-test('a balance brought forward on the page whose last was carried forward opens another account', async () => {
+test('a balance brought forward on the page whose last one was carried forward opens another account', async () => {
   const part = (money: string, opening: string, row: string, closing: string) => [
     say(`Savings in ${money}`),
     ...table('50 120 440> 540>', [

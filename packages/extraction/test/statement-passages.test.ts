@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { say, table } from './draw-pdf.ts';
 import { readAccount, readStatement, rowsOf } from './read-drawn.ts';
 
-describe('of two days', () => {
-  test('that of the deed is the day of the row, though it stands under that of booking in short words', async () => {
+describe('of two dates', () => {
+  test('the transaction date is the date of the row, though it is below the posting date with a short label', async () => {
     const account = await readAccount([
       say('Wyciąg z rachunku'),
       say('Okres od 01.03.2025 do 31.03.2025'),
@@ -19,7 +19,7 @@ describe('of two days', () => {
     expect(rowsOf(account)).toEqual(['2025-03-03 -10.00 PIEKARNIA GDAŃSK']);
   });
 
-  test('the one on which a deed was brought to its end is that of booking', async () => {
+  test('the completion date of a transaction is the posting date', async () => {
     const account = await readAccount([
       say('Extras de cont'),
       say('Perioada: 01.03.2025 - 31.03.2025'),
@@ -36,7 +36,7 @@ describe('of two days', () => {
     ]);
   });
 
-  test('the lower heading belongs to the upper, though it is not bold and stands alone on its line', async () => {
+  test('the lower header belongs to the upper one, although it is not bold and alone on its line', async () => {
     const account = await readAccount([
       say('Izvadak po računu'),
       say('Razdoblje: 01.03.2025. - 31.03.2025.'),
@@ -54,7 +54,7 @@ describe('of two days', () => {
 });
 
 describe('a balance', () => {
-  test('under rows that run from the newest is what they began with, and closes nothing', async () => {
+  test('below newest-first rows is the opening balance, and closes nothing', async () => {
     const account = await readAccount([
       say('Statement of account'),
       say('From 01 Mar 2025 To 31 Mar 2025'),
@@ -68,7 +68,7 @@ describe('a balance', () => {
     expect([account.opening, account.closing, account.verdict]).toEqual(['100.00', '590.00', 'proven']);
   });
 
-  test('with which a page closes and the next opens is carried, and closes nothing', async () => {
+  test('that closes a page and opens the next one is carried, and closes nothing', async () => {
     const headings = ['Date', 'Particulars', 'Withdrawn', 'Deposit', 'Balance'];
     const account = await readAccount(
       [
@@ -91,7 +91,7 @@ describe('a balance', () => {
     expect([account.opening, account.closing, account.verdict]).toEqual(['100.00', '590.00', 'proven']);
   });
 
-  test('of three decimals right under headings is no part of them', async () => {
+  test('with three decimals right below headers is not part of them', async () => {
     const account = await readAccount([
       say('Statement of account, currency OMR'),
       say('Period: 01-Mar-2025 to 31-Mar-2025'),
@@ -107,7 +107,7 @@ describe('a balance', () => {
   });
 });
 
-test('Of the amounts of a card, the billed one is charged', async () => {
+test('On a card, the billed amount is the one charged', async () => {
   const account = await readAccount([
     say('Credit Card Statement'),
     say('Statement Date: 31/03/2025'),
@@ -123,7 +123,7 @@ test('Of the amounts of a card, the billed one is charged', async () => {
   expect(account.transactions.map(({ amount }) => amount)).toEqual(['-10.00', '-20.00', '60.00']);
 });
 
-test('Charges beside amounts are taken with them, where balances show it', async () => {
+test('Charges next to amounts are added to them if balances show it', async () => {
   const account = await readAccount([
     say('Mobile money statement'),
     say('Period: 01/03/2025 - 31/03/2025'),
@@ -140,7 +140,7 @@ test('Charges beside amounts are taken with them, where balances show it', async
   expect(account.verdict).toBe('proven');
 });
 
-test('Balances under labels are read though numbers without cents leave open how they are written and nothing moved', async () => {
+test('Labelled balances are read although whole amounts leave the number style open and there are no transactions', async () => {
   const { accounts } = await readStatement([
     [
       say('Cartola Cuenta N° 12345678'),
@@ -171,8 +171,8 @@ test.each([
   expect(account.currency).toBe(currency);
 });
 
-describe('letters behind balances', () => {
-  test('in brackets are those of the headings, beside others read with their figures', async () => {
+describe('letters after balances', () => {
+  test('in brackets follow the headers, next to others read with their amounts', async () => {
     const account = await readAccount([
       say('Cari hesap ekstresi'),
       say('Dönem 01.03.2025 - 31.03.2025'),
@@ -188,7 +188,7 @@ describe('letters behind balances', () => {
     expect(account.verdict).toBe('proven');
   });
 
-  test('part no heading of two words in two, though some figures of its column have none', async () => {
+  test('do not split a two-word header, although some amounts of its column have none', async () => {
     const account = await readAccount([
       say('Statement of account'),
       say('Period 01/03/2025 - 31/03/2025'),
@@ -211,7 +211,7 @@ describe('letters behind balances', () => {
   });
 });
 
-test('What moved in a day, told under its rows, is a sum and no row', async () => {
+test('A daily total below the rows is a total and no row', async () => {
   const account = await readAccount([
     say('Виписка з рахунку'),
     say('Період: 01.03.2025 - 31.03.2025'),
@@ -228,7 +228,7 @@ test('What moved in a day, told under its rows, is a sum and no row', async () =
   expect(rowsOf(account)).toEqual(['2025-03-04 -10.00 Оплата', '2025-03-25 500.00 Зарплата']);
 });
 
-test('The only short day of a card is the one shortly before the day its paper names', async () => {
+test('The only date without a year on a card is the one shortly before its statement date', async () => {
   const account = await readAccount([
     say('Card statement of 2023-03-20'),
     say('New balance 16.94'),
@@ -241,7 +241,7 @@ test('The only short day of a card is the one shortly before the day its paper n
   expect(account.transactions.map(({ date }) => date)).toEqual(['2023-02-24']);
 });
 
-test('The only row of a list without a day, its last, is kept where the printed sums hold with it alone', async () => {
+test('The only undated row of a list, its last, is kept if the printed totals match only with it', async () => {
   const account = await readAccount([
     say('Extrato de conta'),
     say('Período: 01/03/2025 - 31/03/2025'),

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { say, table } from './draw-pdf.ts';
 import { readAccount, readStatement } from './read-drawn.ts';
 
-describe('an account on which nothing moved', () => {
+describe('an account without transactions', () => {
   test('closes with the balance next to the words that say so', async () => {
     const account = await readAccount([
       say('Kontoauszug 01.02.2025 - 28.02.2025'),
@@ -15,7 +15,7 @@ describe('an account on which nothing moved', () => {
     expect(account).toMatchObject({ opening: null, closing: '4601.22', transactions: [] });
   });
 
-  test('has no row for figures next to it', async () => {
+  test('has no row for amounts next to it', async () => {
     const account = await readAccount([
       say('Wyciąg z rachunku 01.02.2025 - 28.02.2025'),
       say('Saldo na początek okresu 4.601,22'),
@@ -36,7 +36,7 @@ describe('an account on which nothing moved', () => {
 });
 
 describe('a recap from one balance to the other', () => {
-  test('is recognized by its days where its labels are the same, and its sums are no rows', async () => {
+  test('is recognized by its dates if its labels are equal, and its totals are no rows', async () => {
     const account = await readAccount([
       say('Výpis z účtu 15.07.2022 - 14.08.2022'),
       ...table('50 120 500>', [
@@ -56,8 +56,8 @@ describe('a recap from one balance to the other', () => {
   });
 });
 
-describe('a list printed again', () => {
-  test('next to balances is the one that is read, though it stands behind the other', async () => {
+describe('a repeated list', () => {
+  test('with balances is the one that is read, although it comes after the other', async () => {
     const { accounts } = await readStatement([
       [
         say('Statement of account 03/01/2021 through 03/31/2021'),

@@ -16,8 +16,8 @@ const hebrew = [
   ]),
 ];
 
-describe('an account read from right to left', () => {
-  test('gives its rows with words in the order they are read, names of the other script in theirs', async () => {
+describe('a right-to-left account', () => {
+  test('has its words in reading order, and names in the other script in theirs', async () => {
     const account = await readAccount(hebrew);
     expect(rowsOf(account)).toEqual([
       '2025-03-04 -10.00 מאפיית השיבולת',
@@ -27,7 +27,7 @@ describe('an account read from right to left', () => {
     expect(account).toMatchObject({ verdict: 'proven', opening: '100.00' });
   });
 
-  test('has its boxes where the paper has the rows', async () => {
+  test('has its boxes where the rows are on the page', async () => {
     const { transactions } = await readAccount(hebrew);
     const [left, , right] = transactions[0]?.source.box ?? [];
     expect(left).toBeGreaterThan(60);
@@ -37,7 +37,7 @@ describe('an account read from right to left', () => {
 });
 
 describe('an account in Arabic', () => {
-  test('is read whatever form its letters take in a word', async () => {
+  test('is read in any letter form', async () => {
     const account = await readAccount([
       ...table('545>', [['كشف حساب']]),
       ...table(FROM_RIGHT, [
@@ -52,8 +52,8 @@ describe('an account in Arabic', () => {
   });
 });
 
-describe('a page read from left to right', () => {
-  test('may name its columns in Arabic too', async () => {
+describe('a left-to-right page', () => {
+  test('may have Arabic headers too', async () => {
     const account = await readAccount([
       say('Statement of account 01/03/2025 to 31/03/2025'),
       ...table('50 130 340> 440> 540>', [

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { say, table } from './draw-pdf.ts';
 import { readAccount, readStatement, rowsOf } from './read-drawn.ts';
 
-describe('days of digits alone', () => {
-  test('are read by what their columns hold, whatever heads them', async () => {
+describe('dates of digits only', () => {
+  test('are recognized by their column, whatever its header', async () => {
     const account = await readAccount([
       say('Example Bank account statement 20.01.2021 - 19.02.2021'),
       ...table('50 120 300 500>', [
@@ -41,7 +41,7 @@ describe('days of digits alone', () => {
     ]);
   });
 
-  test('are no numbers of checks that count on', async () => {
+  test('are not consecutive check numbers', async () => {
     const account = await readAccount([
       say('Example Bank account statement'),
       say('Period 1 October 2024 to 31 October 2024'),
@@ -56,8 +56,8 @@ describe('days of digits alone', () => {
   });
 });
 
-describe('a misprinted figure', () => {
-  test('with its decimal mark twice, a letter for a digit, or torn apart is still the amount of its row', async () => {
+describe('a misprinted amount', () => {
+  test('with its decimal mark twice, a letter for a digit, or split is still the amount of its row', async () => {
     const account = await readAccount([
       say('Example Bank account statement 01.05.2024 - 31.05.2024'),
       ...table('50 120 500>', [
@@ -76,7 +76,7 @@ describe('a misprinted figure', () => {
 });
 
 describe('a card', () => {
-  test('is recognized by its masked number in the head, next to one phrase of cards', async () => {
+  test('is recognized by its masked number at the top, next to one card phrase', async () => {
     const statement = await readStatement([
       [
         say('Example Services'),
@@ -92,7 +92,7 @@ describe('a card', () => {
     expect(statement.kind).toBe('credit_card_statement');
   });
 
-  test('that prints the posting date first has the earlier day for the transaction', async () => {
+  test('with the posting date first has the earlier date as transaction date', async () => {
     const account = await readAccount([
       say('Credit card statement 1 May 2024 - 31 May 2024'),
       ...table('50 120 200 500>', [
@@ -111,7 +111,7 @@ describe('a card', () => {
 });
 
 describe('a description', () => {
-  test('leaves out what fills columns of money, shares in percent, statuses and codes that all rows share', async () => {
+  test('leaves out filler in amount columns, percentages, statuses and codes that all rows share', async () => {
     const account = await readAccount([
       say('Example Bank account statement'),
       ...table('50 120 160 300 360 440> 520>', [
@@ -130,7 +130,7 @@ describe('a description', () => {
     ]);
   });
 
-  test('leaves out numbers that count the rows, without a heading that says so', async () => {
+  test('leaves out row numbers without a header', async () => {
     const account = await readAccount([
       say('Example Bank account statement 01.05.2024 - 31.05.2024'),
       say('Opening balance 100,00'),
@@ -147,7 +147,7 @@ describe('a description', () => {
     ]);
   });
 
-  test('leaves out a day of value in a cell of its own, and keeps a type of several words', async () => {
+  test('leaves out a value date in its own cell, and keeps a type of several words', async () => {
     const account = await readAccount([
       say('Kontoauszug 01.05.2024 - 31.05.2024'),
       ...table('50 120 320 500>', [
@@ -164,7 +164,7 @@ describe('a description', () => {
     ]);
   });
 
-  test('continues below an empty line, in the column of the texts', async () => {
+  test('continues below an empty line, in the text column', async () => {
     const account = await readAccount([
       say('Kontoauszug 01.05.2024 - 31.05.2024'),
       ...table('50 120 500>', [

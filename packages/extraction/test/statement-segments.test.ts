@@ -7,7 +7,7 @@ const ROWS = '50 110 450> 540>';
 const HEADINGS = ['Date', 'Details', 'Amount', 'Balance'];
 
 describe('accounts under titles of their own', () => {
-  test('are told apart by their numbers though no balance opens them', async () => {
+  test('are separated by their numbers though they have no opening balance', async () => {
     const { accounts } = await readStatement([
       [
         say('Example Bank accounts report'),
@@ -65,7 +65,7 @@ describe('accounts under titles of their own', () => {
     ]);
   });
 
-  test('are not contradicted by an overview whose figures are others', async () => {
+  test('are not contradicted by an overview with other amounts', async () => {
     const plain = '50 110 450>';
     const { accounts } = await readStatement([
       [
@@ -94,7 +94,7 @@ describe('accounts under titles of their own', () => {
     expect(accounts.map(({ transactions }) => transactions.length)).toEqual([2, 2]);
   });
 
-  test('are told apart by the names an overview lists', async () => {
+  test('are separated by the names in an overview', async () => {
     const { accounts } = await readStatement([
       [
         say('Example Bank combined statement'),
@@ -123,7 +123,7 @@ describe('accounts under titles of their own', () => {
 });
 
 describe('one account stays one', () => {
-  test('under running numbers of its sheets', async () => {
+  test('in spite of consecutive page numbers', async () => {
     const account = await readAccount(
       [
         say('Example Bank statement of account'),
@@ -147,7 +147,7 @@ describe('one account stays one', () => {
     expect(account.transactions).toHaveLength(4);
   });
 
-  test('with a part for each of its cards', async () => {
+  test('with a section for each of its cards', async () => {
     const plain = '50 110 450>';
     const account = await readAccount([
       say('Example Bank statement of account'),

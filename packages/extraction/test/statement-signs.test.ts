@@ -16,8 +16,8 @@ const expected = [
   '2025-01-20 30.00 REFUND SHOES',
 ];
 
-describe('money in and out is told', () => {
-  test('by the column it stands in', async () => {
+describe('money in and out is detected', () => {
+  test('by its column', async () => {
     const account = await readAccount([
       ...head,
       ...table('50 120 370> 450> 540>', [
@@ -40,7 +40,7 @@ describe('money in and out is told', () => {
     ]);
   });
 
-  test('by the word under a heading that names both, however far its words stand apart', async () => {
+  test('by the word below a header that names both, however far apart its words are', async () => {
     const account = await readAccount([
       ...head,
       say('Vorig saldo EUR 1.000,00'),
@@ -101,7 +101,7 @@ describe('money in and out is told', () => {
     expect(account.verdict).toBe('proven');
   });
 
-  test('by the printed balances where nothing else tells', async () => {
+  test('by the printed balances if nothing else shows it', async () => {
     const account = await readAccount([
       ...head,
       ...table('50 120 440> 540>', [
@@ -143,7 +143,7 @@ describe('unsigned amounts between two printed balances', () => {
     ]);
   });
 
-  test('are not proven by guessed signs where two choices of signs lead there', async () => {
+  test('are not proven by guessed signs if two choices lead there', async () => {
     expect((await statement('12.35', '2,500.00')).verdict).toBe('contradicted');
   });
 });
@@ -151,7 +151,7 @@ describe('unsigned amounts between two printed balances', () => {
 describe('amounts without running balances', () => {
   test.each([
     {
-      claim: 'are money out where only money in is marked',
+      claim: 'are money out if only money in is marked',
       rows: [
         ['COFFEE', '50.00'],
         ['SALARY', '100.00 CR'],
@@ -160,7 +160,7 @@ describe('amounts without running balances', () => {
       are: ['-50.00', '100.00'],
     },
     {
-      claim: 'are money in where only money out is marked',
+      claim: 'are money in if only money out is marked',
       rows: [
         ['COFFEE', '-50.00'],
         ['SALARY', '100.00'],
@@ -169,7 +169,7 @@ describe('amounts without running balances', () => {
       are: ['-50.00', '100.00'],
     },
     {
-      claim: 'are all money out where only that ties out',
+      claim: 'are all money out if only that ties out',
       rows: [
         ['COFFEE', '50.00'],
         ['RENT', '10.00'],
@@ -191,7 +191,7 @@ describe('amounts without running balances', () => {
     expect(account.verdict).toBe('proven');
   });
 
-  test('keep their marks where both ways tie out, and nothing is proven', async () => {
+  test('keep their marks if both directions tie out, and nothing is proven', async () => {
     const { accounts, findings } = await readStatement([
       [
         ...head,
@@ -220,7 +220,7 @@ describe('a card statement', () => {
     say('Previous balance 200.00'),
   ];
 
-  test('is one where it is named a card and asks for a least payment, though no title says statement', async () => {
+  test('is one if it names a card and a minimum payment, although no title says statement', async () => {
     const { kind, accounts } = await readStatement([
       [
         say('Example Rewards Card'),
@@ -239,7 +239,7 @@ describe('a card statement', () => {
     expect(accounts[0]).toMatchObject({ opening: '300.00', closing: '142.36', verdict: 'proven' });
   });
 
-  test('has purchases negative, payments positive, and its balances as owed', async () => {
+  test('has negative purchases, positive payments, and debt as its balance', async () => {
     const { kind, accounts } = await readStatement([
       [
         ...card,
@@ -339,7 +339,7 @@ describe('a card statement', () => {
   });
 });
 
-test('a letter behind each balance is the side whose heading it begins', async () => {
+test('a letter after each balance is the side whose header begins with it', async () => {
   const account = await readAccount([
     say('CARİ HESAP EKSTRESİ 01/12/2022 - 31/12/2022'),
     say('Döviz Cinsi: TRY'),
@@ -355,7 +355,7 @@ test('a letter behind each balance is the side whose heading it begins', async (
   expect(account.verdict).toBe('proven');
 });
 
-test('unmarked rows, newest first, follow the balances from the earlier of two told with their days', async () => {
+test('unmarked rows, newest first, follow the balances from the earlier of two with dates', async () => {
   const account = await readAccount([
     say('Example Bank account statement 2025-03-01 to 2025-03-31'),
     say('Balance on 2025-03-01 1,000.00'),

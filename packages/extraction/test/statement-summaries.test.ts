@@ -27,16 +27,16 @@ describe('the summary of an account', () => {
     ]),
   ];
 
-  test('may part a direction: its purchases alone are not all money out', async () => {
+  test('may split a direction: its purchases alone are not the total money out', async () => {
     expect((await readAccount(statement('-$20.00'))).verdict).toBe('proven');
   });
 
-  test('whose parts do not lead to the closing balance contradicts the rows', async () => {
+  test('with parts that do not lead to the closing balance contradicts the rows', async () => {
     expect((await readAccount(statement('-$40.00'))).verdict).toBe('contradicted');
   });
 });
 
-describe('the paper of a card', () => {
+describe('a card statement', () => {
   const card = (...below: readonly DrawnLine[]): DrawnLine[] => [
     say('Example Bank credit card statement'),
     say('Statement period: 01/10/2024 to 31/10/2024'),
@@ -53,7 +53,7 @@ describe('the paper of a card', () => {
   ];
   const rows = ['2024-10-13 -25.00 HARBOUR BOOKS', '2024-10-14 -15.00 FABLE STREAMING'];
 
-  test('tells before a rate what interest is figured on, which is no sum of purchases', async () => {
+  test('prints the base of interest before its rate, which is no total of purchases', async () => {
     const account = await readAccount(
       card(
         say('How we work out your interest'),
@@ -67,7 +67,7 @@ describe('the paper of a card', () => {
     expect(account.verdict).toBe('proven');
   });
 
-  test('tells beside a rate what was owed under each plan, which moves nothing', async () => {
+  test('prints the debt of each plan next to a rate, which is no transaction', async () => {
     const account = await readAccount(
       card(
         ...table('50 200> 300> 400> 540>', [
@@ -80,7 +80,7 @@ describe('the paper of a card', () => {
     expect(account.verdict).toBe('proven');
   });
 
-  test('sums up a year, which moves nothing', async () => {
+  test('totals a year, which moves nothing', async () => {
     const account = await readAccount(
       card(
         ...table(COLUMNS, [
@@ -95,7 +95,7 @@ describe('the paper of a card', () => {
   });
 });
 
-test('What words of its own stand before is no part of the sum before it', async () => {
+test('An amount with words of its own before it is not part of the total before it', async () => {
   const account = await readAccount([
     say('Example Bank account statement'),
     say('Statement period: 2025-03-01 to 2025-03-31'),
@@ -114,7 +114,7 @@ test('What words of its own stand before is no part of the sum before it', async
   expect(account.verdict).toBe('proven');
 });
 
-test('A heading that ends in a stroke goes on below, and letters tell the sides of its column', async () => {
+test('A header that ends in a slash continues below, and letters give the sides of its column', async () => {
   const account = await readAccount([
     say('Example Bank account statement'),
     say('Statement period: 2025-03-01 to 2025-03-31'),
@@ -130,7 +130,7 @@ test('A heading that ends in a stroke goes on below, and letters tell the sides 
   expect(account.verdict).toBe('proven');
 });
 
-test('a closing balance below the table that ends where money out does is not overdrawn: balances have a column of their own', async () => {
+test('a closing balance below the table in the debit column is not overdrawn: balances have their own column', async () => {
   const account = await readAccount([
     say('Example Bank account statement'),
     say('Statement period: 2025-03-01 to 2025-03-31'),

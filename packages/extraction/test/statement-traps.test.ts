@@ -29,8 +29,8 @@ const inParts = (withdrawals: readonly (readonly string[])[], ending: string): D
 
 const RENT = ['2025-03-07', 'RENT', '450.25'];
 
-describe('a statement in parts', () => {
-  test('is proven with all its parts', async () => {
+describe('a statement in sections', () => {
+  test('is proven with all its sections', async () => {
     const account = await readAccount(inParts([RENT], '3,037.75'));
     expect(rowsOf(account)).toEqual([
       '2025-03-03 2500.00 ACME PAYROLL',
@@ -40,7 +40,7 @@ describe('a statement in parts', () => {
     expect(account.verdict).toBe('proven');
   });
 
-  test('is proven where a part goes on over the page, under its title set as close as headings', async () => {
+  test('is proven if a section continues on the next page, under a title as close as headers', async () => {
     const columns = '20 100> 154 274';
     const headings = ['DATE', 'AMOUNT', 'TRANSACTION', 'DESCRIPTION'];
     const row = (amount: string, kind: string) => (day: string) => [`01-${day}`, amount, kind, 'E'];
@@ -77,18 +77,18 @@ describe('a statement in parts', () => {
     expect(account.transactions).toHaveLength(16);
   });
 
-  test('is not proven by leaving out a part of dated rows with a title of money out', async () => {
+  test('is not proven by leaving out dated rows under a withdrawals title', async () => {
     const account = await readAccount(inParts([RENT, ['2025-03-08', 'PUT IN LATER', '12.00']], '3,037.75'));
     expect(account.verdict).not.toBe('proven');
   });
 
-  test('is not proven by taking a part for the opposite of what its title says', async () => {
+  test('is not proven by reading a section against its title', async () => {
     const account = await readAccount(inParts([RENT], '3,061.75'));
     expect(account.verdict).not.toBe('proven');
   });
 });
 
-describe('a document that is not whole', () => {
+describe('an incomplete document', () => {
   const [first, last] = [
     [
       ...head,
@@ -107,7 +107,7 @@ describe('a document that is not whole', () => {
     ],
   ];
 
-  test('is not proven where it says that its last page is not in the file', async () => {
+  test('is not proven if it says that its last page is missing', async () => {
     expect((await readAccount(first, last)).verdict).toBe('proven');
     const { accounts, findings } = await readStatement([first]);
     expect(accounts[0]?.verdict).toBe('unproven');
@@ -116,7 +116,7 @@ describe('a document that is not whole', () => {
     );
   });
 
-  test('is not proven where its first page is not in the file, whatever the next one brings forward', async () => {
+  test('is not proven if its first page is missing, whatever the next one brings forward', async () => {
     for (const number of ['Page 2 of 2', 'Page 2']) {
       const { accounts, findings } = await readStatement([
         [
@@ -137,12 +137,12 @@ describe('a document that is not whole', () => {
     }
   });
 
-  test('is proven without a page behind its closing balance', async () => {
-    const told = [...first.slice(0, -1), say('Closing balance 70.00'), say('Page 1 of 2')];
-    expect((await readAccount(told)).verdict).toBe('proven');
+  test('is proven without a page after its closing balance', async () => {
+    const lines = [...first.slice(0, -1), say('Closing balance 70.00'), say('Page 1 of 2')];
+    expect((await readAccount(lines)).verdict).toBe('proven');
   });
 
-  test('is read in the order its pages number themselves, or where they do not from the last, when that is what ties out', async () => {
+  test('is read in the order of its page numbers, or reversed without them, if that ties out', async () => {
     for (const pages of [
       [last, first],
       [last.slice(0, -1), first.slice(0, -1)],
@@ -160,14 +160,14 @@ describe('a document that is not whole', () => {
     }
   });
 
-  test('is read as it is bound where no order of its pages ties out', async () => {
+  test('is read in the filed order if no order of its pages ties out', async () => {
     const wrong = [...last.slice(0, -2), say('Closing balance 61.00'), say('Page 2 of 2')];
     const { accounts, findings } = await readStatement([wrong, first]);
     expect(accounts[0]?.verdict).not.toBe('proven');
     expect(findings.map(nameOf)).not.toContain('pages-reordered');
   });
 
-  test('is not proven where the balance brought forward is another than was carried', async () => {
+  test('is not proven if the balance brought forward differs from the one carried', async () => {
     const { accounts } = await readStatement([
       [
         ...head,
@@ -188,7 +188,7 @@ describe('a document that is not whole', () => {
     expect(accounts.map((account) => account.verdict)).not.toContain('proven');
   });
 
-  test('is not proven where a date printed on a row does not exist', async () => {
+  test('is not proven if a row has an impossible date', async () => {
     const account = await readAccount([
       ...head,
       ...table(COLUMNS, [
@@ -202,7 +202,7 @@ describe('a document that is not whole', () => {
     expect(account.verdict).not.toBe('proven');
   });
 
-  test('tells of a row it leaves out behind the last balance', async () => {
+  test('reports a row it leaves out after the last balance', async () => {
     const { accounts, findings } = await readStatement([
       [
         ...head,
@@ -271,7 +271,7 @@ describe('several statements in one file', () => {
   const march = month('03/01/2024 - 03/31/2024', ['100.00', '70.00'], '03');
   const november = month('11/01/2025 - 11/30/2025', ['500.00', '470.00'], '11');
 
-  test('are told apart by their periods, each with its pages and its own days', async () => {
+  test('are split by their periods, each with its pages and its own dates', async () => {
     const { accounts, findings } = await readStatement([...march, ...november]);
     expect(accounts.map(({ verdict, opening, closing }) => [verdict, opening, closing])).toEqual([
       ['proven', '100.00', '70.00'],
@@ -282,7 +282,7 @@ describe('several statements in one file', () => {
     expect(findings.filter(({ severity }) => severity === 'error')).toEqual([]);
   });
 
-  test('leave what is wrong in one to that one', async () => {
+  test('leave an error in one to that one', async () => {
     const wrong = month('11/01/2025 - 11/30/2025', ['500.00', '480.00'], '11');
     const { accounts, findings } = await readStatement([...march, ...wrong]);
     expect(accounts.map(({ verdict }) => verdict)).toEqual(['proven', 'contradicted']);
@@ -302,7 +302,7 @@ describe('several statements in one file', () => {
     ]),
   ];
 
-  test('of two countries keep their own figures, order of days and language of labels', async () => {
+  test('of two countries keep their own number style, date order and language', async () => {
     const { accounts } = await readStatement([...march, german]);
     expect(accounts.map(({ verdict, closing }) => [verdict, closing])).toEqual([
       ['proven', '70.00'],
@@ -311,7 +311,7 @@ describe('several statements in one file', () => {
     expect(rowsOf(accounts[1])).toEqual(['2024-05-06 -400.00 MIETE', '2024-05-07 2500.00 GEHALT']);
   });
 
-  test('are told apart by their pages, where those are counted anew under other days', async () => {
+  test('are split where page numbers restart under other dates', async () => {
     const ofDay = (day: string, pages: readonly (readonly DrawnLine[])[]) =>
       pages.map((page, index) => [
         say(day),
@@ -326,7 +326,7 @@ describe('several statements in one file', () => {
     expect(accounts[1]?.transactions.map(({ date }) => date)).toEqual(['2025-11-03', '2025-11-17']);
   });
 
-  test('a page with another period beside its rows goes on with the statement it belongs to', async () => {
+  test('a page with another period next to its rows continues its statement', async () => {
     const [first = [], second = []] = march;
     const account = await readAccount(first, [
       ...second,
@@ -337,7 +337,7 @@ describe('several statements in one file', () => {
     expect(account.verdict).toBe('proven');
   });
 
-  test('tell of an invoice among them that it is not among the rows', async () => {
+  test('report an invoice among them that is not in the rows', async () => {
     const invoice = [
       say('INVOICE'),
       say('Invoice number: 2024-17'),
@@ -378,13 +378,13 @@ describe('a foreign amount under the first row', () => {
     expect(account.transactions[0]?.description).toBe('BOOKS LONDON GBP 8.00 AT 1.25');
   });
 
-  test('says nothing of the currency of the account', async () => {
+  test('says nothing about the currency of the account', async () => {
     expect((await readAccount(foreign)).currency).toBeNull();
   });
 });
 
 describe('balances on a day', () => {
-  test('tell the year of rows that print none', async () => {
+  test('give the year of rows that have none', async () => {
     const account = await readAccount([
       say('Kontoauszug'),
       ...table('50 120 440>', [
@@ -420,7 +420,7 @@ describe('balances on a day', () => {
   });
 });
 
-describe('an old balance under the rows', () => {
+describe('an old balance below the rows', () => {
   const rows = [
     ['2025-03-04', 'FIRST SHOP', '-10.00'],
     ['2025-03-05', 'SECOND SHOP', '-20.00'],
@@ -449,7 +449,7 @@ describe('an old balance under the rows', () => {
   });
 });
 
-describe('tables of other things', () => {
+describe('unrelated tables', () => {
   const ledger = [
     ...head,
     say('Opening balance 100.00'),
@@ -461,7 +461,7 @@ describe('tables of other things', () => {
     say('Closing balance 70.00'),
   ];
 
-  test('such as interest rates leave the verdict as it is', async () => {
+  test('such as interest rates do not change the verdict', async () => {
     const account = await readAccount([
       ...ledger,
       title('Interest rates'),

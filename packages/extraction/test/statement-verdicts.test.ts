@@ -21,8 +21,8 @@ const statement = (rows: readonly (readonly string[])[]) => [
 const withCell = (row: number, column: number, text: string) =>
   ROWS.map((cells, index) => (index === row ? cells.with(column, text) : cells));
 
-describe('a statement as it was printed', () => {
-  test('is proven, and says which checks hold', async () => {
+describe('an unaltered statement', () => {
+  test('is proven, and says which checks pass', async () => {
     const { accounts, findings } = await readStatement([statement(ROWS)]);
     expect(accounts[0]?.verdict).toBe('proven');
     expect(findings.map((finding) => [nameOf(finding), finding.severity])).toEqual([
@@ -32,9 +32,9 @@ describe('a statement as it was printed', () => {
   });
 });
 
-describe('a statement altered after it was printed', () => {
+describe('a statement altered after printing', () => {
   test.each(ROWS.map(([, name], row) => ({ name, row })))(
-    'is contradicted when the amount of $name is another, and the finding names its row',
+    'is contradicted if the amount of $name differs, and the finding names its row',
     async ({ row }) => {
       const { accounts, findings } = await readStatement([statement(withCell(row, 2, '-66.60'))]);
       expect(accounts[0]?.verdict).toBe('contradicted');
@@ -56,7 +56,7 @@ describe('a statement altered after it was printed', () => {
   });
 
   // A finding counts the balance lines between rows as rows: Break.step is an index of steps, not of movements.
-  test('is contradicted at the altered row on a later page too, behind balances carried forward', async () => {
+  test('is contradicted at the altered row on a later page too, after balances carried forward', async () => {
     const columns = '50 120 440> 540>';
     const head = [['Date', 'Description', 'Amount', 'Balance']];
     const altered = withCell(2, 2, '555.00');
@@ -76,7 +76,7 @@ describe('a statement altered after it was printed', () => {
     expect(findings).toContainEqual(expect.objectContaining({ code: 'balance-break', row: 2, page: 2 }));
   });
 
-  test('that prints no running balance still shows a changed amount, and what is likely', async () => {
+  test('without running balances still shows a changed amount, and its likely row', async () => {
     const without = withCell(1, 2, '20.00').map((cells) => cells.slice(0, 3));
     const { accounts, findings } = await readStatement([statement(without)]);
     expect(accounts[0]?.verdict).toBe('contradicted');
@@ -86,7 +86,7 @@ describe('a statement altered after it was printed', () => {
   });
 });
 
-describe('a statement with nothing to check it by', () => {
+describe('a statement without anything to check it by', () => {
   test('is unproven and says so', async () => {
     const { accounts, findings } = await readStatement([
       [

@@ -6,7 +6,7 @@ const head = [say('Example Bank account statement'), say('Statement period: 2025
 const COLUMNS = '50 120 440> 540>';
 
 describe('titles', () => {
-  test('that name money in or out twice over give the direction of what is under them', async () => {
+  test('that name money in or out twice give the direction of the rows below', async () => {
     const account = await readAccount([
       ...head,
       say('Previous balance 100.00'),
@@ -44,7 +44,7 @@ describe('rows', () => {
     ...table(COLUMNS, [headings, ['', 'Opening balance', '', '100.00'], ...lines]),
   ];
 
-  test('move money though what they say ends like the name of a balance', async () => {
+  test('have amounts although their text ends like a balance label', async () => {
     const account = await readAccount(
       rows(
         ['Date', 'Description', 'Amount', 'Balance'],
@@ -59,7 +59,7 @@ describe('rows', () => {
     ]);
   });
 
-  test('are none that name the closing balance, whatever sums stand beside it', async () => {
+  test('are none that name the closing balance, whatever amounts are next to it', async () => {
     const account = await readAccount([
       ...head,
       ...table('50 120 360> 440> 540>', [
@@ -72,7 +72,7 @@ describe('rows', () => {
     expect(rowsOf(account)).toEqual(['2025-03-05 -20.00 FIRST SHOP']);
   });
 
-  test('say nothing of the half of the day in which they were made', async () => {
+  test('do not contain AM or PM', async () => {
     const account = await readAccount(
       rows(
         ['Date and Time', '', 'Amount', 'Balance'],
@@ -83,7 +83,7 @@ describe('rows', () => {
     expect(rowsOf(account)).toEqual(['2025-03-04 -20.00 SHOP 4', '2025-03-05 -30.00 SHOP 5']);
   });
 
-  test('have their day under a heading of two lines beside one whose two words stand a little apart', async () => {
+  test('have their date under a two-line header next to one with two spaced words', async () => {
     const account = await readAccount([
       ...head,
       say('Opening balance 100.00'),
@@ -99,7 +99,7 @@ describe('rows', () => {
     expect(account.verdict).toBe('proven');
   });
 
-  test.each(['₦', '₵', 'KSh', 'N'])('are summed in money marked %s', async (mark) => {
+  test.each(['₦', '₵', 'KSh', 'N'])('have totals in the currency marked %s', async (mark) => {
     const account = await readAccount([
       ...head,
       ...table('50 200> 300 450>', [
@@ -115,7 +115,7 @@ describe('rows', () => {
   });
 });
 
-test('A paper that calls itself no card is one where one printed sum is that of the other direction', async () => {
+test('A document that does not call itself a card statement is one if its printed totals would be swapped otherwise', async () => {
   const account = await readAccount([
     say('Example Software Inc, spending of May 1, 2024 - May 31, 2024'),
     say('Previous balance 100.00'),
@@ -140,7 +140,7 @@ test('A paper that calls itself no card is one where one printed sum is that of 
   expect(account.transactions.map(({ amount }) => amount)).toEqual(['100.00', '-25.00', '-50.00', '-5.00']);
 });
 
-describe('columns of money that no heading names', () => {
+describe('amount columns without headers', () => {
   const loan = (rows: readonly (readonly string[])[]): DrawnLine[] => [
     say('Example Bank loan statement'),
     say('Statement period: 2025-01-01 to 2025-06-30'),
@@ -151,7 +151,7 @@ describe('columns of money that no heading names', () => {
     ]),
   ];
 
-  test('are no sides where rows fill both: the part that lowers the balance is what moves it', async () => {
+  test('are no directions if rows fill both: the part that lowers the balance is the amount', async () => {
     const account = await readAccount(
       loan([
         ['2025-01-07', 'PAYMENT', '404.18', '352.78', '51.40', '14,885.01'],
@@ -165,8 +165,8 @@ describe('columns of money that no heading names', () => {
   });
 });
 
-describe('headings', () => {
-  test('of two words that stand a little apart are one, and what their money is in belongs to them', async () => {
+describe('headers', () => {
+  test('of two slightly separated words are one, and include their currency', async () => {
     const account = await readAccount([
       ...head,
       ...table('50 150 360> 450> 540>', [
@@ -183,7 +183,7 @@ describe('headings', () => {
     expect(account.verdict).toBe('proven');
   });
 
-  test('over letters of the direction leave them out of what a row says', async () => {
+  test('over direction letters keep those out of the description', async () => {
     const account = await readAccount([
       ...head,
       ...table('50 150 400> 420 540>', [
@@ -197,7 +197,7 @@ describe('headings', () => {
   });
 });
 
-test('Days without a year are of the month an account statement is said to be for', async () => {
+test('Dates without a year are in the month the statement is for', async () => {
   const account = await readAccount([
     say('Account statement for March 2025'),
     say('Opening balance 100.00'),
@@ -223,7 +223,7 @@ describe('a column of numbers', () => {
     ]),
   ];
 
-  test('that counts the rows is neither their reference nor part of what they say', async () => {
+  test('of rows is neither their reference nor part of their description', async () => {
     const { transactions } = await readAccount(statement('1', '2', '3'));
     expect(transactions.map(({ reference, description }) => `${reference} ${description}`)).toEqual([
       'FT5501 FIRST SHOP',
@@ -233,7 +233,7 @@ describe('a column of numbers', () => {
   });
 });
 
-test('“Money in £” is no “Money” counted in pounds', async () => {
+test('“Money in £” is not “Money” in pounds', async () => {
   const account = await readAccount([
     ...head,
     ...table('50 120 360> 450> 540>', [
@@ -249,7 +249,7 @@ test('“Money in £” is no “Money” counted in pounds', async () => {
   expect(account.verdict).toBe('proven');
 });
 
-test('A long sum in a column that is flush left stands in it, though it ends right of the others', async () => {
+test('A long amount in a left-aligned column belongs to it, although it ends right of the others', async () => {
   const account = await readAccount([
     ...head,
     say('Opening balance 10,000.00'),
@@ -274,7 +274,7 @@ test('A long sum in a column that is flush left stands in it, though it ends rig
   expect(account.verdict).toBe('proven');
 });
 
-test('Where no heading is one of texts, a reference in words is what a row says, with the lines below and without the time', async () => {
+test('Without a text header, a reference in words is the description, with the lines below and without the time', async () => {
   const account = await readAccount([
     ...head,
     say('Opening balance 100.00'),
@@ -292,7 +292,7 @@ test('Where no heading is one of texts, a reference in words is what a row says,
   ]);
 });
 
-test('Under a heading of what is owed a balance rises by what goes out', async () => {
+test('Under a debt header a balance rises with money out', async () => {
   const account = await readAccount([
     say('Personal Line of Credit Statement'),
     say('Statement period: 2025-03-01 to 2025-03-31'),
@@ -309,7 +309,7 @@ test('Under a heading of what is owed a balance rises by what goes out', async (
   expect(account.verdict).toBe('proven');
 });
 
-test('A summary that tells the opening balance once more below does not close the account with it', async () => {
+test('A summary that repeats the opening balance below does not close the account with it', async () => {
   const account = await readAccount([
     ...head,
     ...table('50 120 360> 440> 540>', [
@@ -328,7 +328,7 @@ test('A summary that tells the opening balance once more below does not close th
   expect(account).toMatchObject({ opening: '100.00', closing: '590.00', verdict: 'proven' });
 });
 
-test('A column of fees moves a balance that is overdrawn as well as one that is not', async () => {
+test('A fee column moves an overdrawn balance as well as a positive one', async () => {
   const account = await readAccount([
     ...head,
     ...table('50 120 320> 390> 460> 540>', [
@@ -345,7 +345,7 @@ test('A column of fees moves a balance that is overdrawn as well as one that is 
   expect(account.verdict).toBe('proven');
 });
 
-test('The sum of a tax under the column of debits is not held against all that went out', async () => {
+test('The total of a tax in the debit column is not compared with all debits', async () => {
   const account = await readAccount([
     say('Banco Ejemplo Resumen de cuenta'),
     say('Resumen: del 01/03/2025 al 31/03/2025'),
@@ -363,7 +363,7 @@ test('The sum of a tax under the column of debits is not held against all that w
   expect(account.verdict).toBe('proven');
 });
 
-test('A sum told twice on each row, gross and net, is no balance; what stands over and under its line is its text', async () => {
+test('An amount printed twice per row, gross and net, is no balance; the lines above and below are its text', async () => {
   const around = (over: string, cells: readonly string[], under: string): DrawnLine[] => [
     ...table('50', [[over]]),
     ...table('180 330> 440> 550>', [cells]),
@@ -388,7 +388,7 @@ test('A sum told twice on each row, gross and net, is no balance; what stands ov
   ]);
 });
 
-test('Two days with names of months that a stroke joins are the period', async () => {
+test('Two dates with month names joined by a dash are the period', async () => {
   const account = await readAccount([
     say('Banco Ejemplo Estado de Cuenta'),
     say('Periodo 05-DIC-24/04-ENE-25'),
@@ -403,7 +403,7 @@ test('Two days with names of months that a stroke joins are the period', async (
   expect(account.transactions.map(({ date }) => date)).toEqual(['2024-12-30', '2025-01-02']);
 });
 
-test('Labels and headings written without their spaces name what they would with them', async () => {
+test('Labels and headers without spaces keep their meaning', async () => {
   const account = await readAccount([
     say('Example Bank Home Loan Statement'),
     ...table('50 120 390> 460> 540>', [

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { say, table } from './draw-pdf.ts';
 import { readAccount, readDrawn } from './read-drawn.ts';
 
-describe('a statement on which nothing moved', () => {
+describe('a statement that says there were no transactions', () => {
   test('is read with one balance, and proves nothing by it', async () => {
     const account = await readAccount([
       say('Statement of account'),
@@ -37,7 +37,7 @@ describe('a statement on which nothing moved', () => {
     });
   });
 
-  test('is read without any balance where it says that nothing moved', async () => {
+  test('is read without any balance if it says so', async () => {
     const account = await readAccount([
       say('Transaction listing'),
       say('Account 529805-739811815'),
@@ -62,7 +62,7 @@ describe('no statement', () => {
     expect(letter.outcome).toBe('unreadable');
   });
 
-  test('are terms that speak of balances and of statements', async () => {
+  test('are terms that mention balances and statements', async () => {
     const terms = await readDrawn([
       [
         say('Terms of current accounts'),
@@ -75,7 +75,7 @@ describe('no statement', () => {
     expect(terms.outcome).toBe('unreadable');
   });
 
-  test('is an invoice that names the account to pay to', async () => {
+  test('is an invoice with an account to pay to', async () => {
     const invoice = await readDrawn([
       [
         say('INVOICE'),

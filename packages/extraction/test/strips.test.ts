@@ -3,7 +3,7 @@ import { settleMarks } from '../src/ocr/mend/settle-marks.ts';
 import { settleWords } from '../src/ocr/mend/settle-words.ts';
 import { fillGaps } from '../src/ocr/picture/fill-gaps.ts';
 import { joinBoxes } from '../src/ocr/picture/join-boxes.ts';
-import { partLines } from '../src/ocr/picture/part-lines.ts';
+import { splitMergedLines } from '../src/ocr/picture/split-merged-lines.ts';
 import { cutWords, type ReadWord } from '../src/ocr/strips/cut-words.ts';
 import { stripsOf } from '../src/ocr/strips/strip.ts';
 import { withoutDoubles } from '../src/ocr/strips/without-doubles.ts';
@@ -21,12 +21,12 @@ function page(paper: number, boxes: readonly (readonly [number, number, number, 
 describe('boxes on one line', () => {
   const first = { left: 20, top: 30, right: 48, bottom: 46 };
 
-  it('are one where they all but touch, as the halves of a word do', () => {
+  it('are joined if they almost touch, as halves of a word do', () => {
     const second = { left: 51, top: 28, right: 120, bottom: 47 };
     expect(joinBoxes([second, first])).toEqual([{ left: 20, top: 28, right: 120, bottom: 47 }]);
   });
 
-  it('stay apart where they do not, and where one is of the line below', () => {
+  it('stay apart if they do not, or if one belongs to the line below', () => {
     const far = { left: 58, top: 28, right: 120, bottom: 47 };
     const below = { left: 40, top: 42, right: 120, bottom: 58 };
     expect(joinBoxes([first, far, below])).toHaveLength(3);
@@ -34,14 +34,14 @@ describe('boxes on one line', () => {
 });
 
 describe('the ink of a line', () => {
-  it('is its letters where they stand light on a dark band, whatever lies around the band', () => {
+  it('is its letters if they are light on a dark band, whatever surrounds the band', () => {
     const letters = [60, 80, 100, 120].map((left) => [left, 38, left + 8, 58, 245] as const);
     const heading = page(250, [[40, 30, 150, 66, 50], ...letters]);
     const [strip] = stripsOf(heading, { left: 50, top: 27, right: 140, bottom: 69 });
     expect(strip?.ink).toHaveLength(4);
   });
 
-  it('is its letters where a third of the dark band and more is letters', () => {
+  it('is its letters if they cover more than a third of the dark band', () => {
     const letters = Array.from({ length: 8 }, (_, at) => [52 + at * 11, 36, 57 + at * 11, 60, 180] as const);
     const halves = letters.map(([left, top, , bottom]) => [left + 5, top, left + 6, bottom, 130] as const);
     const heading = page(200, [[40, 30, 150, 66, 100], ...letters, ...halves]);
@@ -49,7 +49,7 @@ describe('the ink of a line', () => {
     expect(strip?.ink).toHaveLength(8);
   });
 
-  it('holds a dash set apart from the amount, and not the word beside it', () => {
+  it('contains a dash apart from the amount, and not the word next to it', () => {
     const amount = [60, 80, 100].map((left) => [left, 30, left + 10, 60, 0] as const);
     const dash = [132, 44, 142, 48, 0] as const;
     const word = [150, 30, 160, 60, 0] as const;
@@ -67,19 +67,19 @@ describe('a box with much white above and below the letters', () => {
     return Math.max(...(strip?.ink ?? []).map((run) => run.bottom - run.top));
   };
 
-  it('is cut closer, so that its letters are as large as those of others', () => {
+  it('is cropped, so that its letters are as large as others', () => {
     expect(inkHeightIn(35, 65)).toBeGreaterThan(20);
     expect(Math.abs(inkHeightIn(26, 74) - inkHeightIn(35, 65))).toBeLessThan(4);
   });
 
-  it('is left as it is where it holds a dash only', () => {
+  it('is left alone if it contains only a dash', () => {
     const dash = page(255, [[60, 49, 80, 52, 0]]);
     const [strip] = stripsOf(dash, { left: 55, top: 30, right: 85, bottom: 70 });
     expect(strip?.scale).toBeCloseTo(40 / 48, 5);
   });
 });
 
-describe('a line of which parts only were found', () => {
+describe('a line detected only in part', () => {
   const letters = (from: number, to: number) =>
     Array.from({ length: Math.floor((to - from) / 10) }, (_, at) => {
       const left = from + at * 10;
@@ -93,11 +93,11 @@ describe('a line of which parts only were found', () => {
     page(240, [...letters(22, 78), ...more, ...letters(242, 298)]);
   const filled = (between: Parameters<typeof page>[1]) => fillGaps(filledPage(between), found);
 
-  it('is found whole where there is ink between them', () => {
+  it('is completed if there is ink in between', () => {
     expect(filled(letters(88, 232)).slice(2)).toEqual([{ left: 80, right: 232, top: 34, bottom: 66 }]);
   });
 
-  it('gets a box for the amount that stands far from what was found, or behind all of it', () => {
+  it('gets a box for an amount far from what was detected, or after all of it', () => {
     const amount = letters(150, 190);
     expect(filled(amount).slice(2)).toEqual([{ left: 142, right: 194, top: 34, bottom: 66 }]);
     const behind = [...found, { left: 330, right: 395, top: 70, bottom: 98 }];
@@ -108,7 +108,7 @@ describe('a line of which parts only were found', () => {
     ]);
   });
 
-  it('gets a box for a plus that stands by itself, and for no speck, letter or stroke', () => {
+  it('gets a box for a lone plus, and not for a speck, letter or stroke', () => {
     const [across, upright] = [[150, 48, 160, 50, 90] as const, [154, 44, 156, 54, 90] as const];
     expect(filled([across, upright]).slice(2)).toEqual([{ left: 142, right: 168, top: 34, bottom: 66 }]);
     for (const other of [
@@ -120,7 +120,7 @@ describe('a line of which parts only were found', () => {
       expect(filled(other)).toEqual(found);
   });
 
-  it('has a gap where there is paper, dots or a rule', () => {
+  it('has a gap at blank paper, dots or a rule', () => {
     const dots = Array.from({ length: 18 }, (_, at) => [90 + at * 8, 56, 93 + at * 8, 60, 90] as const);
     expect(filled([])).toEqual(found);
     expect(filled(dots)).toEqual(found);
@@ -128,26 +128,26 @@ describe('a line of which parts only were found', () => {
   });
 });
 
-describe('lines found as one', () => {
+describe('lines detected as one', () => {
   const line = (top: number) => [60, 74, 88, 102].map((left) => [left, top, left + 8, top + 16, 0] as const);
   const single = [10, 50].map((left) => ({ left, right: left + 30, top: 4, bottom: 36 }));
 
-  it('are parted where paper lies between them', () => {
+  it('are split where there is white between them', () => {
     const amounts = page(255, [...line(10), ...line(34), ...line(57)]);
-    const parted = partLines(amounts, [...single, { left: 55, right: 115, top: 2, bottom: 60 }]);
-    expect(parted.slice(2).map(({ top, bottom }) => [Math.round(top), Math.round(bottom)])).toEqual([
+    const split = splitMergedLines(amounts, [...single, { left: 55, right: 115, top: 2, bottom: 60 }]);
+    expect(split.slice(2).map(({ top, bottom }) => [Math.round(top), Math.round(bottom)])).toEqual([
       [4, 32],
       [28, 56],
     ]);
   });
 
-  it('stay one where it is a line in large print, underlined or not', () => {
+  it('stay one if it is a line in large print, underlined or not', () => {
     const tall = { left: 55, right: 115, top: 2, bottom: 60 };
     const heading = page(255, [
       [60, 8, 80, 48, 0],
       [60, 52, 110, 54, 0],
     ]);
-    expect(partLines(heading, [...single, tall])).toEqual([...single, tall]);
+    expect(splitMergedLines(heading, [...single, tall])).toEqual([...single, tall]);
   });
 });
 
@@ -159,18 +159,18 @@ function word(text: string, right: number, top: number): Word {
 describe('the marks of an amount', () => {
   const column = ['1.234,50', '12,00', '7,05', '88,10'].map((text, row) => word(text, 500, row * 20));
 
-  it('are read the way of the column it stands in, and what was read stays possible', () => {
+  it('follow the column, and the original reading stays an alternative', () => {
     const settled = settleMarks([...column, word('71.49', 501, 90)]);
     expect(settled.at(-1)).toMatchObject({ text: '71,49', alternatives: ['71.49'] });
   });
 
-  it('are left as read in a column of days and months, though amounts have the other mark', () => {
+  it('are left as read in a column of days and months, although amounts have the other mark', () => {
     const days = ['01.08', '03.08', '04.08', '06.08', '09.08'].map((text, row) => word(text, 72, row * 20));
     const settled = settleMarks([...column, ...column, word('900,00', 72, 200), ...days]);
     expect(settled.slice(-5).map(({ text }) => text)).toEqual(days.map(({ text }) => text));
   });
 
-  it('are left as read beside the column: that may be a time or a day', () => {
+  it('are left as read next to the column: that may be a time or a date', () => {
     expect(settleMarks([...column, word('18.57', 200, 90)]).at(-1)?.text).toBe('18.57');
   });
 });
@@ -178,12 +178,12 @@ describe('the marks of an amount', () => {
 describe('a month’s name', () => {
   const months = (texts: readonly string[]) => texts.map((text, row) => word(text, 90, row * 20));
 
-  it('that differs in thin letters from all others of its column is read as they are', () => {
+  it('that differs in thin letters from all others of its column becomes theirs', () => {
     const settled = settleWords(months(['juil.', 'juil.', 'juit.', 'juil.', 'juil.', 'juil.']));
     expect(settled.map(({ text }) => text)).toEqual(Array(6).fill('juil.'));
   });
 
-  it('in which a thin letter was read as a mark, or one twice, is read as they are', () => {
+  it('in which a thin letter was read as a mark, or twice, becomes theirs', () => {
     const odd = (name: string, read: string) =>
       settleWords(months([name, name, read, name, name])).map(({ text }) => text)[2];
     expect(odd('jul', 'ju!')).toBe('jul');
@@ -213,7 +213,7 @@ it.each([
   ['the days of a month from its year', 'June 1-30,2024', 'June|1-30,|2024'],
   ['a date from the word before it', 'Balance as of06/01/24', 'Balance|as|of|06/01/24'],
   ['a date that begins with its year and the time right behind it', '2023/12/0304:35', '2023/12/03|04:35'],
-])('parts %s', (_, line, parted) => {
+])('splits %s', (_, line, split) => {
   const placed = [...line].map((text, at) => ({ text, x: at * 16 + 6 }));
   const letters = placed.filter(({ text }) => text !== ' ');
   const strip = {
@@ -225,10 +225,10 @@ it.each([
   };
   const sure = { confidence: 0.99, second: '', secondConfidence: 0 };
   const words = cutWords(strip, { characters: placed.map((read) => ({ ...read, ...sure })), passedOver: [] });
-  expect(words.map(({ text }) => text).join('|')).toBe(parted);
+  expect(words.map(({ text }) => text).join('|')).toBe(split);
 });
 
-describe('the dash behind an amount', () => {
+describe('the dash after an amount', () => {
   const digits = [60, 74, 92, 106].map((left) => [left, 30, left + 12, 60, 0] as const);
   const stop = [87, 56, 90, 60, 0] as const;
   const wordsOf = (
@@ -255,18 +255,18 @@ describe('the dash behind an amount', () => {
     return cutWords(strip, { characters, passedOver: [seen] }).map(({ text }) => text);
   };
 
-  it('is read though it touches the last figure, and the network passed it over', () => {
+  it('is read although it touches the last digit and the network missed it', () => {
     expect(wordsOf([[118, 44, 128, 48, 0]], '-')).toEqual(['42.19-']);
     expect(wordsOf([[118, 43, 126, 49, 0]], '-')).toEqual(['42.19-']);
   });
 
-  it('is none where the figure ends in a short bar, or in a thick one nothing was seen in', () => {
+  it('is none if the digit ends in a short or unread thick bar', () => {
     expect(wordsOf([[118, 44, 120, 48, 0]], '-')).toEqual(['42.19']);
     expect(wordsOf([[118, 43, 126, 49, 0]], '')).toEqual(['42.19']);
   });
 });
 
-it('keeps of a word read twice the one read with more around it', () => {
+it('keeps the reading with more context of a word read twice', () => {
   const read = (text: string, left: number, top: number, right: number, bottom: number): ReadWord => ({
     text,
     left,

@@ -26,7 +26,7 @@ function inTallFont(lines: readonly (readonly string[])[], turn: 0 | 90): Uint8A
 }
 
 test.each([0, 90] as const)(
-  'headings set close in a font with tall boxes are parted, on a page turned by %i degrees',
+  'tight headers in a font with tall boxes are split, on a page turned by %i degrees',
   async (turn) => {
     const pdf = inTallFont(
       [

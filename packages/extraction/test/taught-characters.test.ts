@@ -39,13 +39,13 @@ function readAs(makers: string, taught: string): string {
     .join('');
 }
 
-describe('the characters taught', () => {
+describe('the taught characters', () => {
   it.each([
     [['Straße Größe Gebühr', '12,50 € 1.204,75 €', '0,00 €']],
     [['señor España Peñalver', '7.00 7.09 1,402.33']],
     [['reçu Société Français', 'Balance on 2024-03-01 45.60', '₹ 1,250.00 ₹45.10']],
   ])(
-    'are read from pixels, next to plain text and figures that read as ever: %s',
+    'are recognized next to plain text and digits that read as before: %s',
     async (lines) => {
       expect(await linesOf(lines)).toEqual(lines);
     },
@@ -53,7 +53,7 @@ describe('the characters taught', () => {
   );
 
   it.each([false, true])(
-    'leave what the makers’ layer gives as it was, to the last bit; weights rounded: %s',
+    'leave the original layer’s output bit-identical; weights quantized: %s',
     async (isRounded) => {
       const makers = withReadingLayer(readModel(readFileSync(weights.recognitionPath)));
       const [without, taught] = await Promise.all(
@@ -67,13 +67,13 @@ describe('the characters taught', () => {
     SECONDS,
   );
 
-  it('stand in the place of what the makers’ classes say there, which stays the second choice', () => {
+  it('replace the original class, which stays the second choice', () => {
     const read = readWith(runsOf('C12.50'), runsOf('€·····'));
     expect(read.map(({ text }) => text).join('')).toBe('€12.50');
     expect(read[0]).toMatchObject({ second: 'C', secondProbability: 0.9 });
   });
 
-  it('are read where the makers’ classes say nothing', () => {
+  it('are read where the original classes read nothing', () => {
     expect(readAs('·12.50', '£·····')).toBe('£12.50');
   });
 
@@ -86,7 +86,7 @@ describe('the characters taught', () => {
     expect(readAs(makers, taught)).toBe(makers);
   });
 
-  it('are one where two of them claim the place of one character: the surer', () => {
+  it('are one if two of them claim the place of one character: the surer', () => {
     const wide = { text: 'E', probability: 0.9, second: '', secondProbability: 0, from: 0, to: 2 };
     const halves = ['É', 'È'].map((text, at) => ({
       ...wide,
@@ -98,29 +98,29 @@ describe('the characters taught', () => {
     expect(readWith([wide], halves).map(({ text }) => text)).toEqual(['É']);
   });
 
-  it('take the place of their plain letter also where they are seen right before it', () => {
+  it('replace their plain letter also if they are detected right before it', () => {
     const plain = { text: 'E', probability: 0.9, second: '', secondProbability: 0, from: 1, to: 3 };
     const marked = { ...plain, text: 'É', from: 0, to: 1 };
     expect(readWith([plain], [marked]).map(({ text }) => text)).toEqual(['É']);
   });
 
-  it('leave a plain letter next to a marked one that has its own place', () => {
+  it('leave a plain letter next to an accented one with its own place', () => {
     const letters = runsOf('ee').map((run, at) => ({ ...run, from: at * 2, to: at * 2 + 1 }));
     const marked = letters.slice(0, 1).map((run) => ({ ...run, text: 'é', to: 2 }));
     expect(readWith(letters, marked).map(({ text }) => text)).toEqual(['é', 'e']);
   });
 
-  it('are no letters by themselves where nothing was read, as rules of a table look', () => {
+  it('are no letters if they are alone and unread, as table rules look', () => {
     expect(readAs('6·· ··P', '···Î···')).toBe('6 P');
     expect(readAs('Gr··e', '···ß·')).toBe('Grße');
   });
 
-  it('may follow a figure where a word begins', () => {
+  it('may follow a digit if a word begins there', () => {
     expect(readAs('12 Uber', '···Ü···')).toBe('12 Über');
   });
 });
 
-describe('on a page, the characters taught', () => {
+describe('the taught characters of a page', () => {
   const believed = (texts: string, seconds = '') => {
     const seen = [...texts].map((text, at) => ({
       text,
@@ -136,18 +136,18 @@ describe('on a page, the characters taught', () => {
   };
 
   it.each(['äöüßÄé', 'łżąęść', 'É', 'çéàôœ', 'ñáíóÑ', 'İığşç'])(
-    'are believed where one language has them: %s',
+    'are accepted if one language has them: %s',
     (letters) => {
       expect(believed(letters)).toBe(letters);
     },
   );
 
-  it('are not believed where they are of any, as marks in spoilt print are', () => {
+  it('are not accepted if they are of many languages, as in damaged print', () => {
     expect(believed('êņøæçøýøøē')).toBe('');
     expect(believed('ääöüüßļ')).toBe('ääöüüß');
   });
 
-  it('stand for a figure only where the page shows the sign elsewhere', () => {
+  it('replace a digit only if the page shows the sign elsewhere', () => {
     expect(believed('€', '6')).toBe('');
     expect(believed('€€€', '6CE')).toBe('€€€');
     expect(believed('£', 'F')).toBe('£');

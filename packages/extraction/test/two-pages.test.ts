@@ -49,7 +49,7 @@ describe('a sheet on which two pages were copied side by side', () => {
     expect(textsOf(sheet(rows(30, ['FIRST', 'SECOND', 'THIRD'], 500)))).toEqual(['FIRST', 'SECOND', 'THIRD']);
   });
 
-  it('is told apart on scans only', () => {
+  it('is split on scans only', () => {
     expect(textsOf(sheet(pages, 'text'))).toEqual(['FIRST', 'SECOND', 'THIRD']);
   });
 });

@@ -20,7 +20,7 @@ async function read(bytes: Uint8Array, password?: string) {
   return extractionSchema.parse(await extract(bytes, password === undefined ? {} : { password }));
 }
 
-describe('a file that cannot be read is told by its reason', () => {
+describe('an unreadable file has a reason', () => {
   const text = (content: string) => new TextEncoder().encode(content);
   const noPages = text(
     '%PDF-1.4\n1 0 obj\n<< /Type /Catalog /Pages 2 0 R >>\nendobj\n2 0 obj\n<< /Type /Pages /Kids [] /Count 0 >>\nendobj\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n',
@@ -85,12 +85,12 @@ describe('a file cut off', () => {
   });
 });
 
-describe('pages done are told one by one', () => {
+describe('pages are reported one by one', () => {
   test('to the last', async () => {
-    const told: string[] = [];
+    const reported: string[] = [];
     await extract(await drawPdf([page, page]), {
-      onProgress: (done, count) => told.push(`${done}/${count}`),
+      onProgress: (done, count) => reported.push(`${done}/${count}`),
     });
-    expect(told).toEqual(['1/2', '2/2']);
+    expect(reported).toEqual(['1/2', '2/2']);
   });
 });

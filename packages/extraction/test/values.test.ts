@@ -57,12 +57,12 @@ describe('readAmount reads', () => {
     expect(readAmount(text, style)).toMatchObject({ minor: 1250, currency });
   });
 
-  test('a number without its decimals, as one that only a column makes an amount', () => {
+  test('a number without decimals, as one that only its column makes an amount', () => {
     expect(readAmount('1234', point)).toMatchObject({ minor: 123400, isCertain: false });
   });
 });
 
-describe('readAmount takes for no amount', () => {
+describe('readAmount rejects', () => {
   test.each([
     ['', point],
     ['-', point],
@@ -125,13 +125,13 @@ describe('readDateAt reads', () => {
     expect(readDateAt(words, 0)).toMatchObject({ ...date, wordCount: words.length });
   });
 
-  test('a date among other words, and only its own', () => {
+  test('a date among other words, and only its own words', () => {
     const words = 'Paid 4 March 2025 in cash'.split(' ');
     expect(readDateAt(words, 1)).toMatchObject({ first: 4, second: 3, year: 2025, wordCount: 3 });
   });
 });
 
-describe('readDateAt takes for no date', () => {
+describe('readDateAt rejects', () => {
   test.each([
     '13/13/2025',
     '32/01/2025',
@@ -147,14 +147,14 @@ describe('readDateAt takes for no date', () => {
   });
 
   test.each(['2023-Jan 04, 2024', '2023- Jan 04, 2024'])(
-    'the year that ends one day and the day behind it: %s',
+    'the year at the end of one date and the day after it: %s',
     (text) => {
       expect(readDateAt(text.split(' '), 0)).toBeNull();
     },
   );
 });
 
-describe('numberStyles tells', () => {
+describe('numberStyles detects', () => {
   test.each([
     { words: ['1,234.56', '12.50'], are: [point] },
     { words: ['1.234,56', '12,50', '04.03.2025'], are: [comma] },
@@ -167,13 +167,13 @@ describe('numberStyles tells', () => {
   });
 });
 
-test('tells the extremes of more figures than a call takes arguments, and of none', () => {
+test('finds the extremes of more numbers than a call takes arguments, and of none', () => {
   const figures = Array.from({ length: 300_000 }, (_, index) => index - 150_000);
   expect([smallest(figures), largest(figures)]).toEqual([-150_000, 149_999]);
   expect([smallest([]), largest([])]).toEqual([Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]);
 });
 
-describe('a year of two digits on a document that prints Buddhist years', () => {
+describe('a two-digit year in a document with Buddhist years', () => {
   const dateOf = (text: string, end: string | null) => {
     const date = readDateAt([text], 0);
     return date === null ? null : settleDate(date, 'day-month', { start: null, end, isBuddhist: true });
@@ -189,13 +189,13 @@ describe('a year of two digits on a document that prints Buddhist years', () => 
   });
 });
 
-describe('a date in front of a comma', () => {
+describe('a date before a comma', () => {
   test('is read with its year: "2023. március 2., csütörtök"', () => {
     const date = readDateAt(['2023.', 'március', '2.,', 'csütörtök'], 0);
     expect(date).toMatchObject({ first: 3, second: 2, year: 2023, wordCount: 3 });
   });
 
-  test('is any figure of a text without its year', () => {
+  test('may be any number in a text without its year', () => {
     expect(readDateAt(['3/4,', 'inch'], 0)).toBeNull();
   });
 });

@@ -31,7 +31,7 @@ function sums(...all: readonly (readonly [PrintedTotal['side'], number])[]): Pri
   return all.map(([side, amount]) => ({ side, amount }));
 }
 
-describe('money in and out of amounts', () => {
+describe('money in and out', () => {
   test.each([
     [[], { in: 0, out: 0 }],
     [[500, -10, 0, -20, 1], { in: 501, out: 30 }],
@@ -42,7 +42,7 @@ describe('money in and out of amounts', () => {
   });
 });
 
-describe('printed sums of money in and out', () => {
+describe('printed totals of money in and out', () => {
   const moved = { in: 500, out: 30 };
   const check = (totals: PrintedTotal[], isPrinted: readonly number[] = [], opening: number | null = null) =>
     checkTotals(totals, moved, (amount) => isPrinted.includes(amount), opening);
@@ -118,7 +118,7 @@ describe('printed sums of money in and out', () => {
     expect(actual).toEqual(misses === undefined ? state : { state, misses });
   });
 
-  test('are made up by six sums without a direction at most', () => {
+  test('are made up of at most six totals without a direction', () => {
     const others = [1, 2, 4, 8, 16, 32];
     const both = (amounts: readonly number[]) => amounts.map((amount) => ['both', amount] as const);
     const state = (out: number, amounts: readonly number[]) =>
@@ -126,7 +126,7 @@ describe('printed sums of money in and out', () => {
     expect([state(1063, others), state(1064, [...others, 64])]).toEqual([null, 'fail']);
   });
 
-  describe('where the opening balance is at the head of their column', () => {
+  describe('if the opening balance is at the top of their column', () => {
     test.each([
       ['held: in the column of money in', sums(['in', 600], ['out', 30]), 100, 'hold'],
       ['owed: in the column of money out', sums(['in', 500], ['out', 130]), -100, 'hold'],
@@ -141,7 +141,7 @@ describe('printed sums of money in and out', () => {
     });
   });
 
-  describe('another sum that is printed elsewhere', () => {
+  describe('another total that is printed elsewhere', () => {
     test.each([
       ['is the sum of the rows', sums(['in', 400]), [500], null],
       ['is what lacks to the printed one', sums(['in', 400]), [100], null],
@@ -154,7 +154,7 @@ describe('printed sums of money in and out', () => {
       expect(check(totals, isPrinted).state).toBe(state);
     });
 
-    test('forgives one direction, while the other counts', () => {
+    test('excuses one direction, while the other counts', () => {
       expect(check(sums(['in', 400], ['out', 31]), [100]).misses).toEqual([
         { side: 'out', printed: 31, moved: 30 },
       ]);
@@ -184,7 +184,7 @@ describe('the running balance', () => {
       { holds: 1, breaks: [{ step: 0, row: 0, expected: 90, printed: 91 }], covered: 1, last: 71 },
     ],
     [
-      'breaks at a row in the middle and goes on from what is printed',
+      'fails at a row in the middle and continues from the printed balance',
       steps([-10, 90], [-20], [-5, 66], [-6, 60]),
       100,
       { holds: 2, breaks: [{ step: 2, row: 2, expected: 65, printed: 66 }], covered: 2, movements: 4 },
@@ -331,12 +331,12 @@ describe('opening + transactions = closing', () => {
     expect(check(given)).toMatchObject(result);
   });
 
-  test('takes the last running balance for the closing one where none is printed', () => {
+  test('uses the last running balance as the closing one if none is printed', () => {
     expect(check({ openings: [100] }, steps([-10, 90])).closing).toBe(90);
     expect(check({ openings: [-100], isCard: true }, steps([-10, 90])).closing).toBeNull();
   });
 
-  test('follows a card’s running balances as owed', () => {
+  test('follows a card’s running balances as debt', () => {
     const owed = check({ openings: [100], isCard: true }, steps([-10, 110], [50, 60]));
     expect(owed.chain).toMatchObject({ holds: 2, breaks: [], covered: 2 });
     expect(check({ isCard: true }, steps([-10, 110], [50, 60])).chain).toMatchObject({
@@ -348,7 +348,7 @@ describe('opening + transactions = closing', () => {
     });
   });
 
-  describe('without a transaction', () => {
+  describe('without transactions', () => {
     const idle = (given: Partial<Evidence>) => {
       const { ledger, difference, opening, closing } = check(given, []);
       return [ledger, difference, opening, closing];
@@ -377,7 +377,7 @@ describe('opening + transactions = closing', () => {
       expect(idle(given)).toEqual(result);
     });
 
-    test('keeps what is owed on a card', () => {
+    test('keeps a card’s debt', () => {
       const card = check({ openings: [100], closings: [100], isCard: true }, []);
       expect([card.isOwed, check({ isCard: true }, []).isOwed, check({}, []).isOwed]).toEqual([
         true,
@@ -387,59 +387,59 @@ describe('opening + transactions = closing', () => {
     });
   });
 
-  describe('what a card charges for its rows alone', () => {
+  describe('the total a card charges for its rows alone', () => {
     const sole = (given: Partial<Evidence>, items = steps([-10], [-20])) =>
       check({ isCard: true, soleSums: [30], ...given }, items).isSoleSum;
 
-    test('is their sum where no opening balance is printed', () => {
+    test('is their sum if no opening balance is printed', () => {
       expect(sole({})).toBe(true);
     });
 
     test.each([
       ['is another by a cent', { soleSums: [29, 31] }],
       ['is the sum with the other sign', { soleSums: [-30] }],
-      ['is beside an opening balance', { openings: [0] }],
+      ['is printed with an opening balance', { openings: [0] }],
     ] as [string, Partial<Evidence>][])('does not hold where it %s', (_, given) => {
       expect(sole(given)).toBe(false);
     });
 
-    test('does not hold without a row', () => {
+    test('does not pass without a row', () => {
       expect(sole({ soleSums: [0, -0] }, [])).toBe(false);
     });
   });
 
-  describe('printed sums', () => {
+  describe('printed totals', () => {
     const both = sums(['in', 500], ['out', 25]);
 
-    test('hold without what was charged beside', () => {
+    test('pass without separate charges', () => {
       expect(check({ totals: both, movedAlone: { in: 500, out: 25 } })).toMatchObject({
         totals: 'hold',
         totalMisses: [],
       });
     });
 
-    test('keep what they say of all where they fail both ways', () => {
+    test('keep the result including charges if they fail both ways', () => {
       const alone = check({ totals: both, movedAlone: { in: 500, out: 24 } });
       expect(alone.totalMisses).toEqual([{ side: 'out', printed: 25, moved: 30 }]);
     });
 
-    test('are not tried again where nothing was charged', () => {
+    test('are not tried again without charges', () => {
       expect(check({ totals: both, movedAlone: { in: 500, out: 30 } }).totals).toBe('fail');
       expect(check({ totals: both }).totals).toBe('fail');
     });
 
-    test('that hold are not tried without what was charged', () => {
+    test('that pass are not tried without charges', () => {
       const hold = sums(['in', 500], ['out', 30]);
       expect(check({ totals: hold, movedAlone: { in: 499, out: 30 } }).totals).toBe('hold');
       expect(check({ totals: hold, movedAlone: { in: 500, out: 29 } }).totals).toBe('hold');
     });
 
-    test('are tried without what was charged in either direction', () => {
+    test('are tried without charges in either direction', () => {
       const less = sums(['in', 490], ['out', 30]);
       expect(check({ totals: less, movedAlone: { in: 490, out: 30 } }).totals).toBe('hold');
     });
 
-    test('may hold the opening balance of an account, never that of a card', () => {
+    test('may include the opening balance of an account, never that of a card', () => {
       const withOpening = sums(['in', 600], ['out', 30]);
       expect(check({ totals: withOpening, openings: [100] }).totals).toBe('hold');
       expect(check({ totals: withOpening, openings: [100], isCard: true }).totals).toBe('fail');
@@ -452,7 +452,7 @@ describe('opening + transactions = closing', () => {
       ).toBe('hold');
     });
 
-    test('are forgiven by what is printed elsewhere', () => {
+    test('are excused by a figure printed elsewhere', () => {
       const isPrinted = (amount: number) => amount === 5;
       expect(check({ totals: both, isPrinted }).totals).toBeNull();
       const less = { totals: sums(['in', 500], ['out', 20]), movedAlone: { in: 500, out: 25 } };
@@ -529,7 +529,7 @@ describe('of two readings the better one', () => {
   });
 
   // The figures are weights against one another: a change of one is a change of what is chosen.
-  test('is weighed by these figures', () => {
+  test('is scored by these figures', () => {
     const weights = [
       {},
       { ledger: 'holds', chain: { movements: 1 } },
@@ -549,7 +549,7 @@ describe('of two readings the better one', () => {
   });
 });
 
-describe('an account as corrected', () => {
+describe('a corrected account', () => {
   const row = (
     amount: string,
     balance: string | null = null,
@@ -669,14 +669,14 @@ describe('an account as corrected', () => {
     expect(check(verified, true)).toEqual(result);
   });
 
-  test('is no card where it closes with what its rows took out', () => {
+  test('is no card if its closing balance equals its withdrawals', () => {
     expect(check(account([row('-15.00')], { opening: null, closing: '15.00' }))).toEqual([
       'unproven',
       'not-checked no-balances',
     ]);
   });
 
-  test('keeps what was repaired, with page and row', () => {
+  test('keeps repairs, with page and row', () => {
     const repaired = [{ read: '70.00', taken: '10.00' }];
     const { findings } = verifyAccount(account([row('20.00'), row('-10.00', null, { repaired })]), {
       isCard: false,
@@ -685,7 +685,7 @@ describe('an account as corrected', () => {
     expect(findings.every((finding) => !('account' in finding))).toBe(true);
   });
 
-  test('names the row that breaks by its page', () => {
+  test('names the failing row with its page', () => {
     const { findings } = verifyAccount(account([row('10.00'), row('-1.00')]), { isCard: false });
     expect(findings).toMatchObject([{ code: 'ledger-break', row: 1, page: 4 }]);
   });
@@ -695,14 +695,15 @@ describe('findings', () => {
   type Given = Partial<Parameters<typeof findingsOf>[0]>;
   const pages = [{ page: 1 }, { page: 2 }, { page: 3 }];
   const find = (found: Parameters<typeof checked>[0], own: Given = {}, decimals = 2): Finding[] =>
-    findingsOf({ reconciliation: checked(found), amounts: [-1000, -2000, 5000], rows: pages, ...own }, 7, {
-      decimals,
-    });
+    findingsOf(
+      { reconciliation: checked(found), amounts: [-1000, -2000, 5000], rows: pages, ...own },
+      { decimals },
+    );
   const failing = (difference: number, own: Given = {}) => find({ ledger: 'fails', difference }, own);
 
-  test('of an account that ties out say so, and of which account', () => {
+  test('of an account that ties out say so', () => {
     expect(find({ ledger: 'holds' })).toEqual([
-      { code: 'check-holds', severity: 'info', parameters: { check: 'ledger' }, account: 7 },
+      { code: 'check-holds', severity: 'info', parameters: { check: 'ledger' } },
     ]);
   });
 
@@ -719,7 +720,7 @@ describe('findings', () => {
     expect(find({ ledger: 'holds', chain: { movements: 3 } })).toHaveLength(1);
   });
 
-  test('say nothing of a difference nobody knows', () => {
+  test('say nothing about an unknown difference', () => {
     expect(find({ ledger: 'fails' })).toEqual([]);
     expect(find({ difference: 5 })).toEqual([]);
   });
@@ -731,9 +732,7 @@ describe('findings', () => {
       ['a row of half of it', -10_000, { row: 2, page: 3 }, 'Check row 3: it has half that amount'],
       ['the first row of half of it', 4000, { row: 1, page: 2 }, 'Check row 2: it has half that amount'],
     ])('name %s', (_, difference, place, words) => {
-      expect(failing(difference)).toMatchObject([
-        { code: 'ledger-break', severity: 'error', account: 7, ...place },
-      ]);
+      expect(failing(difference)).toMatchObject([{ code: 'ledger-break', severity: 'error', ...place }]);
       expect(messageOf(failing(difference)[0])).toContain(words);
     });
 
@@ -746,12 +745,12 @@ describe('findings', () => {
       expect(Object.keys(finding ?? {})).not.toContain('row');
     });
 
-    test('say how great it is, without its sign', () => {
+    test('give its size, without its sign', () => {
       expect(messageOf(failing(-2701)[0])).toContain('closing balance by 27.01.');
       expect(messageOf(find({ ledger: 'fails', difference: 2701 }, {}, 0)[0])).toContain('by 2,701.');
     });
 
-    test('name the row by a running balance that breaks, not by the difference', () => {
+    test('name the row by a failing running balance, not by the difference', () => {
       const breaks = [{ step: 0, row: 0, expected: 9000, printed: 9100 }];
       const [ledger, balance] = find({ ledger: 'fails', difference: 2000, chain: { breaks } });
       expect(Object.keys(ledger ?? {})).not.toContain('row');
@@ -761,7 +760,7 @@ describe('findings', () => {
       );
     });
 
-    test('take the first page where that of the row is not known', () => {
+    test('use the first page if that of the row is unknown', () => {
       expect(failing(2000, { rows: [] })).toMatchObject([{ row: 1, page: 1 }]);
     });
   });
@@ -779,23 +778,23 @@ describe('findings', () => {
       expect(messageOf(find({ chain: { holds: 3 } })[0])).toMatch(/^3 printed/);
     });
 
-    test('name twenty that break at most', () => {
+    test('name at most twenty that fail', () => {
       expect(find({ chain: { breaks: breaks(20) } })).toHaveLength(20);
       expect(find({ chain: { breaks: breaks(21) } })).toHaveLength(20);
     });
 
-    test('name the last row where a balance behind all breaks', () => {
+    test('name the last row if a balance after all rows fails', () => {
       expect(find({ chain: { breaks: breaks(1, 3) } })).toMatchObject([{ row: 2, page: 3 }]);
       expect(find({ chain: { breaks: breaks(1, 1) } })).toMatchObject([{ row: 1, page: 2 }]);
     });
 
-    test('name no row where there is none', () => {
+    test('name no row if there is none', () => {
       const [finding] = find({ chain: { breaks: breaks(1, 0) } }, { rows: [] });
-      expect(Object.keys(finding ?? {})).toEqual(['code', 'severity', 'parameters', 'account']);
+      expect(Object.keys(finding ?? {})).toEqual(['code', 'severity', 'parameters']);
     });
   });
 
-  test('of a printed sum that fails say by how much', () => {
+  test('of a printed total that fails give the difference', () => {
     const [finding] = find({ totals: 'fail', totalMisses: [{ side: 'in', printed: 5001, moved: 5000 }] });
     expect(finding).toMatchObject({ code: 'sum-break', parameters: { of: 'account' }, severity: 'error' });
     expect(messageOf(finding)).toContain('total of money in is 50.01, but the transactions add up to 50.00');
@@ -812,7 +811,7 @@ describe('findings', () => {
       expect(messageOf(left(line(-999))[0])).toContain('A line with the amount -9.99 is not counted');
     });
 
-    test('name one line for all that repeat a row, or all money in or out', () => {
+    test('name one line for all that repeat a row, or a total of one direction', () => {
       const [finding, ...others] = left(line(1000, 'a', 5), line(3000, 'b', 6), line(-5000, 'c', 7));
       expect(finding).toMatchObject({
         code: 'rows-skipped',
@@ -824,29 +823,29 @@ describe('findings', () => {
       expect(others).toEqual([]);
     });
 
-    test('name one that repeats a row in words of one', () => {
+    test('name one that repeats a row, in the singular', () => {
       expect(messageOf(left(line(1000))[0])).toMatch(/^1 line was not counted/);
     });
 
-    test('let a row answer for one line', () => {
+    test('let a row account for one line', () => {
       expect(left(line(1000), line(1000)).map(nameOf)).toEqual([
         'row-left-out account',
         'rows-skipped repeated',
       ]);
     });
 
-    test('let a sum answer for one line', () => {
+    test('let a total account for one line', () => {
       const codes = left(line(5000), line(5000), line(5000)).map(nameOf);
       expect(codes).toEqual(['row-left-out account', 'rows-skipped repeated']);
     });
 
-    test('show the first eighty letters of its text', () => {
+    test('show the first eighty characters of its text', () => {
       const [finding] = left(line(-999, 'x'.repeat(81)));
       expect(messageOf(finding)).toContain(`“${'x'.repeat(80)}”`);
     });
   });
 
-  test('of rows of nothing count them', () => {
+  test('of zero-amount rows count them', () => {
     expect(find({}, { zeroRows: 2 })).toMatchObject([
       { code: 'rows-skipped', parameters: { reason: 'zero-amount' }, severity: 'info' },
     ]);

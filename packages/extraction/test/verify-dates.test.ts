@@ -50,8 +50,8 @@ function dailyDoubts(
   });
 }
 
-describe('days of rows', () => {
-  test('that print their own are not doubted', () => {
+describe('dates of rows', () => {
+  test('with their own are not doubted', () => {
     expect(doubts(days(rows(THREE_DAYS)))).toEqual([]);
   });
 
@@ -78,12 +78,22 @@ describe('days of rows', () => {
     ).toEqual(expected);
   });
 
-  test('of a document of one day are not doubted', () => {
+  test('of a document with a single date are not doubted', () => {
     const oneDay = { start: '2025-03-03', end: '2025-03-03', isBuddhist: false };
     expect(doubts(days(rows('            Shop            10.00'), oneDay), ONE_ORDER, oneDay)).toEqual([]);
   });
 
-  test('charged undated as a card closes are doubted', () => {
+  test('of a document of one day are those of that day on every row', () => {
+    const oneDay = { start: '2025-03-03', end: '2025-03-03', isBuddhist: false };
+    const repeated = days(
+      rows('03/03/2025  Shop            10.00\n03/03/2025  Shop            20.00'),
+      oneDay,
+    );
+    const dated = days(rows('            Shop            30.00'), oneDay);
+    expect(doubts([...repeated, ...dated], ONE_ORDER, oneDay)).toEqual([]);
+  });
+
+  test('charged undated at a card’s closing are doubted', () => {
     const charged = rows(`${THREE_DAYS}\n            Interest        10.00`, {
       3: { section: ['out', 'Interest'] },
     });
@@ -91,26 +101,30 @@ describe('days of rows', () => {
   });
 });
 
-describe('a day carried down to a row', () => {
+describe('a date carried down to a row', () => {
   const carried = '\n            Shop            10.00';
   const twice = `
 03/03/2025  Shop            10.00
 03/03/2025  Shop            20.00${carried}`;
 
-  test('is not doubted where the document prints each day once', () => {
+  test('is not doubted if the document prints each date once', () => {
     expect(
       doubts(days(rows(`03/03/2025  Shop            10.00${carried}\n04/03/2025  Shop            10.00`))),
     ).toEqual([]);
   });
 
-  test('is doubted where the document repeats its days', () => {
+  test('is not doubted on several rows under the one that prints it', () => {
+    expect(doubts(days(rows(`03/03/2025  Shop            10.00${carried}${carried}`)))).toEqual([]);
+  });
+
+  test('is doubted if the document repeats its dates', () => {
     expect(doubts(days(rows(twice)))).toEqual(['date-doubtful carried-down 2 on 1']);
     expect(doubts(days(rows(`04/03/2025  Shop            10.00${twice}`)))).toEqual([
       'date-doubtful carried-down 3 on 1',
     ]);
   });
 
-  test('is not doubted where only the first row of a page repeats one', () => {
+  test('is not doubted if only the first row of a page repeats one', () => {
     expect(
       doubts(
         days(rows(`03/03/2025  Shop            10.00\n---\n03/03/2025  Shop            20.00${carried}`)),
@@ -118,7 +132,7 @@ describe('a day carried down to a row', () => {
     ).toEqual([]);
   });
 
-  test('is doubted where it was printed under another title', () => {
+  test('is doubted if it was printed under another title', () => {
     const titled = (part: string) =>
       rows(`03/03/2025  Shop            10.00${carried}`, {
         0: { section: ['out', 'Checks'] },
@@ -130,7 +144,25 @@ describe('a day carried down to a row', () => {
     ]);
   });
 
-  test('is doubted where it was printed under other headings', () => {
+  test('is doubted on each row under another title, whatever day is printed further down', () => {
+    const parts = (...all: readonly string[]) =>
+      Object.fromEntries(all.map((part, at) => [at, { section: ['out', part] as const }]));
+    const own = rows(
+      `03/03/2025  Shop            10.00${carried}${carried}\n05/03/2025  Shop            10.00`,
+      parts('Checks', 'Fees', 'Fees', 'Fees'),
+    );
+    expect(doubts(days(own))).toEqual([
+      'date-doubtful carried-down 1 on 1',
+      'date-doubtful carried-down 2 on 1',
+    ]);
+    const followed = rows(
+      `03/03/2025  Shop            10.00${carried}\n05/03/2025  Shop            10.00`,
+      parts('Checks', 'Checks', 'Fees'),
+    );
+    expect(doubts(days(followed))).toEqual([]);
+  });
+
+  test('is doubted if it was printed under other headers', () => {
     const other = rowsOf(
       tableOf({ roles: [...ROLES], text: `Date        Details        Amount    Balance${carried}` }),
     );
@@ -140,7 +172,7 @@ describe('a day carried down to a row', () => {
     expect(doubts(days([...own, ...same]))).toEqual([]);
   });
 
-  test('is doubted by the last day printed above it, not by the first', () => {
+  test('is doubted by the last date printed above it, not by the first', () => {
     const titles = {
       0: { section: ['out', 'Fees'] },
       1: { section: ['out', 'Checks'] },
@@ -153,7 +185,7 @@ describe('a day carried down to a row', () => {
     expect(doubts(days(own))).toEqual([]);
   });
 
-  describe('under another title, where each day is closed by a balance', () => {
+  describe('under another title, with each day closed by a balance', () => {
     const closed = `
 03/03/2025  Shop            10.00
             Shop            10.00     80.00
@@ -177,7 +209,14 @@ describe('a day carried down to a row', () => {
       expect(doubts(days(rows(text, lastOf('Fees'))))).toContain('date-doubtful carried-down 4 on 1');
     });
 
-    test('is doubted where all rows print one, as rows that print their own day do', () => {
+    test('is doubted where two days are closed, which may be chance', () => {
+      const two = closed.replace('04/03/2025  Shop            10.00     70.00\n', '');
+      expect(doubts(days(rows(two, { 3: { section: ['out', 'Fees'] } })))).toEqual([
+        'date-doubtful carried-down 3 on 1',
+      ]);
+    });
+
+    test('is doubted if all rows print one, as rows with their own date do', () => {
       const each = `${THREE_DAYS}\n            Fee             10.00     30.00`;
       expect(doubts(days(rows(each, { 3: { section: ['out', 'Fees'] } })))).toEqual([
         'date-doubtful carried-down 3 on 1',
@@ -186,7 +225,7 @@ describe('a day carried down to a row', () => {
   });
 });
 
-describe('days far outside the period', () => {
+describe('dates far outside the period', () => {
   const with2 = (day: string) => rows(`${THREE_DAYS}\n${day}  Shop            10.00`);
 
   // March 1 less 100 days is November 21, March 31 and 100 days July 9.
@@ -199,25 +238,58 @@ describe('days far outside the period', () => {
     expect(doubts(days(with2(day)))).toEqual(expected);
   });
 
-  test('are not doubted where no period is known', () => {
+  test('are not doubted if no period is known', () => {
     const far = days(with2('09/07/2020'));
     expect(doubts(far, ONE_ORDER, { ...MARCH, start: null })).toEqual([]);
     expect(doubts(far, ONE_ORDER, { ...MARCH, end: null })).toEqual([]);
   });
 
-  test('are the fault of the period where all rows lie there', () => {
+  test('point to a misread period if all rows have them', () => {
     const other: TimeFrame = { start: '2015-03-01', end: '2015-03-31', isBuddhist: false };
     expect(doubts(days(rows(THREE_DAYS)), ONE_ORDER, other)).toEqual([]);
   });
 
-  test('are doubted where all lie there and their year is one of two digits', () => {
+  test('are doubted where all lie there and the year of one is of two digits', () => {
+    const other: TimeFrame = { start: '2015-03-01', end: '2015-03-31', isBuddhist: false };
+    const short = rows(THREE_DAYS.replace('03/03/2025', '03/03/25  '));
+    expect(doubts(days(short), ONE_ORDER, other)).toHaveLength(3);
+  });
+
+  describe('of which one edge alone is known', () => {
+    const until: TimeFrame = { ...MARCH, start: null };
+    const since: TimeFrame = { ...MARCH, end: null };
+    const named = (day: string) =>
+      days(rows(`05/03/2025  Shop            30.00\n${day}   Shop            10.00`));
+
+    // March 31 and 500 days is August 13 of the next year, March 1 less 500 days October 18 of the year before the last.
+    test.each([
+      ['13 Aug 26', []],
+      ['14 Aug 26', ['date-doubtful outside-period 1 on 1']],
+    ])('are doubted from 500 days on where their year may be their day: %s', (day, expected) => {
+      expect(doubts(named(day), ONE_ORDER, until)).toEqual(expected);
+    });
+
+    test.each([
+      ['18 Oct 23', []],
+      ['17 Oct 23', ['date-doubtful outside-period 1 on 1']],
+    ])('are doubted up to 500 days before it where their year may be their day: %s', (day, expected) => {
+      expect(doubts(named(day), ONE_ORDER, since)).toEqual(expected);
+    });
+
+    test('are not doubted where their month is a number, or their year is in full', () => {
+      expect(doubts(named('14/08/28 '), ONE_ORDER, until)).toEqual([]);
+      expect(doubts(named('14 Aug 2028'), ONE_ORDER, until)).toEqual([]);
+    });
+  });
+
+  test('are doubted if all rows have them with a two-digit year', () => {
     const other: TimeFrame = { start: '2015-03-01', end: '2015-03-31', isBuddhist: false };
     const short = rows(THREE_DAYS.replaceAll('/2025', '/25  '));
     expect(doubts(days(short), ONE_ORDER, other)).toHaveLength(3);
   });
 });
 
-describe('days without a year', () => {
+describe('dates without a year', () => {
   const frame: TimeFrame = { start: '2024-12-01', end: '2025-12-31', isBuddhist: false };
   const own = (first: string, second: string, year: number | null) => {
     const [a, b] = rows('03/03/2025  Shop            10.00\n04/03/2025  Shop            10.00');
@@ -238,7 +310,7 @@ describe('days without a year', () => {
     expect(doubts(own(first, second, year), ONE_ORDER, frame)).toEqual(expected);
   });
 
-  test('are compared with the last row that has a day', () => {
+  test('are compared with the last row that has a date', () => {
     const [first, second] = own('2025-01-01', '2025-09-09', null);
     if (first === undefined || second === undefined) throw new Error('two rows are written');
     const undated: RowDay = {
@@ -254,7 +326,7 @@ describe('days without a year', () => {
   });
 });
 
-describe('days printed over their rows', () => {
+describe('dates above their rows', () => {
   /** Rows under titles of days: the day is the row's, but on no line of it. */
   const titled = (...own: readonly string[]): RowDay[] => {
     const lines = own.map(() => '            Shop            10.00').join('\n');
@@ -270,13 +342,13 @@ describe('days printed over their rows', () => {
   };
   const day = (at: number) => `2025-03-0${at}`;
 
-  test('are doubted where one alone goes back', () => {
+  test('are doubted if a single one goes back', () => {
     expect(doubts(titled(day(1), day(3), day(4), day(2), day(5)))).toEqual([
       'date-doubtful out-of-order 2 on 1',
     ]);
   });
 
-  test('are doubted on all rows under that day', () => {
+  test('are doubted on all rows under that date', () => {
     const own = titled(day(1), day(3), day(4), day(4), day(2), day(5));
     expect(doubts(own).filter((doubt) => doubt.includes('out-of-order'))).toEqual([
       'date-doubtful out-of-order 2 on 1',
@@ -284,10 +356,24 @@ describe('days printed over their rows', () => {
     ]);
   });
 
-  test('are doubted where one alone goes on, newest first', () => {
+  test('are doubted if a single one continues, newest first', () => {
     expect(doubts(titled(day(9), day(5), day(4), day(6), day(3)))).toEqual([
       'date-doubtful out-of-order 2 on 1',
     ]);
+  });
+
+  test('are doubted on the rows right above the turn alone, and on the first as on any', () => {
+    expect(doubts(titled(day(1), day(3), day(4), day(2), day(4), day(5)))).toEqual([
+      'date-doubtful out-of-order 2 on 1',
+    ]);
+    expect(doubts(titled(day(4), day(2), day(3), day(5), day(6)))).toEqual([
+      'date-doubtful out-of-order 0 on 1',
+    ]);
+  });
+
+  test('are not doubted where one row prints its own', () => {
+    const printing = days(rows('06/03/2025  Shop            10.00'));
+    expect(doubts([...titled(day(1), day(3), day(4), day(2), day(5)), ...printing])).toEqual([]);
   });
 
   test.each([
@@ -304,20 +390,121 @@ describe('days printed over their rows', () => {
     expect(doubts(dayed).filter((doubt) => doubt.includes('out-of-order'))).toEqual([]);
   });
 
-  test('are not doubted where rows print their own', () => {
+  test('are not doubted if rows have their own', () => {
     const text = [1, 3, 4, 2, 5].map((at) => `0${at}/03/2025  Shop            10.00`).join('\n');
     expect(doubts(days(rows(text)))).toEqual([]);
   });
 });
 
-describe('the order of day and month', () => {
+describe('a figure that may be the day of its row', () => {
+  /** Rows each of which begins with a figure, under a day printed over all of them. */
+  const under = (...figures: readonly string[]): RowDay[] => {
+    const lines = figures.map((figure) => `${figure.padEnd(10)}  Shop            10.00`).join('\n');
+    return rows(lines).map((row) => ({
+      row: { ...row, anchor: { ...row.anchor, date: printed(4, 3) } },
+      own: '2025-03-04',
+      date: '2025-03-04',
+      from: 'row',
+    }));
+  };
+
+  test.each(['0503', '0305', '3112', '1231', '250305', '050325', '1020', '010112'])(
+    'makes the day over the rows doubtful: %s',
+    (figure) => {
+      expect(doubts(under(figure))).toEqual(['date-doubtful carried-down 0 on 1']);
+    },
+  );
+
+  test.each(['3213', '0005', '0500', '05032', '20250305', 'No0503', '0503a', '53', 'Shop'])(
+    'is none where no day reads so: %s',
+    (figure) => {
+      expect(doubts(under(figure))).toEqual([]);
+    },
+  );
+
+  test('is no habit of a paper where fewer than four rows in five begin with one', () => {
+    expect(doubts(under('0503', '0503', '0503', '0503', 'Shop'))).toHaveLength(4);
+    expect(doubts(under('0503', '0503', '0503', 'Shop'))).toEqual([]);
+  });
+
+  test('is asked of the rows alone that print no other day', () => {
+    expect(doubts([...under('0503'), ...days(rows(THREE_DAYS))])).toEqual([
+      'date-doubtful carried-down 0 on 1',
+    ]);
+    expect(doubts([...under('Shop', '0503', '0503'), ...days(rows(THREE_DAYS))])).toEqual([]);
+  });
+});
+
+describe('a figure before the day of a row that may be another day', () => {
+  const numberBefore = (all: readonly (readonly [figure: string, day: string])[]): string[] => {
+    const lines = all.map(([figure, day]) => `${`${figure} ${day}`.padEnd(18)}Shop            10.00`);
+    const table = tableOf({
+      roles: ['date', null, 'amount'],
+      text: ['Date              Description    Amount', ...lines].join('\n'),
+    });
+    return doubts(days(rowsOf(table), OPEN_FRAME), ONE_ORDER, OPEN_FRAME);
+  };
+  const other = (at: number) => `date-doubtful other-day ${at} on 1`;
+
+  test.each([
+    ['1503', '16/03/2025'],
+    ['0315', '16/03/2025'],
+    ['0603', '16/03/2025'],
+    ['2603', '16/03/2025'],
+    ['2812', '03/01/2025'],
+    ['1228', '03/01/2025'],
+    ['0301', '30/12/2024'],
+    ['2902', '01/03/2024'],
+  ])('%s before %s makes that doubtful', (figure, day) => {
+    expect(numberBefore([[figure, day]])).toEqual([other(0)]);
+  });
+
+  test.each([
+    ['is the same day', '1603', '16/03/2025'],
+    ['is the same day, month first', '0316', '16/03/2025'],
+    ['lies more than ten days before', '0503', '16/03/2025'],
+    ['lies more than ten days behind', '2703', '16/03/2025'],
+    ['is no day', '1513', '16/03/2025'],
+    ['is no day in any of the years around', '3002', '01/03/2024'],
+    ['has five digits', '15003', '16/03/2025'],
+    ['stands behind letters', 'N1503', '16/03/2025'],
+    ['is a word', 'Shop', '16/03/2025'],
+  ])('does not where it %s', (_, figure, day) => {
+    expect(numberBefore([[figure, day]])).toEqual([]);
+  });
+
+  test('does not where the day itself does not exist', () => {
+    expect(numberBefore([['0103', '31/02/2025']])).toEqual(['date-doubtful impossible 0 on 1']);
+  });
+
+  test('does not where the figure is the year of the very day', () => {
+    expect(numberBefore([['2012', 'Dec 25']])).toEqual([]);
+  });
+
+  test('is no habit of a paper where fewer than four rows in five begin with one', () => {
+    const [one, same, none] = [
+      ['1503', '16/03/2025'],
+      ['1603', '16/03/2025'],
+      ['Shop', '16/03/2025'],
+    ] as const;
+    expect(numberBefore([one, same, one, same, none])).toEqual([other(0), other(2)]);
+    expect(numberBefore([one, one, one, none])).toEqual([]);
+  });
+});
+
+describe('the date order', () => {
   const open = days(rows('03/04/2025  Shop            10.00'), OPEN_FRAME);
   const both = (...scores: number[]): TimeReading[] =>
     scores.map((score, at) => ({ order: at === 0 ? 'day-month' : 'month-day', frame: OPEN_FRAME, score }));
 
-  test('is open where both fit equally well', () => {
+  test('is open if both fit equally well', () => {
     expect(doubts(open, both(2, 2), OPEN_FRAME)).toEqual(['date-doubtful order-open']);
     expect(dateDoubts(open, both(2, 2), OPEN_FRAME)[0]?.severity).toBe('warning');
+    const second = days(
+      rows('04/04/2025  Shop            10.00\n03/04/2025  Shop            10.00'),
+      OPEN_FRAME,
+    );
+    expect(doubts(second, both(2, 2), OPEN_FRAME)).toEqual(['date-doubtful order-open']);
   });
 
   test.each([
@@ -336,36 +523,36 @@ describe('the order of day and month', () => {
   });
 });
 
-describe('days read from pixels', () => {
+describe('dates recognized from pixels', () => {
   const four = (...own: readonly string[]) => own.map((day) => `${day}  Shop            10.00`).join('\n');
   const doubted = (text: string, written: Readonly<Record<number, RowWritten>> = {}, frame = MARCH) => {
     const own = rows(text, written);
     return doubtfulDates(days(own, frame));
   };
 
-  test('are doubted where they were hard to read', () => {
+  test('are doubted if they were hard to read', () => {
     const text = (confidence: string) =>
       four(`03/03/2025~${confidence}`, '04/03/2025~0.9', '05/03/2025~0.9', '06/03/2025~0.9');
     expect([doubted(text('0.75')), doubted(text('0.74'))]).toEqual([[], [0]]);
   });
 
-  test('make a finding', () => {
+  test('raise a finding', () => {
     const text = four('03/03/2025~0.5', '04/03/2025', '05/03/2025');
     expect(doubts(days(rows(text)))).toEqual(['date-doubtful hard-to-read 0 on 1']);
   });
 
-  test('are not doubted where the file has them as text', () => {
+  test('are not doubted if the file has them as text', () => {
     expect(doubted(four('03/03/2025', '09/03/2025', '04/03/2025', '05/03/2025', '06/03/2025'))).toEqual([]);
     const mixed = four('03/03/2025', '09/03/2025', '04/03/2025', '05/03/2025', '06/03/2025~0.99');
     expect(doubted(mixed)).toEqual([]);
   });
 
-  test('are not doubted for the words beside them, nor for their month’s name', () => {
+  test('are not doubted for the words next to them, nor for their month’s name', () => {
     expect(doubted('3 Mar~0.5 2025  Shop~0.5      10.00')).toEqual([]);
     expect(doubted('3~0.5 Mar 2025  Shop          10.00')).toEqual([0]);
   });
 
-  describe('against the order of the others', () => {
+  describe('that break the order of the others', () => {
     const read = (...own: readonly number[]) =>
       doubted(four(...own.map((day) => `${String(day).padStart(2, '0')}/03/2025~0.99`)));
 
@@ -379,42 +566,79 @@ describe('days read from pixels', () => {
       ['one of four', [3, 9, 4, 5], [1]],
       ['none where too many do not follow', [3, 9, 4, 1, 5, 2, 6], []],
       ['two of fourteen', [1, 2, 3, 20, 4, 5, 6, 7, 21, 8, 9, 10, 11, 12], [3, 8]],
+      ['the last, where it falls behind all', [3, 4, 5, 9, 1], [4]],
+      ['the later one, where either of two may be wrong', [5, 5, 6, 5], [3]],
       ['none of two in thirteen', [1, 2, 3, 20, 4, 5, 6, 7, 21, 8, 9, 10, 11], []],
     ])('doubts %s', (_, own, expected) => {
       expect(read(...own)).toEqual(expected);
     });
   });
 
-  test('are doubted without the zero that others have before one digit', () => {
+  describe('where the days of booking follow one another', () => {
+    const DAYS = [3, 9, 4, 5, 6];
+    type Booked = Parameters<typeof printed> | null;
+    const booked = (...own: readonly Booked[]) =>
+      doubted(
+        four(...DAYS.map((day) => `0${day}/03/2025~0.99`)),
+        Object.fromEntries(own.map((day, at) => [at, { postDate: day === null ? null : printed(...day) }])),
+      );
+    const rest: Booked[] = [
+      [9, 3],
+      [9, 3],
+      [10, 3],
+      [11, 3],
+    ];
+
+    test('are in no order that could be broken', () => {
+      expect([booked([3, 3], ...rest), booked([4, 3], ...rest)]).toEqual([[], []]);
+    });
+
+    test.each([
+      ['one has no day of booking', booked([3, 3], ...rest.with(3, null))],
+      ['the first has none', booked(null, ...rest)],
+      ['one was booked before the row above', booked([3, 3], ...rest.with(1, [8, 3]))],
+      ['one was booked before its own day', booked([3, 3], ...rest.map((): Booked => [8, 3]))],
+      ['the first was booked before its own day', booked([2, 3], ...rest)],
+      ['the first was booked that day of the month before', booked([3, 2], ...rest)],
+      ['the first was booked that day of the year before', booked([3, 3, 2024], ...rest)],
+    ])('but in that of their days where %s', (_, actual) => {
+      expect(actual).toEqual([1]);
+    });
+  });
+
+  test('are doubted without the leading zero that others have', () => {
     const text = (day: string) => four('03/03/2025~0.99', '04/03/2025~0.99', `${day}~0.99`);
     expect(doubted(text(' 5/03/2025'))).toEqual([2]);
     expect(doubted(text('15/03/2025'))).toEqual([]);
     expect(doubted(four(' 3/03/2025~0.99', ' 4/03/2025~0.99'))).toEqual([]);
+    const undated = four(' 3/03/2025~0.99', ' 4/03/2025~0.99', '              ');
+    expect(doubted(undated)).toEqual([]);
+    expect(doubted(four('Mar 05 2025~0.99', '6 Mar 2025~0.99'))).toEqual([]);
   });
 
   describe('with something else in their column', () => {
     const text = (line: string) =>
       `${four('03/03/2025~0.99', '04/03/2025~0.99', '05/03/2025~0.99', '06/03/2025~0.99')}\n${line}`;
 
-    test('are doubted where a row has none but a word there', () => {
+    test('are doubted if a row has only a word there', () => {
       expect(doubted(text('blot~0.9        Shop            10.00'))).toEqual([4]);
       expect(doubted(text('            Shop~0.9            10.00'))).toEqual([]);
     });
 
-    test('are doubted where the word is on a line between it and the row above', () => {
+    test('are doubted if the word is on a line between it and the row above', () => {
       expect(doubted(text('blot~0.9\n            Shop~0.9            10.00'))).toEqual([4]);
       expect(doubted(text('            more~0.9\n            Shop~0.9            10.00'))).toEqual([]);
     });
 
-    test('are not doubted where a line between prints a day', () => {
+    test('are not doubted if a line between has a date', () => {
       expect(doubted(text('07/03/2025~0.9\nblot~0.9\n            Shop~0.9            10.00'))).toEqual([]);
     });
 
-    test('are not doubted where the words stand over the row above', () => {
+    test('are not doubted if the words are above the row before', () => {
       expect(doubted(`blot~0.9\n${text('            Shop~0.9            10.00')}`)).toEqual([]);
     });
 
-    test('are doubted on the first row by its own line alone', () => {
+    test('are doubted on the first row only by its own line', () => {
       const rest = four('04/03/2025~0.99', '05/03/2025~0.99', '06/03/2025~0.99', '07/03/2025~0.99');
       expect(doubted(`blot~0.9        Shop            10.00\n${rest}`)).toEqual([0]);
       expect(doubted(`blot~0.9\n            Shop~0.9            10.00\n${rest}`)).toEqual([]);
@@ -432,14 +656,23 @@ describe('days read from pixels', () => {
       expect(doubted(text(`${before}  Shop${room}10.00`))).toEqual(expected);
     });
 
-    test('are not doubted where too few days show a column', () => {
+    test('are not doubted before such a figure, nor behind one that stands further left', () => {
+      expect(doubted(text('07/03/25~0.9 1~0.9  Shop            10.00'))).toEqual([]);
+      const indented = text('07/03/2025~0.9  Shop            10.00')
+        .split('\n')
+        .map((line, at) => `${at === 4 ? '12~0.9 ' : '   '}${line}`)
+        .join('\n');
+      expect(doubted(indented)).toEqual([]);
+    });
+
+    test('are not doubted if too few dates show a column', () => {
       expect(doubted('03/03/2025~0.99  Shop           10.00\nblot~0.9        Shop            10.00')).toEqual(
         [],
       );
     });
   });
 
-  test('are doubted behind another day that was taken for text', () => {
+  test('are doubted after another date that was read as text', () => {
     const table = tableOf({
       roles: [null, 'date', null, 'amount'],
       text: `
@@ -470,7 +703,7 @@ Note of it            Date          Description        Amount
   });
 });
 
-describe('a list of balances by day', () => {
+describe('a list of daily balances', () => {
   const account = rows(`
 03/03/2025  Shop            10.00
 04/03/2025  Shop            20.00
@@ -508,7 +741,7 @@ describe('a list of balances by day', () => {
     expect(check(list(...wrong(at, -1)))).toEqual([`figures-disagree daily-balances warning ${at + 1}`]);
   });
 
-  test('names the first day that differs', () => {
+  test('names the first date that differs', () => {
     expect(check(list([3, 9000], [4, 7000], [5, 1], [6, 2]))).toEqual([
       'figures-disagree daily-balances warning 3',
     ]);
@@ -526,22 +759,22 @@ describe('a list of balances by day', () => {
     expect(check(entries)).toEqual([]);
   });
 
-  test('that follows on three in ten days is of the rows', () => {
+  test('that follows on three in ten days belongs to the rows', () => {
     const off = [1, 2, 3, 4, 5, 6, 7].map((by) => [5 + by, by] as const);
     expect(check(list([3, 9000], [4, 7000], [5, 12_000], ...off))).toHaveLength(1);
   });
 
-  test('shows nothing by days to which it gives two balances', () => {
+  test('shows nothing on dates with two balances', () => {
     expect(check(list(...right, [7, 171], [7, 685]))).toEqual([]);
     expect(check(list(...right, [7, 171]))).toHaveLength(1);
   });
 
-  test('shows nothing where the account does not tie out', () => {
+  test('shows nothing if the account does not tie out', () => {
     expect(check(list(...wrong(1)), { found: { opening: 10_000, ledger: 'fails' } })).toEqual([]);
     expect(check(list(...wrong(1)), { found: { opening: null, ledger: 'holds' } })).toEqual([]);
   });
 
-  test('may follow by the days of booking instead', () => {
+  test('may follow by posting dates instead', () => {
     const booked = rows(
       `
 03/03/2025  Shop            10.00
@@ -559,7 +792,7 @@ describe('a list of balances by day', () => {
     );
   });
 
-  test('counts rows without a day among the first', () => {
+  test('counts rows without a date among the first', () => {
     const undated = rows(`
             Shop            10.00
 04/03/2025  Shop            20.00
@@ -568,7 +801,7 @@ describe('a list of balances by day', () => {
     expect(check(list(...right), {}, days(undated))).toEqual([]);
   });
 
-  test('is read from rows under a title of balances, and from no other', () => {
+  test('is read from rows under a title of balances, and no others', () => {
     const listed = rows(
       `
 03/03/2025  Balance         90.00
@@ -595,7 +828,7 @@ describe('a list of balances by day', () => {
     expect(check(others)).toEqual([]);
   });
 
-  test('passes over days that do not exist', () => {
+  test('skips dates that do not exist', () => {
     const entries = list([31, 1], ...right).map((entry): Entry => entry);
     const impossible: Entry[] = [
       { kind: 'daily', date: printed(31, 2), amount: amountOf(1), body: lineAt(1, 'x') },
@@ -604,7 +837,7 @@ describe('a list of balances by day', () => {
     expect([check(impossible), check(entries).length]).toEqual([[], 1]);
   });
 
-  test('takes a minus for overdrawn', () => {
+  test('reads a minus as overdrawn', () => {
     const overdrawn = [-2000, -2000, 5000, -500];
     const entries = list([3, -1], [4, 3000], [5, 2000], [6, 1500]).map(
       (entry, at): Entry =>

@@ -47,23 +47,23 @@ const codesOf = (of: Judged) => judge(of).doubts.map(nameOf);
 const MISSING = { numbers: [2], isFirst: false, isRunning: false };
 
 describe('an account', () => {
-  test('whose sums tie out and of which nothing is in doubt is proven', () => {
+  test('that ties out without doubts is proven', () => {
     expect(judge(judged(account()))).toEqual({ verdict: 'proven', doubts: [] });
   });
 
-  test('whose sums tie out is unproven while one thing is in doubt', () => {
+  test('that ties out is unproven with one doubt', () => {
     const missing = judge(judged(account(), { missingPages: MISSING }));
     expect(missing.verdict).toBe('unproven');
     expect(missing.doubts.map(nameOf)).toEqual(['pages-missing']);
   });
 
-  test('is unproven while ways to read it were left untried', () => {
+  test('is unproven with untried readings', () => {
     const unfinished = judge(judged({ ...account(), isUnfinished: true }));
     expect(unfinished.verdict).toBe('unproven');
     expect(unfinished.doubts.map(nameOf)).toEqual(['not-checked too-many-readings']);
   });
 
-  test('that contradicts itself stays contradicted, whatever is in doubt', () => {
+  test('that contradicts itself stays contradicted, whatever its doubts', () => {
     const broken = account({ found: { ledger: 'fails', opening: 10000, closing: 12001 } });
     expect(judge(judged(broken)).verdict).toBe('contradicted');
     expect(judge(judged(broken, { missingPages: MISSING })).verdict).toBe('contradicted');
@@ -79,14 +79,14 @@ describe('a missing page', () => {
   const own = account();
   const other = account();
 
-  test('puts a sole account in doubt, wherever the page is missing', () => {
+  test('puts a single account in doubt, wherever the page is missing', () => {
     expect(codesOf(judged(own, { missingPages: MISSING }))).toEqual(['pages-missing']);
     expect(codesOf(judged(own, { missingPages: { numbers: [1], isFirst: true, isRunning: false } }))).toEqual(
       ['pages-missing'],
     );
   });
 
-  test('puts of several accounts only the first in doubt, and only where it is the first page', () => {
+  test('puts only the first of several accounts in doubt, and only if it is the first page', () => {
     const accounts = [own, other];
     const first = { numbers: [1], isFirst: true, isRunning: false };
     expect(codesOf(judged(own, { accounts, missingPages: first }))).toEqual(['pages-missing']);
@@ -95,18 +95,18 @@ describe('a missing page', () => {
   });
 });
 
-describe('a doubt that looks at what may be another account’s', () => {
+describe('a doubt that examines what may be another account’s', () => {
   /** A balance that is printed and that nothing of the account passes. */
   const lone = DOUBTS.filter(({ needsOwnPart }) => needsOwnPart).map(({ name }) => name);
 
   test.each(['another closing balance', 'marks of balances', 'daily balances', 'summary'])(
-    '%s is asked of a sole account only',
+    '%s is raised only for a single account',
     (name) => {
       expect(lone).toContain(name);
     },
   );
 
-  test('looks at nothing where there are several, and at all else', () => {
+  test('examines nothing if there are several, and everything otherwise', () => {
     const own = account();
     const unread = () => {
       throw new Error('looked at the entries of a document with several accounts');
@@ -121,7 +121,7 @@ describe('a doubt that looks at what may be another account’s', () => {
     expect(() => judge(alone as Judged)).toThrow('looked at the entries');
   });
 
-  test('other doubts are asked of each account', () => {
+  test('other doubts are raised for each account', () => {
     const own = account();
     const titles = [OTHER_MONEY, { position: 2, currency: 'USD' }];
     expect(codesOf(judged(own, { titles }))).toEqual(

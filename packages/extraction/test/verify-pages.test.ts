@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { AccountReading, Figure } from '../src/interpret/account-reading.ts';
 import type { RowDay } from '../src/interpret/row-days.ts';
 import type { Entry, Row } from '../src/interpret/rows/row.ts';
+import type { Line } from '../src/lines/line.ts';
+import type { NumberStyle } from '../src/values/number-style.ts';
 import type { DateOrder, TimeFrame } from '../src/values/settle-date.ts';
 import { bothSidesDoubts } from '../src/verify/both-sides-doubts.ts';
 import type { Doubt } from '../src/verify/doubt.ts';
@@ -16,6 +18,7 @@ import { partsDoubts } from '../src/verify/parts-doubts.ts';
 import { scaleDoubts } from '../src/verify/scale-doubts.ts';
 import { secondBalanceDoubts } from '../src/verify/second-balance-doubts.ts';
 import { summariesIn, summaryDoubts as summaryDoubtsOn } from '../src/verify/summary-doubts.ts';
+import { tooLargeDoubts } from '../src/verify/too-large-doubts.ts';
 import { rowsElsewhereDoubts, unreadColumnDoubts } from '../src/verify/unread-column-doubts.ts';
 import { messageOf, nameOf } from './finding-names.ts';
 import { amountOf, balanceAt, entriesOf, lineAt, readingOf, rowsOf, tableOf } from './written-account.ts';
@@ -53,7 +56,7 @@ function summaryDoubts(account: AccountReading, entries: readonly Entry[], figur
   return summaryDoubtsOn(summariesIn(account, entries, figures), account);
 }
 
-describe('one amount in the columns of money in and of money out', () => {
+describe('one amount in both the debit and the credit column', () => {
   const roles: Roles = ['date', null, 'out', 'in', 'balance'];
   const HEAD = 'Date        Description     Paid out     Paid in     Balance';
   const check = (...lines: readonly string[]) =>
@@ -73,6 +76,26 @@ describe('one amount in the columns of money in and of money out', () => {
     ['it repeats the balance', [plain, '04/03/2025  Pay                            90.00       90.00']],
   ])('is not doubted where %s', (_, lines) => {
     expect(check(...lines)).toEqual([]);
+  });
+
+  test('is not doubted where one figure stands flush under both headings', () => {
+    const heads = 'Date        Description                 Out';
+    const account = written(['date', null, 'in'], `${heads}\n03/03/2025  Shop                      10.00`);
+    const both = account.rows.map((row) => {
+      const { headings } = row.anchor.table;
+      const twins = headings.flatMap((heading) =>
+        heading.role === 'in' ? [heading, { ...heading, role: 'out' as const }] : [heading],
+      );
+      return { ...row, anchor: { ...row.anchor, table: { ...row.anchor.table, headings: twins } } };
+    });
+    expect(bothSidesDoubts({ ...account, rows: both })).toEqual([]);
+  });
+
+  test('is doubted where one of two columns of money in has it', () => {
+    const heads = 'Date        Description     Paid out     Deposit     Interest';
+    const lines = ['04/03/2025  Pay                20.00       20.00         1.00', plain];
+    const account = written(['date', null, 'out', 'in', 'in'], [heads, ...lines].join('\n'));
+    expect(codes(bothSidesDoubts(account))).toEqual(['sign-doubtful both-columns warning']);
   });
 
   test('is not doubted on lines that are no rows', () => {
@@ -95,7 +118,7 @@ describe('one amount in the columns of money in and of money out', () => {
   });
 });
 
-describe('what was held before each row', () => {
+describe('the balance before each row', () => {
   const roles: Roles = ['date', null, 'foreign', 'amount', 'balance'];
   const HEAD = 'Date        Description      Before      Amount     Balance';
   const row = (before: string, amount: string, after: string) =>
@@ -110,11 +133,11 @@ describe('what was held before each row', () => {
   ];
   const broken = good.with(2, row('70.01', '10.00', '60.00'));
 
-  test('is not doubted where each row goes on from the one above', () => {
+  test('is not doubted if each row continues from the one above', () => {
     expect(check(good)).toEqual([]);
   });
 
-  test('is not doubted where each row goes on from the one below', () => {
+  test('is not doubted if each row continues from the one below', () => {
     expect(check(good.toReversed())).toEqual([]);
   });
 
@@ -125,7 +148,7 @@ describe('what was held before each row', () => {
     expect(check(lines)).toEqual(['figures-disagree balance-before warning']);
   });
 
-  test('is not doubted where half of the rows differ: it is something else then', () => {
+  test('is not doubted if half of the rows differ: it is something else then', () => {
     const odd = [
       row('100.00', '10.00', '90.00'),
       row('1.00', '20.00', '70.00'),
@@ -138,7 +161,7 @@ describe('what was held before each row', () => {
     ]);
   });
 
-  test('takes an overdrawn balance for less than nothing', () => {
+  test('reads an overdrawn balance as negative', () => {
     expect(
       check([
         row('10.00', '20.00', '-10.00'),
@@ -169,7 +192,7 @@ describe('what was held before each row', () => {
   });
 });
 
-describe('pages that are not in the file', () => {
+describe('pages missing from the file', () => {
   const entries = [balanceAt('opening', amountOf(10_000)), balanceAt('closing', amountOf(5000, 'minus'))];
   const time = {
     days: [],
@@ -180,10 +203,10 @@ describe('pages that are not in the file', () => {
     numbers: readonly number[],
     isFirst = false,
     found: NonNullable<Own>['found'] = { opening: 10_000, closing: -5000 },
-    told: Entry[] = entries,
-  ) => missingPageDoubts(readingOf([], { found }), told, { numbers, isFirst, isRunning: false }, time);
+    balances: Entry[] = entries,
+  ) => missingPageDoubts(readingOf([], { found }), balances, { numbers, isFirst, isRunning: false }, time);
 
-  test('are doubted by number where rows may be on them', () => {
+  test('are doubted by number if rows may be on them', () => {
     const [one] = check([2], true);
     expect(one).toMatchObject({ code: 'pages-missing', severity: 'warning' });
     expect(messageOf(one)).toContain('Page 2 of this statement is not in the file');
@@ -193,7 +216,7 @@ describe('pages that are not in the file', () => {
   test.each([
     ['none is missing', check([], true)],
     ['the rows lead from the opening to the closing balance printed', check([2])],
-  ])('are not doubted where %s', (_, actual) => {
+  ])('are not doubted if %s', (_, actual) => {
     expect(actual).toEqual([]);
   });
 
@@ -224,12 +247,12 @@ describe('pages that are not in the file', () => {
         },
       ],
     ],
-  ] as [string, NonNullable<Own>['found'], Entry[]][])('are doubted where %s', (_, found, told) => {
-    expect(codes(check([2], false, found, told))).toEqual(['pages-missing warning']);
+  ] as [string, NonNullable<Own>['found'], Entry[]][])('are doubted where %s', (_, found, balances) => {
+    expect(codes(check([2], false, found, balances))).toEqual(['pages-missing warning']);
   });
 });
 
-describe('another closing balance over the rows', () => {
+describe('another closing balance above the rows', () => {
   const rows = rowsOf(
     tableOf({
       roles: ['date', null, 'amount'],
@@ -285,15 +308,18 @@ describe('another closing balance over the rows', () => {
     } else expect(check([entry])).toEqual([]);
   });
 
-  test('is not doubted behind the first row', () => {
+  test('is not doubted after the first row', () => {
     const account = readingOf(rows, { amounts: [-1000, 2000], found: { opening: 10_000, closing: 11_000 } });
     expect(otherClosingDoubts(account, [...entriesOf(rows), other(1)], false)).toEqual([]);
     expect(otherClosingDoubts(account, [other(1)], false)).toEqual([]);
+    const [one, two] = entriesOf(rows);
+    const between = [one, other(1), two].filter((entry) => entry !== undefined);
+    expect(otherClosingDoubts(account, between, false)).toEqual([]);
   });
 
-  describe('behind the first row, or on a card', () => {
+  describe('after the first row, or on a card', () => {
     const account = readingOf(rows, { amounts: [-1000, 2000], found: { opening: 10_000, closing: 11_000 } });
-    const told = (own: readonly number[], another: number, isCard = false) =>
+    const doubtCount = (own: readonly number[], another: number, isCard = false) =>
       otherClosingDoubts(
         account,
         [
@@ -304,13 +330,32 @@ describe('another closing balance over the rows', () => {
         isCard,
       ).length;
 
-    test('is doubted where it is claimed as clearly as the one they lead to, wherever that is clearest', () => {
-      expect([told([2], 2), told([2], 3), told([2], 2, true), told([], 1)]).toEqual([1, 1, 1, 1]);
-      expect([told([2], 1), told([1, 3], 2), told([], 0)]).toEqual([0, 0, 0]);
+    test('is doubted if it is labelled as clearly as the one they lead to, wherever that is clearest', () => {
+      expect([doubtCount([2], 2), doubtCount([2], 3), doubtCount([2], 2, true), doubtCount([], 1)]).toEqual([
+        1, 1, 1, 1,
+      ]);
+      expect([doubtCount([2], 1), doubtCount([1, 3], 2), doubtCount([], 0)]).toEqual([0, 0, 0]);
     });
   });
 
-  test('may be an opening one over the rows, claimed as clearly as that they lead from', () => {
+  test('is compared with those that are the account’s own, however clearly others are claimed', () => {
+    const account = readingOf(rows, { amounts: [-1000, 2000], found: { opening: 10_000, closing: 11_000 } });
+    const pages = (...claimed: readonly Entry[]) =>
+      otherClosingDoubts(account, [...entriesOf(rows), ...claimed], false).map(({ page }) => page);
+    const own = balanceAt('closing', amountOf(11_000), { strength: 2 });
+    const on = (page: number, strength: number) =>
+      other(page, { strength, body: lineAt(3, 'Closing balance', page) });
+    expect([pages(own, on(2, 2), on(3, 3)), pages(own, on(2, 1), on(3, 3))]).toEqual([[2], [3]]);
+    expect(pages(own, on(2, 2), on(3, 2))).toEqual([2]);
+  });
+
+  test('is the first of several opening ones over the rows', () => {
+    const on = (page: number) =>
+      balanceAt('opening', amountOf(page), { strength: 2, body: lineAt(3, 'Opening balance', page) });
+    expect(check([balanceAt('opening', amountOf(10_000), { strength: 2 }), on(2), on(3)])).toEqual(DOUBTED);
+  });
+
+  test('may be an opening one above the rows, labelled as clearly as the one they start from', () => {
     const opening = (minor: number, strength: number) => balanceAt('opening', amountOf(minor), { strength });
     expect([
       check([opening(10_000, 2), opening(1, 2)]).length,
@@ -323,17 +368,20 @@ describe('another closing balance over the rows', () => {
     expect(check([other(9000), other(1), other(2, { body: lineAt(5, 'x', 3) })])).toEqual(DOUBTED);
   });
 
-  test('is not doubted where no closing balance is known, or there is no row', () => {
+  test('is not doubted if no closing balance is known, or there is no row', () => {
     expect(check([other(1)], { found: { opening: 10_000, closing: null } })).toEqual([]);
-    expect(check([other(1)], {}, { of: [] })).toEqual([]);
+    const none = readingOf([], { found: { opening: 10_000, closing: 11_000 } });
+    expect(otherClosingDoubts(none, [other(1, { strength: 1 })], false)).toEqual([]);
+    const one = rows.slice(0, 1);
+    expect(check([other(1)], { amounts: [1000], balances: [] }, { of: one })).toEqual(DOUBTED);
   });
 
-  test('passes over an opening balance that is not known', () => {
+  test('skips an unknown opening balance', () => {
     expect(check([other(1)], { found: { opening: null, closing: 11_000 } })).toEqual(DOUBTED);
     expect(check([other(0)], { found: { opening: null, closing: 11_000 } })).toEqual(DOUBTED);
   });
 
-  test('may be the sum of money in or out where printed sums hold', () => {
+  test('may be a debit or credit total if printed totals pass', () => {
     const hold: Own = {
       amounts: [-1000, -500, 2000, 3000],
       found: { opening: 10_000, closing: 11_000, totals: 'hold' },
@@ -344,11 +392,13 @@ describe('another closing balance over the rows', () => {
       check([other(2000)], hold),
       check([other(3500)], hold),
     ]).toEqual([[], [], DOUBTED, DOUBTED]);
+    const cents: Own = { ...hold, amounts: [-1000, -1, 0, 2000, 1] };
+    expect([check([other(2001)], cents), check([other(1001)], cents)]).toEqual([[], []]);
     const fails: Own = { ...hold, found: { opening: 10_000, closing: 11_000, totals: null } };
     expect(check([other(5000)], fails)).toEqual(DOUBTED);
   });
 
-  test('on a card is doubted over the newest row alone', () => {
+  test('on a card is doubted only above the newest row', () => {
     const newest: Own = { found: { opening: 10_000, closing: 11_000, chain: { isNewestFirst: true } } };
     expect([
       check([other(1)], {}, { isCard: true }),
@@ -393,11 +443,11 @@ describe('rows of several currencies', () => {
       ],
     ],
     ['only some rows are under one', [[1, 'USD']]],
-  ] as [string, [number, string][]][])('are not doubted where %s', (_, titles) => {
+  ] as [string, [number, string][]][])('are not doubted if %s', (_, titles) => {
     expect(check(...titles)).toEqual([]);
   });
 
-  test('are doubted where a table keeps another one beside the account’s', () => {
+  test('are doubted if a table has another one next to the account’s', () => {
     const table = (role: 'foreign' | 'amount') =>
       tableOf({
         roles: ['date', null, role, 'amount'],
@@ -410,7 +460,7 @@ describe('rows of several currencies', () => {
   });
 });
 
-describe('a whole printed with its parts', () => {
+describe('a total printed with its parts', () => {
   const HEAD = 'Date        Description   Principal    Interest     Payment';
   const roles: Roles = ['date', 'description', null, 'foreign', 'amount'];
   const row = (first: string, second: string, whole: string) =>
@@ -423,7 +473,7 @@ describe('a whole printed with its parts', () => {
     row('82.00', '18.00', '100.00'),
   ];
 
-  test('is not doubted where the parts make it on each row', () => {
+  test('is not doubted if the parts add up on each row', () => {
     expect(check(good)).toEqual([]);
   });
 
@@ -435,7 +485,7 @@ describe('a whole printed with its parts', () => {
     expect(check([odd, ...good])).toEqual(['figures-disagree parts warning']);
   });
 
-  test('is doubted where the whole comes first', () => {
+  test('is doubted if the total comes first', () => {
     const turned = [...good, row('83.00', '17.00', '100.01')].map((line) => line);
     expect(
       check(
@@ -455,13 +505,13 @@ describe('a whole printed with its parts', () => {
     expect(check(lines)).toEqual([]);
   });
 
-  test('is doubted where more than half of the rows agree', () => {
+  test('is doubted if more than half of the rows agree', () => {
     expect(check([...good, row('83.00', '17.00', '100.01'), row('84.00', '17.00', '100.01')])).toEqual([
       'figures-disagree parts warning',
     ]);
   });
 
-  test('is not doubted in two columns, nor in one of balances', () => {
+  test('is not doubted in two columns, nor with a balance column', () => {
     const lines = [...good, row('83.00', '17.00', '100.01')];
     expect(check(lines, ['date', 'description', null, 'foreign', 'balance'])).toEqual([]);
     const two = [
@@ -487,7 +537,7 @@ describe('a whole printed with its parts', () => {
     expect([partsDoubts(account).length, partsDoubts(without(account, 3)).length]).toEqual([1, 0]);
   });
 
-  test('is not doubted where another column makes the whole of each row', () => {
+  test('is not doubted if another column gives the total of each row', () => {
     const nothing = [
       row('50.00', '0.00', '50.00'),
       row('51.00', '0.00', '51.00'),
@@ -498,7 +548,7 @@ describe('a whole printed with its parts', () => {
   });
 });
 
-describe('three digits behind the only mark of each amount', () => {
+describe('three digits after the only separator of each amount', () => {
   const account = (...amounts: readonly string[]) => {
     const lines = amounts.map((amount) => `03/03/2025  Shop        ${amount.padStart(10)}`);
     const style = { decimalMark: ',' as const, decimals: 0 as const };
@@ -515,7 +565,7 @@ describe('three digits behind the only mark of each amount', () => {
   const check = (amounts: readonly string[], currency: string | null = null, decimals: 0 | 2 | 3 = 0) =>
     codes(scaleDoubts(account(...amounts), { decimalMark: '.', decimals }, currency));
 
-  test('are doubted where no currency is printed, or one of a thousand parts', () => {
+  test('are doubted if no currency is printed, or one with three decimals', () => {
     expect([check(['1.234', '5.678']), check(['1.234'], 'KWD')]).toEqual([
       ['scale-doubtful warning'],
       ['scale-doubtful warning'],
@@ -530,13 +580,13 @@ describe('three digits behind the only mark of each amount', () => {
     ['one begins with a zero', ['0.234', '1.234'], null, 0],
     ['there is no amount', [], null, 0],
   ] as [string, string[], string | null, 0 | 2 | 3][])(
-    'are not doubted where %s',
+    'are not doubted if %s',
     (_, amounts, currency, decimals) => {
       expect(check(amounts, currency, decimals)).toEqual([]);
     },
   );
 
-  test('are doubted with a sign before or behind', () => {
+  test('are doubted with a sign before or after', () => {
     expect([check(['-1.234']), check(['1.234-']), check(['123.456'])].flat()).toHaveLength(3);
   });
 });
@@ -557,7 +607,7 @@ describe('a second balance', () => {
   };
   const start = row('', '10.00', '90.00', '500.00');
 
-  test('is doubted where it moves by sums of its own', () => {
+  test('is doubted if it moves by its own amounts', () => {
     expect(
       check([start, row('7.00', '10.00', '80.00', '493.00'), row('8.00', '10.00', '70.00', '485.00')]),
     ).toEqual(['rows-unread second-balance warning']);
@@ -587,7 +637,7 @@ describe('a second balance', () => {
     expect(check(lines)).toEqual([]);
   });
 
-  test('passes over lines without it', () => {
+  test('skips lines without it', () => {
     expect(
       check([
         start,
@@ -598,7 +648,7 @@ describe('a second balance', () => {
     ).toHaveLength(1);
   });
 
-  test('is no first one', () => {
+  test('is not the first one', () => {
     const first = [
       row('7.00', '10.00', '500.00', ''),
       row('7.00', '10.00', '493.00', ''),
@@ -616,6 +666,15 @@ describe('a summary between the opening and the closing balance', () => {
     }),
   );
   const found = { opening: 10_000, closing: 12_000 };
+  const NAMED: Entry = { kind: 'total', side: 'in', amounts: [], body: lineAt(9, 'sum') };
+  const [OTHER_ROW = NAMED] = entriesOf(
+    rowsOf(
+      tableOf({
+        roles: ['date', null, 'amount'],
+        text: 'Date        Description      Amount\n03/03/2025  Fee                1.00',
+      }),
+    ),
+  );
   type Part = number | readonly number[];
   /** A figure a line, or several on one, between the two balances. */
   const check = (
@@ -628,6 +687,9 @@ describe('a summary between the opening and the closing balance', () => {
       page = 2,
       lastPage = 2,
       between = [] as readonly Entry[],
+      behind = [] as readonly Entry[],
+      begin = 'opening' as 'opening' | 'closing',
+      end = 'closing' as 'opening' | 'closing',
     } = {},
   ) => {
     const bodies = parts.map((_, at) => lineAt(11 + at, 'sum', page));
@@ -636,10 +698,11 @@ describe('a summary between the opening and the closing balance', () => {
       return [part].flat().map((amount) => ({ body, amount: Number(amount), mark: 'none' }));
     });
     const entries: Entry[] = [
-      balanceAt('opening', amountOf(first), { body: lineAt(10, 'Opening', page) }),
+      balanceAt(begin, amountOf(first), { body: lineAt(10, 'Opening', page) }),
       ...bodies.slice(0, sums).map((body): Entry => ({ kind: 'total', side: 'in', amounts: [], body })),
       ...between,
-      balanceAt('closing', amountOf(last), { body: lineAt(30, 'Closing', lastPage) }),
+      balanceAt(end, amountOf(last), { body: lineAt(30, 'Closing', lastPage) }),
+      ...behind,
     ];
     return summaryDoubts(readingOf(rows, { found: own }), entries, () => figures).map(
       (doubt) => `${nameOf(doubt)} ${doubt.severity} ${doubt.page}`,
@@ -647,7 +710,7 @@ describe('a summary between the opening and the closing balance', () => {
   };
   const DOUBTED = ['figures-disagree summary warning 2'];
 
-  test('is not doubted where its sums lead from one to the other, whichever way each moves', () => {
+  test('is not doubted if its figures lead from one to the other, in whatever direction', () => {
     expect([
       check([5000, 3000]),
       check([5000, 2000, 1000]),
@@ -656,7 +719,7 @@ describe('a summary between the opening and the closing balance', () => {
     ]).toEqual([[], [], [], []]);
   });
 
-  test('is doubted where they are a cent off', () => {
+  test('is doubted if they are a cent off', () => {
     expect([check([5000, 3001]), check([5000, 2999]), check([5000, 1700, 1001])]).toEqual([
       DOUBTED,
       DOUBTED,
@@ -664,7 +727,7 @@ describe('a summary between the opening and the closing balance', () => {
     ]);
   });
 
-  test('is doubted where one of several figures is no named sum', () => {
+  test('is doubted if one of several figures is no labelled total', () => {
     expect([check([5000, 1700, 1001], { sums: 1 }), check([5000, 3001], { sums: 2 })]).toEqual([
       DOUBTED,
       DOUBTED,
@@ -688,6 +751,11 @@ describe('a summary between the opening and the closing balance', () => {
       'the closing balance is not known',
       check([5000, 3001], { own: { opening: 10_000, closing: null as never } }),
     ],
+    ['a single figure stands next to many sums', check([5000], { between: [NAMED, NAMED] })],
+    ['what stands next to few sums is none', check([5000, 3001], { sums: 1, between: [OTHER_ROW] })],
+    ['it ends in an opening balance', check([5000, 3001], { end: 'opening' })],
+    ['it begins with a closing balance', check([5000, 3001], { begin: 'closing' })],
+    ['sums are named behind it', check([5000, 3001], { sums: 1, behind: [NAMED] })],
     ['a row stands between', check([5000, 3001], { between: entriesOf(rows) })],
     ['another balance stands between', check([5000, 3001], { between: [balanceAt('opening', amountOf(1))] })],
   ])('is not doubted where %s', (_, actual) => {
@@ -698,26 +766,77 @@ describe('a summary between the opening and the closing balance', () => {
     expect(check([5000, 1, 1, 1, 1, 1, 1, 1], { sums: 2 })).toEqual(DOUBTED);
   });
 
-  test('goes on over a row that is none of the account’s', () => {
-    const [row] = rowsOf(
-      tableOf({
-        roles: ['date', null, 'amount'],
-        text: 'Date        Description      Amount\n03/03/2025  Fee                1.00',
-      }),
-    );
-    expect(check([5000, 3001], { between: row === undefined ? [] : [{ kind: 'row', row }] })).toEqual(
-      DOUBTED,
-    );
+  test('continues past a row of another account', () => {
+    expect(OTHER_ROW.kind).toBe('row');
+    expect(check([5000, 3001], { between: [OTHER_ROW] })).toEqual(DOUBTED);
   });
 
-  test('continues to the closing balance printed again, where a box next to it shows it first', () => {
+  test('continues to the repeated closing balance if a box next to it has it first', () => {
     const box = balanceAt('closing', amountOf(12_000), { body: lineAt(14, 'New balance', 2) });
     const parts = [5000, 3100, 17, 12_000, 83];
     expect(check(parts, { sums: 3, between: [box] })).toEqual([]);
     expect(check([5000, 3100, 17, 12_000, 84], { sums: 3, between: [box] })).toEqual(DOUBTED);
   });
 
-  test('may be overdrawn at its ends', () => {
+  describe('with its closing balance in a box next to it', () => {
+    const body = (at: number, page = 2) => lineAt(at, 'sum', page);
+    type Sum = readonly [at: number, amount: number];
+    /** Sums on lines by their place; the box is printed on line 20, the closing balance again on line 30. */
+    const boxed = (
+      sums: readonly Sum[],
+      again: Entry | null = balanceAt('closing', amountOf(12_000), { body: body(30) }),
+      behind: readonly Entry[] = [],
+    ) => {
+      const bodies = new Map([...sums, [20, 0] as const].map(([at]) => [at, body(at)] as const));
+      const on = (at: number) => bodies.get(at) ?? body(at);
+      const figures = sums.map(([at, amount]): Figure => ({ body: on(at), amount, mark: 'none' }));
+      const entries: Entry[] = [
+        balanceAt('opening', amountOf(10_000), { body: body(10) }),
+        ...[11, 12].map((at): Entry => ({ kind: 'total', side: 'in', amounts: [], body: on(at) })),
+        balanceAt('closing', amountOf(12_000), { body: on(20) }),
+        ...(again === null ? [] : [again]),
+        ...behind,
+      ];
+      return summaryDoubts(readingOf(rows, { found }), entries, () => figures).length;
+    };
+    const above: Sum[] = [
+      [11, 10_000],
+      [12, 7],
+    ];
+
+    test('leaves that out of its sums, and nothing else', () => {
+      expect(boxed([...above, [20, 12_000], [25, 3]])).toBe(1);
+      expect(boxed([...above, [20, 12_000], [25, 2000]])).toBe(0);
+      expect(boxed([...above, [20, 2000], [20, 12_000]])).toBe(0);
+      expect(boxed([...above, [13, 12_000], [20, 12_000]])).toBe(0);
+    });
+
+    test.each([
+      ['it is not printed again', null],
+      ['another is printed behind it', balanceAt('closing', amountOf(12_001), { body: body(30) })],
+      ['an opening one is printed behind it', balanceAt('opening', amountOf(12_000), { body: body(30) })],
+      ['it is printed again on another page', balanceAt('closing', amountOf(12_000), { body: body(30, 3) })],
+    ] as [string, Entry | null][])('ends there where %s', (_, again) => {
+      expect(boxed([...above, [20, 12_000], [25, 2000]], again)).toBe(1);
+    });
+
+    test('ends with the second, whatever balance follows', () => {
+      const again = balanceAt('closing', amountOf(12_000), { body: body(30) });
+      const other = balanceAt('closing', amountOf(12_000), { body: body(40, 3) });
+      expect(boxed([...above, [20, 12_000], [25, 2000]], again, [other])).toBe(0);
+    });
+
+    test('ends there where more than eight sums stand before the second', () => {
+      const behind = (count: number) =>
+        Array.from({ length: count }, (_, at): Sum => [21 + at, at === 0 ? 2000 : 1]);
+      expect([
+        boxed([...above, [20, 12_000], ...behind(6)]),
+        boxed([...above, [20, 12_000], ...behind(7)]),
+      ]).toEqual([0, 1]);
+    });
+  });
+
+  test('may have overdrawn balances', () => {
     expect(check([5000, 3000], { own: { opening: -10_000, closing: -12_000 } })).toEqual([]);
     expect(check([5000, 3001], { own: { opening: -10_000, closing: -12_000 } })).toEqual(DOUBTED);
   });
@@ -746,7 +865,7 @@ describe('a summary between the opening and the closing balance', () => {
   });
 });
 
-describe('dated lines with money in a column nobody knows', () => {
+describe('dated lines with amounts in an unknown column', () => {
   const HEAD = 'Date        Description      Income   Principal';
   const roles: Roles = ['date', null, 'amount', null];
   const row = (income: string, principal: string, day = '03/03/2025') =>
@@ -773,15 +892,46 @@ describe('dated lines with money in a column nobody knows', () => {
     ['they print no day', [first, row('', '99.00', ''), last]],
     ['they are over nothing', [first, row('', '0.00'), last]],
     ['rows have money there too', [first, row('15.00', '99.00'), last]],
-  ])('are not doubted where %s', (_, lines) => {
+  ])('are not doubted if %s', (_, lines) => {
     expect(check(lines)).toEqual([]);
   });
 
-  test('are not doubted where the column is known', () => {
+  describe('in one of several tables, or next to lines read otherwise', () => {
+    const table = (lines: readonly string[]) =>
+      tableOf({
+        roles,
+        text: [HEAD, ...lines].join('\n'),
+        columns: (all) => all.filter(({ right }) => right < 40 * 6),
+      });
+    const UNREAD = ['rows-unread unknown-column warning'];
+
+    test('are doubted whichever table they are of', () => {
+      const [whole, torn] = [rowsOf(table([first, last])), rowsOf(table([first, row('', '99.00'), last]))];
+      expect(codes(unreadColumnDoubts(readingOf([...whole, ...torn])))).toEqual(UNREAD);
+      expect(codes(unreadColumnDoubts(readingOf([...torn, ...whole])))).toEqual(UNREAD);
+    });
+
+    test('are not doubted where they are rows by a figure elsewhere', () => {
+      const of = table([first, row('', '99.00'), last]);
+      const [one, two] = rowsOf(of);
+      const middle = of.lines[1];
+      if (one === undefined || two === undefined || middle === undefined) throw new Error('rows are written');
+      const taken = { ...one, anchor: { ...one.anchor, body: middle } };
+      expect(unreadColumnDoubts(readingOf([one, taken, two]))).toEqual([]);
+      expect(codes(unreadColumnDoubts(readingOf([one, two])))).toEqual(UNREAD);
+    });
+
+    test('are not doubted where a column that is known has a figure of theirs too', () => {
+      const own = readingOf(rowsOf(table([first, row('15.00', '99.00'), last])));
+      expect(unreadColumnDoubts(without(own, 1))).toEqual([]);
+    });
+  });
+
+  test('are not doubted if the column is known', () => {
     expect(check([first, row('', '99.00'), last], HEAD, ['date', null, 'amount', 'foreign'])).toEqual([]);
   });
 
-  describe('where there are no headings', () => {
+  describe('without headers', () => {
     const bare = (middle: string) => {
       const table = tableOf({
         isBare: true,
@@ -791,7 +941,7 @@ describe('dated lines with money in a column nobody knows', () => {
       return codes(unreadColumnDoubts(readingOf(rowsOf(table))));
     };
 
-    test('are doubted by the day they begin and the figure they end with', () => {
+    test('are doubted by the date they begin with and the amount they end with', () => {
       expect(bare(row('', '99.00'))).toEqual(['rows-unread unknown-column warning']);
     });
 
@@ -800,17 +950,24 @@ describe('dated lines with money in a column nobody knows', () => {
       ['they end with a word', `${row('', '99.00')} x`],
       ['their figure is nothing', row('', '0.00')],
       ['their figure is a bare number', row('', '99')],
-    ])('are not doubted where %s', (_, middle) => {
+      ['their figure is a balance', '03/03/2025  Closing balance        99.00'],
+      ['their last figure of two is a balance', '03/03/2025  7.00 Closing balance   99.00'],
+    ])('are not doubted if %s', (_, middle) => {
       expect(bare(middle)).toEqual([]);
     });
   });
 });
 
-describe('rows outside the table of their document', () => {
+describe('rows outside their document’s table', () => {
   const table = tableOf({
     roles: ['date', null, 'amount'],
     text: 'Date        Description      Amount\n03/03/2025  Shop              10.00\n04/03/2025  Pay               20.00',
   });
+  const summed = tableOf({
+    roles: ['date', null, 'amount'],
+    text: 'Date        Description      Amount\n03/03/2025  Shop              10.00\n04/03/2025  Pay               20.00\n            Sum               30.00',
+  });
+  const totalled = readingOf(rowsOf(summed));
   const under = (edge: number) => () => [
     { role: 'amount' as const, edge, alignment: 'right' as const, left: edge - 36, right: edge },
   ];
@@ -829,7 +986,7 @@ describe('rows outside the table of their document', () => {
     { tables = [table], accounts = [own] }: { tables?: (typeof table)[]; accounts?: AccountReading[] } = {},
   ) => codes(rowsElsewhereDoubts(own, { tables, accounts }));
 
-  test('are doubted where dated lines of the table are read for no account', () => {
+  test('are doubted if dated lines of the table belong to no account', () => {
     expect(loose.rows).toHaveLength(2);
     expect(check(loose)).toEqual(['rows-unread outside-table warning']);
     expect(check(loose, { accounts: [loose, without(rest, 0)] })).toEqual([
@@ -845,14 +1002,18 @@ describe('rows outside the table of their document', () => {
       'the table heads no amounts',
       check(loose, { tables: [{ ...table, headings: table.headings.slice(0, 2) }] }),
     ],
+    [
+      'its other lines bear no day',
+      check(loose, { tables: [summed], accounts: [loose, without(totalled, 2)] }),
+    ],
     ['the table has no dated lines', check(loose, { tables: [{ ...table, lines: [] }] })],
     ['they are of a table', check(rest)],
     ['there are none', check(readingOf([]))],
-  ])('are not doubted where %s', (_, actual) => {
+  ])('are not doubted if %s', (_, actual) => {
     expect(actual).toEqual([]);
   });
 
-  test('are not doubted where one bears a day, or is of a table with headings', () => {
+  test('are not doubted if one has a date, or is in a table with headers', () => {
     const dated = readingOf(
       rowsOf(
         tableOf({
@@ -869,5 +1030,66 @@ describe('rows outside the table of their document', () => {
     );
     expect(check(undated)).toEqual([]);
     expect(check({ ...loose, rows: [...loose.rows, ...undated.rows] })).toEqual([]);
+  });
+});
+
+describe('amounts of more digits than can be counted', () => {
+  const HEAD = 'Date        Description                    Amount';
+  const WHOLE: NumberStyle = { decimalMark: '.', decimals: 0 };
+  const account = (page = 1) => {
+    const own = rowsOf(
+      tableOf({
+        roles: ['date', null, 'amount'],
+        style: WHOLE,
+        from: 4,
+        text: `${HEAD}\n03/03/2025  Shop                           12,000\n04/03/2025  Shop                            5,000`,
+      }),
+    );
+    return readingOf(own.map((row) => ({ ...row, page })));
+  };
+  const LARGE = '99999999999999999';
+  /** A line with a bare number that ends so many characters from the edge of the amounts. */
+  const bare = (at: number, beyond = 0, page = 1) =>
+    lineAt(at, `05/03/2025  Shop ${LARGE.padStart(32 + beyond)}`, page).line;
+  const check = (lines: readonly Line[], of: readonly AccountReading[] = [account()], style = WHOLE) =>
+    tooLargeDoubts(lines, of, style).map((doubt) => `${nameOf(doubt)} ${doubt.page}`);
+
+  test('are doubted, with their page', () => {
+    const grouped = lineAt(9, 'Shop   99,999,999,999,999,999.00', 3).line;
+    expect(
+      check([grouped, lineAt(10, 'Shop   9,999.00').line], [], { decimalMark: '.', decimals: 2 }),
+    ).toEqual(['amount-too-large 3']);
+  });
+
+  test('are doubted as bare numbers under the amounts of rows', () => {
+    expect([check([bare(9)]), check([bare(5)])]).toEqual([['amount-too-large 1'], ['amount-too-large 1']]);
+  });
+
+  test.each([
+    ['further right', check([bare(9, 1)])],
+    ['further left', check([bare(9, -1)])],
+    ['over the first row', check([bare(4)])],
+    ['on another page', check([bare(9, 0, 2)])],
+    ['where no row is read', check([bare(9)], [])],
+  ])('are numbers of something else %s', (_, actual) => {
+    expect(actual).toEqual([]);
+  });
+
+  test('end no more than one and a half points from those above', () => {
+    const shifted = (by: number) => {
+      const line = bare(9);
+      return { ...line, words: line.words.map((word) => ({ ...word, right: word.right + by })) };
+    };
+    expect([check([shifted(1.5)]), check([shifted(-1.5)])].flat()).toHaveLength(2);
+    expect([check([shifted(1.6)]), check([shifted(-1.6)])]).toEqual([[], []]);
+  });
+
+  test('are looked for under each row of each account', () => {
+    expect(check([bare(9)], [account(2), account(1)])).toEqual(['amount-too-large 1']);
+  });
+
+  test('are listed twenty times at most', () => {
+    const many = Array.from({ length: 21 }, (_, at) => bare(9 + at));
+    expect(check(many)).toHaveLength(20);
   });
 });

@@ -4,7 +4,16 @@ import type { Entry, Row } from '../src/interpret/rows/row.ts';
 import { balanceMarkDoubts, takesMinusForCredit } from '../src/verify/balance-mark-doubts.ts';
 import { signDoubts, signEvidence } from '../src/verify/sign-doubts.ts';
 import { nameOf } from './finding-names.ts';
-import { amountOf, balanceAt, type RowWritten, readingOf, rowsOf, tableOf } from './written-account.ts';
+import {
+  amountOf,
+  balanceAt,
+  entriesOf,
+  lineAt,
+  type RowWritten,
+  readingOf,
+  rowsOf,
+  tableOf,
+} from './written-account.ts';
 
 type Roles = NonNullable<Parameters<typeof tableOf>[0]['roles']>;
 type Own = Parameters<typeof readingOf>[1];
@@ -52,13 +61,13 @@ function doubt(
   account: AccountReading,
   { isCard = false, cardSigns = 0, others = [], tables = [], entries = [] }: Others = {},
 ): string | null {
-  const [told, ...more] = signDoubts(
+  const [doubt, ...more] = signDoubts(
     signEvidence(account, others, { isCard, cardSigns, tables, entries }),
     account.reconciliation,
   );
   expect(more).toEqual([]);
-  if (told !== undefined) expect(told.severity).toBe('warning');
-  return told === undefined ? null : nameOf(told);
+  if (doubt !== undefined) expect(doubt.severity).toBe('warning');
+  return doubt === undefined ? null : nameOf(doubt);
 }
 
 /** The names of the doubts. */
@@ -79,11 +88,11 @@ const SAYS = {
 };
 
 describe('an account is not doubted', () => {
-  test('where a minus tells what goes out', () => {
+  test('if a minus marks money out', () => {
     expect(doubt(readingOf(rows(['-10.00', '-20.00', '30.00', '-40.00'])))).toBeNull();
   });
 
-  test('where columns tell', () => {
+  test('if columns give directions', () => {
     expect(
       doubt(
         readingOf(
@@ -102,14 +111,73 @@ describe('an account is not doubted', () => {
   });
 });
 
+describe('after a correction', () => {
+  const checkedAs = (isCovered: boolean, ledger: boolean, totals: boolean, count: number) => ({
+    ledger: ledger ? ('holds' as const) : null,
+    totals: totals ? ('hold' as const) : null,
+    chain: isCovered
+      ? { covered: count, movements: count, holds: count }
+      : { covered: 0, movements: count, holds: 0 },
+  });
+  const yesOrNo = [true, false];
+  const outcomes = yesOrNo.flatMap((isCovered) =>
+    yesOrNo.flatMap((ledger) => yesOrNo.map((totals) => [isCovered, ledger, totals] as const)),
+  );
+  const owed = (...amounts: readonly string[]) =>
+    rowsOf(
+      tableOf({
+        roles: ROLES,
+        text: [HEAD, ...amounts.map((amount) => line(amount, '1.00'))].join('\n'),
+        columns: (all) =>
+          all.map((column) => (column.role === 'balance' ? { ...column, isOwed: true as const } : column)),
+      }),
+    );
+  const mixed = sided([
+    ['10.00', ''],
+    ['', '20.00'],
+  ]).map((row, at): Row => (at === 1 ? { ...row, anchor: { ...row.anchor, side: 'amount' } } : row));
+
+  test.each([
+    ['against its titles', rows(['10.00'], { 0: { section: ['in', 'Deposits'] } }), { amounts: [-1000] }],
+    ['of an open kind', rows(['10.00', '20.00', '30.00', '-40.00']), {}],
+    ['in no column next to others that are', mixed, { amounts: [-1000, 2000] }],
+    ['of a loan', owed('10.00', '20.00', '30.00', '-40.00'), {}],
+    [
+      'of a loan with the minus turned round',
+      owed('-10.00', '20.00'),
+      { sign: { isFlipped: true }, amounts: [1000, -2000] },
+    ],
+  ] as [string, Row[], Own][])('movements %s are doubted as if they had been read so', (_, own, given) => {
+    const readWith = (outcome: (typeof outcomes)[number]) =>
+      readingOf(own, { ...given, found: checkedAs(...outcome, own.length) });
+    const again = outcomes.map((read) =>
+      outcomes.map((corrected) => {
+        const signs = signEvidence(readWith(read), [], {
+          ...{ isCard: false, cardSigns: 0, tables: [], entries: [] },
+        });
+        return signDoubts(signs, readWith(corrected).reconciliation).map(nameOf);
+      }),
+    );
+    const asRead = outcomes.map((outcome) => [doubt(readWith(outcome))].filter((name) => name !== null));
+    expect(again).toEqual(outcomes.map(() => asRead));
+    expect(new Set(asRead.flat()).size).toBeGreaterThan(0);
+  });
+
+  test('that changes none of the checks, what was read stays doubted', () => {
+    const own = rows(['10.00', '20.00', '-5.00'], { 0: { section: ['in', 'Deposits'] } });
+    const found = { chain: { covered: 2, movements: 3, holds: 2 }, ledger: 'fails' as const };
+    expect(doubt(readingOf(own, { amounts: [-1000, 2000, -500], found }))).toEqual(SAYS.titles);
+  });
+});
+
 describe('signs that only arithmetic gave', () => {
-  test('are doubted where rows were turned', () => {
+  test('are doubted if rows were reversed', () => {
     expect(doubt(readingOf(rows(['-10.00', '20.00', '-30.00']), { turned: ['Fees'] }))).toEqual(
       SAYS.arithmetic,
     );
   });
 
-  describe('to rows in two columns of amounts that nothing names', () => {
+  describe('of rows in two unnamed amount columns', () => {
     const HEADS = 'Date        Description       Amount     Sum';
     const columns = (own: readonly (readonly [left: string, right: string])[], head = HEADS) => {
       const lines = own.map(
@@ -127,7 +195,7 @@ describe('signs that only arithmetic gave', () => {
     ]);
     const follows = { sign: { followsBalance: true } };
 
-    test('are doubted where one went both ways', () => {
+    test('are doubted if one went both ways', () => {
       expect(doubt(readingOf(two, { ...follows, amounts: [-1000, 2000, 3000, 4000] }))).toEqual(
         SAYS.arithmetic,
       );
@@ -136,20 +204,46 @@ describe('signs that only arithmetic gave', () => {
       );
     });
 
-    test('are not doubted where each went one way', () => {
+    test('are not doubted if each went one way', () => {
       expect(doubt(readingOf(two, { ...follows, amounts: [-1000, -2000, 3000, 4000] }))).toBeNull();
     });
 
-    test('pass over rows of nothing', () => {
+    test('are doubted where one went the other way by a cent', () => {
+      expect(doubt(readingOf(two, { ...follows, amounts: [-1000, 1, 3000, 4000] }))).toEqual(SAYS.arithmetic);
+    });
+
+    test('are doubted in one table of several', () => {
+      const own = [...two, ...rows(['-10.00'])];
+      expect(doubt(readingOf(own, { ...follows, amounts: [-1000, 2000, 3000, 4000, -1000] }))).toEqual(
+        SAYS.arithmetic,
+      );
+    });
+
+    test('are not doubted for what stands next to them in other columns', () => {
+      const lines = ['10.00', '20.00', '30.00', '40.00'].map((amount, at) => {
+        const [left, right] = at % 2 === 0 ? [amount, ''] : ['', amount];
+        return `03/03/2025  Shop ${'1.00'.padStart(9)}${left.padStart(10)}${right.padStart(8)}`;
+      });
+      const own = rowsOf(
+        tableOf({
+          roles: ['date', null, 'foreign', 'amount', 'amount'],
+          text: ['Date        Text      Euro    Amount     Sum', ...lines].join('\n'),
+        }),
+      );
+      expect(own.map(({ anchor }) => anchor.cells.amounts.length)).toEqual([2, 2, 2, 2]);
+      expect(doubt(readingOf(own, { ...follows, amounts: [-1000, 2000, -3000, 4000] }))).toBeNull();
+    });
+
+    test('skip zero-amount rows', () => {
       expect(doubt(readingOf(two, { ...follows, amounts: [-1000, -2000, 3000, 0] }))).toBeNull();
       expect(doubt(readingOf(two, { ...follows, amounts: [-1000, -2000, 0, 4000] }))).toBeNull();
     });
 
-    test('are not doubted where the balances did not give them', () => {
+    test('are not doubted if the balances did not give them', () => {
       expect(doubt(readingOf(two, { amounts: [-1000, 2000, -3000, -4000] }))).toBeNull();
     });
 
-    test('are not doubted where one column alone has rows', () => {
+    test('are not doubted if only one column has rows', () => {
       const one = columns([
         ['10.00', ''],
         ['20.00', ''],
@@ -158,7 +252,18 @@ describe('signs that only arithmetic gave', () => {
       expect(doubt(readingOf(one, { ...follows, amounts: [-1000, -2000, 3000] }))).toBeNull();
     });
 
-    test('are doubted where the other, empty one has the same name', () => {
+    test('are not doubted where other columns than those of amounts have the same name', () => {
+      const lines = ['10.00', '20.00', '30.00'].map((amount) => `03/03/2025  Shop      Card      ${amount}`);
+      const own = rowsOf(
+        tableOf({
+          roles: ['date', null, null, 'amount'],
+          text: ['Date        Text      Text     Amount', ...lines].join('\n'),
+        }),
+      );
+      expect(doubt(readingOf(own, { ...follows, amounts: [-1000, -2000, 3000] }))).toBeNull();
+    });
+
+    test('are doubted if the other, empty one has the same name', () => {
       const twins = columns(
         [
           ['10.00', ''],
@@ -185,7 +290,7 @@ describe('amounts with a minus and without under one title', () => {
     );
   const bySections = { sign: { usesSections: true } };
 
-  test('are torn where they are as many', () => {
+  test('are ambiguous if they are equally many', () => {
     expect(doubt(readingOf(titled(['-10.00', '20.00']), bySections))).toEqual(SAYS.torn);
   });
 
@@ -197,13 +302,13 @@ describe('amounts with a minus and without under one title', () => {
     expect(doubt(readingOf(titled(amounts), bySections))).not.toEqual(SAYS.torn);
   });
 
-  test('are not torn where titles give no direction', () => {
+  test('are not ambiguous if titles give no direction', () => {
     expect(doubt(readingOf(titled(['-10.00', '20.00']), { amounts: [-1000, -2000] }))).not.toEqual(SAYS.torn);
     const other = titled(['-10.00', '20.00'], [['other', 'List'] as never, ['other', 'List'] as never]);
     expect(doubt(readingOf(other, bySections))).not.toEqual(SAYS.torn);
   });
 
-  test('are counted title by title', () => {
+  test('are counted per title', () => {
     const parts = [out, out, ['out', 'Fees'], ['out', 'Fees']] as const;
     expect(doubt(readingOf(titled(['-10.00', '-20.00', '30.00', '40.00'], parts), bySections))).not.toEqual(
       SAYS.torn,
@@ -213,20 +318,20 @@ describe('amounts with a minus and without under one title', () => {
     );
   });
 
-  test('are counted without rows that columns or words tell apart', () => {
+  test('are counted without rows whose direction columns or words give', () => {
     const own = rows(['-10.00', '20.00'], { 0: { section: out }, 1: { section: out, indicator: 'out' } });
     expect(doubt(readingOf(own, bySections))).not.toEqual(SAYS.torn);
   });
 });
 
-describe('signs against the titles', () => {
+describe('signs that contradict the titles', () => {
   const titled = rows(['10.00', '20.00', '-5.00'], {
     0: { section: ['in', 'Deposits'] },
     1: { section: ['out', 'Checks'] },
   });
   const check = (own: Own, of = titled) => doubt(readingOf(of, own));
 
-  test('are doubted where a title of money in stands over money out', () => {
+  test('are doubted if money out is under a deposits title', () => {
     expect(check({ amounts: [-1000, -2000, -500] })).toEqual(SAYS.titles);
     expect(check({ amounts: [1000, 2000, -500] })).toEqual(SAYS.titles);
   });
@@ -241,23 +346,71 @@ describe('signs against the titles', () => {
     expect(check(own)).not.toEqual(SAYS.titles);
   });
 
-  test('are doubted where one row is not covered', () => {
+  test('are doubted if one row is not covered', () => {
     expect(check({ amounts: [-1000, -2000, -500], found: { chain: { covered: 2 } } })).toEqual(SAYS.titles);
   });
 
-  test('are not doubted where no title says a direction', () => {
+  test('are not doubted if no title gives a direction', () => {
     const untitled = rows(['10.00', '-20.00', '-5.00']);
     expect(check({ amounts: [-1000, -2000, -500] }, untitled)).not.toEqual(SAYS.titles);
   });
 
-  test('are doubted under a title of money out alone, or of money in alone', () => {
+  test('are doubted under a withdrawals title alone, or a deposits title alone', () => {
     const out = rows(['10.00', '-5.00', '-6.00'], { 0: { section: ['out', 'Checks'] } });
     const into = rows(['10.00', '-5.00', '-6.00'], { 0: { section: ['in', 'Deposits'] } });
     expect(check({ amounts: [1000, -500, -600] }, out)).toEqual(SAYS.titles);
     expect(check({ amounts: [-1000, -500, -600] }, into)).toEqual(SAYS.titles);
   });
 
-  test('are not doubted where each amount bears a plus or a minus', () => {
+  describe('behind the printed sum of their part', () => {
+    const into = { section: ['in', 'Deposits'] } as const;
+    const deposits = rows(['10.00', '20.00', '5.00', '-6.00'], { 0: into, 1: into, 2: into });
+    const total = (...sums: readonly number[]): Entry => ({
+      ...{ kind: 'total', side: 'in', body: lineAt(9, 'Total') },
+      amounts: sums.map((sum) => ({ amount: amountOf(sum), role: null })),
+    });
+    const [first, second, third, fourth] = entriesOf(deposits);
+    const reasonOf = (entries: readonly (Entry | undefined)[], amounts = [1000, 2000, -500, -600]) =>
+      doubt(readingOf(deposits, { amounts }), { entries: entries.filter((entry) => entry !== undefined) });
+
+    test('are not doubted: another part begins there', () => {
+      expect(reasonOf([first, second, total(3000), third, fourth])).toBeNull();
+      expect(reasonOf([first, second, total(7, 3000), third, fourth])).toBeNull();
+    });
+
+    test('are doubted where no such sum is printed', () => {
+      expect([
+        reasonOf([first, second, third, fourth]),
+        reasonOf([first, second, total(3001), third, fourth]),
+        reasonOf([first, second, total(2999), third, fourth]),
+        reasonOf([first, second, total(1000), third, fourth]),
+        reasonOf([first, second, total(), third, fourth]),
+      ]).toEqual([SAYS.titles, SAYS.titles, SAYS.titles, SAYS.titles, SAYS.titles]);
+    });
+
+    test('leave those before it to be doubted', () => {
+      expect(reasonOf([first, second, total(3000), third, fourth], [1000, -2000, -500, -600])).toEqual(
+        SAYS.titles,
+      );
+    });
+
+    test('are those of the part last seen, where parts have the same sum', () => {
+      const own = rows(['10.00', '10.00', '5.00'], {
+        0: into,
+        1: { section: ['in', 'Interest'] },
+        2: { section: ['in', 'Interest'] },
+      });
+      const [one, two, behind] = entriesOf(own);
+      const entries = [one, total(1000), two, total(1000), behind].filter((entry) => entry !== undefined);
+      expect(doubt(readingOf(own, { amounts: [1000, 1000, -500] }), { entries })).toBeNull();
+    });
+
+    test('stay behind it whatever other sum follows', () => {
+      expect(reasonOf([first, second, total(3000), total(9), third, fourth])).toBeNull();
+    });
+  });
+
+  test('are not doubted if each amount has a plus or a minus', () => {
     const signed = rows(['+10.00', '-20.00', '-5.00'], {
       0: { section: ['out', 'Deposits'] },
       1: { section: ['in', 'Checks'] },
@@ -266,13 +419,13 @@ describe('signs against the titles', () => {
   });
 });
 
-describe('a direction by a title alone, where marks tell others apart', () => {
+describe('a direction by a title alone, while marks give the others', () => {
   const bySections = (amounts?: readonly number[]): Own => ({
     sign: { usesSections: true },
     ...(amounts ? { amounts } : {}),
   });
 
-  test('is doubted where rows without a title bear a minus', () => {
+  test('is doubted if rows without a title have a minus', () => {
     const own = rows(['-10.00', '-20.00', '30.00'], { 2: { section: ['out', 'Checks'] } });
     expect(doubt(readingOf(own, bySections([-1000, -2000, -3000])))).toEqual(SAYS.titleAmongMarks);
   });
@@ -291,7 +444,7 @@ describe('a direction by a title alone, where marks tell others apart', () => {
       { 2: { section: ['in', 'Deposits'] } },
     ],
     [
-      'a word beside the row says so',
+      'a word next to the row says so',
       ['-10.00', '-20.00', '30.00'],
       [-1000, -2000, -3000],
       { 2: { section: ['out', 'Checks'], indicator: 'out' } },
@@ -301,6 +454,17 @@ describe('a direction by a title alone, where marks tell others apart', () => {
       ['-10.00', '-20.00', '30.00'],
       [-1000, -2000, -3000],
       { 2: { section: ['other', 'List'] } },
+    ],
+    [
+      'the other rows with a minus stand under a title of money in',
+      ['10.00', '11.00', '-12.00', '30.00'],
+      [1000, 1100, -1200, -3000],
+      {
+        0: { section: ['in', 'Deposits'] },
+        1: { section: ['in', 'Deposits'] },
+        2: { section: ['in', 'Deposits'] },
+        3: { section: ['out', 'Checks'] },
+      },
     ],
     [
       'no other row bears a minus',
@@ -323,14 +487,14 @@ describe('a direction by a title alone, where marks tell others apart', () => {
     expect(doubt(readingOf(rows(amounts, written), bySections(signed)))).not.toEqual(SAYS.titleAmongMarks);
   });
 
-  test('is not doubted where titles give no direction', () => {
+  test('is not doubted if titles give no direction', () => {
     const own = rows(['-10.00', '-20.00', '30.00'], { 2: { section: ['out', 'Checks'] } });
     expect(
       doubt(readingOf(own, { amounts: [-1000, -2000, -3000], found: { chain: { covered: 3 } } })),
     ).toBeNull();
   });
 
-  test('is a table’s own habit where more than one row of other headings shows it', () => {
+  test('is a table’s own convention if more than one row under other headers shows it', () => {
     const marked = rows(['-10.00', '-20.00']);
     const checks = (...amounts: string[]) => {
       const text = [
@@ -353,7 +517,7 @@ describe('a direction by a title alone, where marks tell others apart', () => {
     expect(doubt(readingOf(same, bySections([-1000, -2000, -3000, -4000])))).toEqual(SAYS.titleAmongMarks);
   });
 
-  describe('under titles of money in where others are marked as credits', () => {
+  describe('under deposits titles, while others are marked as credits', () => {
     const titled = (second: string, third: string, own: RowWritten = {}) =>
       rows(['10.00', second, third], {
         0: { section: ['out', 'Debits'] },
@@ -388,21 +552,21 @@ describe('a direction by a title alone, where marks tell others apart', () => {
       expect(doubt(readingOf(own, bySections(amounts)))).not.toEqual(SAYS.titleAmongMarks);
     });
 
-    test('is not doubted where titles give no direction', () => {
+    test('is not doubted if titles give no direction', () => {
       expect(doubt(readingOf(titled('20.00CR', '30.00'), { amounts: [-1000, 2000, 3000] }))).not.toEqual(
         SAYS.titleAmongMarks,
       );
     });
   });
 
-  describe('on a card, over a credit without a minus', () => {
+  describe('on a card, above a credit without a minus', () => {
     const card = (own: readonly Row[], amounts: readonly number[], usesSections = true) =>
       doubt(readingOf(own, { sign: { usesSections, isFlipped: true }, amounts, found: { isOwed: true } }), {
         isCard: true,
       });
     const credits = { section: ['in', 'Payments'] } as const;
 
-    test('is doubted where another credit under such a title bears one', () => {
+    test('is doubted if another credit under such a title has one', () => {
       const own = rows(['10.00', '15.00', '-20.00', '-25.00', '30.00'], {
         2: credits,
         3: credits,
@@ -414,17 +578,44 @@ describe('a direction by a title alone, where marks tell others apart', () => {
       expect(doubt(readingOf(own, bySections(amounts)))).not.toEqual(SAYS.titleAmongMarks);
     });
 
-    test('is doubted where it is the only one under a title, and another credit elsewhere bears one', () => {
+    test('is doubted if it is the only one under a title, and another credit elsewhere has one', () => {
       const own = rows(['10.00', '15.00', '-20.00', '30.00'], { 3: credits });
       expect(card(own, [-1000, -1500, 2000, 3000])).toEqual(SAYS.titleAmongMarks);
     });
 
-    test('is not doubted where several under a title bear none', () => {
+    test('is doubted where several bear none next to one under such a title that bears one', () => {
+      const own = rows(['10.00', '15.00', '-20.00', '30.00', '35.00'], {
+        2: credits,
+        3: credits,
+        4: credits,
+      });
+      expect(card(own, [-1000, -1500, 2000, 3000, 3500])).toEqual(SAYS.titleAmongMarks);
+    });
+
+    test('is not doubted where a word says its direction, or no title of money in stands over it', () => {
+      const amounts = [-1000, -1500, 2000, 3000];
+      const of = (own: RowWritten) => rows(['10.00', '15.00', '-20.00', '30.00'], { 3: own });
+      expect(card(of({ ...credits, indicator: 'in' }), amounts)).toBeNull();
+      expect(card(of({}), amounts)).toBeNull();
+      expect(card(of({ section: ['balances', 'List'] }), amounts)).toBeNull();
+    });
+
+    test('is not doubted if titles give no direction', () => {
+      const own = rows(['10.00', '15.00', '-20.00', '30.00'], { 3: credits });
+      const reading = readingOf(own, {
+        sign: { isFlipped: true },
+        amounts: [-1000, -1500, 2000, 3000],
+        found: { isOwed: true, chain: { covered: 4 } },
+      });
+      expect(doubt(reading, { isCard: true })).toBeNull();
+    });
+
+    test('is not doubted if several under a title have none', () => {
       const own = rows(['10.00', '15.00', '-20.00', '30.00', '35.00'], { 3: credits, 4: credits });
       expect(card(own, [-1000, -1500, 2000, 3000, 3500])).not.toEqual(SAYS.titleAmongMarks);
     });
 
-    test('is not doubted where no credit bears one', () => {
+    test('is not doubted if no credit has one', () => {
       const own = rows(['10.00', '15.00', '30.00'], { 2: credits });
       expect(card(own, [-1000, -1500, 3000])).not.toEqual(SAYS.titleAmongMarks);
     });
@@ -440,13 +631,13 @@ describe('a direction by a title alone, where marks tell others apart', () => {
       return rowsOf(tableOf({ roles: ROLES, text }), { 2: credits }).slice(0, 3);
     };
 
-    test('is doubted where its sum bears one', () => {
+    test('is doubted if its total has one', () => {
       expect(card(withSum('-30.00'), [-1000, -1500, 3000])).toEqual(SAYS.titleAmongMarks);
       expect(card(withSum('30.00'), [-1000, -1500, 3000])).not.toEqual(SAYS.titleAmongMarks);
       expect(card(withSum('-30.01'), [-1000, -1500, 3000])).not.toEqual(SAYS.titleAmongMarks);
     });
 
-    test('is not doubted where its sum is printed without one too', () => {
+    test('is not doubted if its total is printed without one too', () => {
       const text = [
         HEAD,
         line('10.00'),
@@ -458,7 +649,7 @@ describe('a direction by a title alone, where marks tell others apart', () => {
       expect(card(own, [-1000, 1500, 3000])).not.toEqual(SAYS.titleAmongMarks);
     });
 
-    describe('that is the only one, where another table prints its sum', () => {
+    describe('that is the only one, while another table prints its total', () => {
       const summary = (sum: string) =>
         tableOf({
           roles: ['amount'],
@@ -476,12 +667,20 @@ describe('a direction by a title alone, where marks tell others apart', () => {
           { isCard: true, tables: [summary(sum)] },
         );
 
-      test('is doubted where that bears a minus', () => {
+      test('is doubted if that has a minus', () => {
         expect([check('-30.00'), check('30.00'), check('-31.00')]).toEqual([
           SAYS.titleAmongMarks,
           null,
           null,
         ]);
+      });
+
+      test('is not doubted where there is another credit, whichever has its sum printed', () => {
+        const two = rows(['10.00', '15.00', '30.00'], { 1: credits, 2: credits });
+        expect([
+          check('-15.00', two, [-1000, 1500, 3000]),
+          check('-30.00', two, [-1000, 1500, 3000]),
+        ]).toEqual([null, null]);
       });
 
       test.each([
@@ -498,7 +697,7 @@ describe('a direction by a title alone, where marks tell others apart', () => {
           {},
         ],
         [
-          'a word beside it says so',
+          'a word next to it says so',
           rows(['10.00', '15.00', '30.00'], { 2: { ...credits, indicator: 'in' } }),
           [-1000, -1500, 3000],
           {},
@@ -522,7 +721,7 @@ describe('a direction by a title alone, where marks tell others apart', () => {
   });
 });
 
-describe('signs against the words beside the amounts', () => {
+describe('signs that contradict the words next to the amounts', () => {
   const behind = (words: readonly string[], amounts: readonly number[], own: Own = {}) => {
     const lines = words.map(
       (word, at) => `03/03/2025  Shop          ${(MOVED[at] ?? '70.00').padStart(10)}   ${word}`,
@@ -536,31 +735,53 @@ describe('signs against the words beside the amounts', () => {
     return doubt(readingOf(written, { sign: { followsBalance: true }, amounts, ...own }));
   };
 
-  test('are doubted where one word stands behind money in and money out', () => {
+  test('are doubted if one word follows both money in and money out', () => {
     expect(behind(['xa', 'xa', 'xb'], [-1000, 2000, 3000])).toEqual(SAYS.words);
     expect(behind(['xb', 'xa', 'xa'], [-1000, 2000, -3000])).toEqual(SAYS.words);
   });
 
-  test('are not doubted where each word means one direction', () => {
+  test('are not doubted if each word means one direction', () => {
     expect(behind(['xa', 'xa', 'xb'], [-1000, -2000, 3000])).not.toEqual(SAYS.words);
   });
 
-  test('are not doubted where few rows have a word', () => {
+  test('are not doubted if few rows have a word', () => {
     expect(behind(['xa', 'xa', 'xa', '', ''], [-1000, 2000, 3000, -4000, -5000])).not.toEqual(SAYS.words);
     expect(behind(['xa', 'xa', 'xa', 'xa', ''], [-1000, 2000, 3000, -4000, -5000])).toEqual(SAYS.words);
   });
 
-  test('are not doubted where there are too many words for directions', () => {
+  test('are not doubted if there are too many words for directions', () => {
     const amounts = (count: number) => Array.from({ length: count }, (_, at) => (at === 0 ? -1000 : 2000));
     expect(behind(['xa', 'xa', 'xb', 'xc', 'xd', 'xe', 'xf'], amounts(7))).toEqual(SAYS.words);
     expect(behind(['xa', 'xa', 'xb', 'xc', 'xd', 'xe', 'xf', 'xg'], amounts(8))).not.toEqual(SAYS.words);
   });
 
-  test('are not doubted where the balances did not give them', () => {
+  test('are not doubted if the balances did not give them', () => {
     expect(behind(['xa', 'xa', 'xb'], [-1000, 2000, 3000], { sign: {} })).not.toEqual(SAYS.words);
   });
 
-  test('are not doubted for figures behind the amounts', () => {
+  test('are not doubted for rows without a word on both sides', () => {
+    const words = ['xa', 'xa', 'xa', '', 'xb', 'xb', 'xb', ''];
+    const amounts = [-1000, -2000, -3000, -4000, 5000, 6000, 7000, 8000];
+    expect(behind(words, amounts)).not.toEqual(SAYS.words);
+  });
+
+  test('are not doubted for words behind other figures of the rows', () => {
+    const lines = ['10.00', '20.00', '30.00'].map(
+      (amount) => `03/03/2025  Shop     1.00 EUR ${amount.padStart(10)}`,
+    );
+    const own = rowsOf(
+      tableOf({
+        roles: ['date', null, 'foreign', 'amount'],
+        text: ['Date        Text     Euro           Amount', ...lines].join('\n'),
+      }),
+    );
+    expect(own.map(({ anchor }) => anchor.cells.amounts.length)).toEqual([2, 2, 2]);
+    expect(
+      doubt(readingOf(own, { sign: { followsBalance: true }, amounts: [-1000, 2000, -3000] })),
+    ).not.toEqual(SAYS.words);
+  });
+
+  test('are not doubted for numbers after the amounts', () => {
     expect(behind(['n1', 'n1', 'n1'], [-1000, 2000, 3000])).not.toEqual(SAYS.words);
   });
 
@@ -592,13 +813,13 @@ describe('signs against the words beside the amounts', () => {
       expect(marked([own, { mark: 'minus' }], [0, -2000])).not.toEqual(SAYS.words);
     });
 
-    test('are not doubted where each row is covered by a balance that follows', () => {
+    test('are not doubted if each row is covered by a balance that follows', () => {
       const own: RowWritten[] = [{ mark: 'in' }, { mark: 'minus' }];
       expect(marked(own, [-1000, -2000], { chain: { covered: 2 } })).not.toEqual(SAYS.words);
       expect(marked(own, [-1000, -2000], { chain: { covered: 1 } })).toEqual(SAYS.words);
     });
 
-    test('count a word of its own column before the mark', () => {
+    test('count a word of their own column before the mark', () => {
       expect(marked([{ mark: 'in', indicator: 'out' }, { mark: 'minus' }], [-1000, -2000])).not.toEqual(
         SAYS.words,
       );
@@ -620,25 +841,25 @@ describe('signs against the words beside the amounts', () => {
       );
     };
 
-    test('are doubted where the balances gave the other', () => {
+    test('are doubted if the balances gave the other direction', () => {
       expect(coded(['CREDIT', 'DEBIT', 'POS'], [1000, 2000, -3000])).toEqual(SAYS.words);
       expect(coded(['CREDIT', 'DEBIT', 'POS'], [-1000, -2000, -3000])).toEqual(SAYS.words);
     });
 
-    test('are not doubted where the balances gave the same', () => {
+    test('are not doubted if the balances gave the same direction', () => {
       expect(coded(['CREDIT', 'DEBIT', 'POS'], [1000, -2000, -3000])).not.toEqual(SAYS.words);
     });
 
-    test('are not doubted where marks gave them', () => {
+    test('are not doubted if marks gave them', () => {
       expect(coded(['CREDIT', 'DEBIT', 'POS'], [1000, 2000, -3000], {})).not.toEqual(SAYS.words);
     });
   });
 });
 
-describe('the kind of account', () => {
+describe('the account type', () => {
   const four = (...amounts: readonly string[]) => readingOf(rows(amounts));
 
-  test('is open where more than half of four rows came in', () => {
+  test('is open if more than half of four rows are money in', () => {
     expect(doubt(four('10.00', '20.00', '30.00', '-40.00'))).toEqual(SAYS.kind);
     expect(doubt(four('10.00', '20.00', '-30.00', '-40.00'))).toBeNull();
   });
@@ -647,14 +868,68 @@ describe('the kind of account', () => {
     expect(doubt(four('10.00', '20.00', '-40.00'))).toBeNull();
   });
 
-  test('is not open where printed sums hold, or a row has its direction from elsewhere', () => {
+  test('is not open if printed totals pass, or a row has its direction from elsewhere', () => {
     const mostlyIn = rows(['10.00', '20.00', '30.00', '-40.00']);
     expect(doubt(readingOf(mostlyIn, { found: { totals: 'hold' } }))).toBeNull();
-    const told = rows(['10.00', '20.00', '30.00', '-40.00'], { 0: { indicator: 'in' } });
-    expect(doubt(readingOf(told))).toBeNull();
+    const marked = rows(['10.00', '20.00', '30.00', '-40.00'], { 0: { indicator: 'in' } });
+    expect(doubt(readingOf(marked))).toBeNull();
   });
 
-  describe('read from pixels', () => {
+  test('is not open by rows of nothing, and is by rows of a cent', () => {
+    expect(doubt(four('10.00', '20.00', '0.00', '-40.00'))).toBeNull();
+    expect(doubt(four('0.01', '0.01', '0.01', '-40.00'))).toEqual(SAYS.kind);
+  });
+
+  describe('of a document with signs of a card', () => {
+    const signed = (
+      amounts: readonly string[],
+      {
+        texts = [],
+        written = {},
+        ...own
+      }: { texts?: readonly string[]; written?: Written; found?: NonNullable<Own>['found'] } = {},
+      given: Others = { cardSigns: 2 },
+    ) => doubt(readingOf(rows(amounts, written, texts), own), given);
+
+    test('is open from two signs on, on an account alone', () => {
+      const mostlyOut = ['-10.00', '-20.00', '30.00'];
+      expect(signed(mostlyOut)).toEqual(SAYS.kind);
+      expect(signed(mostlyOut, {}, { cardSigns: 3 })).toEqual(SAYS.kind);
+      expect(signed(mostlyOut, {}, { cardSigns: 1 })).toBeNull();
+      expect(signed(mostlyOut, {}, { cardSigns: 2, isCard: true })).toBeNull();
+      expect(signed(['-10.00'])).toEqual(SAYS.kind);
+    });
+
+    test.each([
+      ['there is no row', signed([])],
+      ['printed sums hold', signed(['-10.00', '-20.00'], { found: { totals: 'hold' } })],
+      [
+        'a word says the direction of a row',
+        signed(['-10.00', '-20.00'], { written: { 1: { indicator: 'in' } } }),
+      ],
+      [
+        'a row that went out says it was spent',
+        signed(['-10.00', '-20.00'], { texts: ['Shop', 'Purchase'] }),
+      ],
+      ['all that went out say so', signed(['-10.00', '-20.00'], { texts: ['Purchase', 'Purchase'] })],
+    ])('is not open where %s', (_, actual) => {
+      expect(actual).toBeNull();
+    });
+
+    test('is open where the row that says it was spent came in, or moved nothing', () => {
+      expect(signed(['-10.00', '20.00'], { texts: ['Shop', 'Purchase'] })).toEqual(SAYS.kind);
+      expect(signed(['-10.00', '0.00'], { texts: ['Shop', 'Purchase'] })).toEqual(SAYS.kind);
+    });
+  });
+
+  describe('recognized from pixels', () => {
+    test('is open with few rows where one of them was', () => {
+      const lines = [line('10.00').replace('Shop', 'Shop~0.9'), line('-20.00'), line('-30.00')];
+      expect(doubt(readingOf(rowsOf(tableOf({ roles: ROLES, text: [HEAD, ...lines].join('\n') }))))).toEqual(
+        SAYS.kind,
+      );
+    });
+
     const read = (...amounts: readonly string[]) => {
       const lines = amounts.map((amount) => line(amount, '', 'Shop').replace('Shop', 'Shop~0.9'));
       return readingOf(rowsOf(tableOf({ roles: ROLES, text: [HEAD, ...lines].join('\n') })));
@@ -670,7 +945,7 @@ describe('the kind of account', () => {
       expect(doubt(read(...amounts)) !== null).toBe(isOpen);
     });
 
-    test('is open from more than 35 of 100 rows on', () => {
+    test('is open from more than 35 in 100 rows', () => {
       const share = (ins: number) =>
         read(...Array.from({ length: 20 }, (_, at) => (at < ins ? '10.00' : '-10.00')));
       expect([doubt(share(7)), doubt(share(8))]).toEqual([null, SAYS.kind]);
@@ -682,7 +957,7 @@ describe('the kind of account', () => {
     const by = (own: Own, amounts: readonly string[] = ['-10.00', '-20.00', '-30.00', '40.00']) =>
       doubt(mostlyIn, { others: [readingOf(rows(amounts), own)] });
 
-    test('that ties out and marks what goes out', () => {
+    test('that ties out and marks money out', () => {
       expect(by({ found: { ledger: 'holds' } })).toBeNull();
     });
 
@@ -700,7 +975,17 @@ describe('the kind of account', () => {
       expect(by(own, amounts)).toEqual(SAYS.kind);
     });
 
-    test('but not where columns tell its rows apart', () => {
+    test('but not where a word next to them says that they go out', () => {
+      const worded = rows(
+        ['-10.00', '-20.00', '-30.00', '40.00'],
+        Object.fromEntries([0, 1, 2].map((at) => [at, { indicator: 'out' as const }])),
+      );
+      expect(doubt(mostlyIn, { others: [readingOf(worded, { found: { ledger: 'holds' } })] })).toEqual(
+        SAYS.kind,
+      );
+    });
+
+    test('but not if columns give its directions', () => {
       const columns = sided([
         ['10.00', ''],
         ['20.00', ''],
@@ -721,7 +1006,7 @@ describe('the kind of account', () => {
     });
   });
 
-  describe('is shown by fees kept of what came in', () => {
+  describe('is shown by fees deducted from deposits', () => {
     const FEES = 'Date        Description       Gross     Fee       Net';
     const kept = (
       own: readonly (readonly [gross: string, fee: string, net: string])[],
@@ -755,17 +1040,38 @@ describe('the kind of account', () => {
       expect(doubt(reading)).toEqual(SAYS.kind);
     });
 
-    test('on more than half of the rows that came in', () => {
+    test('of a cent, under whatever heading their texts stand', () => {
+      const cent = ['10.00', '0.01', '9.99'] as const;
+      expect(doubt(kept([cent, cent, cent, cent]))).toBeNull();
+      const texts = 'Date        Discount          Gross     Fee       Net';
+      expect(doubt(kept([sale, sale, sale, sale], texts))).toBeNull();
+    });
+
+    test('but not where a third figure stands next to them', () => {
+      const HEADS = 'Date        Text      Gross     Fee     Other       Net';
+      const lines = [1, 2, 3, 4].map(() => '03/03/2025  Sale      10.00    1.00      5.00      9.00');
+      const roles: Roles = ['date', null, 'foreign', 'foreign', 'foreign', 'amount'];
+      const own = rowsOf(tableOf({ roles, text: [HEADS, ...lines].join('\n') }));
+      expect(own.map(({ anchor }) => [anchor.amount.minor, anchor.cells.amounts.length])).toEqual(
+        [1, 2, 3, 4].map(() => [900, 4]),
+      );
+      expect(doubt(readingOf(own))).toEqual(SAYS.kind);
+    });
+
+    test('on more than half of the deposits', () => {
       const odd = ['10.00', '1.00', '9.01'] as const;
       expect(doubt(kept([sale, sale, sale, sale, odd, odd, odd]))).toBeNull();
     });
   });
 
-  test('is shown by balances of cash', () => {
-    const cash = (head: string) => {
+  test('is shown by cash balances', () => {
+    const held = (head: string) => {
       const lines = ['10.00', '20.00', '30.00', '-40.00'].map((amount) => line(amount, '1.00'));
-      return readingOf(rowsOf(tableOf({ roles: ROLES, text: [head, ...lines].join('\n') })));
+      return rowsOf(tableOf({ roles: ROLES, text: [head, ...lines].join('\n') }));
     };
+    const cash = (head: string) => readingOf(held(head));
+    const both = [...held('Date        Description       Amount    Cash bal'), ...held(HEAD)];
+    expect(doubt(readingOf(both))).toEqual(SAYS.kind);
     expect(doubt(cash('Date        Description       Amount    Cash bal'))).toBeNull();
     expect(doubt(cash('Date        Description       Amount     Balance'))).toEqual(SAYS.kind);
     expect(doubt(cash('Date        Cash text         Amount     Balance'))).toEqual(SAYS.kind);
@@ -795,7 +1101,7 @@ describe('the kind of account', () => {
       expect([loan({ holds: 4 }), loan({ holds: 3 })]).toEqual([null, null]);
     });
 
-    test('but not where they do not, or are not owed', () => {
+    test('but not if they do not, or are no debt', () => {
       expect([loan({ holds: 2 }), loan({ holds: 4, breaks: broken }), loan({ holds: 4 }, false)]).toEqual([
         SAYS.kind,
         SAYS.kind,
@@ -805,7 +1111,7 @@ describe('the kind of account', () => {
   });
 });
 
-describe('a card in credit', () => {
+describe('a card with a credit balance', () => {
   const own = rows(['-10.00', '-20.00', '30.00', '-5.00', '40.00', '50.00']);
   const card = (found: NonNullable<Own>['found'], of = own, isCard = true) =>
     doubt(
@@ -833,21 +1139,23 @@ describe('a card in credit', () => {
     expect(card(found)).not.toEqual(SAYS.credit);
   });
 
-  test('is not open where words tell a row’s direction, nor on an account', () => {
-    const told = rows(['-10.00', '-20.00', '30.00', '-5.00', '40.00', '50.00'], { 2: { indicator: 'out' } });
-    expect(card({ opening: -100, closing: -200 }, told)).not.toEqual(SAYS.credit);
+  test('is not open if words give a row’s direction, nor on an account', () => {
+    const marked = rows(['-10.00', '-20.00', '30.00', '-5.00', '40.00', '50.00'], {
+      2: { indicator: 'out' },
+    });
+    expect(card({ opening: -100, closing: -200 }, marked)).not.toEqual(SAYS.credit);
     expect(card({ opening: -100, closing: -200 }, own, false)).not.toEqual(SAYS.credit);
   });
 });
 
-describe('a minus that was taken the other way', () => {
+describe('a minus that was read against its usual meaning', () => {
   const signed = rows(['-10.00', '+20.00', '-30.00', '+40.00', '+50.00']);
   const flipped = (own: Own = {}, of = signed, isCard = true) =>
     doubt(readingOf(of, { sign: { isFlipped: true }, amounts: [1000, -2000, 3000, -4000, -5000], ...own }), {
       isCard,
     });
 
-  describe('for money in, where each amount bears a sign', () => {
+  describe('as money in, while each amount has a sign', () => {
     test.each([
       ['the balances are the holder’s', { isOwed: false }],
       ['the opening balance is in credit', { isOwed: true, opening: -1 }],
@@ -856,16 +1164,27 @@ describe('a minus that was taken the other way', () => {
       expect(flipped({ found })).toEqual(SAYS.minus);
     });
 
-    test('is not open where balances are owed', () => {
+    test('is not open where printed sums hold', () => {
+      expect(flipped({ found: { isOwed: true, opening: -1, totals: 'hold' } })).toBeNull();
+    });
+
+    test('is open by the minus alone, where a word says what bears a plus', () => {
+      const marked = rows(['-10.00', '+20.00'], { 1: { indicator: 'out' } });
+      const given = { amounts: [1000, -2000], found: { isOwed: false, chain: { covered: 2 } } };
+      expect(flipped(given, marked)).toEqual(SAYS.minus);
+      expect(flipped({ ...given, found: { ...given.found, isOwed: true } }, marked)).toBeNull();
+    });
+
+    test('is not open if balances are debt', () => {
       expect(flipped({ found: { isOwed: true, opening: 0, closing: 1 } })).toBeNull();
       expect(flipped({ found: { isOwed: true } })).toBeNull();
     });
 
-    test('is not open where the minus is money out', () => {
+    test('is not open if the minus is money out', () => {
       expect(flipped({ sign: { isFlipped: false }, found: { isOwed: true, opening: -1 } })).toBeNull();
     });
 
-    test('is not open where some bear none', () => {
+    test('is not open if some have none', () => {
       const own = rows(['-10.00', '20.00', '-30.00', '40.00', '50.00', '60.00']);
       expect(
         flipped(
@@ -878,7 +1197,7 @@ describe('a minus that was taken the other way', () => {
       ).toBeNull();
     });
 
-    test('is not open where each row moves the principal of a loan', () => {
+    test('is not open if each row changes the principal of a loan', () => {
       const lines = ['-10.00', '+20.00', '-30.00', '+40.00'].map((amount) => line(amount, '1.00'));
       const table = (isOwed: boolean) =>
         tableOf({
@@ -899,11 +1218,11 @@ describe('a minus that was taken the other way', () => {
     });
   });
 
-  describe('for money out, where others that go out bear none', () => {
+  describe('as money out, while other withdrawals have none', () => {
     const bySections: Own = { sign: { usesSections: true } };
     const out = ['out', 'Charges'] as const;
 
-    test('is open on a card, whatever their title and headings', () => {
+    test('is open on a card, whatever their title and headers', () => {
       const other = { section: ['out', 'Fees'] } as const;
       const marked = rows(['-10.00', '-5.00'], { 0: other, 1: other });
       const text = ['Date        Check no.         Amount     Balance', line('20.00'), line('30.00')].join(
@@ -918,7 +1237,7 @@ describe('a minus that was taken the other way', () => {
       expect(card({ found: { isOwed: true, chain: { covered: 4 } } })).toBeNull();
     });
 
-    test('is not open where they came in', () => {
+    test('is not open if they are money in', () => {
       const own = rows(['-10.00', '20.00', '-30.00'], { 1: { section: out } });
       expect(
         doubt(readingOf(own, { ...bySections, amounts: [-1000, 2000, -3000], found: { isOwed: true } }), {
@@ -927,7 +1246,7 @@ describe('a minus that was taken the other way', () => {
       ).not.toEqual(SAYS.minus);
     });
 
-    test('is open on an account, under one title of money out', () => {
+    test('is open on an account, under one withdrawals title', () => {
       const own = rows(['-10.00', '20.00', '30.00'], {
         0: { section: out },
         1: { section: out },
@@ -936,7 +1255,30 @@ describe('a minus that was taken the other way', () => {
       expect(doubt(readingOf(own, { ...bySections, amounts: [-1000, -2000, -3000] }))).toEqual(SAYS.minus);
     });
 
-    test('is not open on an account where the minus stands under no title', () => {
+    test('is open on a card alone where the minus stands under no title, and others in a table of their own', () => {
+      const text = ['Date        Check no.         Amount     Balance', line('20.00'), line('30.00')];
+      const titled = rowsOf(tableOf({ roles: ROLES, text: text.join('\n') }), {
+        0: { section: out },
+        1: { section: out },
+      });
+      const own = [...rows(['-10.00']), ...titled];
+      const amounts = [-1000, -2000, -3000];
+      expect(
+        doubt(readingOf(own, { ...bySections, amounts, found: { isOwed: true } }), { isCard: true }),
+      ).toEqual(SAYS.minus);
+      expect(doubt(readingOf(own, { ...bySections, amounts }))).toBeNull();
+    });
+
+    test('is not open where a word says that it went out', () => {
+      const own = rows(['-10.00', '20.00', '30.00'], {
+        0: { section: out, indicator: 'out' },
+        1: { section: out },
+        2: { section: out },
+      });
+      expect(doubt(readingOf(own, { ...bySections, amounts: [-1000, -2000, -3000] }))).toBeNull();
+    });
+
+    test('is not open on an account if the minus is under no title', () => {
       const own = rows(['-10.00', '20.00', '30.00'], {
         1: { section: ['in', 'Deposits'] },
         2: { section: ['in', 'Deposits'] },
@@ -954,29 +1296,29 @@ describe('a minus that was taken the other way', () => {
       const check = (...own: readonly Row[]) =>
         doubt(readingOf(own, { ...bySections, amounts: own.map(({ anchor }) => -anchor.amount.minor) }));
 
-      test('is a habit where two rows show it', () => {
+      test('is a convention if two rows show it', () => {
         expect(
           check(...table(HEAD, '-10.00', '-20.00'), ...table(CHECKS, '30.00', '40.00', '50.00')),
         ).toBeNull();
       });
 
-      test('is open where one row alone shows it', () => {
+      test('is open if only one row shows it', () => {
         expect(check(...table(HEAD, '-10.00'), ...table(CHECKS, '30.00', '40.00', '50.00'))).toEqual(
           SAYS.minus,
         );
       });
 
-      test('is not open where one row alone bears none', () => {
+      test('is not open if only one row has none', () => {
         expect(check(...table(HEAD, '-10.00', '-20.00', '-25.00'), ...table(CHECKS, '30.00'))).toBeNull();
       });
 
-      test('is not open where all bear one', () => {
+      test('is not open if all have one', () => {
         expect(check(...table(HEAD, '-10.00'), ...table(CHECKS, '-30.00', '-40.00'))).toBeNull();
       });
     });
   });
 
-  describe('for money in on an account', () => {
+  describe('as money in on an account', () => {
     test('is open by itself', () => {
       const own = rows(['-10.00', '20.00', '-30.00', '40.00', '50.00']);
       expect(flipped({ amounts: [1000, -2000, 3000, -4000, -5000] }, own, false)).toEqual(SAYS.minus);
@@ -985,7 +1327,7 @@ describe('a minus that was taken the other way', () => {
       ).toBeNull();
     });
 
-    test('is open under a title of money in', () => {
+    test('is open under a deposits title', () => {
       const own = rows(['-10.00', '-20.00', '-30.00', '-5.00'], { 0: { section: ['in', 'Deposits'] } });
       const amounts = [1000, -2000, -3000, -500];
       expect(doubt(readingOf(own, { sign: { usesSections: true }, amounts }))).toEqual(SAYS.minus);
@@ -993,7 +1335,13 @@ describe('a minus that was taken the other way', () => {
       expect(doubt(readingOf(noTitle, { sign: { usesSections: true }, amounts }))).toBeNull();
     });
 
-    test('is not open under a title of money out', () => {
+    test('is not open under a title of money in where titles give no direction', () => {
+      const own = rows(['-10.00', '-20.00', '-30.00', '-5.00'], { 0: { section: ['in', 'Deposits'] } });
+      const amounts = [1000, -2000, -3000, -500];
+      expect(doubt(readingOf(own, { amounts, found: { chain: { covered: 4 } } }))).toBeNull();
+    });
+
+    test('is not open under a withdrawals title', () => {
       const own = rows(['-10.00', '20.00', '30.00', '40.00'], { 0: { section: ['out', 'Checks'] } });
       const amounts = [1000, -2000, -3000, -4000];
       expect(doubt(readingOf(own, { sign: { usesSections: true, isFlipped: true }, amounts }))).not.toEqual(
@@ -1001,25 +1349,25 @@ describe('a minus that was taken the other way', () => {
       );
     });
 
-    test('is not open where it went out, or bears a plus, or a word says so', () => {
+    test('is not open if it is money out, or has a plus, or a word says so', () => {
       const own = rows(['-10.00', '20.00', '-30.00', '40.00', '50.00']);
       expect(flipped({ amounts: [-1000, -2000, -3000, -4000, -5000] }, own, false)).toBeNull();
-      const told = rows(['-10.00', '20.00', '30.00', '40.00'], { 0: { indicator: 'in' } });
-      expect(flipped({ amounts: [1000, -2000, -3000, -4000] }, told, false)).toBeNull();
+      const marked = rows(['-10.00', '20.00', '30.00', '40.00'], { 0: { indicator: 'in' } });
+      expect(flipped({ amounts: [1000, -2000, -3000, -4000] }, marked, false)).toBeNull();
       const plus = rows(['10.00CR', '20.00', '30.00', '40.00']);
       expect(flipped({ amounts: [1000, -2000, -3000, -4000] }, plus, false)).toBeNull();
     });
   });
 
-  describe('whose place no other row has', () => {
+  describe('at a position no other row has', () => {
     const standing = (amounts: readonly string[], isCard = false) =>
       doubt(readingOf(rows(amounts), { found: { isOwed: isCard } }), { isCard });
 
-    test('is open where one alone is behind its digits', () => {
+    test('is open if a single one is after its digits', () => {
       expect(standing(['-10.00', '-20.00', '30.00-', '40.00'])).toEqual(SAYS.minus);
     });
 
-    test('is open where one alone is before its digits', () => {
+    test('is open if a single one is before its digits', () => {
       expect(standing(['10.00-', '20.00-', '-30.00', '40.00'])).toEqual(SAYS.minus);
       expect(standing(['10.00-', '20.00-', '(30.00)', '40.00'])).toEqual(SAYS.minus);
     });
@@ -1032,6 +1380,34 @@ describe('a minus that was taken the other way', () => {
       ['brackets and a minus both stand before', ['(10.00)', '(20.00)', '-30.00', '40.00']],
     ])('is not open where %s', (_, amounts) => {
       expect(standing(amounts)).toBeNull();
+    });
+
+    test('is not open where a word says what that row did', () => {
+      const marked = rows(['-10.00', '-20.00', '30.00-', '40.00'], { 2: { indicator: 'out' } });
+      expect(doubt(readingOf(marked))).toBeNull();
+    });
+
+    test('is open where the mark of one is printed with none of its figures', () => {
+      const own = rows(['10.00-', '20.00-', '30.00-', '40.00']).map(
+        (row, at): Row =>
+          at === 2 ? { ...row, anchor: { ...row.anchor, amount: amountOf(3000, 'minus') } } : row,
+      );
+      expect(doubt(readingOf(own))).toEqual(SAYS.minus);
+    });
+
+    test('is asked of the figure that moved, not of those next to it', () => {
+      const lines = ['10.00-', '20.00-', '30.00-'].map(
+        (amount, at) =>
+          `03/03/2025  Shop ${(at === 0 ? '1.00-' : '-1.00').padStart(9)}${amount.padStart(11)}`,
+      );
+      const own = rowsOf(
+        tableOf({
+          roles: ['date', null, 'foreign', 'amount'],
+          text: ['Date        Text      Euro     Amount', ...lines].join('\n'),
+        }),
+      );
+      expect(own.map(({ anchor }) => anchor.cells.amounts.length)).toEqual([2, 2, 2]);
+      expect(doubt(readingOf(own))).toBeNull();
     });
 
     test('is not open on a card', () => {
@@ -1054,14 +1430,14 @@ describe('a sign no such document prints', () => {
       expect(doubt(readingOf(own, { amounts, found: { isOwed: true } }))).toEqual(SAYS.minus);
     });
 
-    test('is not open on a card whose balances are owed', () => {
+    test('is not open on a card with debt balances', () => {
       expect(doubt(readingOf(own, { amounts, found: { isOwed: true } }), { isCard: true })).toBeNull();
     });
 
-    test('is not open where it came in, or a word says it went out', () => {
+    test('is not open if it is money in, or a word says it is money out', () => {
       expect(doubt(readingOf(own, { amounts: [1000, -2000, -3000, -4000] }))).toBeNull();
-      const told = rows(['+10.00', '-20.00', '-30.00', '40.00'], { 0: { indicator: 'out' } });
-      expect(doubt(readingOf(told, { amounts }))).toBeNull();
+      const marked = rows(['+10.00', '-20.00', '-30.00', '40.00'], { 0: { indicator: 'out' } });
+      expect(doubt(readingOf(marked, { amounts }))).toBeNull();
       expect(doubt(readingOf(own, { amounts: [0, -2000, -3000, -4000] }))).toBeNull();
     });
   });
@@ -1090,18 +1466,18 @@ describe('a sign no such document prints', () => {
         sole('10.00', -1000, { isCard: true, isOwed: false }),
         true,
       ],
-      ['that a printed sum bears out', sole('10.00', -1000, { totals: 'hold' }), false],
+      ['that a printed total confirms', sole('10.00', -1000, { totals: 'hold' }), false],
     ])('%s: %s', (_, actual, isOpen) => {
       expect(actual).toEqual(isOpen ? SAYS.minus : null);
     });
 
-    test('is not open beside others, or where a word says its direction', () => {
+    test('is not open next to others, or if a word gives its direction', () => {
       expect(doubt(readingOf(rows(['10.00', '-5.00']), { amounts: [-1000, -500] }))).toBeNull();
       expect(doubt(readingOf(rows(['10.00'], { 0: { indicator: 'out' } }), { amounts: [-1000] }))).toBeNull();
     });
   });
 
-  describe('on a card of few rows that may be in credit', () => {
+  describe('on a card with few rows that may have a credit balance', () => {
     const few = (
       found: NonNullable<Own>['found'],
       amounts: readonly string[] = ['10.00', '20.00', '-30.00'],
@@ -1126,6 +1502,7 @@ describe('a sign no such document prints', () => {
       ['both are above', { opening: 1, closing: 1 }, false],
       ['none is printed', {}, false],
       ['one is not printed', { opening: null, closing: -1 }, false],
+      ['the other is not printed', { opening: -1, closing: null }, false],
       ['printed sums hold', { opening: -1, closing: -1, totals: 'hold' as const }, false],
     ])('where %s: %s', (_, found, isOpen) => {
       expect(few(found)).toEqual(isOpen ? SAYS.minus : null);
@@ -1136,14 +1513,14 @@ describe('a sign no such document prints', () => {
       expect(few({ opening: -1, closing: 1 }, ['10.00', '20.00', '30.00', '-5.00'])).toBeNull();
     });
 
-    test('below nothing is open where most rows bear no sign', () => {
+    test('below zero is open if most rows have no sign', () => {
       expect(few({ opening: -1, closing: -1 }, ['10.00', '-20.00'])).toBeNull();
       expect(few({ opening: -1, closing: -1 }, ['10.00', '20.00CR', '-30.00'])).toBeNull();
-      const told = { 0: { indicator: 'out' as const } };
-      expect(few({ opening: -1, closing: -1 }, ['10.00', '20.00', '-30.00'], told)).toBeNull();
+      const marked = { 0: { indicator: 'out' as const } };
+      expect(few({ opening: -1, closing: -1 }, ['10.00', '20.00', '-30.00'], marked)).toBeNull();
     });
 
-    test('from one side to the other is open where nothing but a minus tells directions', () => {
+    test('from one side to the other is open if only a minus gives directions', () => {
       expect(few({ opening: -1, closing: 1 }, ['-10.00', '-20.00'])).toEqual(SAYS.minus);
       expect(
         few({ opening: -1, closing: 1 }, ['10.00', '20.00', '-30.00'], { 1: { indicator: 'out' } }),
@@ -1160,7 +1537,7 @@ describe('a sign no such document prints', () => {
   });
 });
 
-describe('rows that say they were spent', () => {
+describe('rows worded as spending', () => {
   const spent = (
     texts: readonly string[],
     amounts: readonly number[],
@@ -1205,7 +1582,11 @@ describe('rows that say they were spent', () => {
     expect(spent([...texts, 'x', 'y', 'z'].slice(0, 3), amounts)).toBeNull();
   });
 
-  test('are not doubted where sums hold or a column tells directions', () => {
+  test('are doubted over a cent', () => {
+    expect(spent(['Purchase', 'x', 'y'], [1, -2000, -3000])).toEqual(SAYS.texts);
+  });
+
+  test('are not doubted where sums hold or a column gives directions', () => {
     expect(spent(['Purchase', 'x', 'y'], [1000, -2000, -3000], { found: { totals: 'hold' } })).toBeNull();
     expect(
       spent(
@@ -1218,7 +1599,7 @@ describe('rows that say they were spent', () => {
   });
 });
 
-describe('rows without a mark that went out by the balances alone', () => {
+describe('rows without a mark that are money out by the balances alone', () => {
   const follows = { followsBalance: true };
   const check = (amounts: readonly number[], others: readonly AccountReading[] = [], sign = follows) =>
     doubt(
@@ -1232,7 +1613,7 @@ describe('rows without a mark that went out by the balances alone', () => {
   const marking = readingOf(rows(['-10.00', '20.00']));
   const plain = readingOf(rows(['10.00', '20.00']));
 
-  test('are doubted where it is one', () => {
+  test('are doubted if there is one', () => {
     expect(check([-1000, 2000, 3000])).toEqual(SAYS.unmarked);
     expect(check([1000, 2000, -3000])).toEqual(SAYS.unmarked);
   });
@@ -1245,7 +1626,7 @@ describe('rows without a mark that went out by the balances alone', () => {
     expect(check(amounts)).toBeNull();
   });
 
-  test('are doubted where another account of the document marks them', () => {
+  test('are doubted if another account of the document marks them', () => {
     expect([check([-1000, -2000, 3000], [plain, marking]), check([-1000, -2000, 3000], [plain])]).toEqual([
       SAYS.unmarked,
       null,
@@ -1253,12 +1634,12 @@ describe('rows without a mark that went out by the balances alone', () => {
     expect(check([1000, 2000, 3000], [marking])).toBeNull();
   });
 
-  test('are not doubted where marks gave the signs', () => {
+  test('are not doubted if marks gave the signs', () => {
     expect(check([-1000, 2000, 3000], [], { followsBalance: false })).toBeNull();
   });
 });
 
-describe('rows in no column of money in or out, beside others that are in one', () => {
+describe('rows in no column of money in or out, next to others that are in one', () => {
   const lines = [
     `03/03/2025  Shop          ${'10.00'.padStart(12)}`,
     `03/03/2025  Shop          ${''.padStart(12)}${'20.00'.padStart(10)}`,
@@ -1271,7 +1652,7 @@ describe('rows in no column of money in or out, beside others that are in one', 
   const check = (of: readonly Row[], own2: Own = {}, isCard = false) =>
     doubt(readingOf(of, { amounts: [-1000, 2000], found: { totals: 'hold' }, ...own2 }), { isCard });
 
-  test('are doubted where they came in', () => {
+  test('are doubted if they are money in', () => {
     expect(check(own())).toEqual(SAYS.sides);
   });
 
@@ -1289,7 +1670,7 @@ describe('rows in no column of money in or out, beside others that are in one', 
     expect(check(of, given)).toBeNull();
   });
 
-  test('are doubted where some rows are covered', () => {
+  test('are doubted if some rows are covered', () => {
     expect(check(own(), { found: { totals: 'hold', chain: { covered: 1 } } })).toEqual(SAYS.sides);
   });
 
@@ -1298,7 +1679,7 @@ describe('rows in no column of money in or out, beside others that are in one', 
   });
 });
 
-describe('an account of a company’s own books', () => {
+describe('a company’s own accounting records', () => {
   test.each([
     ['Vch Type', true],
     ['Voucher type', true],
@@ -1315,7 +1696,7 @@ describe('an account of a company’s own books', () => {
   });
 });
 
-describe('balances said to be owed that were taken for held ones', () => {
+describe('debt balances that were read as assets', () => {
   const columns = (name: string) => `Date        Description       Paid out   Paid in    ${name}`;
   const check = (
     name: string,
@@ -1352,7 +1733,19 @@ describe('balances said to be owed that were taken for held ones', () => {
     expect(actual).toBeNull();
   });
 
-  test('are not doubted where no column tells directions', () => {
+  test('are doubted on a single row', () => {
+    expect(check('Owed', [['10.00', '', '90.00']])).toEqual(SAYS.owed);
+  });
+
+  test('are not doubted where another column says so', () => {
+    const lines = [
+      `03/03/2025  Shop          ${'10.00'.padStart(12)}${''.padStart(10)}${'90.00'.padStart(11)}`,
+    ];
+    const head = 'Date        Debt              Paid out   Paid in    Balance';
+    expect(doubt(readingOf(rowsOf(tableOf({ roles: SIDES, text: [head, ...lines].join('\n') }))))).toBeNull();
+  });
+
+  test('are not doubted where no column gives directions', () => {
     const head = 'Date        Description       Amount        Owed';
     const own = rowsOf(
       tableOf({ roles: ROLES, text: [head, line('-10.00', '90.00'), line('20.00', '70.00')].join('\n') }),
@@ -1360,7 +1753,7 @@ describe('balances said to be owed that were taken for held ones', () => {
     expect(doubt(readingOf(own))).toBeNull();
   });
 
-  test('are not doubted where they were taken for owed ones', () => {
+  test('are not doubted if they were read as debt', () => {
     const lines = [
       `03/03/2025  Shop          ${'10.00'.padStart(12)}${''.padStart(10)}${'90.00'.padStart(11)}`,
     ];
@@ -1375,20 +1768,21 @@ describe('balances said to be owed that were taken for held ones', () => {
   });
 });
 
-describe('a card whose balances all bear a minus', () => {
+describe('a card whose balances all have a minus', () => {
   const entries = (...marks: readonly ('minus' | 'none')[]) =>
     marks.map((mark) => balanceAt('opening', amountOf(100, mark)));
-  const check = (own: Own, told = entries('minus', 'minus'), of = rows(['-10.00', '20.00'])) => {
+  const check = (own: Own, balances = entries('minus', 'minus'), of = rows(['-10.00', '20.00'])) => {
     const found = { opening: 100, closing: 200, isOwed: true };
     const account = readingOf(of, { amounts: [1000, -2000], found, ...own });
-    return balanceMarkDoubts(takesMinusForCredit(account, told), account);
+    return balanceMarkDoubts(takesMinusForCredit(account, balances), account);
   };
 
-  test('is doubted where a row with one came in', () => {
+  test('is doubted if a row with one is money in', () => {
     expect(check({})).toMatchObject([
       { code: 'sign-doubtful', parameters: { reason: 'negative-credit' }, severity: 'warning' },
     ]);
     expect(check({ found: { opening: -100, closing: -200, isOwed: false } })).toHaveLength(1);
+    expect(check({ found: { opening: 1, closing: 1, isOwed: true } })).toHaveLength(1);
     expect(check({}, [balanceAt('opening', amountOf(0)), ...entries('minus')])).toHaveLength(1);
   });
 
@@ -1404,6 +1798,16 @@ describe('a card whose balances all bear a minus', () => {
     ],
     ['the opening balance is nothing', check({ found: { opening: 0, closing: 200, isOwed: true } })],
     ['the closing balance is not printed', check({ found: { opening: 100, closing: null, isOwed: true } })],
+    ['the opening balance is not printed', check({ found: { opening: null, closing: 200, isOwed: true } })],
+    ['the closing balance is nothing', check({ found: { opening: 100, closing: 0, isOwed: true } })],
+    [
+      'a balance is not printed, and the other the holder’s',
+      check({ found: { opening: null, closing: -200, isOwed: false } }),
+    ],
+    [
+      'a balance is nothing, and the other the holder’s',
+      check({ found: { opening: 0, closing: -200, isOwed: false } }),
+    ],
     ['no row bears one', check({ amounts: [1000, 2000] }, entries('minus'), rows(['10.00', '20.00']))],
     [
       'a word says the direction of the row',
@@ -1415,7 +1819,7 @@ describe('a card whose balances all bear a minus', () => {
 
   test('is doubted by its balances alone, whatever else is printed', () => {
     const [row] = rows(['10.00']);
-    const told = row === undefined ? [] : [{ kind: 'row' as const, row }, ...entries('minus')];
-    expect(check({}, told as never)).toHaveLength(1);
+    const withRow = row === undefined ? [] : [{ kind: 'row' as const, row }, ...entries('minus')];
+    expect(check({}, withRow as never)).toHaveLength(1);
   });
 });

@@ -27,7 +27,7 @@ function codesOf(steps: readonly Step[], evidence: Partial<Evidence> = {}): stri
   return totalsAloneDoubts({ reconciliation }).map(nameOf);
 }
 
-describe('printed sums that agree with the rows', () => {
+describe('printed totals that agree with the rows', () => {
   test.each<[string, readonly Step[], Partial<Evidence>, boolean]>([
     ['alone prove nothing', rows(), {}, true],
     [
@@ -63,12 +63,12 @@ describe('printed sums that agree with the rows', () => {
     expect(codesOf(steps, evidence)).toEqual(isDoubted ? ['not-checked totals-alone'] : []);
   });
 
-  test('are no doubt where they do not agree: the account is not proven then', () => {
+  test('are no doubt if they do not agree: the account is not proven then', () => {
     expect(codesOf(rows(), { totals: [{ side: 'in', amount: 501 }] })).toEqual([]);
   });
 });
 
-test('sums beside two rows with balances are not alone, beside one row they are', () => {
+test('totals with two rows that have balances are not alone, with one row they are', () => {
   const two: Step[] = [
     { kind: 'movement', amount: 500, balance: 600 },
     { kind: 'movement', amount: -30, balance: 570 },
@@ -85,13 +85,13 @@ test('sums beside two rows with balances are not alone, beside one row they are'
   ).toEqual(['not-checked totals-alone']);
 });
 
-test('what a card charges for its rows alone proves nothing', () => {
+test('the total a card charges for its rows alone proves nothing', () => {
   const charged = { totals: [], soleSums: [-470], isCard: true };
   expect(codesOf(rows(), charged)).toEqual(['not-checked totals-alone']);
   expect(codesOf(rows(), { ...charged, soleSums: [-471] })).toEqual([]);
 });
 
-test('each doubt has a name of its own', () => {
+test('each doubt has its own name', () => {
   const names = DOUBTS.map(({ name }) => name);
   expect(new Set(names).size).toBe(names.length);
 });

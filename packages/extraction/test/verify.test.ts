@@ -42,32 +42,32 @@ describe('followChain', () => {
       is: { holds: 1, breaks: [], covered: 3, last: 570 },
     },
     {
-      claim: 'does not cover rows behind the last balance',
+      claim: 'does not cover rows after the last balance',
       chain: followChain(steps([-10, 90], [-20]), 100),
       is: { holds: 1, covered: 1, movements: 2, last: null },
     },
     {
-      claim: 'takes the balance before the first row from the first printed one where none is given',
+      claim: 'derives the balance before the first row from the first printed one if none is given',
       chain: followChain(steps([-10, 90], [-20, 70]), null),
       is: { holds: 1, breaks: [], first: 100, covered: 1 },
     },
     {
-      claim: 'goes from the last to the first where that is how they follow',
+      claim: 'goes from last to first if that is how they follow',
       chain: followChain(steps([500, 570], [-20, 70], [-10, 90]), 100),
       is: { holds: 3, breaks: [], covered: 3, isNewestFirst: true },
     },
     {
-      claim: 'tells where a balance does not follow, and goes on from what is printed',
+      claim: 'reports where a balance does not follow, and continues from the printed one',
       chain: followChain(steps([-10, 90], [-20, 75], [500, 575]), 100),
       is: { holds: 2, breaks: [{ step: 1, expected: 70, printed: 75 }] },
     },
     {
-      claim: 'takes balances printed between rows for what they are',
+      claim: 'reads balances between rows as such',
       chain: followChain(steps([-10], { balance: 90 }, { balance: 90 }, [-20], { balance: 70 }), 100),
       is: { holds: 3, breaks: [], covered: 2, movements: 2 },
     },
     {
-      claim: 'takes a balance printed over the rows of its day',
+      claim: 'reads a balance above the rows of its day',
       chain: followChain(steps({ balance: 90 }, [-10], { balance: 70 }, [-20]), 100),
       is: { holds: 2, breaks: [], covered: 2 },
     },
@@ -81,12 +81,12 @@ describe('reconcile', () => {
 
   test.each([
     {
-      claim: 'holds where opening and movements make the closing balance',
+      claim: 'passes if opening balance and transactions give the closing balance',
       given: { openings: [100], closings: [570] },
       is: { ledger: 'holds', difference: 0, opening: 100, closing: 570 },
     },
     {
-      claim: 'fails where they do not, and tells by how much',
+      claim: 'fails if they do not, and reports by how much',
       given: { openings: [100], closings: [560] },
       is: { ledger: 'fails', difference: -10 },
     },
@@ -96,17 +96,17 @@ describe('reconcile', () => {
       is: { ledger: 'holds', opening: 100, closing: 570 },
     },
     {
-      claim: 'says nothing where a balance is missing',
+      claim: 'says nothing if a balance is missing',
       given: { openings: [], closings: [570] },
       is: { ledger: null, difference: null, opening: null, closing: 570 },
     },
     {
-      claim: 'reads a card’s balances as owed',
+      claim: 'reads a card’s balances as debt',
       given: { openings: [500], closings: [30], isCard: true },
       is: { ledger: 'holds', isOwed: true },
     },
     {
-      claim: 'holds where both printed sums are those of the rows',
+      claim: 'passes if both printed totals equal those of the rows',
       given: {
         totals: [
           { side: 'in', amount: 500 },
@@ -116,7 +116,7 @@ describe('reconcile', () => {
       is: { totals: 'hold' },
     },
     {
-      claim: 'takes the sums of parts together',
+      claim: 'adds the totals of sections',
       given: {
         totals: [
           { side: 'in', amount: 500 },
@@ -127,7 +127,7 @@ describe('reconcile', () => {
       is: { totals: 'hold' },
     },
     {
-      claim: 'fails where a printed sum is another',
+      claim: 'fails if a printed total differs',
       given: {
         totals: [
           { side: 'in', amount: 500 },
@@ -137,32 +137,32 @@ describe('reconcile', () => {
       is: { totals: 'fail' },
     },
     {
-      claim: 'passes where the total of a column includes the opening balance above it',
+      claim: 'passes if the total of a column includes the opening balance above it',
       given: { openings: [100], totals: sums(600, 30) },
       is: { totals: 'hold' },
     },
     {
-      claim: 'fails where the opening balance would have to be in the total of the other column',
+      claim: 'fails if the opening balance would have to be in the total of the other column',
       given: { openings: [100], totals: sums(500, 130) },
       is: { totals: 'fail' },
     },
     {
-      claim: 'fails where an overdrawn opening balance would have to be in the total of money in',
+      claim: 'fails if an overdrawn opening balance would have to be in the total of money in',
       given: { openings: [-100], totals: sums(600, 30) },
       is: { totals: 'fail' },
     },
     {
-      claim: 'leaves a total open where the transactions are more and the rest is printed elsewhere',
+      claim: 'leaves a total open if there are more transactions and the rest is printed elsewhere',
       given: { totals: sums(480, 30), isPrinted: (amount: number) => amount === 20 },
       is: { totals: null, totalMisses: [] },
     },
     {
-      claim: 'fails where the transactions are more and the rest is printed nowhere',
+      claim: 'fails if there are more transactions and the rest is printed nowhere',
       given: { totals: sums(480, 30) },
       is: { totals: 'fail', totalMisses: [{ side: 'in', printed: 480, moved: 500 }] },
     },
     {
-      claim: 'fails where the transactions are less, even if the difference is printed elsewhere',
+      claim: 'fails if there are fewer transactions, even if the difference is printed elsewhere',
       given: { totals: sums(520, 30), isPrinted: (amount: number) => Math.abs(amount) === 20 },
       is: { totals: 'fail', totalMisses: [{ side: 'in', printed: 520, moved: 500 }] },
     },
@@ -170,7 +170,7 @@ describe('reconcile', () => {
     expect(reconcile(rows, { ...NO_EVIDENCE, ...given })).toMatchObject(is);
   });
 
-  test('without a row lets nothing but equal balances hold', () => {
+  test('without a row passes only with equal balances', () => {
     const idle = (openings: number[], closings: number[]) =>
       reconcile([], { ...NO_EVIDENCE, openings, closings }).ledger;
     expect([idle([100], [100]), idle([100], [90]), idle([100, 90], [90])]).toEqual([
@@ -242,7 +242,7 @@ describe('verifyAccount', () => {
     return verifyAccount({ ...account, verdict: 'proven' }, { isCard: false }).verdict;
   };
 
-  test('does not prove an account with an undated transaction, though its balances agree', () => {
+  test('does not prove an account with an undated transaction, although its balances agree', () => {
     expect([
       verdictWith([row('2025-03-31', '-10.00'), row('2025-03-31', '5.00')], '95.00'),
       verdictWith([row('2025-03-31', '-10.00'), row(null, '5.00')], '95.00'),

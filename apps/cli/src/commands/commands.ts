@@ -1,6 +1,6 @@
 import type { Command } from './command.ts';
 
-/** A subcommand by its name; its code is loaded only when it is called, so that none waits for another's libraries. */
+/** A subcommand by name; its code is loaded only when it is called, so that none waits for another's libraries. */
 type CommandEntry = {
   readonly name: string;
   /** One line for the list of commands. */

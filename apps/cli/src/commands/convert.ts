@@ -41,7 +41,7 @@ export const convertCommand: Command = {
   run: convertFiles,
 };
 
-/** What the arguments ask for. */
+/** The request in the arguments. */
 type ConvertRequest = {
   readonly files: readonly string[];
   readonly password: string | undefined;
@@ -129,7 +129,7 @@ function readRequest(args: readonly string[]): ConvertRequest | { readonly probl
   };
 }
 
-/** Whether repeats are left out: as said, else by what is certain. */
+/** Whether duplicates are skipped: as requested, else only certain ones. */
 function repeatsOf(values: Flags['values']): boolean | undefined {
   if (values['keep-repeated'] === true) return false;
   return values['leave-out-repeated'] === true ? true : undefined;

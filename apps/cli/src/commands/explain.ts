@@ -58,7 +58,7 @@ async function readExplanation(file: string, password: string | undefined): Prom
   return explanation;
 }
 
-/** The explanation with one page only; null where there is no such page. An unreadable document is shown whole. */
+/** The explanation of one page only; null if there is no such page. An unreadable document is shown in full. */
 function onPage(explanation: Explanation, number: number): Explanation | null {
   if (explanation.pages.length === 0) return explanation;
   const pages = explanation.pages.filter((page) => page.number === number);

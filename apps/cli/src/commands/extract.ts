@@ -81,7 +81,7 @@ function jsonPath(folder: string, file: string): string {
   return path.join(folder, `${path.basename(file).replace(/\.(pdf|png|jpe?g|tiff?|xml)$/i, '')}.json`);
 }
 
-/** Two files whose results would overwrite each other, said; null when there are none. */
+/** The problem of two files whose results would overwrite each other; null if there is none. */
 function nameProblem(files: readonly string[]): string | null {
   const seen = new Map<string, string>();
   for (const file of files) {

@@ -3,7 +3,7 @@ import { type BooksFile, booksFileSchema } from '@tieout/contract';
 import type { ExportOptions, ExportSource, RowLabel, RowLabels, StatementSource } from '@tieout/exports';
 import { type Extraction, invoicesOf, isStatement } from '@tieout/records';
 
-/** The books in `file`; null where none is given, or why they cannot be used. */
+/** The books in `file`; null if none is given, or why they are unusable. */
 export function readBooks(file: string | undefined): BooksFile | null | { readonly problem: string } {
   if (file === undefined) return null;
   let text: unknown;
@@ -18,7 +18,7 @@ export function readBooks(file: string | undefined): BooksFile | null | { readon
   return { problem: `--books ${file}: ${issue?.path.join('.')}: ${issue?.message}` };
 }
 
-/** Payees and categories of a document's rows by the rules of the books. */
+/** The payees and categories of a document's rows by the rules of the books. */
 export function labelsOf(extraction: Extraction, { rows }: BooksFile): RowLabels {
   const labelOf = (description: string): RowLabel | undefined => {
     const words = description.toLowerCase();
@@ -31,7 +31,7 @@ export function labelsOf(extraction: Extraction, { rows }: BooksFile): RowLabels
   return lists.map((list) => list.map(({ description }) => labelOf(description)));
 }
 
-/** The options with what the books say where nothing was given. */
+/** The options, completed from the books. */
 export function withBooks(
   options: ExportOptions,
   books: BooksFile,

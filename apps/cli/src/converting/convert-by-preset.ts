@@ -16,7 +16,7 @@ import { describePreflight } from './describe-preflight.ts';
 import { describeFlags } from './export-flags.ts';
 import { isFolder, type OutputTarget, writeOutput } from './write-output.ts';
 
-/** A document that was read, by the name of its file. */
+/** A document that was read, with its file name. */
 export type ReadDocument = { readonly name: string; readonly extraction: Extraction };
 
 export type PresetRequest = {
@@ -29,7 +29,7 @@ export type PresetRequest = {
   readonly books: BooksFile | null;
 };
 
-/** Writes the file of a preset, of one document or of several as one, after telling its preflight on stderr. Nothing is written where it is blocked: exit code 2. */
+/** Prints a preset's preflight to stderr and writes its file, for one document or several as one. A blocked preset writes nothing: exit code 2. */
 export async function convertByPreset(
   documents: readonly ReadDocument[],
   { preset, options, merging, target, isCheckOnly, books }: PresetRequest,
@@ -53,7 +53,7 @@ export async function convertByPreset(
   return isCheckOnly ? EXIT.read : write(made.file, target);
 }
 
-/** A folder takes the numbered parts one by one; a file or standard output takes several as a ZIP. */
+/** Writes numbered parts as single files into a folder; several to a file or standard output as a ZIP. */
 async function write(file: ExportFile, target: OutputTarget): Promise<ExitCode> {
   if (target === undefined && process.stdout.isTTY && /zip|openxmlformats/.test(file.mediaType))
     return refuse(`${file.name} is no text for a terminal: give --out FILE.`, 'convert');

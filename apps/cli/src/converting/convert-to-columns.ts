@@ -21,7 +21,7 @@ export type ColumnsRequest = {
   readonly isCheckOnly: boolean;
 };
 
-/** Writes the rows in a format's specified columns, each field mapped to the column its name suggests, after saying its preflight on stderr. */
+/** Prints the preflight to stderr and writes the rows in a format's specified columns, each field mapped to the column its name suggests. */
 export async function convertToColumns(
   extraction: Extraction,
   { format, region, dateFormat, target, now, isCheckOnly }: ColumnsRequest,

@@ -1,11 +1,11 @@
 import type { Preflight, PreflightItem } from '@tieout/exports';
 
-/** A preflight for people: what blocks, what to know, what was changed, what is written. */
+/** A preflight for people: what blocks, warnings, changes, files. */
 export function describePreflight({ items, files }: Preflight): string[] {
   return [...describeItems(items), ...(files.length > 1 ? files.map(fileLine) : [])];
 }
 
-/** What a preflight says, a line each. */
+/** The items of a preflight, one line each. */
 export function describeItems(items: readonly PreflightItem[]): string[] {
   return items.map(itemLine);
 }

@@ -3,7 +3,7 @@ import { exportOptionFields, exportOptionsSchema } from '@tieout/contract';
 import type { ExportOptions, OptionName } from '@tieout/exports';
 import { type Flags, listFlag, textFlag } from '../commands/parse-flags.ts';
 
-/** How one export option is given on the command line. */
+/** The command line flag of an export option. */
 type ExportFlag = {
   readonly flag: string;
   readonly value: string;
@@ -12,7 +12,7 @@ type ExportFlag = {
   readonly isSwitch?: boolean;
 };
 
-/** The flag of every option that a preset may ask for. */
+/** The flags of all options that presets may ask for. */
 const exportFlags: Readonly<Record<OptionName, ExportFlag>> = {
   region: { flag: 'region', value: 'CC' },
   currency: { flag: 'currency', value: 'USD' },
@@ -54,7 +54,7 @@ export const exportFlagOptions: ParseArgsOptionsConfig = {
   ),
 };
 
-/** Flags and their meanings, a line each, for help texts. */
+/** Flags and their meanings, one line each, for help texts. */
 export function describeFlags(names: readonly OptionName[]): string[] {
   return names.flatMap((name) => {
     const line = flagLine({ ...exportFlags[name], meaning: exportOptionFields[name].meaning });
@@ -66,7 +66,7 @@ function flagLine({ flag, value, meaning }: { flag: string; value: string; meani
   return `  --${`${flag} ${value}`.padEnd(24)} ${meaning}`;
 }
 
-/** The export options given, or what is wrong with one of them. */
+/** The given export options, or what is wrong with one of them. */
 export function readExportOptions(flags: Flags, now: Date): ExportOptions | { readonly problem: string } {
   const parsed = exportOptionsSchema.safeParse(givenOptions(flags));
   if (parsed.success) return { ...parsed.data, now };
@@ -84,7 +84,7 @@ function notUsable(flags: Flags, flag: string, meaning: string): { readonly prob
   return { problem: `--${flag} ${given} is not usable: it is ${meaning}.` };
 }
 
-/** The options as they were typed, with only their form changed. */
+/** The options as typed, in the shape of the schema. */
 function givenOptions(flags: Flags): Record<string, unknown> {
   const texts = optionNames.map((name) => {
     const { flag, isRepeated = false } = exportFlags[name];

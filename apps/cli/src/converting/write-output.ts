@@ -3,10 +3,10 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 
-/** Where to write: a file, a folder (the file keeps its own name), or standard output where it is undefined. */
+/** The output target: a file, a folder (the file keeps its name), or standard output if undefined. */
 export type OutputTarget = string | undefined;
 
-/** Writes a file to `target` as its chunks come, and returns the path, or null for standard output. */
+/** Streams a file to `target`, and returns its path, or null for standard output. */
 export async function writeOutput(
   chunks: Iterable<Uint8Array | string>,
   name: string,
@@ -22,7 +22,7 @@ function filePath(target: string, name: string): string {
   return isFolder(target) ? path.join(target, name) : target;
 }
 
-/** Whether the target is a folder that is there. */
+/** Whether the target is an existing folder. */
 export function isFolder(target: OutputTarget): target is string {
   return target !== undefined && (statSync(target, { throwIfNoEntry: false })?.isDirectory() ?? false);
 }

@@ -10,7 +10,7 @@ import type {
 } from '@tieout/extraction';
 import { summarize } from './summarize.ts';
 
-/** Why a document was read as it was, for people, in the order the engine decides. */
+/** Explains for people why a document was read the way it was, in the order of the engine's decisions. */
 export function describeExplanation(file: string, explanation: Explanation): string {
   const { guess, pages, statements } = explanation;
   return [
@@ -76,7 +76,7 @@ function decisionLine({ choice, cost, evidence }: DecisionExplanation): string {
   return `  ${choice}: ${evidence}${cost === 0 ? '' : ` (cost ${cost})`}`;
 }
 
-/** Another reading of the document: what was decided otherwise, and why it lost. */
+/** A rejected reading: which decisions differ, and why it lost. */
 function otherLines({ decisions, behind, why }: OtherExplanation): string[] {
   const lost = behind === null ? 'may not be chosen' : `behind by ${Math.round(behind)}`;
   return [`  rejected, ${lost}: ${why}`, ...decisions.map((decision) => `  ${decisionLine(decision)}`)];

@@ -1,7 +1,7 @@
-/** The line that shows how far the reading is; written on a terminal only. */
+/** A progress line, written only on a terminal. */
 export type ProgressLine = {
   readonly update: (file: string, donePages: number, pageCount: number) => void;
-  /** Wipes the line before anything else is printed. */
+  /** Clears the line before anything else is printed. */
   readonly clear: () => void;
 };
 

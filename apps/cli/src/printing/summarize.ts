@@ -20,7 +20,7 @@ const VERDICTS: Readonly<Record<Verdict, string>> = {
   contradicted: 'contradicted: a check fails; see the findings and correct the rows they name',
 };
 
-/** What a person wants to know of one document: what it is, the proof, the verdict, the findings. */
+/** The summary of one document for people: what it is, the proof, the verdict, the findings. */
 export function summarize(file: string, extraction: Extraction): string {
   if (extraction.outcome === 'unreadable')
     return `${file}: unreadable (${extraction.reason}). ${extraction.message}`;
@@ -47,7 +47,7 @@ function accountLines(account: Account, isCard: boolean): string[] {
   ];
 }
 
-/** Opening, money in, money out and what they make, next to the closing balance as printed. */
+/** Opening balance, money in, money out and the calculated closing balance, next to the printed one. */
 function proofLines(account: Account, isCard: boolean): string[] {
   const digits = currencyDigits(account.currency);
   const amounts = account.transactions.map((row) => row.amount);

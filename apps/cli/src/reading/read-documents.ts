@@ -4,7 +4,7 @@ import { startReadingChild } from './start-reading-child.ts';
 
 export type ReadOptions = {
   readonly password?: string | undefined;
-  /** Leaves an electronic invoice inside a PDF unread. */
+  /** Ignores an electronic invoice inside a PDF. */
   readonly ignoresEmbeddedXml?: boolean;
   /** Called after each page of any document. */
   readonly onProgress?: (file: string, donePages: number, pageCount: number) => void;
@@ -12,7 +12,7 @@ export type ReadOptions = {
   readonly onRead: (file: string, extraction: Extraction) => Promise<void> | void;
 };
 
-/** Reads documents on all cores, each in a child process; only bugs of ours throw. */
+/** Reads documents on all cores, each in a child process; throws only on bugs. */
 export async function readDocuments(files: readonly string[], options: ReadOptions): Promise<void> {
   const queue = files.entries();
   const outcomes = files.map(() => Promise.withResolvers<Extraction>());

@@ -1,4 +1,4 @@
-// A child process that reads one document after another, so that a document which kills it costs only itself.
+// A child process that reads documents one after another, so that a document which kills it affects only itself.
 import { readFile } from 'node:fs/promises';
 import { extract } from '@tieout/extraction';
 import type { ReadingAnswer, ReadingJob } from './reading-messages.ts';

@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { type Extraction, SCHEMA_VERSION } from '@tieout/records';
 import type { ReadingAnswer, ReadingJob } from './reading-messages.ts';
 
-/** A document on which no page is finished for this long is given up. */
+/** A document without a finished page for this long is aborted. */
 const STALL_TIMEOUT_MS = 120_000;
 const MEMORY_LIMIT_MB = 1536;
 
@@ -17,7 +17,7 @@ export type ReadingChild = {
   readonly stop: () => void;
 };
 
-/** A reader in a process of its own, started again for the next document when one kills or stalls it. */
+/** A child process for reading, restarted for the next document if one kills or stalls it. */
 export function startReadingChild(): ReadingChild {
   let child: ChildProcess | null = null;
   const running = () => {

@@ -1,7 +1,7 @@
 import type { BetweenRows } from './between-rows.ts';
 import type { Step } from './reconcile.ts';
 
-/** The transactions of an account with the balances printed on and between them, in printed order; `amounts` and `balances` one a row. */
+/** The transactions of an account with the balances printed on and between them, in printed order; `amounts` and `balances` have one entry per row. */
 export function accountSteps(
   betweenRows: BetweenRows,
   opensAboveZero: boolean,
@@ -14,7 +14,7 @@ export function accountSteps(
   let moved = 0;
   for (let row = 0; row <= amounts.length; row++) {
     for (let mark = printed[next]; mark !== undefined && mark.at <= row; mark = printed[++next]) {
-      // What is carried over the page may be no balance but the sum so far.
+      // An amount carried over to the next page may be the total so far instead of a balance.
       const isSumSoFar = opensAboveZero && moved !== 0 && mark.carried === Math.abs(moved);
       if (!isSumSoFar) steps.push({ kind: 'balance', balance: mark.balance });
     }

@@ -1,4 +1,4 @@
 import type { AccountEvidence } from '@tieout/records';
 
-/** What is printed between the rows of an account: balances, the beginnings of sections, totals. `at` rows are above it. */
+/** What is printed between the rows of an account: balances, section titles, totals. `at` is the number of rows above. */
 export type BetweenRows = AccountEvidence['betweenRows'];

@@ -4,17 +4,17 @@ import type { PrintedClaims } from './printed-claims.ts';
 import { type Reconciliation, reconcile } from './reconcile.ts';
 import { movedBy } from './totals.ts';
 
-/** The transactions of an account; minor units, one a row. */
+/** The transactions of an account; minor units, one per row. */
 export type CheckedRows = {
   readonly amounts: readonly number[];
   /** Amounts without the fees charged next to them. */
   readonly alone: readonly number[];
   readonly balances: readonly (number | null)[];
-  /** Whether the rows have their balances from the lines below them, and print none of their own. */
+  /** Whether the rows get their balances from the lines below, and have none of their own. */
   readonly areBalancesBelow?: boolean;
 };
 
-/** Runs every check of an account: its transactions against all that is printed. The reading, and judging it again, come to this. */
+/** Runs every check of an account: its transactions against everything printed. Used for a reading and for judging it again. */
 export function checkAccount(
   claims: PrintedClaims,
   { amounts, alone, balances, areBalancesBelow = false }: CheckedRows,
@@ -25,7 +25,7 @@ export function checkAccount(
     ...evidenceOf(claims, amounts, isCard),
     movedAlone: movedBy(alone),
   });
-  // Equal balances show no month without movements where rows with other balances were left out.
+  // Equal balances do not prove a month without transactions if rows with other balances were left out.
   const isFarFromBalances =
     leavesOutBalances && (areBalancesBelow || balances.every((balance) => balance === null));
   return isFarFromBalances && checked.ledger === 'holds'

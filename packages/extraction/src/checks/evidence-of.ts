@@ -4,7 +4,7 @@ import type { Evidence } from './reconcile.ts';
 import { sumsSaidToClose } from './sums-said-to-close.ts';
 import type { PrintedTotal } from './totals.ts';
 
-/** What a document prints to check an account by, as those amounts of its rows leave it to be understood. */
+/** What a document prints to check an account by, interpreted with the given amounts of its rows. */
 export function evidenceOf(claims: PrintedClaims, amounts: readonly number[], isCard: boolean): Evidence {
   const { openings, summary, betweenRows, soleSums, isPrinted } = claims;
   const sums = betweenRows.flatMap((mark) =>
@@ -15,7 +15,7 @@ export function evidenceOf(claims: PrintedClaims, amounts: readonly number[], is
   const closings = claims.closings.filter((closing) => mistaken.every(({ amount }) => amount !== closing));
   return {
     openings,
-    // Where a closing balance is named but turned out to be a total, no other total stands in for it.
+    // If a labelled closing balance turned out to be a total, no other total takes its place.
     closings: claims.closings.length > 0 ? closings : closingAmongSums(claims, owed(amounts, isCard)),
     totals: [...totals, ...mistaken],
     isPrinted,
@@ -26,7 +26,7 @@ export function evidenceOf(claims: PrintedClaims, amounts: readonly number[], is
   };
 }
 
-/** Whether a card's balances are printed as the holder's: a minus is owed. */
+/** Whether a card prints balances from the holder's side: a minus is debt. */
 export function printsHeld(claims: PrintedClaims, amounts: readonly number[], isCard: boolean): boolean {
   if (claims.balancesAre !== 'marked') return claims.balancesAre === 'held';
   return !leadsInCredit(claims, amounts, isCard);
@@ -37,7 +37,7 @@ function owed(amounts: readonly number[], isCard: boolean): number {
   return isCard ? -moved : moved;
 }
 
-/** Where no closing balance is named: what the opening one and the rows add up to, if a total printed below them is just that. "Total" closes many cards; one of zero is a total of nothing and closes none. */
+/** If no closing balance is labelled: the sum of opening balance and rows, provided a total below them equals it. "Total" closes many cards; a total of zero is a total of nothing and closes none. */
 function closingAmongSums({ openings, betweenRows }: PrintedClaims, moved: number): number[] {
   const sums: PrintedTotal[] = betweenRows.flatMap((mark) =>
     mark.kind === 'total' && mark.isBelowRows === true
@@ -50,12 +50,12 @@ function closingAmongSums({ openings, betweenRows }: PrintedClaims, moved: numbe
     .slice(0, 1);
 }
 
-/** Fewer rows show no habit. */
+/** Fewer rows show no pattern. */
 const ENOUGH_ROWS = 4;
 
 /**
- * Whether most rows are money out and lower what the card is in credit by, from one balance with a minus to the other: the holder has
- * paid too much, and a minus is what the bank owes.
+ * Whether most rows are money out and reduce the card's credit balance, from one balance with a minus to another: the holder overpaid, and
+ * a minus is what the bank owes.
  */
 function leadsInCredit(
   { openings, closings }: PrintedClaims,

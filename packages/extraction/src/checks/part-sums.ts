@@ -2,9 +2,9 @@ import type { BetweenRows } from './between-rows.ts';
 import { movedBy, type PrintedTotal } from './totals.ts';
 
 /**
- * Printed sums with those of one part of the document marked as such: a sum that is what the rows right above it come to, or printed once
- * more, or of one kind of movement by its label, while its direction moved more elsewhere, or in that part the other way, says nothing of that. It may complete a sum and
- * contradicts none. `amounts` are those of the rows in order, minor units with sign.
+ * Marks printed totals that cover only one section: a total of the rows right above it, one printed twice, or one labelled with a single type
+ * of transaction, if its direction moved more elsewhere or that section also moved the other way. Such a total may complete another one and
+ * contradicts none. `amounts` are those of the rows in order, in minor units with sign.
  */
 export function withPartSums(
   totals: readonly PrintedTotal[],
@@ -36,7 +36,7 @@ function sumsOfParts(betweenRows: BetweenRows, amounts: readonly number[]): Read
       for (const total of printed) parts.add(isNet ? netKeyOf(total) : keyOf(total));
       if (printed.length > 0) parts.add(takenOffKey(Math.min(moved.in, moved.out)));
       if (mark.isOfOneKind === true) for (const total of mark.totals) parts.add(keyOf(total));
-      // A sum of something else, points say, ends no part.
+      // A total of something else, such as points, ends no section.
       if (printed.length > 0) from = to;
     }
   }
@@ -47,12 +47,12 @@ function keyOf({ side, amount }: PrintedTotal): string {
   return `${side} ${amount}`;
 }
 
-/** The key of a sum of rows that went both ways, whatever its words say of its side. */
+/** The key of a net total over rows in both directions, whatever its label says about its side. */
 function netKeyOf({ amount }: PrintedTotal): string {
   return `net ${amount}`;
 }
 
-/** The key of what such a sum took off: it is missing from the sums of both directions. */
+/** The key of what such a net total deducted: it is missing from the totals of both directions. */
 function takenOffKey(amount: number): string {
   return `taken off ${amount}`;
 }

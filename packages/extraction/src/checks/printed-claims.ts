@@ -1,6 +1,6 @@
 import type { AccountEvidence } from '@tieout/records';
 
-/** What a document prints to check an account by, whatever its transactions are. Minor units. */
+/** What a document prints to check an account by, independent of its transactions. Minor units. */
 export type PrintedClaims = Pick<
   AccountEvidence,
   | 'openings'
@@ -13,8 +13,8 @@ export type PrintedClaims = Pick<
   | 'soleSums'
   | 'leavesOutBalances'
 > & {
-  /** Whether a figure is printed outside the rows under no known label. */
+  /** Whether an amount is printed outside the rows under no known label. */
   readonly isPrinted: (amount: number) => boolean;
-  /** All such figures. */
+  /** All such amounts. */
   readonly otherFigures: () => readonly number[];
 };

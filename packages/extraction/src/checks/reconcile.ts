@@ -9,15 +9,15 @@ import {
   type TotalsCheck,
 } from './totals.ts';
 
-/** One step of an account's story in printed order: a movement with the balance printed on its row, or a balance printed by itself. */
+/** One step of an account in printed order: a transaction with its running balance, or a balance on a line of its own. */
 export type Step =
   | { readonly kind: 'movement'; readonly amount: number; readonly balance: number | null }
   | { readonly kind: 'balance'; readonly balance: number };
 
-/** A place where a printed balance does not follow from the one before: which step, what was expected, what is printed. Minor units. */
+/** A place where a printed balance does not follow from the one before: the step, the expected and the printed balance. Minor units. */
 export type Break = {
   readonly step: number;
-  /** The movement, counted from 0 in printed order, at or right before which it breaks. */
+  /** The index of the transaction, in printed order, at or right before which it fails. */
   readonly row: number;
   readonly expected: number;
   readonly printed: number;
@@ -27,20 +27,20 @@ export type Chain = {
   /** Printed balances that follow from the one before. */
   readonly holds: number;
   readonly breaks: readonly Break[];
-  /** Movements that stand between two balances which both hold. */
+  /** Transactions between two balances that both pass. */
   readonly covered: number;
   readonly movements: number;
   readonly isNewestFirst: boolean;
-  /** Balance after the last movement, where one is printed. */
+  /** Balance after the last transaction, if one is printed. */
   readonly last: number | null;
-  /** Balance before the first movement, as implied by the first printed one where none is given. */
+  /** Balance before the first transaction, as implied by the first printed balance if none is given. */
   readonly first: number | null;
 };
 
 /**
- * Follows the running balance from `opening` (null where none is printed) through `steps`, in printed and in reverse order, and keeps
- * the better; balances printed by themselves may stand over the rows they follow from, as a day's does over its day, or newest first
- * under the row they are the balance of.
+ * Follows the running balance from `opening` (null if none is printed) through `steps`, in printed and in reverse order, and keeps the
+ * better result. Balances on lines of their own may be above the rows they follow from, as a day's balance above its day, or below their row
+ * if the newest is first.
  */
 export function followChain(steps: readonly Step[], opening: number | null): Chain {
   const asPrinted = followBothWays(steps, opening);
@@ -51,7 +51,7 @@ export function followChain(steps: readonly Step[], opening: number | null): Cha
   return upward.breaks.length === 0 ? upward : asPrinted;
 }
 
-/** The steps with each balance printed by itself moved behind the movements that follow it. */
+/** Moves each balance on a line of its own after the transactions that lead to it. */
 function balancesBehindTheirRows(steps: readonly Step[]): Step[] {
   const moved: Step[] = [];
   let held: Step | null = null;
@@ -84,7 +84,7 @@ function followBothWays(steps: readonly Step[], opening: number | null): Chain {
   };
 }
 
-/** The chain through `steps` that were turned round because the newest stands first. */
+/** The chain through `steps` that were reversed because the newest is first. */
 function followUpward(steps: readonly Step[], opening: number | null): Chain {
   return { ...follow(steps, opening), isNewestFirst: true };
 }
@@ -105,7 +105,7 @@ function follow(steps: readonly Step[], opening: number | null): Chain {
       first = printed - pendingSum;
       running = printed;
     } else if (running === printed) {
-      // Before the first movement nothing was to follow.
+      // Before the first transaction there was nothing to follow from.
       if (movements > 0) holds++;
       if (isAnchored) covered += pending;
     } else {
@@ -132,19 +132,19 @@ function follow(steps: readonly Step[], opening: number | null): Chain {
 export type Reconciliation = {
   readonly opening: number | null;
   readonly closing: number | null;
-  /** Whether opening + movements = closing; null where one of the two is not printed. */
+  /** Whether opening + transactions = closing; null if one of the two is not printed. */
   readonly ledger: 'holds' | 'fails' | null;
-  /** closing − (opening + movements), minor units; null where it cannot be told. */
+  /** closing − (opening + transactions), minor units; null if it cannot be calculated. */
   readonly difference: number | null;
   readonly chain: Chain;
   readonly totals: TotalsCheck['state'];
-  /** Whether what a card charges for its movements alone is their sum. */
+  /** Whether the total that a card charges for its transactions alone equals their sum. */
   readonly isSoleSum: boolean;
-  /** The printed sums that are not those of the movements. */
+  /** The printed totals that differ from the transactions. */
   readonly totalMisses: readonly TotalMiss[];
-  /** True where balances are printed as owed: more owed, higher figure. */
+  /** True if balances are printed as debt: more debt, higher number. */
   readonly isOwed: boolean;
-  /** True where the amounts are too large together to be counted exactly: nothing was checked then. */
+  /** True if the amounts are too large in total to be exact: nothing was checked then. */
   readonly isTooLarge?: true;
 };
 
@@ -152,18 +152,18 @@ export type Evidence = {
   readonly openings: readonly number[];
   readonly closings: readonly number[];
   readonly totals: readonly PrintedTotal[];
-  /** What moved without what was charged next to it, where that differs. */
+  /** Total debits and credits without the separate charges, if that differs. */
   readonly movedAlone?: Moved;
-  /** What a card without an opening balance may charge for its movements alone, minor units. */
+  /** Totals that a card without an opening balance may charge for its transactions alone, minor units. */
   readonly soleSums: readonly number[];
-  /** Whether a figure, in minor units, is printed outside the rows. */
+  /** Whether an amount, in minor units, is printed outside the rows. */
   readonly isPrinted: (amount: number) => boolean;
   readonly isCard: boolean;
-  /** True where the card's balances are printed as the holder's: a minus is owed. */
+  /** True if the card prints balances from the holder's side: a minus is debt. */
   readonly printsHeld: boolean;
 };
 
-/** Checks one account's movements against every balance and total printed for it. */
+/** Checks one account's transactions against every balance and total printed for it. */
 export function reconcile(steps: readonly Step[], evidence: Evidence): Reconciliation {
   const amounts = steps.flatMap((step) => (step.kind === 'movement' ? [step.amount] : []));
   if (!isCountable([...amounts, ...highest(steps, evidence)])) return unchecked(amounts.length, evidence);
@@ -186,7 +186,7 @@ export function reconcile(steps: readonly Step[], evidence: Evidence): Reconcili
   };
 }
 
-/** The largest balance and the printed sums: with the movements all that is calculated with. */
+/** The largest balance and the printed totals: with the transactions, everything used in calculations. */
 function highest(steps: readonly Step[], { openings, closings, totals }: Evidence): number[] {
   let balance = 0;
   for (const step of steps) balance = Math.max(balance, Math.abs(step.balance ?? 0));
@@ -194,7 +194,7 @@ function highest(steps: readonly Step[], { openings, closings, totals }: Evidenc
   return [Math.max(balance, largest(pairs)), ...totals.map(({ amount }) => amount)];
 }
 
-/** Nothing checked: sums that are rounded prove nothing and contradict nothing. */
+/** No checks: rounded totals prove nothing and contradict nothing. */
 export function unchecked(movements: number, evidence: Evidence): Reconciliation {
   return {
     opening: evidence.openings[0] ?? null,
@@ -210,7 +210,7 @@ export function unchecked(movements: number, evidence: Evidence): Reconciliation
   };
 }
 
-/** The printed sums against what moved with what was charged beside, or without. */
+/** Checks the printed totals against the transactions with separate charges included, or without them. */
 function totalsOf(
   { totals, isPrinted, movedAlone }: Evidence,
   moved: Moved,
@@ -231,7 +231,7 @@ type Pair = {
   isOwed: boolean;
 };
 
-/** The opening and closing balance that tie out with the movements; else the first of each. */
+/** The opening and closing balance that tie out with the transactions; else the first of each. */
 function bestPair(sum: number, evidence: Evidence): Pair {
   const isOwed = printsOwed(evidence);
   for (const opening of evidence.openings) {
@@ -247,7 +247,7 @@ function bestPair(sum: number, evidence: Evidence): Pair {
   return { opening, closing, ledger: 'fails', difference: difference(opening, closing, sum, isOwed), isOwed };
 }
 
-/** Without a movement nothing may be chosen: only one opening and one closing balance, and equal, show that nothing moved. */
+/** Without transactions there is no choice: only a single opening and a single equal closing balance show that there were none. */
 function idlePair(evidence: Evidence): Pair {
   const [opening, closing] = [evidence.openings[0] ?? null, evidence.closings[0] ?? null];
   const isOwed = printsOwed(evidence);
@@ -273,7 +273,7 @@ function chainFor(printed: readonly Step[], pair: Pair): Chain {
   return followChain(held, pair.opening === null ? null : -pair.opening);
 }
 
-/** The steps without the opening balance printed again behind the last row, as a recap begins with it: it follows from no row where the ledger holds. */
+/** The steps without an opening balance that a recap repeats after the last row: it follows from no row if the ledger passes. */
 function withoutRecap(steps: readonly Step[], { opening, ledger }: Pair): readonly Step[] {
   const last = steps.findLastIndex(({ kind }) => kind === 'movement');
   if (ledger !== 'holds' || last < 0) return steps;

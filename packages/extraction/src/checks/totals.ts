@@ -1,10 +1,10 @@
-/** A sum of movements the document prints, by direction; minor units, positive. */
+/** A printed total of transactions by direction; minor units, positive. */
 export type PrintedTotal = { readonly side: 'in' | 'out' | 'both'; readonly amount: number };
 
-/** Money in and money out of the movements read, minor units, positive. */
+/** Total credits and total debits of the transactions read; minor units, positive. */
 export type Moved = { readonly in: number; readonly out: number };
 
-/** What movements with sign move, either way. */
+/** The total credits and debits of signed amounts. */
 export function movedBy(amounts: readonly number[]): Moved {
   return {
     in: amounts.reduce((sum, amount) => sum + Math.max(amount, 0), 0),
@@ -12,21 +12,20 @@ export function movedBy(amounts: readonly number[]): Moved {
   };
 }
 
-/** A direction whose printed sum is not that of the movements; minor units. */
+/** A direction whose printed total differs from the transactions; minor units. */
 export type TotalMiss = { readonly side: 'in' | 'out'; readonly printed: number; readonly moved: number };
 
-/** Whether printed sums are those of the movements; null where they do not show it. */
+/** Whether printed totals equal those of the transactions; null if that is unknown. */
 export type TotalsCheck = {
   readonly state: 'hold' | 'fail' | null;
   readonly misses: readonly TotalMiss[];
 };
 
 /**
- * Holds where the printed sums of both directions are those of the movements: the greatest, all different ones together, or those and
- * sums that do not say their direction, as where each part of a statement has its own, or those and the balance at the head of their
- * column. Fails where a direction's sums are not, and
- * neither is printed elsewhere what would make them so: a label nobody knows may stand next to it. `isPrinted` shows whether a figure
- * stands on the document outside its rows.
+ * Passes if the printed totals of both directions equal those of the transactions: the greatest, all different ones together, those plus
+ * totals without a direction, as where each section of a statement has its own, or those plus the balance at the top of their column. Fails
+ * if the totals of a direction differ and no amount printed elsewhere explains the difference, because it may have an unknown label.
+ * `isPrinted` says whether an amount is printed outside the rows.
  */
 export function checkTotals(
   totals: readonly PrintedTotal[],
@@ -47,7 +46,7 @@ export function checkTotals(
   return { state: misses.length > 0 ? 'fail' : holding === 2 ? 'hold' : null, misses };
 }
 
-/** Without the total of the other direction where one label names both: "Total receipts and payments 584.34 1,221.47". */
+/** Drops the total of the other direction if one label names both: "Total receipts and payments 584.34 1,221.47". */
 function withoutOtherSide(amounts: readonly number[], moved: Moved, side: 'in' | 'out'): readonly number[] {
   const other = moved[side === 'in' ? 'out' : 'in'];
   return amounts.includes(moved[side]) && other !== moved[side]
@@ -59,10 +58,10 @@ function amountsOf(totals: readonly PrintedTotal[], side: PrintedTotal['side']):
   return [...new Set(totals.filter((total) => total.side === side).map(({ amount }) => amount))];
 }
 
-/** Undirected sums tried in every combination; more would make any sum. */
+/** Most totals without direction that are tried in every combination; more would match anything. */
 const MOST_UNDIRECTED = 6;
 
-/** Whether the sum of a column is that of its movements and of the opening balance, which stands over them in it. */
+/** Whether the total of a column includes the opening balance at its top. */
 function holdsOpening(
   amounts: readonly number[],
   moved: Moved,

@@ -2,8 +2,8 @@ import type { Verdict } from '@tieout/records';
 import type { Reconciliation } from './reconcile.ts';
 
 /**
- * The verdict of engine.md: `contradicted` when a check fails; `proven` when every movement is covered by a check that holds to the
- * cent; else `unproven`.
+ * The verdict of engine.md: `contradicted` if a check fails; `proven` if every transaction is covered by a check that passes to the cent; else
+ * `unproven`.
  */
 export function verdictOf(reconciliation: Reconciliation): Verdict {
   const { ledger, chain, totals, opening, isSoleSum } = reconciliation;
@@ -14,7 +14,7 @@ export function verdictOf(reconciliation: Reconciliation): Verdict {
   return 'unproven';
 }
 
-/** How well a reading ties out: higher is better. Only for choosing between readings of one document. */
+/** How well a reading ties out; higher is better. Only for choosing between readings of one document. */
 export function fitness(reconciliation: Reconciliation): number {
   const { ledger, chain, totals, isSoleSum } = reconciliation;
   let score = 0;

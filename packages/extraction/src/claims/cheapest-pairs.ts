@@ -1,12 +1,12 @@
-/** What it costs to pair an item with a place; null where the two cannot be paired. */
+/** The cost of pairing an item with a place; null if the two cannot be paired. */
 export type CostOf = (item: number, place: number) => number | null;
 
 /** More than any pairing costs. */
 const BARRED = 1e6;
 
 /**
- * The cheapest way to give each of `items` a place of its own among `places`, or none at the cost of `alone`: for each item its place,
- * null for none. (The Hungarian method by shortest augmenting paths; each item has a place of its own to stay alone in.)
+ * The cheapest assignment of `items` to different `places`, or to none at the cost of `alone`: for each item its place, null for none. (The
+ * Hungarian method with shortest augmenting paths; each item has a place of its own for staying alone.)
  */
 export function cheapestPairs(
   items: number,
@@ -39,14 +39,14 @@ const NONE = -1;
 type Search = {
   readonly width: number;
   readonly cost: (item: number, place: number) => number;
-  /** What items and places are worth so far: no pairing costs less than the two together, and those made cost just that. */
+  /** The potentials of items and places so far: no pairing costs less than the sum of the two, and those made cost exactly that. */
   readonly ofItem: number[];
   readonly ofPlace: number[];
   /** The item at each place. */
   readonly held: number[];
 };
 
-/** Places one more item, moving those that are placed where that is cheaper. */
+/** Places one more item, moving placed ones if that is cheaper. */
 function placeItem({ width, cost, ofItem, ofPlace, held }: Search, first: number): void {
   const least = new Array<number>(width).fill(Number.POSITIVE_INFINITY);
   const cameFrom = new Array<number>(width).fill(NONE);
@@ -70,7 +70,7 @@ function placeItem({ width, cost, ofItem, ofPlace, held }: Search, first: number
     for (let place = 0; place < width; place++)
       if (!seen.includes(place)) least[place] = (least[place] ?? 0) - step;
     if (held[next] === NONE) {
-      handOn(held, cameFrom, next, first);
+      shiftAlongPath(held, cameFrom, next, first);
       return;
     }
     seen.push(next);
@@ -78,8 +78,8 @@ function placeItem({ width, cost, ofItem, ofPlace, held }: Search, first: number
   }
 }
 
-/** Moves each item of a path one place on, towards the free one at its end, and puts the new one where the path begins. */
-function handOn(held: number[], cameFrom: readonly number[], end: number, first: number): void {
+/** Moves each item of a path one place on, towards the free one at its end, and puts the new one at its start. */
+function shiftAlongPath(held: number[], cameFrom: readonly number[], end: number, first: number): void {
   let place = end;
   for (let from = cameFrom[place] ?? NONE; from !== NONE; from = cameFrom[place] ?? NONE) {
     held[place] = held[from] ?? NONE;

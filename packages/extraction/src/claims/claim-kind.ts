@@ -2,14 +2,14 @@ import {
   balanceLabel,
   namesAverage,
   namesBareBalance,
+  namesInterest,
   namesLeast,
   namesLimit,
-  tellsInterest,
   totalLabel,
 } from '../vocabulary/label.ts';
 import type { BalanceRole } from '../words/languages/locale.ts';
 
-/** What a figure outside the rows is the figure of. `sum` is one of money moved that names no direction. */
+/** What a figure outside the rows is. `sum` is a total without a direction. */
 export type ClaimKind =
   | BalanceRole
   | 'in'
@@ -21,16 +21,16 @@ export type ClaimKind =
   | 'average'
   | 'other';
 
-/** What a label says its figure is. A balance that does not say which closes the day it is of, where it is `isOfDay`. */
+/** What a label says its figure is. A balance without further qualification closes its day if it is `isOfDay`. */
 export function claimKind(label: string, isOfDay: boolean): ClaimKind {
   const role = balanceLabel(label);
   if (role !== null) return role;
-  // "Minimum payment" names no payment that was made.
+  // "Minimum payment" is no payment that was made.
   if (namesLeast(label)) return 'minimum payment';
   const side = totalLabel(label);
   if (side !== null) return side === 'both' ? 'sum' : side;
   if (namesAverage(label)) return 'average';
-  if (tellsInterest(label)) return 'interest';
+  if (namesInterest(label)) return 'interest';
   if (isOfDay && namesBareBalance(label)) return 'closing';
   return namesLimit(label) ? 'limit' : 'other';
 }

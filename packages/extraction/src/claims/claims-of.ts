@@ -88,15 +88,14 @@ function dayOf(body: BodyLine, figure: Claim['figure'], label: string): PrintedD
   return own?.date ?? dayWithin(label);
 }
 
-/** The day, with its year, that a label over or under its figure names: "Balance on 1 March 2025". */
+/** The day, with its year or the name of its month, that a label over or under its figure names: "Balance on 1 March 2025", "Balance on Mar 1". */
 function dayWithin(label: string): PrintedDate | null {
-  if (!YEAR.test(label)) return null;
+  if (!/\d/.test(label)) return null;
   const words = label.split(' ').map(withoutComma);
   for (let at = 0; at < words.length; at++) {
     const date = readDateAt(words, at);
-    if (date !== null && date.year !== null) return date;
+    if (date !== null && (date.year !== null || /\p{L}/u.test(words.slice(at, at + date.wordCount).join(''))))
+      return date;
   }
   return null;
 }
-
-const YEAR = /(19|20)\d\d/;

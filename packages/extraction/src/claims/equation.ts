@@ -6,15 +6,15 @@ import type { ClaimKind } from './claim-kind.ts';
 import type { Candidate } from './label-options.ts';
 import { EXACT_WORDS } from './strength.ts';
 
-/** Figures of an equation: two balances, and what moved one into the other by at least two sums. */
+/** Least figures of an equation: two balances, and at least two totals that lead from one to the other. */
 const LEAST_FIGURES = 4;
-/** More figures than these on a line are a table of their own. */
+/** More figures on a line are a table of their own. */
 const MOST_FIGURES = 10;
 
 /**
- * The claims of a line some of whose figures in a run are an equation, "100 + 500 − 55 = 545": the first of them opens and the last
- * closes, unless labels of their own name one of each, or the days of both. Several lines of that kind are an overview of accounts, and a sum of parts has no
- * opening: both keep their labels.
+ * Reads a line of amounts as an equation, "100 + 500 − 55 = 545": its first amount is the opening balance and its last the closing one,
+ * unless labels name one of each, or the dates of both. Several such lines are an overview of accounts, and a sum of parts has no opening:
+ * both keep their labels.
  */
 export function withEquations(claims: readonly Claim[], candidates: readonly Candidate[]): Claim[] {
   const lines = Map.groupBy(
@@ -30,7 +30,7 @@ export function withEquations(claims: readonly Claim[], candidates: readonly Can
   if (equation === undefined || more.length > 0) return [...claims];
   const { body, own, run } = equation;
   const within = run.flatMap(({ figure }) => own.find((claim) => claim.figure === figure) ?? []);
-  if (tellsDays(run, own) || (within.length === run.length && namesBothEnds(within))) return [...claims];
+  if (haveDates(run, own) || (within.length === run.length && namesBothEnds(within))) return [...claims];
   const [first, last] = [endOf(run.at(0), own, 'opening'), endOf(run.at(-1), own, 'closing')];
   const between = within.slice(1, -1).filter(({ kind }) => !isBalance(kind));
   const others = own.filter((claim) => !run.some(({ figure }) => figure === claim.figure));
@@ -41,7 +41,7 @@ export function withEquations(claims: readonly Claim[], candidates: readonly Can
   return [...rest.slice(0, before), ...first, ...between, ...last, ...kept, ...rest.slice(before)];
 }
 
-/** The claim that one end of an equation is a balance. */
+/** One end of an equation as a labelled balance. */
 function endOf(
   end: Candidate | undefined,
   own: readonly Claim[],
@@ -55,14 +55,14 @@ function endOf(
   return [{ kind, figure, body, label, side, date, strength: Math.max(strength, EXACT_WORDS) }];
 }
 
-/** Whether both ends of an equation are said to be balances of a day: the days tell which is which. */
-function tellsDays(run: readonly Candidate[], own: readonly Claim[]): boolean {
+/** Whether both ends of an equation are labelled as dated balances: the dates decide which is which. */
+function haveDates(run: readonly Candidate[], own: readonly Claim[]): boolean {
   return [run.at(0), run.at(-1)].every((end) =>
     own.some(({ figure, kind, date }) => figure === end?.figure && isBalance(kind) && date !== null),
   );
 }
 
-/** Whether one label alone names an opening balance, and one a closing balance. */
+/** Whether exactly one label names an opening balance, and one a closing balance. */
 function namesBothEnds(claims: readonly Claim[]): boolean {
   const kinds = claims.map(({ kind }) => kind).filter(isBalance);
   return kinds.length === 2 && kinds.includes('opening') && kinds.includes('closing');
@@ -72,7 +72,7 @@ function isBalance(kind: ClaimKind): boolean {
   return kind === 'opening' || kind === 'closing' || kind === 'carried';
 }
 
-/** The longest run of a line's figures that is an equation; one with its sign where there is such a run. */
+/** The longest run of a line's figures that is an equation; one with its signs printed, if there is any. */
 function equationAmong(figures: readonly Candidate[], own: readonly Claim[]): readonly Candidate[] | null {
   if (figures.length > MOST_FIGURES) return null;
   const found: (readonly Candidate[])[] = [];
@@ -84,7 +84,7 @@ function equationAmong(figures: readonly Candidate[], own: readonly Claim[]): re
   return found.find(isWritten) ?? found[0] ?? null;
 }
 
-/** Whether the first of some figures, with those between added or taken away, makes the last. Where all are added, words must name a balance at either end. */
+/** Whether the first of some figures, with those between added or subtracted, gives the last. If all are added, a label must name a balance at either end. */
 function isEquation(figures: readonly Candidate[], own: readonly Claim[]): boolean {
   const amounts = figures.map(({ figure }) => figure.amount);
   const [first, last] = [amounts[0], amounts.at(-1)];
@@ -97,12 +97,12 @@ function isEquation(figures: readonly Candidate[], own: readonly Claim[]): boole
     isWritten(figures) || figures.some(({ options }) => options.some(({ text }) => saysEquation(text)));
   const moved = (['in', 'out'] as const).map((below) => held(last, below) - held(first, below));
   const isQuiet = sums.every((sum) => sum === 0);
-  // Where nothing moved, only words show an equation.
+  // Without transactions, only labels show an equation.
   if (isQuiet && !isSaid && !isNamed) return false;
   return moved.some((by) => isReached(by, sums, isNamed || isSaid));
 }
 
-/** Whether the sign of an equation stands right before the last of some figures: "$100.00 - $0.00 = $100.00". */
+/** Whether an equals sign is right before the last of some figures: "$100.00 - $0.00 = $100.00". */
 function isWritten(figures: readonly Candidate[]): boolean {
   const [before, last] = figures.slice(-2);
   if (before === undefined || last === undefined) return false;
@@ -115,12 +115,12 @@ function saysEquation(text: string): boolean {
   return named.includes('opening') && named.includes('closing');
 }
 
-/** A balance with its sign, minor units, where those with the mark `below` are less than nothing. */
+/** A signed balance, minor units, where the mark `below` means negative. */
 function held({ mark, minor }: Amount, below: 'in' | 'out'): number {
   return mark === 'minus' || mark === below ? -minor : minor;
 }
 
-/** Whether the sums, each added or taken away, make `by`; at least one that is not 0 is taken away, unless `mayAddAll`. */
+/** Whether the totals, each added or subtracted, give `by`; at least one non-zero total is subtracted, unless `mayAddAll`. */
 function isReached(by: number, sums: readonly number[], mayAddAll: boolean): boolean {
   const [sum, ...others] = sums;
   if (sum === undefined) return by === 0 && mayAddAll;

@@ -6,10 +6,10 @@ import { CARD_PHRASES } from '../vocabulary/tables.ts';
 
 type Labelled = Pick<Table, 'headings' | 'columns'>;
 
-/** How many lines under the labels of a card's box may hold its figures. */
+/** How many lines below the labels of a card's box may contain its figures. */
 const MOST_BOX_LINES = 3;
 
-/** The headings that are labels of the figures on line `index` of their table: all where one names an opening balance, or over a card's box; else none. */
+/** The headers that are labels of the figures on line `index` of their table: all if one names an opening balance, or above a card's box; else none. */
 export function headingLabels(table: Labelled): (index: number) => readonly Heading[] {
   const isBox = isCardBox(table);
   const isSummary = namesOpening(table);
@@ -17,14 +17,14 @@ export function headingLabels(table: Labelled): (index: number) => readonly Head
 }
 
 function namesOpening({ headings, columns }: Labelled): boolean {
-  // "Saldo" over "Inn" beside "Saldo" over "Ut" are what is held and what is owed, not "saldo inn".
+  // "Saldo" over "Inn" next to "Saldo" over "Ut" are assets and debt, not the opening balance "saldo inn".
   const hasSides = columns.some(({ isOwed }) => isOwed === true);
   return (
     !hasSides && headings.some(({ role, text }) => role !== 'foreign' && balanceLabel(text) === 'opening')
   );
 }
 
-/** Whether the headings are the labels of a box about a card: its limit, its minimum payment, what is owed. */
+/** Whether the headers are the labels of a box about a card: its limit, its minimum payment, its debt. */
 function isCardBox({ headings }: Labelled): boolean {
   return (
     headings.every(({ role }) => role !== 'description') &&

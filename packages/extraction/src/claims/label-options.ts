@@ -1,5 +1,5 @@
 import { type Chunk, chunksOf } from '../lines/chunk.ts';
-import { gapBeside } from '../lines/gap-beside.ts';
+import { horizontalGap } from '../lines/horizontal-gap.ts';
 import { textOf } from '../lines/line.ts';
 import type { Word } from '../read/page.ts';
 import { amountsOf } from '../tables/amounts-of.ts';
@@ -12,13 +12,14 @@ import {
   balanceLabel,
   namesAverage,
   namesBalanceOrSum,
+  namesBareBalance,
   namesCardFact,
   namesLeast,
 } from '../vocabulary/label.ts';
 import type { Side } from './claim.ts';
 import { isFigureAlone, partedAt, phrasesAmong, phrasesOf } from './phrases.ts';
 
-/** One label a figure may have: `key` is that of the printed phrase, which labels one figure; the lower the cost the likelier. */
+/** A candidate label of a figure: `key` identifies the printed phrase, which labels only one figure; a lower cost is likelier. */
 export type LabelOption = {
   readonly key: string;
   readonly text: string;
@@ -26,45 +27,45 @@ export type LabelOption = {
   readonly cost: number;
 };
 
-/** A figure with the labels it may have. */
+/** A figure with its candidate labels. */
 export type Candidate = {
   readonly body: BodyLine;
   readonly figure: AmountToken;
   readonly options: readonly LabelOption[];
-  /** Whether it stands on a line that begins with a day and says something, as rows do. */
+  /** Whether its line begins with a date and has text, as rows do. */
   readonly isRow: boolean;
 };
 
-/** How many lines above a figure its label may stand; and in a grid, whose lines all stand under the same labels. */
+/** How many lines above a figure its label may be; and in a grid, whose lines share one row of labels. */
 const LINES_UP = 3;
 const GRID_LINES_UP = 6;
 
-/** What a label costs by the side it stands on; and less where the words are known to name a figure. */
+/** The cost of a label by its side; lower if its words are known. */
 const SIDE_COST: Readonly<Record<Side, number>> = { before: 0, above: 1, below: 1.6, behind: 2, heading: 1 };
 const KNOWN = -3;
-/** What stands before a figure on its line is its own label, known or not. */
+/** The text before a figure on its line is its own label, known or not. */
 const OWN = -2.5;
 
-/** The figures of a line, each with the labels it may have. */
+/** The figures of a line, each with its candidate labels. */
 export function candidatesOn(lines: readonly BodyLine[], index: number): Candidate[] {
   const body = lines[index];
   if (body === undefined) return [];
   const isGrid = standsUnderLabels(lines, index);
   const isRow = isDatedRow(body);
   return figuresOrSole(body, lines[index - 1]).map((figure) => {
-    const beside = isGrid ? [] : optionsBeside(body, index, figure);
-    if (isRow) return { body, figure, isRow, options: beside };
+    const onLine = isGrid ? [] : optionsOnLine(lines, index, figure);
+    if (isRow) return { body, figure, isRow, options: onLine };
     const above = optionsAbove(lines, index, figure, isGrid ? GRID_LINES_UP : LINES_UP);
     return {
       body,
       figure,
       isRow,
-      options: isGrid ? above : [...beside, ...above, ...optionsBelow(lines, index, figure)],
+      options: isGrid ? above : [...onLine, ...above, ...optionsBelow(lines, index, figure)],
     };
   });
 }
 
-/** The figures of a line; a number that stands alone on it, where it holds none and ends no row's text. */
+/** The figures of a line; or a lone number on it, if there is none and it does not end a row's text. */
 function figuresOrSole(body: BodyLine, above: BodyLine | undefined): AmountToken[] {
   const figures = amountsOf(body);
   if (figures.length > 0 || !isFigureAlone(body) || (above !== undefined && isDatedRow(above)))
@@ -72,16 +73,16 @@ function figuresOrSole(body: BodyLine, above: BodyLine | undefined): AmountToken
   return body.tokens.filter((token) => token.kind === 'amount');
 }
 
-/** Whether a line begins with a day and says something before its figure. */
+/** Whether a line begins with a date and has text before its figure. */
 function isDatedRow({ tokens: [first, second] }: BodyLine): boolean {
   return first?.kind === 'date' && second?.kind === 'text';
 }
 
-/** How far from its figure a heading may be, in points; and how close to it words of its own are, in heights of it. */
+/** How far from its figure a header may be, in points; and how close its own words are, in heights of it. */
 const REACH_PT = 12;
 const CLOSE_EM = 0.9;
 
-/** The figures of a line under headings that are labels, each with the headings it may stand under, and with words that run on to it. */
+/** The figures of a line under headers that are labels, each with its candidate headers, and with words that run on to it. */
 export function candidatesUnder(
   headings: readonly Heading[],
   lines: readonly BodyLine[],
@@ -93,7 +94,7 @@ export function candidatesUnder(
     const before = body.line.words[figure.from - 1];
     const room = (body.line.bottom - body.line.top) * CLOSE_EM;
     const runsOn = before !== undefined && figure.left - before.right < room;
-    const own = runsOn ? optionsBeside(body, index, figure).filter(({ side }) => side === 'before') : [];
+    const own = runsOn ? optionsOnLine(lines, index, figure).filter(({ side }) => side === 'before') : [];
     return {
       body,
       figure,
@@ -105,13 +106,13 @@ export function candidatesUnder(
 
 function optionsUnder(headings: readonly Heading[], body: BodyLine, figure: AmountToken): LabelOption[] {
   return headings.flatMap((heading, at): LabelOption[] => {
-    if (gapBeside(heading, figure) >= REACH_PT) return [];
-    const cost = SIDE_COST.heading + KNOWN + besideCost(heading, figure);
+    if (horizontalGap(heading, figure) >= REACH_PT) return [];
+    const cost = SIDE_COST.heading + KNOWN + offsetCost(heading, figure);
     return [{ key: `heading ${at} over ${body.position}`, text: heading.text, side: 'heading', cost }];
   });
 }
 
-/** Whether the figures of a line stand under a row of labels, at least two of which name balances or sums; other lines of as many figures may stand between. */
+/** Whether the figures of a line are below a row of labels, at least two of which name balances or totals; other lines with as many figures may be between. */
 function standsUnderLabels(lines: readonly BodyLine[], index: number): boolean {
   const body = lines[index];
   if (body === undefined || body.tokens.filter(({ kind }) => kind === 'amount').length < 2) return false;
@@ -127,7 +128,7 @@ function standsUnderLabels(lines: readonly BodyLine[], index: number): boolean {
   return false;
 }
 
-/** Whether words that say enough stand right before each figure of a line: it brings labels of its own. */
+/** Whether meaningful words are right before each figure of a line: it has labels of its own. */
 function isPaired({ line, tokens }: BodyLine): boolean {
   return tokens.every(({ kind, from }, at) => {
     const before = tokens[at - 1];
@@ -138,14 +139,16 @@ function isPaired({ line, tokens }: BodyLine): boolean {
   });
 }
 
-/** Whether two lines hold as many figures, more than one. */
+/** Whether two lines have the same number of figures, more than one. */
 function isRowOfGrid(above: BodyLine, body: BodyLine): boolean {
   const count = amountsOf(above).length;
   return count > 1 && count === amountsOf(body).length;
 }
 
-/** The phrases right before a figure and right behind it, up to the next figures of its line. */
-function optionsBeside(body: BodyLine, index: number, figure: AmountToken): LabelOption[] {
+/** The phrases right before and right after a figure, up to the next figures of its line. */
+function optionsOnLine(lines: readonly BodyLine[], index: number, figure: AmountToken): LabelOption[] {
+  const body = lines[index];
+  if (body === undefined) return [];
   const { words } = body.line;
   const figures = amountsOf(body);
   const at = figures.indexOf(figure);
@@ -158,13 +161,13 @@ function optionsBeside(body: BodyLine, index: number, figure: AmountToken): Labe
   const options: LabelOption[] = [];
   if (near !== undefined && before.length > 0) {
     const whole = textOfTokens(body, before);
-    const text = [whole, near.text].find(namesBalanceOrSum) ?? near.text;
+    const text = [whole, near.text].find(namesBalanceOrSum) ?? titledLabel(lines, index, near) ?? near.text;
     const known = isKnown(text) ? KNOWN : saysEnough(text) ? OWN : 0;
     options.push({
       key: keyOf(index, near),
       text,
       side: 'before',
-      cost: SIDE_COST.before + known + gapBeside(near, figure) * ON_LINE_COST,
+      cost: SIDE_COST.before + known + horizontalGap(near, figure) * ON_LINE_COST,
     });
   }
   const behind = phrasesAmong(words.slice(figure.to, figures[at + 1]?.from ?? words.length))[0];
@@ -173,12 +176,32 @@ function optionsBeside(body: BodyLine, index: number, figure: AmountToken): Labe
       key: keyOf(index, behind),
       text: behind.text,
       side: 'behind',
-      cost: SIDE_COST.behind + knownCost(behind.text) + gapBeside(behind, figure) * ON_LINE_COST,
+      cost: SIDE_COST.behind + knownCost(behind.text) + horizontalGap(behind, figure) * ON_LINE_COST,
     });
   return options;
 }
 
-/** The phrases over a figure, on the nearest lines above that hold none. */
+/** A label with the title of its box, left-aligned above it, if the two together name a balance: "Your balance" above "Last time". */
+function titledLabel(lines: readonly BodyLine[], index: number, label: Chunk): string | null {
+  const { page } = lines[index]?.line ?? {};
+  for (let up = 1; up <= BOX_LINES_UP; up++) {
+    const above = lines[index - up];
+    if (above === undefined) return null;
+    const over = chunksOf(above.line).find(({ left }) => Math.abs(left - label.left) < FLUSH_PT);
+    if (above.line.page !== page || over === undefined) return null;
+    const whole = `${over.text} ${label.text}`;
+    if (amountsOf(above).length === 0)
+      return namesBareBalance(over.text) && balanceLabel(over.text) === null && balanceLabel(whole) !== null
+        ? whole
+        : null;
+  }
+  return null;
+}
+
+/** The most lines between a label and the title of its box, and the largest difference of their left edges in points. */
+const [BOX_LINES_UP, FLUSH_PT] = [4, 3];
+
+/** The phrases above a figure, on the nearest lines without figures. */
 function optionsAbove(
   lines: readonly BodyLine[],
   index: number,
@@ -209,7 +232,7 @@ function optionsAbove(
   return [];
 }
 
-/** The whole line over a figure that stands alone, where it names a balance: the figure need not stand under any part of it. */
+/** The whole line above a lone figure, if it names a balance: the figure need not be below any part of it. */
 function optionOfWhole(above: BodyLine, body: BodyLine, index: number): LabelOption | null {
   const text = textOf(above.line.words);
   if (balanceLabel(text) === null) return null;
@@ -217,10 +240,10 @@ function optionOfWhole(above: BodyLine, body: BodyLine, index: number): LabelOpt
   return { key: keyOf(index - 1, above.line), text, side: 'above', cost };
 }
 
-/** What is no label: days, numbers. */
+/** Dates and numbers are no labels. */
 const NUMBERS = /^[\d.,\s$€£-]+$/;
 
-/** The phrases right below a figure on a line of nothing but figures: figures in big type over what they are. */
+/** The phrases right below a figure on a line of figures only: large figures above their labels. */
 function optionsBelow(lines: readonly BodyLine[], index: number, figure: AmountToken): LabelOption[] {
   const [body, below] = [lines[index], lines[index + 1]];
   if (body === undefined || below === undefined || below.line.page !== body.line.page) return [];
@@ -235,14 +258,14 @@ function optionsBelow(lines: readonly BodyLine[], index: number, figure: AmountT
   }));
 }
 
-/** The known labels right over or under a figure on a line that holds figures too, as in boxes of several heights next to each other; `index` is that of their line. */
+/** The known labels right above or below a figure on a line that has figures too, as in boxes of different heights side by side; `index` is the labels' line. */
 function optionsAmongFigures(
   labels: BodyLine,
   { body, index }: { readonly body: BodyLine; readonly index: number },
   figure: AmountToken,
   side: 'above' | 'below',
 ): LabelOption[] {
-  // A number alone, the end of a wrapped text say, is no figure of a box.
+  // A lone number, such as the end of a wrapped text, is no figure of a box.
   if (!figure.amount.isCertain) return [];
   const place = figurePlace(body, figure);
   const taken = amountsOf(labels);
@@ -255,27 +278,27 @@ function optionsAmongFigures(
       key: keyOf(index, phrase),
       text: phrase.text,
       side,
-      cost: SIDE_COST[side] + KNOWN + AMONG_FIGURES_COST + besideCost(phrase, place),
+      cost: SIDE_COST[side] + KNOWN + AMONG_FIGURES_COST + offsetCost(phrase, place),
     }));
 }
 
-/** What a label costs more that stands among figures, one of which it may name. */
+/** The additional cost of a label among figures, one of which it may name. */
 const AMONG_FIGURES_COST = 0.1;
 
-/** How much dearer a label is for each line of room between, for each point next to its figure on its own line and on another, and off its middle. */
+/** The cost per line of distance, per point of distance on the figure's own line and on another, and per point off its middle. */
 const ROW_COST = 0.2;
 const ON_LINE_COST = 0.006;
-const BESIDE_COST = 0.03;
+const GAP_COST = 0.03;
 const OFF_COST = 0.002;
-/** What a label costs for its place where it is in its line what the figure is in its own, of as many. */
+/** The cost of a label with the same rank in its line as the figure in its own, of as many. */
 const IN_ORDER_COST = 0.3;
 
-/** A phrase of a line of labels, and what it costs for its place over or under a figure. */
+/** A phrase of a label line, and its cost by its position above or below a figure. */
 type Placed = { readonly phrase: Chunk; readonly off: number };
 
 /**
- * The phrases of a line of labels that stand over or under a figure; where there are just as many as texts on its line, the one at the
- * same place in order too; where none does, the one in whose cell it stands, which ends where the next phrase begins.
+ * The phrases of a label line above or below a figure. If the line has as many phrases as the figure's line has texts, also the one at the
+ * same rank. If none overlaps, the one in whose cell the figure is, which ends where the next phrase begins.
  */
 function phrasesNear(labels: BodyLine, body: BodyLine, figure: AmountToken): Placed[] {
   const phrases = phrasesOf(labels);
@@ -283,15 +306,15 @@ function phrasesNear(labels: BodyLine, body: BodyLine, figure: AmountToken): Pla
   const place = figurePlace(body, figure);
   const isFree = phrases.every((phrase) => !overlaps(phrase, place));
   return phrases.flatMap((phrase, at): Placed[] => {
-    const beside = besideCost(phrase, place);
-    if (at === rank) return [{ phrase, off: Math.min(beside, IN_ORDER_COST) }];
+    const offset = offsetCost(phrase, place);
+    if (at === rank) return [{ phrase, off: Math.min(offset, IN_ORDER_COST) }];
     const next = phrases[at + 1];
     const isCell = isFree && next !== undefined && phrase.left <= place.left && place.right < next.left;
-    return isCell || overlaps(phrase, place) ? [{ phrase, off: beside }] : [];
+    return isCell || overlaps(phrase, place) ? [{ phrase, off: offset }] : [];
   });
 }
 
-/** The place of a figure in its line where that holds as many figures and nothing else, or as many texts of any kind, as a line of labels; -1 where not. */
+/** The rank of a figure in its line, if that has as many figures and nothing else, or as many texts of any kind, as a label line; -1 if not. */
 function rankOf(body: BodyLine, figure: AmountToken, labels: number): number {
   if (labels < 2) return -1;
   const figures = amountsOf(body);
@@ -310,30 +333,30 @@ function overlaps(a: Span, b: Span): boolean {
   return Math.min(a.right, b.right) - Math.max(a.left, b.left) > 0;
 }
 
-function besideCost(label: Span, figure: Span): number {
+function offsetCost(label: Span, figure: Span): number {
   const off = Math.abs(label.left + label.right - figure.left - figure.right) / 2;
-  return gapBeside(label, figure) * BESIDE_COST + off * OFF_COST;
+  return horizontalGap(label, figure) * GAP_COST + off * OFF_COST;
 }
 
 function rowsApart(upper: BodyLine, lower: BodyLine): number {
   return Math.max(0, lower.line.top - upper.line.bottom) / Math.max(1, lower.line.bottom - lower.line.top);
 }
 
-/** A label above its figure; where only the lines of it together name a balance, an average or a least payment, all of them. */
+/** A label above its figure; if only several lines together name a balance, an average or a minimum payment, all of them. */
 function wholeLabel(lines: readonly BodyLine[], index: number, phrase: Chunk): string {
   if (namesWhole(phrase.text)) return phrase.text;
   return withHigherLines(lines, index, phrase).find(namesWhole) ?? phrase.text;
 }
 
-/** Whether a label says more than its last line alone would: "Minimum" over "payment" names no payment. */
+/** Whether a label says more than its last line alone: "Minimum" over "payment" is no payment. */
 function namesWhole(text: string): boolean {
   return balanceLabel(text) !== null || namesLeast(text) || namesAverage(text);
 }
 
-/** Lines of text that may stand over the last one of a label: "Beginning", "cash as of", "03/01". */
+/** How many lines of text may be above the last one of a label: "Beginning", "cash as of", "03/01". */
 const MORE_LINES = 2;
 
-/** A phrase of the line at `index` with what stands over it on the lines above, one more each time; a day of its own ends no label. */
+/** A phrase of the line at `index` with the text above it, one more line each time; a date alone ends no label. */
 function withHigherLines(lines: readonly BodyLine[], index: number, phrase: Chunk): string[] {
   const texts: string[] = [];
   let place: Span = phrase;
@@ -358,7 +381,7 @@ function knownCost(text: string): number {
   return isKnown(text) ? KNOWN : 0;
 }
 
-/** Whether a text is more than the name of a money or a small word. */
+/** Whether a text is more than a currency or a small word. */
 function saysEnough(text: string): boolean {
   return /\p{L}{4}/u.test(text);
 }

@@ -3,13 +3,13 @@ import { textOf } from '../lines/line.ts';
 import type { Word } from '../read/page.ts';
 import type { BodyLine } from '../tables/body-line.ts';
 
-/** Words of one phrase on a line with figures stand closer than this share of their height. */
+/** Words of one phrase on a line with figures are closer than this share of their height. */
 const PHRASE_GAP_EM = 1.2;
 
 /** Signs between the terms of an equation. */
 const OPERATOR = /^[+\-−–=]$/;
 
-/** Whether a figure stands alone on its line, or next to no more than the name of its money. */
+/** Whether a figure is alone on its line, apart from its currency. */
 export function isFigureAlone({ line, tokens }: BodyLine): boolean {
   const figures = tokens.filter(({ kind }) => kind === 'amount');
   const rest = tokens.filter(({ kind }) => kind === 'text' || kind === 'date');
@@ -22,14 +22,14 @@ export function isFigureAlone({ line, tokens }: BodyLine): boolean {
 /** "in EUR", "EUR:" before a figure. */
 const OF_MONEY = /^(in|en|em|i|w|[A-Z]{3}|[€$£]):?$/;
 
-/** The phrases of a line without figures. */
+/** The phrases of a line, without its figures. */
 export function phrasesOf({ line }: BodyLine): Chunk[] {
   return partedAt(line.words, ({ text }) => OPERATOR.test(text)).flatMap((words) =>
     words.length === 0 ? [] : chunksOf({ ...line, words }),
   );
 }
 
-/** The phrases among some words of a line next to its figures. */
+/** The phrases among some words of a line, next to its figures. */
 export function phrasesAmong(words: readonly Word[]): Chunk[] {
   return partedAt(words, ({ text }) => OPERATOR.test(text)).flatMap((part) => {
     const phrases: Word[][] = [];
@@ -42,7 +42,7 @@ export function phrasesAmong(words: readonly Word[]): Chunk[] {
   });
 }
 
-/** Words in runs between those that part them. */
+/** Splits words into runs at the signs between them. */
 export function partedAt(words: readonly Word[], isSign: (word: Word) => boolean): Word[][] {
   const parts: Word[][] = [[]];
   for (const word of words)

@@ -1,12 +1,12 @@
 import type { Line } from '../lines/line.ts';
 import { type CurrencyEvidence, currencyEvidence } from './currency-evidence.ts';
 
-/** Less than this is too little where money is named, and where it is only shown by a country. */
+/** Least evidence for a named currency, and for one inferred from a country. */
 const [ENOUGH_NAMED, ENOUGH] = [0.9, 1.5];
-/** What is this close to another is not shown from it. */
+/** Least margin over the next currency. */
 const [MARGIN_OF_NAMED, MARGIN] = [0.3, 0.7];
 
-/** ISO code of the currency the document counts in: the one most speaks for; null where little does, or as much for another. */
+/** ISO code of the document's currency: the one with most evidence; null if there is little, or as much for another. */
 export function accountCurrency(
   lines: readonly Line[],
   language: string,
@@ -15,7 +15,7 @@ export function accountCurrency(
   return likeliestCurrency(currencyEvidence(lines, language, rows));
 }
 
-/** The currency most speaks for; `others` are those of other accounts of the document, which it is not. */
+/** The currency with most evidence; `others` are those of other accounts of the document, which it cannot be. */
 export function likeliestCurrency(
   { worths, named }: CurrencyEvidence,
   others: ReadonlySet<string> = new Set(),

@@ -3,24 +3,24 @@ import { isCurrencyMark } from '../values/currency.ts';
 import { hasCountryOfIban } from '../values/iban.ts';
 import { readDateAt } from '../values/printed-date.ts';
 
-/** What may be an account's number on a line, whatever stands next to it. */
+/** A possible account number on a line, whatever is next to it. */
 export type AccountKey = {
-  /** Its letters and digits alone, to tell it from others. */
+  /** Its letters and digits only, to compare it with others. */
   readonly key: string;
   readonly printed: string;
-  /** Where the first digits of its line stand, in points. */
+  /** The x position of the line's first digits, in points. */
   readonly left: number;
 };
 
-/** A word of digits, masked ones included, with the letters of a code before them and the marks that group them. */
+/** A word of digits, masked ones included, with the letters of a code before them and grouping marks. */
 const PIECE = /^\(?[\p{Lu}\d*xX•#./-]*(?:[\d*•#]|[xX]{2})[\p{Lu}\d*xX•#./-]*[),:;]?$/u;
 const JOINS_PIECES = /^[-–/]$/;
-/** Amounts, years and days of a month are no numbers of accounts. */
+/** Amounts, years and days of a month are no account numbers. */
 const MONEY = /^[-+(]?\d{1,3}(?:[.,'’]\d{3})*(?:[.,]\d{1,3})?[-+)]?$/;
 const YEAR = /^(?:19\d|20[0-4])\d$/;
 const FEWEST_DIGITS = 4;
 
-/** The longest of what may be numbers of accounts on a line; null where there is none. */
+/** The longest possible account number on a line; null if there is none. */
 export function accountKeyOn({ words }: Line): AccountKey | null {
   const texts = words.map(({ text }) => text);
   let best: AccountKey | null = null;

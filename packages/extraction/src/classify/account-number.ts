@@ -5,48 +5,48 @@ import { says } from '../vocabulary/says.ts';
 import { ACCOUNT_LABELS } from '../vocabulary/tables.ts';
 import { type NumberForm, numbersPrinted, type PrintedNumber, textBefore } from './numbers-printed.ts';
 
-/** A number that may be an account's, at one place where it is printed. */
+/** A possible account number, at one of the places where it is printed. */
 export type AccountMention = {
   readonly number: string;
   /** Reading position of its line. */
   readonly position: number;
   readonly form: NumberForm;
-  /** How little there is to say that it is an account's: see `COSTS`. */
+  /** How weak the evidence for an account number is: see `COSTS`. */
   readonly cost: number;
 };
 
-/** What each sign of an account's number costs, the best one counts: a number without any of them is none. */
+/** The cost of each sign of an account number; the lowest one counts. A number without any sign is none. */
 const COSTS = {
-  /** Behind or under a label of accounts. */
+  /** After or below a label of account numbers. */
   labelled: 0,
-  /** Behind words that name an account, its kind among them: "Cuenta corriente bancaria 1949 518181/98". */
+  /** After words that name an account and its type: "Cuenta corriente bancaria 1949 518181/98". */
   named: 1.5,
   /**
-   * By its own form: the check digits of an IBAN, a card's mask, the groups of a country. Next to a number that is said to be the
-   * account's an IBAN is how other banks call it.
+   * By its own format: the check digits of an IBAN, a card's mask, a country's grouping. Next to a labelled account number an IBAN is the same
+   * account's interbank number.
    */
   iban: 1.6,
   'odd iban': 1.7,
   card: 2.5,
   national: 2.5,
-  /** Behind a label of the longer number that other banks know the account by. */
+  /** After a label of an interbank account number. */
   interbank: 2,
-  /** A few digits behind or under a label. */
+  /** A few digits after or below a label. */
   short: 2.5,
-  /** Behind a title of words alone, or by itself, and printed at several places. */
+  /** After a title of words only, or alone, and printed at several places. */
   repeated: 3,
-  /** Behind a title of words alone. */
+  /** After a title of words only. */
   titled: 4,
 };
 
-/** A number that costs more says only together with others that it is one: each of several accounts has its own. */
+/** A number with a higher cost counts only together with others: each of several accounts has its own. */
 export const COST_OF_ONE = COSTS.repeated;
 
-/** Words of a line that is a sentence, whose numbers are of whatever it speaks of. */
+/** Words of a line that is a sentence, whose numbers can mean anything. */
 const MOST_WORDS = 24;
 const MOST_TITLE_WORDS = 8;
 
-/** Account numbers printed in a document, in reading order. */
+/** The account numbers printed in a document, in reading order. */
 export function accountMentions(lines: readonly Line[]): AccountMention[] {
   const found = lines.flatMap((line, position) => numbersOn(line, lines, position));
   const best = new Map<string, number>();
@@ -78,7 +78,7 @@ type Found = {
   readonly position: number;
   readonly form: NumberForm;
   readonly sign: keyof typeof COSTS | 'none';
-  /** Whether it says what it is where it is printed at several places. */
+  /** Whether it counts if it is printed at several places. */
   readonly mayRepeat: boolean;
   /** Whether words say that it is another number. */
   readonly isOther: boolean;
@@ -117,14 +117,14 @@ export function otherNumbersOn(line: Line): ReadonlySet<string> {
   );
 }
 
-/** Fewer digits behind words may count anything, or be the last ones of a card that paid. */
+/** Fewer digits after words may be a count, or the last digits of a card. */
 const FEWEST_DIGITS = 6;
 
 function isLong({ text, form }: PrintedNumber): boolean {
   return text.replace(/\D/g, '').length >= FEWEST_DIGITS || form === 'card';
 }
 
-/** What the words about a number and its own form show that it is; null where they show nothing. */
+/** What the words around a number and its format show it to be; null if nothing. */
 function signOf(signs: {
   readonly form: NumberForm;
   readonly label: Label;
@@ -134,7 +134,7 @@ function signOf(signs: {
   const { form, label, isUnder } = signs;
   if (isIban(form) && (label === 'labelled' || label === 'named' || isUnder)) return form;
   if (label === 'labelled' || (isUnder && form !== 'contact')) return signs.isLong ? 'labelled' : 'short';
-  // Branch and account of some countries stand together behind a label of the branch.
+  // In some countries branch and account are printed together after a label of the branch.
   if (label === 'other' && form === 'national') return form;
   if (label === 'other' || !signs.isLong) return null;
   if (label === 'interbank') return 'interbank';
@@ -142,7 +142,7 @@ function signOf(signs: {
   return form === 'plain' || form === 'contact' ? null : form;
 }
 
-/** What is printed before a number in its own cell; where that says no more than that it is one, with the cell before. */
+/** The text before a number in its own cell; if that only says it is a number, including the cell before. */
 function wordsBefore(printed: PrintedNumber, { words }: Chunk, cellBefore: Chunk | undefined): string {
   const own = textBefore(words, printed);
   return saysMore(own) ? own : `${cellBefore?.text ?? ''} ${own}`.trim();
@@ -155,10 +155,10 @@ function saysMore(before: string): boolean {
     .every((word) => word === '' || says('numberWord', word));
 }
 
-/** Digits at least of a number whose label is that of sheets elsewhere. */
+/** Least digits of an account number after a label that elsewhere means a sheet number. */
 const FEWEST_OF_FOLIO = 9;
 
-/** Whether words that name other numbers elsewhere, such as "folio", name an account's before as many digits. */
+/** Whether a label of other numbers, such as "folio", means the account number before that many digits. */
 function isOwnLabel(before: string, number: string): boolean {
   const label = normalise(before);
   const isLong = number.replace(/\D/g, '').length >= FEWEST_OF_FOLIO;
@@ -173,7 +173,7 @@ const MOST_LABEL_WORDS = 6;
 
 type Label = 'labelled' | 'interbank' | 'named' | 'other' | 'none';
 
-/** What the words before a number say that it is. */
+/** What the words before a number say it is. */
 function labelOf(before: string): Label {
   const words = normalise(before).split(' ').filter(Boolean);
   const named = [...words];
@@ -189,7 +189,7 @@ function labelOf(before: string): Label {
   return says('accountNoun', last) ? 'named' : 'none';
 }
 
-/** Whether a label of accounts stands on one of the lines right above a cell. */
+/** Whether a label of account numbers is on one of the lines right above a cell. */
 function isUnderLabel({ left, right }: Chunk, lines: readonly Line[], position: number): boolean {
   return lines
     .slice(Math.max(0, position - 2), position)

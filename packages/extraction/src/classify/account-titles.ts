@@ -9,21 +9,21 @@ import { otherNumbersOn } from './account-number.ts';
 import { isRowLike } from './row-like.ts';
 import { saysNothingMoved } from './says-nothing-moved.ts';
 
-/** A title over what is printed of one account: another stands over that of each other one, on a line set alike. */
+/** A title above the part of one account: each other account has one too, on a line with the same style. */
 export type AccountTitle = {
   /** Reading position of the first line of the title. */
   readonly from: number;
-  /** Reading position of the line that shows its account from the others. */
+  /** Reading position of the line that identifies the account. */
   readonly position: number;
-  /** What shows its account from the others: letters and digits of its number, else its name. */
+  /** What identifies the account: letters and digits of its number, else its name. */
   readonly key: string;
-  /** The number as printed; null where only a name shows the account. */
+  /** The number as printed; null if only a name identifies the account. */
   readonly number: string | null;
-  /** What the title calls the account; null where it prints a number alone. */
+  /** The account's name in the title; null if it prints only a number. */
   readonly name: string | null;
 };
 
-/** Titles over accounts, in reading order, and the lines that list the same accounts together: an overview of them. */
+/** Account titles in reading order, and the lines of an overview that lists the same accounts. */
 export type AccountTitles = {
   readonly titles: readonly AccountTitle[];
   /** Reading positions of the overview's lines, each with the key of its account. */
@@ -36,24 +36,24 @@ type Candidate = {
   readonly line: Line;
   readonly key: string;
   readonly number: string | null;
-  /** Where what shows its account begins, in points. */
+  /** The x position of what identifies the account, in points. */
   readonly left: number;
 };
 
 const MOST_WORDS = 24;
-/** How many lines below its title the headings of an account's table stand. */
+/** How many lines below its title the headers of an account's table may be. */
 const REACH = 7;
-/** How many lines of a title stand over the one that shows the account. */
+/** How many lines of a title may be above the one that identifies the account. */
 const MOST_LINES_OVER = 3;
 
-/** The titles of several accounts: lines set alike over tables, each with another number or with another name of an overview. None where there is but one. */
+/** The titles of several accounts: lines of the same style above tables, each with another number or another name from an overview. None if there is only one. */
 export function accountTitles(
   lines: readonly Line[],
-  /** Reading positions of lines that are dated rows. */
+  /** Reading positions of dated rows. */
   rows: ReadonlySet<number>,
 ): AccountTitles {
   const furniture = pageFurniture(lines);
-  // What seems to be a row on a paper on which nothing moved is none.
+  // In a statement without transactions, what looks like a row is none.
   const areRows = rows.size > 0 && !saysNothingMoved(lines);
   const text: Text = {
     lines,
@@ -86,7 +86,7 @@ type Text = {
   readonly isFurniture: (position: number) => boolean;
   readonly isRow: (position: number) => boolean;
   readonly hasRows: boolean;
-  /** The size of the type most words are set in. */
+  /** The most frequent type size. */
   readonly usualSize: number;
 };
 
@@ -111,7 +111,7 @@ function candidatesOn(
   });
 }
 
-/** The candidates over headings or rows that are set alike and of most accounts, and those set as they are over accounts without rows. */
+/** Candidates above headers or rows that share a style and cover most accounts, and those of that style above accounts without rows. */
 function titlesAmong(candidates: readonly Candidate[], text: Text): AccountTitle[] {
   const setOff = new Set(candidates.filter(({ line }) => isSetOff(line, text.usualSize)));
   const again = printedAgain(candidates);
@@ -133,13 +133,13 @@ function titlesAmong(candidates: readonly Candidate[], text: Text): AccountTitle
   return text.hasRows ? [] : titlesWithoutRows(candidates, { setOff, again, text });
 }
 
-/** Candidates whose account is shown on another line too. */
+/** Candidates whose account appears on another line too. */
 function printedAgain(candidates: readonly Candidate[]): Set<Candidate> {
   const groups = Map.groupBy(candidates, ({ key }) => key);
   return new Set([...groups.values()].filter((group) => group.length > 1).flat());
 }
 
-/** In a document without rows only their form shows titles: alike, each with lines of its own below, or the account listed elsewhere. */
+/** In a document without rows only the style shows titles: alike, each with lines of its own below, or with the account listed elsewhere. */
 function titlesWithoutRows(
   candidates: readonly Candidate[],
   {
@@ -151,12 +151,12 @@ function titlesWithoutRows(
   const positions = new Set(candidates.map(({ position }) => position));
   const bare = keysOf(candidates.filter(({ line }) => !holdsFigure(line)));
   const alone = candidates.filter((candidate) => {
-    // A line with a figure that is set as all others are may be a row.
+    // A line with an amount in the same style as all others may be a row.
     if (holdsFigure(candidate.line) && !setOff.has(candidate)) return false;
     if (!again.has(candidate)) return setOff.has(candidate) || !positions.has(candidate.position + 1);
     return bare.has(candidate.key) ? !holdsFigure(candidate.line) : setOff.has(candidate);
   });
-  // Where the same words stand next to several numbers, a number next to others is none of theirs.
+  // If the same words precede several numbers, a number after other words is not among them.
   const [alike] = [...Map.groupBy(alone, ({ line }) => wordsOf(line)).values()]
     .filter((group) => keysOf(group).size > 1 && !holdsFigure((group[0] as Candidate).line))
     .toSorted((a, b) => b.length - a.length);
@@ -173,7 +173,7 @@ function titlesWithoutRows(
   return family === undefined || family.length < 2 || countsOn(family) ? [] : titlesOf(family, text);
 }
 
-/** Whether a candidate is the title of an account as those of a family are, though no rows stand under it. */
+/** Whether a candidate has the style of a family of titles, although no rows are below it. */
 function isOfFamily(candidate: Candidate, family: readonly Candidate[], isSure: boolean): boolean {
   if (family.some((member) => member === candidate || member.key === candidate.key)) return false;
   if (holdsFigure(candidate.line) && !family.every(({ line }) => holdsFigure(line))) return false;
@@ -186,7 +186,7 @@ function isOfFamily(candidate: Candidate, family: readonly Candidate[], isSure: 
   );
 }
 
-/** Whether a line is set in bolder or larger type than the document's rows. */
+/** Whether a line is bolder or larger than the document's rows. */
 function isSetOff({ words: [first] }: Line, usual: number): boolean {
   return first !== undefined && (first.isBold || first.fontSize > usual * LARGER);
 }
@@ -200,18 +200,18 @@ function isOverRows({ position, line: { page } }: Candidate, { lines, isRow }: T
   return row >= 0 && below.slice(0, row + 1).every((line) => line.page === page);
 }
 
-/** What a line says next to what holds digits. */
+/** The words of a line without those that contain digits. */
 function wordsOf({ words }: Line): string {
   return words.map(({ text }) => (/\d/.test(text) ? '#' : text)).join(' ');
 }
 
-/** For each row of headings the candidates above it that no row parts from it, the nearest first. */
+/** For each header row the candidates above it without a row between, the nearest first. */
 function blocksOver(candidates: readonly Candidate[], { lines, isFurniture, isRow }: Text): Candidate[][] {
   const at = new Map(candidates.map((candidate) => [candidate.position, candidate]));
   return headingsIn(lines).map((heading, index, all) => {
     const block: Candidate[] = [];
     const above = all[index - 1] ?? { to: -1 };
-    // A title may be taken for the upper line of the headings.
+    // A title may be read as the upper line of the headers.
     for (let position = heading.to - 1, passed = 0; position >= above.to && passed < REACH; position--) {
       const line = lines[position];
       if (line === undefined || line.page !== lines[heading.from]?.page || isRow(position)) break;
@@ -224,7 +224,7 @@ function blocksOver(candidates: readonly Candidate[], { lines, isFurniture, isRo
   });
 }
 
-/** Where the rows of headings begin, and where what stands under each does. */
+/** Where header rows begin, and where the lines below each begin. */
 function headingsIn(lines: readonly Line[]): { readonly from: number; readonly to: number }[] {
   const headings: { from: number; to: number }[] = [];
   for (let at = 0; at < lines.length; ) {
@@ -235,7 +235,7 @@ function headingsIn(lines: readonly Line[]): { readonly from: number; readonly t
   return headings;
 }
 
-/** The candidates of several blocks that are set alike: of each block the one nearest to its headings. */
+/** Candidates of several blocks with the same style: from each block the one nearest to its headers. */
 function familiesOf(blocks: readonly (readonly Candidate[])[]): Candidate[][] {
   const families: Candidate[][] = [];
   for (const block of blocks) {
@@ -259,7 +259,7 @@ function keysOf(family: readonly Candidate[]): Set<string> {
   return new Set(family.map(({ key }) => key));
 }
 
-/** Whether numbers are counted on from one to the next, as those of sheets are. */
+/** Whether the numbers are consecutive, as page numbers are. */
 function countsOn(family: readonly Candidate[]): boolean {
   const numbers = [...keysOf(family)].map((key) => Number(key.replace(/\D/g, '')));
   return numbers.every((number, at) => at === 0 || number === (numbers[at - 1] ?? 0) + 1);
@@ -268,14 +268,14 @@ function countsOn(family: readonly Candidate[]): boolean {
 const SLACK_PT = 3;
 const SLACK_OF_SIZE = 0.3;
 
-/** Whether two candidates begin at the same edge in the same type, and tell accounts by numbers of much the same length. */
+/** Whether two candidates share left edge and type, and identify accounts by numbers of similar length. */
 function isSetAlike(one: Candidate, other: Candidate): boolean {
   const [short, long] = [one.key.length, other.key.length].toSorted((a, b) => a - b);
   const isAlike = one.number === null || (short ?? 0) * LONGER >= (long ?? 0);
   return isAlike && areLinesAlike(one.line, other.line);
 }
 
-/** How much longer the number of one account may be than that of another. */
+/** How much longer one account number may be than another. */
 const LONGER = 2;
 
 function areLinesAlike(one: Line, other: Line): boolean {
@@ -303,7 +303,7 @@ function titlesOf(candidates: readonly Candidate[], text: Text): AccountTitle[] 
   return titles;
 }
 
-/** How many lines right above each candidate are set alike over all of them: they belong to the title. */
+/** How many lines right above each candidate share a style across all of them: they belong to the title. */
 function linesOver(candidates: readonly Candidate[], { lines, isFurniture, isRow }: Text): number {
   const [first, ...others] = candidates;
   if (first === undefined || others.length === 0) return 0;
@@ -327,7 +327,7 @@ function linesOver(candidates: readonly Candidate[], { lines, isFurniture, isRow
   return MOST_LINES_OVER;
 }
 
-/** Whether two lines stand closer than a blank line between them would let them. */
+/** Whether two lines are closer than with a blank line between them. */
 function isCloseOver(line: Line, below: Line | undefined): boolean {
   return below !== undefined && below.top - line.bottom < line.bottom - line.top;
 }
@@ -338,7 +338,7 @@ function holdsFigure({ words }: Line): boolean {
   return words.some(({ text }) => FIGURE.test(text));
 }
 
-/** What a line calls by a name: its first phrase, without what digits stand in it; null where it begins with digits. */
+/** The name on a line: its first phrase, without words that contain digits; null if it begins with digits. */
 function nameOn(line: Line): string | null {
   const [first] = chunksOf(line);
   if (first === undefined) return null;
@@ -347,10 +347,10 @@ function nameOn(line: Line): string | null {
   return /\p{L}{2}/u.test(name) ? name : null;
 }
 
-/** How many lines may stand between two lines of an overview. */
+/** How many lines may be between two lines of an overview. */
 const APART = 2;
 
-/** Names that begin lines with figures which are no rows, several together, and name neither a part of the rows nor a sum. */
+/** Names at the start of several consecutive lines with amounts that are no rows, and that name neither a section nor a total. */
 function namesOfOverview({ lines, isFurniture, isRow }: Text): Set<string> {
   const named = lines.flatMap((line, position) => {
     if (isFurniture(position) || isRow(position) || !holdsFigure(line)) return [];
@@ -369,7 +369,7 @@ function namesOfOverview({ lines, isFurniture, isRow }: Text): Set<string> {
   );
 }
 
-/** The titles with the lines that print figures of the same accounts, and are no titles. */
+/** The titles with the lines that print amounts of the same accounts and are no titles. */
 function withListed(
   titles: readonly AccountTitle[],
   candidates: readonly Candidate[],

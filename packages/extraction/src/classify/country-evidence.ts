@@ -8,7 +8,7 @@ import { isMonthName } from '../vocabulary/tables.ts';
 import { COUNTRIES, type Country } from '../words/countries.ts';
 import { numbersPrinted } from './numbers-printed.ts';
 
-/** What each sign of a country is worth. */
+/** The weight of each sign of a country. */
 const WORTH = {
   place: 1,
   placeWithCode: 1.5,
@@ -22,7 +22,7 @@ const WORTH = {
   wholeFigures: 1,
   lakhs: 2,
   dayOrder: 1,
-  /** Where most rows of purchases were made. */
+  /** Where most purchases were made. */
   spentThere: 0.85,
   spentOnce: 0.75,
   soleLanguage: 2,
@@ -30,7 +30,7 @@ const WORTH = {
   language: 0.6,
   otherDecimals: -1,
 };
-/** Above this, further signs of a country count by a part: together they outweigh another country's, not a currency that is named. */
+/** Above this, further signs of a country count only in part: together they outweigh another country's, but not a named currency. */
 const MOST = 2.5;
 const FURTHER = 0.5;
 /** A longer line is no address. */
@@ -43,7 +43,7 @@ export type Paper = {
   readonly language: string;
 };
 
-/** How much the country a document is from speaks for its money, by ISO code: addresses, taxes, registers, language, decimals. */
+/** The evidence for each country, by ISO code: addresses, taxes, registers, language, decimal mark. */
 export function countryEvidence({ lines, rows, language }: Paper): Map<string, number> {
   const some = lines.filter(({ words }) => words.length <= MOST_WORDS);
   const texts = some.map(({ words }) => textOf(words));
@@ -79,7 +79,7 @@ function inMeasure(worth: number): number {
   return worth <= MOST ? worth : MOST + (worth - MOST) * FURTHER;
 }
 
-/** What addresses, web addresses, telephones, IBANs and words of its own are worth for each country. */
+/** The weight of addresses, web addresses, phone numbers, IBANs and its own words for each country. */
 function signsOf(lines: readonly Line[], joined: string): (country: Country) => number {
   const cells = lines
     .flatMap((line) => chunksOf(line).map(({ text }) => text))
@@ -118,7 +118,7 @@ function signsOf(lines: readonly Line[], joined: string): (country: Country) => 
   };
 }
 
-/** Web and mail addresses: an abbreviation ends like them. */
+/** Web and mail addresses; abbreviations can end like them. */
 const DOMAIN =
   /(?:www\.[\w-]+|@[\w-]+|\/\/[\w-]+|(?<![\w.-])[a-z\d-]{6,})\.(com?\.[a-z]{2}|[a-z]{2})(?![\w.-]*\w)/g;
 const DIAL = /(?:\+|(?<![\d.,])00) ?(\d{1,4})/g;
@@ -138,12 +138,12 @@ function byName(names: (country: Country) => readonly string[]): Map<string, str
   return codes;
 }
 
-/** The countries whose places a text names as names are printed, with a capital. */
+/** The countries whose places a text names as capitalized words. */
 function countriesIn(table: PhraseTable<readonly string[]>, text: string): readonly string[] {
   return /[^\p{Ll}\d\s\p{P}]/u.test(text) ? phrasesIn(table, text).flatMap(({ value }) => value) : [];
 }
 
-/** The country in whose places several rows were spent, or the only one, and more than in any other's. */
+/** The country in whose places several rows were spent, or the only one, and more than in any other. */
 function spentIn(rows: readonly string[]): { readonly code: string | null; readonly worth: number } {
   const counts = new Map<string, number>();
   for (const text of rows) {
@@ -160,14 +160,14 @@ function spentIn(rows: readonly string[]): { readonly code: string | null; reado
   return { code: rows.length === 1 ? most[0] : null, worth: WORTH.spentOnce };
 }
 
-/** A place with its postal code before or behind it, and no further figure. */
+/** A place with a postal code before or after it, and no other number. */
 const WITH_CODE = /^(?:\p{L}{1,2}-)?\d[\d -]{2,7}\s\p{L}[^\d:]{2,}$|^\p{L}[^\d:]{2,}\s\d[\d -]{2,7}\d$/u;
 
 function isPlaceWithCode(text: string): boolean {
   return WITH_CODE.test(text) && !isDay(text) && !numbersSomething(text);
 }
 
-/** Whether a text holds a year or a month, as days and periods do. */
+/** Whether a text contains a year or a month, as dates and periods do. */
 function isDay(text: string): boolean {
   return /(?:^|\s)(?:19|20|25)\d\d(?:\s|$)/.test(text) || text.split(' ').some(isMonthName);
 }
@@ -202,26 +202,26 @@ const languageWorths = memoised((language: string) => {
 
 const FEWEST_FIGURES = 4;
 
-/** Whether figures have thousands but no decimals, other than those of rates. */
+/** Whether numbers have thousands but no decimals, apart from rates. */
 function writesWholeFigures(text: string): boolean {
   const count = (mark: RegExp) => text.match(mark)?.length ?? 0;
   return count(/\d[.,]\d{3}(?![\d.,])/g) >= FEWEST_FIGURES && count(/\d[.,]\d\d(?![\d.,/%]| %)/g) === 0;
 }
 
-/** Whether days in figures stand behind their months, as those after the twelfth show. */
+/** Whether numeric dates are month first, as days after the twelfth show. */
 function writesMonthFirst(lines: readonly Line[]): boolean {
   const texts = lines.flatMap(({ words }) => words.map(({ text }) => text));
   const count = (mark: RegExp) => texts.filter((text) => mark.test(text)).length;
   return (count(MONTH_FIRST) > 1 || count(MONTH_FIRST_OF_YEAR) > 0) && count(DAY_FIRST) === 0;
 }
 
-/** One with its year is enough: without it, parts of a whole are written alike. */
+/** One date with a year is enough; without it, page counts look alike. */
 const MONTH_FIRST_OF_YEAR = /^(?:0?[1-9]|1[0-2])\/(?:1[3-9]|2\d|3[01])\/(?:19|20)\d\d$/;
 
 const MONTH_FIRST = /^(?:0?[1-9]|1[0-2])\/(?:1[3-9]|2\d|3[01])(?:\/\d{2,4})?$/;
 const DAY_FIRST = /^(?:1[3-9]|2\d|3[01])\/(?:0?[1-9]|1[0-2])(?:\/\d{2,4})?$/;
 
-/** What stands before the decimals of most figures; null where neither prevails. */
+/** The decimal mark of most numbers; null if neither prevails. */
 function decimalsOf(text: string): '.' | ',' | null {
   const count = (mark: RegExp) => text.match(mark)?.length ?? 0;
   const [points, commas] = [count(/\d\.\d\d(?![\d.,])/g), count(/\d,\d\d(?![\d.,])/g)];

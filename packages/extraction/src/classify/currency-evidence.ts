@@ -7,18 +7,18 @@ import { says } from '../vocabulary/says.ts';
 import { CURRENCY_NAMES, SHARED_SIGNS } from '../words/currency-names.ts';
 import { countryEvidence } from './country-evidence.ts';
 
-/** How much speaks for each currency, by its ISO code, and which are named rather than shown by a country. */
+/** The evidence for each currency, by ISO code, and which ones are named rather than inferred from a country. */
 export type CurrencyEvidence = {
   readonly worths: ReadonlyMap<string, number>;
   readonly named: ReadonlySet<string>;
 };
 
 /**
- * What each sign of a currency is worth. What names money by the figures and in titles outweighs all that shows a country, where
- * accounts are kept in other money too; a sentence, such as one about the insurance of deposits, says least.
+ * The weight of each sign of a currency. A currency named next to amounts and in titles outweighs all evidence for a country, where accounts in
+ * other currencies exist too. A sentence, such as one about deposit insurance, weighs least.
  */
 const WORTH = {
-  /** Behind a label of currencies; by a name that no other has, or with an account. */
+  /** After a currency label; by a name that no other currency has, or with an account. */
   labelled: 3,
   byName: 2,
   nextToFigure: 1.5,
@@ -27,26 +27,26 @@ const WORTH = {
   inSentence: 0.25,
   shared: 1,
 };
-/** The most that signs of one kind are worth together. */
+/** The highest total weight of signs of one kind. */
 const MOST = { named: 12, shared: 6 };
 
 const MOST_WORDS = 10;
-/** Lines that show it; the rest show it again. */
+/** Most lines that are examined; the rest repeats them. */
 const ENOUGH_LINES = 400;
 
-/** Names of money, each with its code. */
+/** Names of currencies, each with its code. */
 const NAMES = phraseTable(
   Object.entries(CURRENCY_NAMES).flatMap(([code, names]) =>
     names.split(',').map((name) => [name, code] as const),
   ),
 );
 
-/** The currencies a text names by words that are theirs alone. */
+/** The currencies a text names by words that belong to one currency only. */
 export function currenciesNamed(text: string): string[] {
   return phrasesIn(NAMES, text).map(({ value }) => value);
 }
 
-/** What the lines of a document that are no rows show of the currency it counts in, and the places where its `rows` were spent. */
+/** Evidence for the document's currency on lines that are no rows, and in the places where its `rows` were spent. */
 export function currencyEvidence(
   lines: readonly Line[],
   language: string,
@@ -77,7 +77,7 @@ const FIGURE = /^[-+(]?\d[\d.,'’ ]*\d(?:[-)]|CR|DR)?$|^\d$/;
 const SURE_MARK =
   /[€£₹₩₽₺₪฿₱₫₴₦₵₾₸₡₲]|(?:HK|NZ|NT|US|CA|AU|RD|TT|MX|R|S|A|C|J)\$|zł|Kč|円|원|(?<!\p{L})(?:RM|Rp|Ft|TL|KSh|Ksh|FCFA)(?!\p{L})|лв|грн|руб/u;
 
-/** The currencies that codes, signs and names on a line stand for, each time it is said. */
+/** The currencies of codes, signs and names on a line, with repetitions. */
 function namedOn(line: Line): Named[] {
   const isTitle = !line.words.some(({ text }) => /\d/.test(text));
   return chunksOf(line, WIDEST_BLANK).flatMap(({ words }) => {
@@ -100,16 +100,16 @@ function namedOn(line: Line): Named[] {
   });
 }
 
-/** Whether the last word before a currency says that one follows. */
+/** Whether the last word before a currency announces one. */
 function isLabelled({ words }: Line, currency: Word | undefined): boolean {
   const before = words.filter(({ left, text }) => left < (currency?.left ?? 0) && /\p{L}/u.test(text));
   return says('currencyHeading', before.at(-1)?.text ?? '');
 }
 
-/** What is printed next to sums in the money something was bought in. */
+/** Printed next to amounts in the currency of a purchase. */
 const RATE = /[@=×]|^\d+[.,]\d{4,}$/;
 
-/** Cells of a line with a currency and its figure are split by wider blanks. */
+/** Wider blanks separate the cells of a line with a currency and its amount. */
 const WIDEST_BLANK = 3;
 
 function isNextToFigure(words: Line['words'], at: number): boolean {
@@ -118,7 +118,7 @@ function isNextToFigure(words: Line['words'], at: number): boolean {
   );
 }
 
-/** The currency that a code or a sign in a word stands for; null where none does, or one of several. */
+/** The currency of a code or sign in a word; null if there is none, or several are possible. */
 function currencyAt(words: Line['words'], at: number): string | null {
   const text = words[at]?.text ?? '';
   const before = words[at - 1]?.text;

@@ -9,7 +9,7 @@ export function datesOn(line: Line): Found[] {
   return datesIn(line.words.map(({ text }) => text));
 }
 
-/** The dates printed anywhere among words that follow one another. */
+/** The dates anywhere among consecutive words. */
 export function datesIn(words: readonly string[]): Found[] {
   const texts = words.map(withoutComma);
   const found: Found[] = [];

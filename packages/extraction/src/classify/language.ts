@@ -2,12 +2,12 @@ import type { Line } from '../lines/line.ts';
 import { normalise } from '../vocabulary/normalise.ts';
 import { LOCALES } from '../words/locales.ts';
 
-/** Lines that tell the language; the rest say it again. */
+/** Most lines that are examined; the rest repeats them. */
 const ENOUGH_LINES = 250;
 
 const OWNERS: ReadonlyMap<string, readonly string[]> = ownersOfWords();
 
-/** ISO 639-1 code of the language most of the document's words belong to; "en" where nothing shows. */
+/** ISO 639-1 code of the language of most of the document's words; "en" if nothing shows it. */
 export function languageOf(lines: readonly Line[]): string {
   const votes = new Map<string, number>();
   for (const line of lines.slice(0, ENOUGH_LINES)) {
@@ -24,7 +24,7 @@ export function languageOf(lines: readonly Line[]): string {
   const kana = text.match(/[\u3040-\u30ff]/g)?.length ?? 0;
   for (const [script, pattern] of SCRIPTS) {
     const count = text.match(pattern)?.length ?? 0;
-    // Japanese writes mostly Chinese signs too, but never without its own.
+    // Japanese uses mostly Chinese characters, but never without kana.
     const code = script === 'zh' && kana * 12 > count ? 'ja' : script;
     if (count > 0) votes.set(code, (votes.get(code) ?? 0) + count / 4);
   }

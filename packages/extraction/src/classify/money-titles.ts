@@ -5,12 +5,12 @@ import { sectionTitle } from '../vocabulary/label.ts';
 import { says } from '../vocabulary/says.ts';
 import { currencyOfHeading } from './own-currency.ts';
 
-/** A title over rows that says in which money they are: where it stands, and its currency, null for that of the country. */
+/** A title above rows that names their currency: its position, and the currency, null for the country's own. */
 export type MoneyTitle = { readonly position: number; readonly currency: string | null };
 
 const MOST_WORDS = 8;
 const MAY_NAME_MONEY = /[$€£₡₲]|[A-Z]{3}/i;
-/** The titles over rows, or over the headings of their table, that name one money; none unless they name several. */
+/** The titles above rows, or above the headers of their table, that name one currency; none unless they name several. */
 export function moneyTitles(lines: readonly Line[], prose: ReadonlySet<Line>): readonly MoneyTitle[] {
   const titles = lines.flatMap((line, position): MoneyTitle[] => {
     if (line.words.length > MOST_WORDS || !prose.has(line)) return [];
@@ -31,7 +31,7 @@ function isOverRows(lines: readonly Line[], position: number, text: string): boo
   );
 }
 
-/** The title that stands last over a reading position; undefined where none does. */
+/** The last title above a reading position; undefined if there is none. */
 export function moneyAt(titles: readonly MoneyTitle[], position: number): MoneyTitle | undefined {
   return titles.findLast((title) => title.position < position);
 }

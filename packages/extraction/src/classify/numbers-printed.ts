@@ -6,17 +6,17 @@ import { normalise } from '../vocabulary/normalise.ts';
 import { says } from '../vocabulary/says.ts';
 import { isMonthName } from '../vocabulary/tables.ts';
 
-/** What the digits of a number show by themselves that it is. */
+/** What the digits of a number alone show it to be. */
 export type NumberForm =
-  /** With check digits that are right. */
+  /** With valid check digits. */
   | 'iban'
-  /** With check digits that are wrong, as on specimens. */
+  /** With invalid check digits, as on specimens. */
   | 'odd iban'
-  /** Of sixteen or fifteen digits, some of them kept secret, or the last four behind a mask. */
+  /** Fifteen or sixteen digits, partly masked, or the last four after a mask. */
   | 'card'
-  /** As telephones are called, or long postal codes written. */
+  /** A phone number, or a long postal code. */
   | 'contact'
-  /** As the banks of a country group the numbers of its accounts. */
+  /** Grouped as the banks of a country group account numbers. */
   | 'national'
   | 'plain';
 

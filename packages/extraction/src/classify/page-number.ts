@@ -31,9 +31,9 @@ export function isPageNumber({ words }: Line): boolean {
 
 const MOST_BARE_WORDS = 4;
 
-/** The number a page gives itself in its head or foot; null where it gives none, or several. */
+/** The page number printed in the header or footer of a page; null where there is none, or several. */
 export function pageNumberOf(lines: readonly Line[]): number | null {
-  const [number, ...others] = new Set(numberedAs(lines).map((told) => told.number));
+  const [number, ...others] = new Set(numberedAs(lines).map((printed) => printed.number));
   return number === undefined || others.length > 0 ? null : number;
 }
 
@@ -47,13 +47,13 @@ export type MissingPages = {
   readonly isRunning: boolean;
 };
 
-/** The pages that are missing; none where the document does not number each of its pages. How many there are it need not say for those before its first. */
+/** The missing page numbers; none unless every page has a number. Pages before the first number can be missing even without a page count. */
 export function missingPages(pages: readonly Page[]): MissingPages {
-  const told = pages.map((page) => numberedAs(linesOf(page)));
-  const numbers = new Set(told.flat().map(({ number }) => number));
-  const [count, ...others] = new Set(told.flat().map(({ of }) => of));
-  const isEachTold = numbers.size === pages.length && told.every(({ length }) => length > 0);
-  if (!isEachTold || count === undefined || others.length > 0)
+  const printed = pages.map((page) => numberedAs(linesOf(page)));
+  const numbers = new Set(printed.flat().map(({ number }) => number));
+  const [count, ...others] = new Set(printed.flat().map(({ of }) => of));
+  const isEachNumbered = numbers.size === pages.length && printed.every(({ length }) => length > 0);
+  if (!isEachNumbered || count === undefined || others.length > 0)
     return { numbers: [], isFirst: false, isRunning: false };
   const missing = Array.from({ length: count ?? Math.min(...numbers) }, (_, index) => index + 1).filter(
     (number) => !numbers.has(number),
@@ -62,17 +62,19 @@ export function missingPages(pages: readonly Page[]): MissingPages {
   return { numbers: missing, isFirst: missing[0] === 1 && pages[0]?.number === 1, isRunning };
 }
 
-/** What a page says of its number and of how many there are. */
+/** The page numbers and page counts printed on a page. */
 function numberedAs(lines: readonly Line[]): { readonly number: number; readonly of: number | null }[] {
   const edges = lines.length <= REACH * 2 ? lines : [...lines.slice(0, REACH), ...lines.slice(-REACH)];
   return edges.flatMap(({ words }) => {
-    // Few lines hold so short a number, and need a closer look.
+    // Few lines have such a short number; only those are matched in full.
     if (!words.some(({ text }) => MAY_NUMBER.test(text))) return [];
     const text = textOf(words);
     const [, number, of] = NAMED.exec(text) ?? BARE.exec(text) ?? EAST.exec(text) ?? [];
-    const told = { number: Number(number), of: of === undefined ? null : Number(of) };
-    return number === undefined || told.number === 0 || (told.of !== null && told.of < told.number)
+    const pageNumber = { number: Number(number), of: of === undefined ? null : Number(of) };
+    return number === undefined ||
+      pageNumber.number === 0 ||
+      (pageNumber.of !== null && pageNumber.of < pageNumber.number)
       ? []
-      : [told];
+      : [pageNumber];
   });
 }

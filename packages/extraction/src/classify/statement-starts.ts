@@ -24,69 +24,73 @@ export type StatementStart = {
   readonly evidence: (typeof EVIDENCE)[number];
 };
 
-/** What pages say over their rows: of their time, by the words it is said in, every day with its year, and balances that open, but are not carried over from the page before. */
-type Told = {
+/** What pages print above their rows: periods with the words around them, full dates, and opening balances other than those carried over from the page before. */
+type PageHead = {
   readonly times: readonly { readonly words: string; readonly time: string }[];
-  /** Asked for on few pages: most repeat the time their first page shows. */
+  /** Computed on few pages: most repeat the period of their first page. */
   readonly days: () => readonly string[];
   readonly openings: () => readonly string[];
 };
 
 /**
- * The pages at which another statement begins, in a file that holds the statements of several months, accounts or banks. Each shows its
- * time over its rows, or counts its pages again; what the pages of one statement repeat is the same on all of them.
+ * The pages at which another statement begins, in a file with statements of several months, accounts or banks. Each has its own period
+ * above its rows, or restarts its page numbers. Pages of one statement repeat the same head.
  */
 export function statementStarts(pages: readonly Page[]): StatementStart[] {
   const starts: StatementStart[] = [];
-  const timeOf = oncePerText(timeTold);
-  let told: Told = { times: [], days: () => [], openings: () => [] };
+  const timeOf = oncePerText(timeOn);
+  let known: PageHead = { times: [], days: () => [], openings: () => [] };
   let before: number | null = null;
   pages.forEach((page, at) => {
     const lines = linesOf(page);
-    const own = toldOver(lines, { before: pages[at - 1], timeOf });
+    const own = headOf(lines, { before: pages[at - 1], timeOf });
     const number = pageNumberOf(lines);
-    const evidence = at === 0 ? null : evidenceOf(own, told, { number, before });
+    const evidence = at === 0 ? null : evidenceOf(own, known, { number, before });
     if (evidence !== null)
       starts.push({ at, evidence: evidence === 'sure' && isFromPixels(page) ? 'likely' : evidence });
-    if (evidence !== null) told = own;
-    else if (!own.times.some((time) => isAmong(time, told))) told = joinTold(told, own);
+    if (evidence !== null) known = own;
+    else if (!own.times.some((time) => isAmong(time, known))) known = joinHeads(known, own);
     before = number ?? (evidence === null && before !== null ? before + 1 : null);
   });
   return starts;
 }
 
-function isAmong({ words, time }: Told['times'][number], { times }: Told): boolean {
+function isAmong({ words, time }: PageHead['times'][number], { times }: PageHead): boolean {
   return times.some((other) => other.words === words && other.time === time);
 }
 
-function joinTold(told: Told, own: Told): Told {
+function joinHeads(known: PageHead, own: PageHead): PageHead {
   return {
-    times: [...told.times, ...own.times],
-    days: once(() => [...told.days(), ...own.days()]),
-    openings: once(() => [...told.openings(), ...own.openings()]),
+    times: [...known.times, ...own.times],
+    days: once(() => [...known.days(), ...own.days()]),
+    openings: once(() => [...known.openings(), ...own.openings()]),
   };
 }
 
 /** The number of a page, and of the one before it; null where they tell none. */
 type Numbers = { readonly number: number | null; readonly before: number | null };
 
-function evidenceOf(own: Told, told: Told, { number, before }: Numbers): StatementStart['evidence'] | null {
-  const known = own.times.filter(({ words }) => told.times.some((other) => other.words === words));
-  if (known.some((time) => isAmong(time, told))) return null;
-  if (known.length > 0) return 'sure';
+function evidenceOf(
+  own: PageHead,
+  known: PageHead,
+  { number, before }: Numbers,
+): StatementStart['evidence'] | null {
+  const labelledAlike = own.times.filter(({ words }) => known.times.some((other) => other.words === words));
+  if (labelledAlike.some((time) => isAmong(time, known))) return null;
+  if (labelledAlike.length > 0) return 'sure';
   if (number !== null && number > 1) return null;
-  const isOfOtherDays = areOthers(own.days(), told.days());
+  const isOfOtherDays = areOthers(own.days(), known.days());
   if (number === 1 && isOfOtherDays) return before === null ? 'likely' : 'sure';
-  const timesOf = ({ times }: Told) => times.map(({ time }) => time);
-  if (areOthers(timesOf(own), timesOf(told)) || (own.times.length > 0 && isOfOtherDays)) return 'likely';
-  const tellsAnything = own.days().length > 0 || own.openings().length > 0;
-  if (number === 1 && (before !== null || tellsAnything)) return 'counted';
-  return areOthers(own.openings(), told.openings()) ? 'faint' : null;
+  const timesOf = ({ times }: PageHead) => times.map(({ time }) => time);
+  if (areOthers(timesOf(own), timesOf(known)) || (own.times.length > 0 && isOfOtherDays)) return 'likely';
+  const hasFacts = own.days().length > 0 || own.openings().length > 0;
+  if (number === 1 && (before !== null || hasFacts)) return 'counted';
+  return areOthers(own.openings(), known.openings()) ? 'faint' : null;
 }
 
-/** Whether something is shown in two places, and nothing the same. */
+/** Whether both lists have items and no item in common. */
 function areOthers(some: readonly string[], others: readonly string[]): boolean {
-  return some.length > 0 && others.length > 0 && !some.some((told) => others.includes(told));
+  return some.length > 0 && others.length > 0 && !some.some((item) => others.includes(item));
 }
 
 /** Digits of a figure may be misread where words are read from pixels. */
@@ -98,18 +102,18 @@ function isFromPixels({ words }: Page): boolean {
 const MOST_LINES = 40;
 const YEAR = /(?:19|20|25)\d\d|\d[./-]\d\d$|['’]\d\d$|\d[年년]/;
 
-/** What is shown over the first row of a page. */
-function toldOver(
+/** The facts above the first row of a page. */
+function headOf(
   lines: readonly Line[],
   { before, timeOf }: { readonly before: Page | undefined; readonly timeOf: (line: Line) => string | null },
-): Told {
+): PageHead {
   const rows = lines.findIndex(isRowLike);
   const head = lines.slice(0, rows < 0 ? MOST_LINES : Math.min(rows, MOST_LINES));
   const dated = head.filter(({ words }) => words.some(({ text }) => YEAR.test(text)));
   return {
     times: dated.flatMap((line) => {
       const time = timeOf(line);
-      return time === null ? [] : [{ words: wordsBeside(line), time }];
+      return time === null ? [] : [{ words: wordsAround(line), time }];
     }),
     days: once(() =>
       dated.flatMap((line) =>
@@ -133,8 +137,8 @@ function openingOn({ words }: Line): string[] {
   return figure !== undefined && balanceLabel(label) === 'opening' ? [figure.text] : [];
 }
 
-/** The period a line shows, or the day it says the statement is of; null where it shows neither. */
-function timeTold(line: Line): string | null {
+/** The period a line prints, or the date of the statement; null where it prints neither. */
+function timeOn(line: Line): string | null {
   const times = (['day-month', 'month-day'] as const).map((order) =>
     timeFrame([line], order, { first: null, last: null }, false),
   );
@@ -147,20 +151,20 @@ function timeTold(line: Line): string | null {
   return isOfStatement && balanceLabel(label) === null ? textOf(line.words.slice(day.from, day.to)) : null;
 }
 
-/** Reads a line once for all that say the same: most pages repeat their heads. */
+/** Caches `read` by the text of the line: most pages repeat their heads. */
 function oncePerText(read: (line: Line) => string | null): (line: Line) => string | null {
-  const known = new Map<string, string | null>();
+  const cache = new Map<string, string | null>();
   return (line) => {
     const text = textOf(line.words);
-    const told = known.get(text);
-    if (told !== undefined) return told;
+    const cached = cache.get(text);
+    if (cached !== undefined) return cached;
     const time = read(line);
-    known.set(text, time);
+    cache.set(text, time);
     return time;
   };
 }
 
-/** What a line says next to its figures and the names of months. */
-function wordsBeside({ words }: Line): string {
+/** The words of a line with numbers and month names masked. */
+function wordsAround({ words }: Line): string {
   return words.map(({ text }) => (/\d/.test(text) || isMonthName(text) ? '#' : text)).join(' ');
 }

@@ -22,30 +22,30 @@ import { oneOf } from '../vocabulary/one-of.ts';
 import { phrasesIn } from '../vocabulary/phrase-table.ts';
 import { says } from '../vocabulary/says.ts';
 import { seemingOf } from './seeming.ts';
-import { tellsOfStay } from './stay.ts';
+import { namesHotelStay } from './stay.ts';
 
-/** What a document seems to be, before anything of it is read. */
+/** What a document seems to be, before it is read. */
 export type DocumentGuess = {
   readonly kind: 'statement' | 'invoice' | 'receipt' | 'other';
-  /** Whether the signs of a statement and of an invoice are so close that their arithmetic must decide. */
+  /** Whether the scores of statement and invoice are so close that their arithmetic must decide. */
   readonly isClose: boolean;
-  /** Whether enough speaks for a statement for its arithmetic to be heard, whatever speaks for an invoice. */
+  /** Whether the score of a statement is high enough to try its arithmetic, whatever the score of an invoice. */
   readonly mayBeStatement: boolean;
-  /** For people: what the document calls itself; null where it does not. */
+  /** For people: the document's own title; null if it has none. */
   readonly title: string | null;
-  /** Whether it calls itself something that is none of the kinds read, such as a quotation, and nothing on it says otherwise, no balances or dated rows either. */
+  /** Whether it calls itself an unsupported kind, such as a quotation, and nothing contradicts that, such as balances or dated rows. */
   readonly isForeign: boolean;
-  /** What it seems to be where it does not say. */
+  /** What it seems to be if it has no title. */
   readonly seems: () => Seeming;
-  /** Which of the two it would be if one of them. */
-  readonly paper: () => 'invoice' | 'receipt';
+  /** Which of the two it would be. */
+  readonly invoiceKind: () => 'invoice' | 'receipt';
 };
 
 const MOST_PAGES = 3;
-/** Signs must outweigh the other kind's by this much for a document to be of a kind without its arithmetic being asked. */
+/** By how much one kind's score must exceed the other's to decide without arithmetic. */
 const CLEAR = 3;
 
-/** Tells statements from invoices and receipts by their titles, headings and labels. */
+/** Detects whether a document is a statement, an invoice or a receipt, by its titles, headers and labels. */
 export function documentKind(pages: readonly Page[]): DocumentGuess {
   const lines = documentLines(pages.slice(0, MOST_PAGES));
   const style = numberStyles(lines.flatMap((line) => line.words.map((word) => word.text)))[0];
@@ -58,7 +58,7 @@ export function documentKind(pages: readonly Page[]): DocumentGuess {
       title: null,
       isForeign: false,
       seems,
-      paper: () => 'invoice',
+      invoiceKind: () => 'invoice',
     };
   const rows = documentRows(lines, style);
   const heads = lines.map((_, index) => headingRowAt(lines, index));
@@ -67,38 +67,38 @@ export function documentKind(pages: readonly Page[]): DocumentGuess {
     (head, index) => (valuedFrom >= 0 && index === valuedFrom) || hasStatementHeadings(head),
   );
   const dated = lines.map(isDatedRow);
-  // A column of credits is headed with the word that titles a credit note, and a movement is recognized by it.
+  // A column of credits can have the title of a credit note as its header, and so can a transaction.
   const titles = titlesOf(rows.filter((_, index) => headed[index] !== true && dated[index] !== true));
   const movementsFrom = Math.min(rowsFrom(dated), valuedFrom < 0 ? lines.length : valuedFrom);
-  const isStay = tellsOfStay(lines.slice(0, movementsFrom));
+  const isStay = namesHotelStay(lines.slice(0, movementsFrom));
   const statement = isStay ? 0 : statementSigns(lines, headed, dated);
   const invoice = invoiceSigns(rows, titles, movementsFrom, statement - CLEAR) + (isStay ? CLEAR : 0);
   const isClose = Math.abs(statement - invoice) < CLEAR && invoice > 0 && statement > 0;
   const title = titles[0]?.text ?? null;
   const isForeign = statement < CLEAR && callsItselfOther(rows, titles);
-  const paper = once(() => (isReceipt(rows, titles, pages) ? 'receipt' : 'invoice'));
+  const invoiceKind = once(() => (isReceipt(rows, titles, pages) ? 'receipt' : 'invoice'));
   const about = {
     isClose,
     mayBeStatement: statement >= CLEAR,
     title: isForeign ? foreignTitle(titles) : title,
     isForeign,
     seems,
-    paper,
+    invoiceKind,
   } as const;
   if (statement < CLEAR && isSlip(rows, pages)) return { kind: 'receipt', ...about };
   if (Math.max(statement, invoice) < 2) {
     const hasTotal = rows.some((_, index) => sumsOn(rows, index, 2).some((sum) => sum.role === 'total'));
-    return { kind: hasTotal && paper() === 'receipt' ? 'receipt' : 'other', ...about };
+    return { kind: hasTotal && invoiceKind() === 'receipt' ? 'receipt' : 'other', ...about };
   }
   if (statement >= invoice) return { kind: 'statement', ...about };
-  return { kind: paper(), ...about };
+  return { kind: invoiceKind(), ...about };
 }
 
 /** A title this much larger than the page's usual type, or at its very top, is the document's own. */
 const PROMINENT = 1.25;
 const TOP_ROWS = 4;
 
-/** Whether the document's own title is that of another kind of paper, while neither a title nor a number of one that is read is printed, and nothing was paid on it. */
+/** Whether the document's own title names another kind of document, no title or number of an invoice or statement is printed, and nothing was paid on it. */
 function callsItselfOther(rows: readonly DocumentRow[], titles: readonly Title[]): boolean {
   if (foreignTitle(titles) === null || titles.some((title) => title.role !== 'other')) return false;
   if (nameNumber(rows, itemTables(rows))) return false;
@@ -113,7 +113,7 @@ function foreignTitle(titles: readonly Title[]): string | null {
   return own?.text ?? null;
 }
 
-/** Whether some rows name the number of an invoice, a credit note or a receipt. */
+/** Whether some rows have the number of an invoice, a credit note or a receipt. */
 function nameNumber(rows: readonly DocumentRow[], tables: readonly ItemTable[]): boolean {
   return labelsOn(rows, tables).some(
     ({ role, label }) =>
@@ -121,7 +121,7 @@ function nameNumber(rows: readonly DocumentRow[], tables: readonly ItemTable[]):
   );
 }
 
-/** How much speaks for a statement: its title, headings of balances or of money in and out, balances by name, rows that begin with a date, words that nothing moved. */
+/** The score of a statement: its title, headers of balances or of money in and out, labelled balances, rows that begin with a date, words that there were no transactions. */
 function statementSigns(
   lines: readonly Line[],
   headed: readonly boolean[],
@@ -142,13 +142,13 @@ function statementSigns(
   return score;
 }
 
-/** What a line says next to its figures: the whole of it, and each phrase of a row of labels. */
+/** The texts of a line next to its numbers: the whole line, and each phrase of a row of labels. */
 function phrasesOn(line: Line): string[] {
   const whole = textOf(line.words.filter((word) => !/\d/.test(word.text)));
   return [whole, ...chunksOf(line).map(({ words }) => textOf(words.filter(({ text }) => !/\d/.test(text))))];
 }
 
-/** A line that begins with a date and ends with a figure, a currency or direction behind it or not. */
+/** Whether a line begins with a date and ends with an amount, optionally followed by a currency or direction. */
 function isDatedRow(line: Line): boolean {
   const ending = line.words.slice(-2).map(({ text }) => text);
   return (
@@ -158,17 +158,17 @@ function isDatedRow(line: Line): boolean {
 
 const ENOUGH_DATED_ROWS = 3;
 
-/** Where the rows of movements begin: what stands among them is said of a payment, not of the document. */
+/** The first line of transactions: titles among them describe a payment, not the document. */
 function rowsFrom(dated: readonly boolean[]): number {
   const rows = dated.flatMap((isDated, position) => (isDated ? [position] : []));
   return rows.length < ENOUGH_DATED_ROWS ? dated.length : (rows[0] ?? dated.length);
 }
 
-/** A day and month of two digits each, with or without a mark between them. */
+/** A day and month of two digits each, with or without a separator. */
 const BARE_DAY = /^(0[1-9]|[12]\d|3[01])[./-]?(0[1-9]|1[0-2])\.?$/;
 const LINES_BELOW = 12;
 
-/** Whether a row of headings names days of value next to amounts, as banks alone do, and such days stand under it: the word may mean a worth or a currency. */
+/** Whether a header row has value dates next to amounts, as only banks do, with such dates below: the word alone may mean a worth or a currency. */
 function headsValueDays({ headings, lineCount }: HeadingRow, lines: readonly Line[], at: number): boolean {
   const day = headings.find(({ role }) => role === 'valueDate');
   if (day === undefined || !headings.some(({ role }) => role === 'amount' || role === 'out')) return false;
@@ -186,15 +186,15 @@ function hasStatementHeadings(head: HeadingRow | null): boolean {
   return roles.includes('balance') || (roles.includes('in') && roles.includes('out'));
 }
 
-/** A title this much larger than the page's usual type is set as one. */
+/** Text this much larger than the page's usual type is a title. */
 const LARGE = 1.2;
 
-/** The most that sums by name may speak for an invoice, and its number by name with headings of items. */
+/** The most that labelled totals may add to the score of an invoice, and its labelled number with item headers. */
 const [MOST_OF_SUMS, MOST_OF_TABLES] = [4.5, 6];
 
 /**
- * How much speaks for an invoice or receipt: its title, its number by name, headings of items, taxes and sums by name. What could not
- * bring it over `enough` any more is not looked for.
+ * The score of an invoice or receipt: its title, labelled number, item headers, labelled taxes and totals. Signs that can no longer raise it
+ * above `enough` are skipped.
  */
 function invoiceSigns(
   rows: readonly DocumentRow[],
@@ -227,19 +227,19 @@ function signsOfTables(rows: readonly DocumentRow[], movementsFrom: number): num
   return (nameNumber(rows.slice(0, movementsFrom), tables) ? 3 : 0) + (listsItems ? 3 : 0);
 }
 
-/** A paper of this height to its width, or of this width in points, is off a roll; its lines hold no more characters than one prints. */
+/** A page with this ratio of height to width, or this width in points, comes from a till roll; its lines hold no more characters than a till prints. */
 const ROLL_SHAPE = 1.6;
 const ROLL_WIDTH_PT = 340;
 const LONGEST_ROLL_LINE = 50;
 
-/** Whether a document is a till's slip by its paper, whatever it calls itself: some countries' are tax invoices. */
+/** Whether a document is a till receipt by its page size, whatever it calls itself: some countries print tax invoices on till rolls. */
 function isOffRoll(rows: readonly DocumentRow[], [page]: readonly Page[]): boolean {
   if (page === undefined) return false;
   const isNarrow = page.widthPt < ROLL_WIDTH_PT || page.heightPt / page.widthPt > ROLL_SHAPE;
   return isNarrow && areShort(rows);
 }
 
-/** Whether one page has the shape of a till's slip, as far as it is printed on, and a sum to pay or marks of a till. */
+/** Whether a single page has the shape of a till receipt, as far as it is printed on, and an amount to pay or other marks of a till. */
 function isSlip(rows: readonly DocumentRow[], pages: readonly Page[]): boolean {
   const lines = rows.map(({ line }) => line);
   const width = largest(lines.map(({ right }) => right)) - smallest(lines.map(({ left }) => left));
@@ -256,7 +256,7 @@ function areShort(rows: readonly DocumentRow[]): boolean {
   return rows.every(({ line }) => textOf(line.words).length <= LONGEST_ROLL_LINE);
 }
 
-/** What tills and card terminals print on their slips and offices do not. */
+/** Marks that tills and card terminals print on receipts and offices do not. */
 const SLIP_MARKS: readonly ((text: string) => boolean)[] = [
   (text) => says('slipAuthorisation', text),
   (text) => /\b(aid|tvr|tsi|arqc)\b.{0,4}[0-9A-F]{8}/i.test(text),
@@ -280,7 +280,7 @@ function slipMarks(rows: readonly DocumentRow[]): number {
   return SLIP_MARKS.filter((mark) => texts.some(mark)).length;
 }
 
-/** A till's slip is narrow, or calls itself a receipt and nothing else. */
+/** Whether a document is a till receipt: it is narrow, or calls itself a receipt and nothing else. */
 function isReceipt(rows: readonly DocumentRow[], titles: readonly Title[], pages: readonly Page[]): boolean {
   if (isOffRoll(rows, pages)) return true;
   const roles = titles.map((title) => title.role);

@@ -4,13 +4,13 @@ import type { Page } from '../read/page.ts';
 /** Reads some pages as one document. */
 export type ReadOne = (pages: readonly Page[]) => Extraction;
 
-/** Some pages of a file, and what they say by themselves. */
+/** Some pages of a file and their reading. */
 export type Part = { readonly pages: readonly Page[]; readonly extraction: Extraction };
 
-/** What a file says, and the parts it was read by: one where it was read as one document. */
+/** The reading of a file, and the parts it was read in: one if it was read as one document. */
 export type FileReading = { readonly extraction: Extraction; readonly parts: readonly Part[] };
 
-/** Reads each stretch of pages once, in however many ways the file is split. */
+/** Reads each range of pages once, however the file is split. */
 export function oncePerPart(readOne: ReadOne): (pages: readonly Page[]) => Part {
   const known = new Map<string, Part>();
   return (pages) => {
@@ -21,7 +21,7 @@ export function oncePerPart(readOne: ReadOne): (pages: readonly Page[]) => Part 
   };
 }
 
-/** The pages in stretches, each of which but the first begins `at` the index of a page; ascending. */
+/** The pages in ranges; each range except the first begins `at` a page index; ascending. */
 export function partsAt(
   pages: readonly Page[],
   starts: readonly { readonly at: number }[],
@@ -30,7 +30,7 @@ export function partsAt(
   return edges.slice(1).map((to, index) => pages.slice(edges[index], to));
 }
 
-/** Where a file may be split, at the surest places alone first, then at more with each further kind of evidence; `order` from the surest on. */
+/** Where a file may be split: at the surest places first, then with each further kind of evidence; `order` is surest first. */
 export function surestFirst<Start extends { readonly evidence: string }>(
   starts: readonly Start[],
   order: readonly Start['evidence'][],

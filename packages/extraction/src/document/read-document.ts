@@ -5,19 +5,19 @@ import type { Page } from '../read/page.ts';
 import { repairByArithmetic } from '../repair/repair-by-arithmetic.ts';
 import { readStatement } from '../statement/read-statement.ts';
 import { readingsOf } from '../statement/readings-of.ts';
-import { boundOtherwise } from './bound-otherwise.ts';
 import { type DocumentGuess, documentKind } from './document-kind.ts';
 import type { FileReading } from './file-reading.ts';
-import { partInvoices } from './several-invoices.ts';
+import { restorePageOrder } from './page-order.ts';
+import { splitInvoices } from './several-invoices.ts';
 import { readSeveral } from './several-statements.ts';
 
-/** Reads the pages as what they seem to be, one statement or invoice or several; where the signs are close, as what ties out. */
+/** Reads the pages as what they seem to be, one statement or invoice or several; if the scores are close, as what ties out. */
 export function readDocument(pages: readonly Page[]): FileReading {
-  return boundOtherwise(readInOrder(pages), pages, readInOrder);
+  return restorePageOrder(readInOrder(pages), pages, readInOrder);
 }
 
 function readInOrder(pages: readonly Page[]): FileReading {
-  return partInvoices(readSeveral(pages, readOne), pages, readOne);
+  return splitInvoices(readSeveral(pages, readOne), pages, readOne);
 }
 
 function readOne(pages: readonly Page[]): Extraction {
@@ -30,7 +30,7 @@ function readOne(pages: readonly Page[]): Extraction {
     const statement = readMended(pages);
     const isDoubtful = guess.isClose || guess.kind === 'other';
     if (statement !== null && !(isDoubtful && !isProven(statement))) return statement;
-    const invoice = guess.isClose || guess.kind === 'other' ? readInvoice(pages, guess.paper()) : null;
+    const invoice = guess.isClose || guess.kind === 'other' ? readInvoice(pages, guess.invoiceKind()) : null;
     const isLikelier =
       invoice !== null &&
       !(statement !== null && (followsBalances(statement) || leadsFromBalance(statement, guess))) &&
@@ -47,7 +47,7 @@ function readOne(pages: readonly Page[]): Extraction {
   return invoice ?? statement ?? nothingRead(guess, pages.length);
 }
 
-/** Whether a document that seems an invoice is a statement after all: its own arithmetic says so. */
+/** Whether a document that seems an invoice is a statement after all, by its own arithmetic. */
 function isRather(
   statement: StatementReading,
   invoice: InvoiceReading | null,
@@ -60,7 +60,7 @@ function isRather(
   return isProven(statement) && (!hasLines || keepsBalances(statement));
 }
 
-/** Whether nothing else need be tried: the signs are clear, and nothing fails. */
+/** Whether no other kind need be tried: the scores are clear, and nothing fails. */
 function isSettled({ verdict }: InvoiceReading, { mayBeStatement, isClose }: DocumentGuess): boolean {
   return !isClose && !mayBeStatement && verdict !== 'contradicted';
 }
@@ -71,7 +71,7 @@ function readMended(pages: readonly Page[]): StatementReading | null {
   return mended === pages ? readStatement(pages, readings) : readStatement(mended);
 }
 
-/** Whether rows stand between balances, as on no invoice: then it is a statement, if one whose arithmetic fails. */
+/** Whether there are rows between balances, as on no invoice: it is a statement even if its arithmetic fails. */
 function keepsBalances(statement: StatementReading): boolean {
   return (
     hasRunningBalances(statement) ||
@@ -82,8 +82,8 @@ function keepsBalances(statement: StatementReading): boolean {
 }
 
 /**
- * Whether most rows of an account print a balance, and nearly all of those follow from the rows before: a sum of one column may
- * prove an invoice that is none, but that is on statements only, altered ones too.
+ * Whether most rows of an account have a balance, and nearly all of those follow from the row before. The total of one column may prove a
+ * wrong invoice, but running balances exist only on statements, altered ones too.
  */
 function followsBalances({ accounts, findings }: StatementReading): boolean {
   return accounts.some(({ transactions }, index) => {
@@ -96,15 +96,15 @@ function followsBalances({ accounts, findings }: StatementReading): boolean {
 }
 
 /**
- * Whether more speaks for a statement, and rows of several days stand between an opening and a closing balance: the sum printed under a
- * part of them may prove an invoice that is none.
+ * Whether the score favours a statement, and rows of several dates are between an opening and a closing balance: a total below some of them
+ * may prove a wrong invoice.
  */
 function leadsFromBalance(statement: StatementReading, { kind }: DocumentGuess): boolean {
   const days = statement.accounts.flatMap(({ transactions }) => transactions.map(({ date }) => date));
   return kind === 'statement' && keepsBalances(statement) && new Set(days).size > 1;
 }
 
-/** Whether most rows of an account print a balance. */
+/** Whether most rows of an account have a balance. */
 function hasRunningBalances({ accounts }: StatementReading): boolean {
   return accounts.some(
     ({ transactions }) =>
@@ -113,7 +113,7 @@ function hasRunningBalances({ accounts }: StatementReading): boolean {
   );
 }
 
-/** Whether several lines add up to a printed sum: a list of figures then that somebody pays. */
+/** Whether several lines add up to a printed total: a list of amounts to pay. */
 function keepsSums({ lines, findings }: InvoiceReading): boolean {
   return (
     lines.length > 1 &&
@@ -121,17 +121,17 @@ function keepsSums({ lines, findings }: InvoiceReading): boolean {
   );
 }
 
-/** Whether every account opens and closes with the same balance, and nothing moved between. */
+/** Whether every account opens and closes with the same balance, without transactions. */
 function isQuiet({ accounts }: StatementReading): boolean {
   return accounts.every(({ verdict, transactions }) => verdict === 'proven' && transactions.length === 0);
 }
 
-/** Whether only balances were found: nothing moved, if it is a statement. */
+/** Whether only balances were found: if it is a statement, it has no transactions. */
 function hasNoRows({ accounts }: StatementReading): boolean {
   return accounts.every(({ transactions }) => transactions.length === 0);
 }
 
-/** Whether no row carries a day: nothing of an account then, but figures with names. */
+/** Whether no row has a date: then it is no account, but labelled amounts. */
 function isUndated({ accounts }: StatementReading): boolean {
   return accounts.every(({ transactions }) => transactions.every(({ date }) => date === null));
 }

@@ -4,7 +4,7 @@ import { says } from '../vocabulary/says.ts';
 
 const FEWEST_WORDS = 12;
 
-/** What a document without a title of its own seems to be. */
+/** What a document without a title seems to be. */
 export function seemingOf(lines: readonly Line[]): Seeming {
   const words = lines.reduce((count, line) => count + line.words.length, 0);
   if (words < FEWEST_WORDS) return 'blank';

@@ -19,8 +19,8 @@ import {
   surestFirst,
 } from './file-reading.ts';
 
-/** A file that was read as no statement, as the several invoices and receipts it holds where its pages and their sums tell them apart; else the reading as it was. */
-export function partInvoices(whole: FileReading, pages: readonly Page[], readOne: ReadOne): FileReading {
+/** Splits a file that was read as no statement into its invoices and receipts, if its pages and totals separate them; else returns it unchanged. */
+export function splitInvoices(whole: FileReading, pages: readonly Page[], readOne: ReadOne): FileReading {
   const { extraction } = whole;
   if (pages.length < 2 || isStatement(extraction)) return whole;
   const starts = invoiceStarts(pages);
@@ -33,7 +33,7 @@ export function partInvoices(whole: FileReading, pages: readonly Page[], readOne
 type ReadPart = (pages: readonly Page[]) => Part;
 type InvoicePart = Part & { readonly extraction: InvoiceReading };
 
-/** The invoices and receipts among some pages, split at the surest starts first, and each part at those less sure; none where they are one paper. */
+/** Splits pages into invoices and receipts, at the surest starts first, then each part at less sure ones; none where they are one document. */
 function invoicesIn(whole: Part, starts: readonly InvoiceStart[], readPart: ReadPart): InvoicePart[] {
   for (const own of surestFirst(starts, EVIDENCE)) {
     const parts = divide(whole.pages, own, readPart);
@@ -46,7 +46,7 @@ function invoicesIn(whole: Part, starts: readonly InvoiceStart[], readPart: Read
   return [];
 }
 
-/** Pages split at those of the starts between which a paper with a total of its own stands: what has none continues with the pages before, or leads to those behind. None where they are one paper then. */
+/** Splits pages at those starts that separate documents with a total of their own: a part without one continues the part before, or leads to the one after. None if one document remains. */
 function divide(pages: readonly Page[], starts: readonly InvoiceStart[], readPart: ReadPart): InvoicePart[] {
   if (starts.length === 0) return [];
   const parts = partsAt(pages, starts).map(readPart);
@@ -65,7 +65,7 @@ function divide(pages: readonly Page[], starts: readonly InvoiceStart[], readPar
   return parts.filter(hasTotal);
 }
 
-/** The fainter start of those around the first part that has no total. */
+/** The weaker start next to the first part without a total. */
 function startWithoutTotal(
   parts: readonly Part[],
   starts: readonly InvoiceStart[],
@@ -80,13 +80,13 @@ function isFainter(a: InvoiceStart, b: InvoiceStart): boolean {
   return EVIDENCE.indexOf(a.evidence) > EVIDENCE.indexOf(b.evidence);
 }
 
-/** Whether what the pages say as one paper is proven, by the lines of all its parts. */
+/** Whether the pages, read as one document, are proven with the lines of all its parts. */
 function holdsAll({ extraction: whole }: Part, parts: readonly InvoicePart[]): boolean {
   const lines = parts.reduce((sum, { extraction }) => sum + extraction.lines.length, 0);
   return isInvoice(whole) && whole.verdict === 'proven' && whole.lines.length >= lines;
 }
 
-/** Whether two parts tell so different things that they are two documents, as the start of the second says. */
+/** Whether two parts differ so much that they are two documents, as the start of the second says. */
 function areTwo(
   { extraction: before }: Part,
   { extraction: own }: Part,
@@ -96,7 +96,7 @@ function areTwo(
   const differ = (name: 'number' | 'date' | 'total') =>
     before.fields[name] !== null && own.fields[name] !== null && before.fields[name] !== own.fields[name];
   if (evidence === 'sure') return true;
-  // A slip for what was paid repeats the total of the paper it lies behind.
+  // A payment slip repeats the total of the document before it.
   if (!differ('total')) return false;
   const areProven = before.verdict === 'proven' && own.verdict === 'proven';
   return evidence === 'likely' || areProven || differ('number') || (differ('date') && own.lines.length > 0);
@@ -132,7 +132,7 @@ function severalFinding(parts: readonly InvoicePart[]): Finding {
   return raiseFinding('several-invoices', { readAs: 'several', pages });
 }
 
-/** The file as one paper, which other numbers on its pages speak against. */
+/** The file as one document, doubted because other numbers appear on its pages. */
 function withDoubt(whole: FileReading, extraction: InvoiceReading): FileReading {
   const { evidence } = extraction;
   if (evidence === undefined) throw new Error('an invoice read without what judging it takes');

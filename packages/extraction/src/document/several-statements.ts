@@ -21,8 +21,8 @@ import {
 } from './file-reading.ts';
 
 /**
- * What a file says that may hold several statements one behind the other, each read by itself; the file as one document where nothing
- * shows that, or where it proves itself as one and nothing is lost. Every statement keeps its own language, figures, signs and days.
+ * Reads a file that may contain several statements, each by itself. The file is read as one document if nothing shows otherwise, or if it is
+ * proven as one and nothing is lost. Every statement keeps its own language, number style, signs and dates.
  */
 export function readSeveral(pages: readonly Page[], readOne: ReadOne): FileReading {
   const readPart = oncePerPart(readOne);
@@ -33,13 +33,13 @@ export function readSeveral(pages: readonly Page[], readOne: ReadOne): FileReadi
   return division !== null && isRather(division, whole) ? division : whole;
 }
 
-/** A file split at some of the pages where a statement may begin, and what its parts say together. */
+/** A file split at some of the pages where a statement may begin, and the joint reading of its parts. */
 type Division = FileReading & {
   readonly extraction: StatementReading;
   readonly starts: readonly StatementStart[];
 };
 
-/** The first division that proves itself, the surest of all where none does; null where nothing parts the file into what can be read. */
+/** The first division that is proven, else the surest one; null if nothing splits the file into readable parts. */
 function bestDivision(pages: readonly Page[], readPart: (pages: readonly Page[]) => Part): Division | null {
   let surest: Division | null = null;
   for (const own of surestFirst(statementStarts(pages), EVIDENCE)) {
@@ -57,23 +57,23 @@ function isCertain({ starts, extraction }: Division): boolean {
   return starts.every(({ evidence }) => evidence === 'sure') && isProven(extraction);
 }
 
-/** Whether a file is rather several statements than the one it was read as. */
+/** Whether a file is more likely several statements than the one it was read as. */
 function isRather({ starts, extraction }: Division, { extraction: whole }: FileReading): boolean {
   const has = (...kinds: StatementStart['evidence'][]) =>
     starts.some(({ evidence }) => kinds.includes(evidence));
   if (isStatement(whole) && isProven(whole) && rowsOf(whole) >= rowsOf(extraction)) {
     const tellTimes = !has('counted', 'faint');
-    // Both have the same rows where those of a later part were given the years of the first.
+    // Both have the same rows if those of a later part got the years of the first.
     return tellTimes && isProven(extraction) && areApart(extraction) && rowsOf(whole) === rowsOf(extraction);
   }
-  // A page that is missing leaves two stretches of one account that each prove themselves, under faint signs of another.
+  // A missing page leaves two ranges of one account that are each proven, with weak signs of another statement.
   const isShown = !has('likely', 'counted', 'faint') || (!has('faint') && isProven(extraction));
   return isShown || losesRows(whole, extraction);
 }
 
 type StatementPart = Part & { readonly extraction: StatementReading };
 
-/** Whether the file as one leaves out rows of statements that each print both their balances. */
+/** Whether the single reading leaves out rows of statements that each print both balances. */
 function losesRows(whole: Extraction, joined: StatementReading): boolean {
   return (
     (!isStatement(whole) || rowsOf(whole) < rowsOf(joined)) &&
@@ -81,7 +81,7 @@ function losesRows(whole: Extraction, joined: StatementReading): boolean {
   );
 }
 
-/** Whether no account begins with what the one before it ended with, as where a page of one account was taken for another statement. */
+/** Whether no account begins with the closing balance of the one before, as when a page of one account is read as another statement. */
 function areApart({ accounts }: StatementReading): boolean {
   return accounts.every((account, index) => index === 0 || account.opening !== accounts[index - 1]?.closing);
 }
@@ -90,7 +90,7 @@ function rowsOf({ accounts }: StatementReading): number {
   return accounts.reduce((sum, { transactions }) => sum + transactions.length, 0);
 }
 
-/** The accounts of several statements as those of one file; null where but one of the parts is read, or none is a statement. */
+/** Joins the accounts of several statements into one reading; null if fewer than two parts were read, or none is a statement. */
 function joinStatements(parts: readonly Part[]): StatementReading | null {
   const statements = parts.filter((part): part is StatementPart => isStatement(part.extraction));
   const [first] = statements;
@@ -106,7 +106,9 @@ function joinStatements(parts: readonly Part[]): StatementReading | null {
         finding.account === undefined ? finding : { ...finding, account: finding.account + from },
       ),
     );
-    accounts.push(...extraction.accounts.map((account) => toldAs(account, extraction.kind === kind)));
+    accounts.push(
+      ...extraction.accounts.map((account) => withSignsOfKind(account, extraction.kind === kind)),
+    );
   }
   const rest = parts.filter(({ extraction }) => !isStatement(extraction));
   return {
@@ -120,8 +122,8 @@ function joinStatements(parts: readonly Part[]): StatementReading | null {
   };
 }
 
-/** An account as a file of another kind shows its balances: cards tell what is owed, accounts what is held. */
-function toldAs(account: Account, isSameKind: boolean): Account {
+/** Signs balances as the file's kind does: a card prints the amount owed, an account the amount available. */
+function withSignsOfKind(account: Account, isSameKind: boolean): Account {
   if (isSameKind) return account;
   return { ...account, opening: negated(account.opening), closing: negated(account.closing) };
 }

@@ -3,7 +3,7 @@ import type { Line } from '../lines/line.ts';
 import { phrasesIn, phraseTable } from '../vocabulary/phrase-table.ts';
 import { phrasesSaying } from '../vocabulary/phrases-saying.ts';
 
-/** What the head of a hotel's folio shows of a stay. */
+/** The facts of a stay at the top of a hotel folio. */
 type StayWord = 'room' | 'arrival' | 'departure';
 
 const STAY_WORDS: readonly StayWord[] = ['room', 'arrival', 'departure'];
@@ -12,15 +12,15 @@ const STAY = phraseTable(
   STAY_WORDS.flatMap((word) => phrasesSaying(word).map((phrase) => [phrase, word] as const)),
 );
 
-/** A label of a stay and its day or number. */
+/** Most words of a label with its date or number. */
 const MOST_WORDS = 6;
 
 /**
- * Whether lines name a guest's room, arrival or departure, two of the three, as labels: a hotel keeps an account of a stay in debits,
+ * Whether lines have labels for a guest's room, arrival or departure, two of the three. A hotel keeps the account of a stay in debits,
  * credits and balances, and prints it as an invoice.
  */
-export function tellsOfStay(lines: readonly Line[]): boolean {
-  const told = new Set(
+export function namesHotelStay(lines: readonly Line[]): boolean {
+  const named = new Set(
     lines
       .flatMap(chunksOf)
       .filter(({ words }) => words.length <= MOST_WORDS)
@@ -30,5 +30,5 @@ export function tellsOfStay(lines: readonly Line[]): boolean {
           .map(({ value }) => value),
       ),
   );
-  return told.size > 1;
+  return named.size > 1;
 }

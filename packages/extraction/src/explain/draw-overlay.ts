@@ -16,7 +16,7 @@ const VERDICT_COLOURS = { proven: '#2e7d32', unproven: '#f57f17', contradicted: 
 
 const LEGEND_HEIGHT_PT = 26;
 
-/** A page as SVG text: its words in grey, and over them a box for what each place was taken for, named when pointed at. */
+/** A page as SVG text: its words in grey, and a box with a tooltip over each place, showing what it was read as. */
 export function drawOverlay(page: PageExplanation): string {
   const height = page.heightPt + LEGEND_HEIGHT_PT;
   return [
@@ -72,7 +72,7 @@ function fixed(value: number): string {
   return String(Math.round(value * 100) / 100);
 }
 
-/** Text as XML may hold it: control characters, which XML 1.0 forbids even escaped, are dropped. */
+/** Text allowed in XML: control characters, which XML 1.0 forbids even escaped, are dropped. */
 function escapeXml(text: string): string {
   return text
     .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ud800-\udfff\ufffe\uffff]/gu, '')

@@ -13,19 +13,19 @@ import type {
 } from './explanation.ts';
 import { sideText } from './statement-marks.ts';
 
-/** Rejected readings shown of an account; the rest are only counted. */
+/** Most rejected readings listed for an account; the rest are only counted. */
 const MOST_REJECTED = 8;
 
 type Explained = {
   readonly account: AccountReading;
-  /** The account as the extraction shows it. */
-  readonly told: Account;
+  /** The account in the extraction. */
+  readonly extracted: Account;
   readonly tried: readonly TriedReading[];
   readonly decimals: number;
 };
 
-/** The reading of an account that was chosen, those that were not and why, and what the document prints to check them by. */
-export function explainAccount({ account, told, tried, decimals }: Explained): AccountExplanation {
+/** The chosen reading of an account, the rejected ones and why, and the printed figures that check them. */
+export function explainAccount({ account, extracted, tried, decimals }: Explained): AccountExplanation {
   const entries = tried[0]?.entries ?? [];
   const explained = (reading: AccountReading, score: number | null) =>
     explainReading(reading, score, entries, decimals);
@@ -35,9 +35,9 @@ export function explainAccount({ account, told, tried, decimals }: Explained): A
     .slice(0, MOST_REJECTED);
   const chosen = explained(account, account.fitness);
   return {
-    number: told.number,
-    currency: told.currency,
-    verdict: told.verdict,
+    number: extracted.number,
+    currency: extracted.currency,
+    verdict: extracted.verdict,
     chosen,
     rejected: others.map(({ reading, score }) => {
       const other = explained(reading, score);
@@ -75,7 +75,7 @@ function explainGroup(key: string, entries: readonly Entry[]): GroupExplanation[
     : [{ rowCount: rows.length, firstRow: textOf(first.anchor.body.line.words), why: whyApart(first) }];
 }
 
-/** What sets the rows of a group apart from the others. */
+/** Why the rows of a group were separated from the others. */
 function whyApart({ section, anchor }: Row): string {
   const under = section === null ? 'under no title' : `under the title “${section.title}”`;
   if (section?.role === 'ignored') return `${under}, which is no title of movements`;

@@ -3,8 +3,8 @@ import { type Box, boxAsShown, type Page } from '../read/page.ts';
 import type { Mark, PageExplanation } from './explanation.ts';
 
 /**
- * The pages as shown, with what each place of them was taken for. Lines in no mark are shown as ignored, where `isWhole` says that
- * all that was read is marked.
+ * The pages as shown, with what each place was read as. If `isWhole` says that everything that was read has a mark, lines without one are
+ * shown as ignored.
  */
 export function explainPages(
   pages: readonly Page[],
@@ -37,7 +37,7 @@ function ignoredLines(page: Page, marks: readonly Mark[]): Mark[] {
     .map((box) => ({ kind: 'ignored', box, label: 'ignored', verdict: null }));
 }
 
-/** Whether two boxes share more than a sliver. */
+/** Whether two boxes overlap by more than a sliver. */
 function meet(a: Box, b: Box): boolean {
   const width = Math.min(a[2], b[2]) - Math.max(a[0], b[0]);
   const height = Math.min(a[3], b[3]) - Math.max(a[1], b[1]);

@@ -18,7 +18,7 @@ function wayOf({ anchor, section }: Row, sign: SignReading): string {
   if (anchor.side !== 'amount') return 'the column they stand in';
   if (sign.usesSections && (section?.role === 'in' || section?.role === 'out'))
     return 'the title of their section';
-  if (anchor.amount.mark === 'in' || anchor.amount.mark === 'out') return 'the direction word beside them';
+  if (anchor.amount.mark === 'in' || anchor.amount.mark === 'out') return 'the direction word next to them';
   return sign.isFlipped
     ? 'their mark (an unmarked amount is money out, a minus money in)'
     : 'their mark (a minus is money out)';

@@ -13,7 +13,7 @@ type Explained = {
   readonly tried: readonly TriedReading[];
 };
 
-/** How a statement's numbers, dates, tables and accounts were read, and how they might have been. */
+/** How the numbers, dates, tables and accounts of a statement were read, and the alternatives. */
 export function explainStatement({ readings, best, extraction, tried }: Explained): StatementExplanation {
   const groups = triedByPart(tried, best);
   const chosen = best.accounts.map(
@@ -34,16 +34,16 @@ export function explainStatement({ readings, best, extraction, tried }: Explaine
     dateReason: dateReason(best),
     tables: best.arrangement.tables.map((table) => explainTable(table, best)),
     accounts: best.accounts.flatMap((account, index) => {
-      const told = extraction.accounts[index];
-      return told === undefined
+      const extracted = extraction.accounts[index];
+      return extracted === undefined
         ? []
-        : [explainAccount({ account, told, tried: chosen[index] ?? [], decimals: best.style.decimals })];
+        : [explainAccount({ account, extracted, tried: chosen[index] ?? [], decimals: best.style.decimals })];
     }),
     otherDivision: otherDivision(groups.filter((group) => !chosen.includes(group))),
   };
 }
 
-/** The readings of the whole document that were not chosen, the cheapest first. */
+/** The rejected readings of the whole document, the cheapest first. */
 function othersThan({ tried }: StatementReadings, best: DocumentReading): OtherExplanation[] {
   const chosen = tried.find(({ reading }) => reading.accounts === best.accounts);
   return tried
@@ -63,7 +63,7 @@ function whyLost({ accounts }: Draft, cost: number | null): string {
   return cost === null ? `${tied}; taken only where all it parts is proven` : tied;
 }
 
-/** The readings weighed in the chosen style, by the part of the document they are readings of. */
+/** The readings scored in the chosen number style, grouped by their part of the document. */
 function triedByPart(tried: readonly TriedReading[], best: DocumentReading): TriedReading[][] {
   const entries = new Set(best.entries);
   const groups = new Map<unknown, TriedReading[]>();

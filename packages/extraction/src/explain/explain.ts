@@ -13,7 +13,7 @@ import type { Explanation, StatementExplanation } from './explanation.ts';
 import { documentMarks, type MarksByPage } from './place-marks.ts';
 import { statementMarks } from './statement-marks.ts';
 
-/** Reads one document as `extract` does and shows why it was read so: the readings chosen and rejected, and what each place was taken for. */
+/** Reads one document as `extract` does and explains the result: the chosen and rejected readings, and what each place was read as. */
 export async function explain(bytes: Uint8Array, options: ExtractOptions = {}): Promise<Explanation> {
   const pdf = await pdfOf(bytes, options);
   if ('outcome' in pdf) return unexplained(pdf);
@@ -31,7 +31,7 @@ function explainReading({ pages, parts, extraction }: DocumentAsRead): Explanati
   const explained = parts.map(explainPart);
   const statements = explained.flatMap(({ statement }) => (statement === null ? [] : [statement]));
   const marks: MarksByPage = new Map(explained.flatMap((part) => [...part.marks]));
-  // The fields of an invoice do not tell where they were read: a line without a mark may hold one.
+  // The fields of an invoice do not record where they were read, so a line without a mark may contain one.
   const isWhole = statements.length > 0 || extraction.outcome === 'unreadable';
   return {
     extraction,
@@ -41,7 +41,7 @@ function explainReading({ pages, parts, extraction }: DocumentAsRead): Explanati
   };
 }
 
-/** What the places of some pages were taken for, and how they were read where they are of a statement. */
+/** What the places of some pages were read as, and the explanation if they are a statement. */
 function explainPart({ pages, extraction }: Part): {
   readonly marks: MarksByPage;
   readonly statement: StatementExplanation | null;

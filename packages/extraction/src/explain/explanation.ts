@@ -2,13 +2,13 @@ import type { Extraction, Verdict } from '@tieout/records';
 import type { DocumentGuess } from '../document/document-kind.ts';
 import type { Box, TextLayer } from '../read/page.ts';
 
-/** Why a document was read as it was. Boxes are points of the page as shown, [left, top, right, bottom], origin top left. */
+/** Why a document was read the way it was. Boxes are points of the page as shown, [left, top, right, bottom], origin top left. */
 export type Explanation = {
   readonly extraction: Extraction;
-  /** What the document seemed to be before anything of it was read; null where it could not be opened. */
+  /** The detected document kind; null if the document could not be opened. */
   readonly guess: DocumentGuess | null;
   readonly pages: readonly PageExplanation[];
-  /** One for each statement the file was read as; empty where it was read as none. */
+  /** One for each statement in the file; empty if there is none. */
   readonly statements: readonly StatementExplanation[];
 };
 
@@ -17,15 +17,15 @@ export type PageExplanation = {
   readonly number: number;
   readonly widthPt: number;
   readonly heightPt: number;
-  /** Clockwise degrees by which the page was turned to make its text upright. */
+  /** Clockwise degrees by which the page was rotated to make its text upright. */
   readonly turn: 0 | 90 | 180 | 270;
-  /** How far the file's own text can be trusted; anything but `text` and `blank` was recognised from the picture. */
+  /** How reliable the file's own text is; anything but `text` and `blank` was recognized from the image. */
   readonly layer: TextLayer;
   readonly words: readonly { readonly text: string; readonly box: Box }[];
   readonly marks: readonly Mark[];
 };
 
-/** What a place on a page was taken for. */
+/** What a place on a page was read as. */
 export type MarkKind =
   | 'row'
   | 'doubtful-row'
@@ -49,37 +49,37 @@ export type StatementExplanation = {
   /** ISO 639-1 code. */
   readonly language: string;
   readonly isCard: boolean;
-  /** What was decided, in the order it was. */
+  /** The decisions, in order. */
   readonly decisions: readonly DecisionExplanation[];
-  /** The other readings that were tried of the document, the cheapest first, and why each lost. */
+  /** The other readings that were tried, the cheapest first, and why each lost. */
   readonly others: readonly OtherExplanation[];
   readonly dateOrders: readonly DateOrderExplanation[];
-  /** For people: what decided the order of day and month. */
+  /** For people: what decided the date order. */
   readonly dateReason: string;
   readonly tables: readonly TableExplanation[];
   readonly accounts: readonly AccountExplanation[];
-  /** For people: how else the document might have been split into accounts; null where there was no other way. */
+  /** For people: how else the document could be split into accounts; null if there was no other way. */
   readonly otherDivision: string | null;
 };
 
-/** A choice that was made, what it cost, and what speaks for it. */
+/** A decision, its cost, and its evidence. */
 export type DecisionExplanation = {
   readonly choice: string;
   readonly cost: number;
   readonly evidence: string;
 };
 
-/** A reading of the document that was not chosen. */
+/** A rejected reading of the document. */
 export type OtherExplanation = {
-  /** What was decided otherwise than in the chosen reading. */
+  /** Decisions that differ from the chosen reading. */
   readonly decisions: readonly DecisionExplanation[];
-  /** By how much the chosen one is better; null where this one may not be chosen. */
+  /** By how much the chosen reading is better; null if this one was not allowed. */
   readonly behind: number | null;
   /** For people. */
   readonly why: string;
 };
 
-/** A way to read the document's dates; the one whose rows fit best was chosen. */
+/** A possible order of the document's dates; the one whose rows fit best was chosen. */
 export type DateOrderExplanation = {
   readonly order: 'day-month' | 'month-day' | 'year-month-day';
   readonly start: string | null;

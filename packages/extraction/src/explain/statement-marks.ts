@@ -13,7 +13,7 @@ type Explained = {
   readonly extraction: StatementReading;
 };
 
-/** What each place of a statement was taken for: columns under everything else, then headings, balances, rows. */
+/** What each place of a statement was read as: columns below everything else, then headers, balances, rows. */
 export function statementMarks(explained: Explained): MarksByPage {
   const marks: MarksByPage = new Map();
   const pageOf = new Map(explained.pages.map((page) => [page.number, page]));
@@ -35,7 +35,7 @@ export function statementMarks(explained: Explained): MarksByPage {
   return marks;
 }
 
-/** Lines that stand in no table are the headings over one, on its first page or repeated on a later one. */
+/** Lines outside tables are the headers of one, on its first page or repeated later. */
 function headingLines({ readings, best }: Explained): Line[] {
   const inTables = new Set(
     best.arrangement.tables.flatMap((table) => table.lines.map((body) => body.position)),
@@ -95,7 +95,7 @@ function markRow(
   });
 }
 
-/** What a line that is no row says. */
+/** The meaning of a line that is no row. */
 function meaningOf(
   entry: Exclude<Entry, { kind: 'row' }>,
   decimals: number,
@@ -117,7 +117,7 @@ function meaningOf(
   }
 }
 
-/** "in", "out" or both ways, for people. */
+/** "in", "out" or both directions, for people. */
 export function sideText(side: 'in' | 'out' | 'both'): string {
   return side === 'both' ? 'in and out' : side;
 }

@@ -4,7 +4,7 @@ import { withinLimits } from '../limits/within-limits.ts';
 import { needsRecognition, type Page } from '../read/page.ts';
 import { type ReadPages, readPages } from '../read/read-pages.ts';
 
-/** The pages of a PDF with their words, those of pictures recognised; or why it cannot be opened. */
+/** The pages of a PDF with their words, images recognized; or the reason why it cannot be opened. */
 export async function readWords(bytes: Uint8Array, options: ExtractOptions): Promise<ReadPages | Unreadable> {
   const inFile = await readPages(bytes, options);
   if ('outcome' in inFile) return inFile;
@@ -14,7 +14,7 @@ export async function readWords(bytes: Uint8Array, options: ExtractOptions): Pro
   }));
 }
 
-/** The networks are loaded only for a document that has a page to recognise. */
+/** The networks are loaded only for a document with a page to recognize. */
 async function withWordsOfPictures(
   bytes: Uint8Array,
   pages: readonly Page[],
@@ -26,7 +26,7 @@ async function withWordsOfPictures(
   return recognisePages({ bytes, password, pages, onPage: () => onProgress?.(++done, pages.length) });
 }
 
-/** The pages with second readings of the figures the recogniser was least sure of; null where none was recognised. */
+/** The pages with the least certain recognized numbers read again; null if none was recognized. */
 export async function readDoubtfulWordsAgain(
   bytes: Uint8Array,
   pages: readonly Page[],

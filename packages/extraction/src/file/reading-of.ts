@@ -9,18 +9,18 @@ import { inReadingOrder } from '../lines/in-reading-order.ts';
 import type { Page } from '../read/page.ts';
 import type { ReadPages } from '../read/read-pages.ts';
 import { MOST_FAILURES } from '../repair/repair-by-arithmetic.ts';
+import { compareElectronicInvoice } from './compare-electronic-invoice.ts';
 import { readDoubtfulWordsAgain } from './read-words.ts';
-import { tellUnread } from './unread-pages.ts';
-import { weighElectronic } from './weigh-electronic.ts';
+import { reportUnreadPages } from './report-unread-pages.ts';
 
-/** What a document says, its pages with the words that says it, and the statements it holds, each with its own pages. */
+/** The reading of a document, its pages with their words, and its parts, each with its own pages. */
 export type DocumentAsRead = FileReading & { readonly pages: readonly Page[] };
 
-/** Milliseconds of the processor that finding out what a document says may take, and what each page adds: most take a hundredth of that. */
+/** CPU milliseconds for interpreting a document, and what each page adds: most take a hundredth of that. */
 const LEAST_MS = 3000;
 const PAGE_MS = 500;
 
-/** What the words of `read` say: after a closer look at doubtful ones where that can help, with what was left unread told, and weighed against an electronic invoice among `bytes`; or that this takes more than one document may. */
+/** Reads the document from the words of `read`. Doubtful words are recognized again where that can help, pages that were not read become findings, and an electronic invoice among `bytes` is compared. Fails where the document needs more than its limits. */
 export function readingOf(
   read: ReadPages,
   bytes: Uint8Array,
@@ -43,11 +43,11 @@ async function readingWithin(
     : null;
   const pages = again === null ? inOrder : spellCompactDays(inReadingOrder(again));
   const { extraction, parts } = again === null ? first : readWithin(pages);
-  const told = tellUnread(extraction, read, options);
-  return { pages, parts, extraction: await weighElectronic(told, pages, bytes, options) };
+  const withUnread = reportUnreadPages(extraction, read, options);
+  return { pages, parts, extraction: await compareElectronicInvoice(withUnread, pages, bytes, options) };
 }
 
-/** Whether a closer look at the pages may settle something: it shows what else figures may say, and so helps where few checks fail. */
+/** Whether reading the pages again may help: it offers alternatives for numbers, which is useful if few checks fail. */
 function mayBeMended(extraction: Extraction): boolean {
   if (!isStatement(extraction)) return false;
   const failures = extraction.findings.filter(({ severity }) => severity === 'error').length;

@@ -5,22 +5,22 @@ import { unreadable } from '../limits/unreadable.ts';
 import { OverLimitError, withinTimePatiently } from '../limits/within-time.ts';
 import { writePdf } from '../ocr/picture/write-pdf.ts';
 
-/** Milliseconds of the processor for one file: an invoice takes a few. */
+/** CPU milliseconds for one file: an invoice takes a few. */
 const LONGEST_MS = 1500;
 
-/** Whether a file's first bytes are those of XML in UTF-8 or UTF-16, whatever they say it is of. */
+/** Whether a file's first bytes are XML in UTF-8 or UTF-16, whatever its content. */
 export function isXml(bytes: Uint8Array): boolean {
   const head = new TextDecoder('latin1').decode(bytes.subarray(0, 64)).replaceAll('\0', '');
   return /^(?:\u00ef\u00bb\u00bf|\u00ff\u00fe|\u00fe\u00ff)?\s*<(?:\?xml|[A-Za-z])/.test(head);
 }
 
-/** What an electronic invoice in a file of its own says; it counts as one page. */
+/** Reads an electronic invoice in a file of its own; it counts as one page. */
 export function readXmlFile(bytes: Uint8Array): InvoiceReading | Unreadable {
   const invoice = invoiceIn(bytes);
   return invoice === null ? unreadable('not-a-pdf', 0) : electronicReading(invoice, lineBox);
 }
 
-/** A page that shows an electronic invoice, for people to compare with what was read. */
+/** A page that shows an electronic invoice, for people to compare with the reading. */
 export function pdfOfXml(bytes: Uint8Array): Uint8Array | Unreadable {
   const invoice = invoiceIn(bytes);
   return invoice === null ? unreadable('not-a-pdf', 0) : drawn(invoice);
@@ -35,7 +35,7 @@ function invoiceIn(bytes: Uint8Array): ElectronicInvoice | null {
   }
 }
 
-/** A4, the margins of the page drawn, the distance of its lines and where those of the invoice begin, in points. */
+/** A4, the page margins, the line distance and the indent of the invoice's lines, in points. */
 const [WIDTH, LEAST_HEIGHT] = [595, 842];
 const [LEFT, TOP, LEADING, LINES_FROM] = [48, 64, 16, 224];
 const COLUMNS = [LEFT, 330, 400, 490] as const;
@@ -109,7 +109,7 @@ function pair(label: string, value: string | null, top: number, left = 140): Cel
       ];
 }
 
-/** A text as a string of PDF; what WinAnsi cannot write is a question mark on the page, and whole in the reading. */
+/** A text as a PDF string; what WinAnsi cannot encode is a question mark on the page, but complete in the reading. */
 function escaped(text: string): string {
   return text.replace(/[^\u0020-\u007e\u00a1-\u00ff]/g, '?').replace(/[\\()]/g, '\\$&');
 }

@@ -1,8 +1,8 @@
 import type { Amount } from '../values/amount.ts';
 
 /**
- * A printed balance with its sign, in minor units: overdrawn negative; unmarked in a debit column negative. A card's in that column, or marked
- * as a debit, is owed, and positive; one in credit is owed by the bank, and negative.
+ * A printed balance with its sign, in minor units: overdrafts are negative, and so are unmarked balances in a debit column. On a card, a balance
+ * in that column or marked as a debit is debt and positive; a credit balance is negative.
  */
 export function balanceValue(amount: Amount, column: string | null, isCard = false): number {
   const isNegative =

@@ -1,12 +1,12 @@
 import { balanceValue } from './balance-value.ts';
 import type { Entry } from './rows/row.ts';
 
-/** Rows from which their balances must follow for those under them to be theirs. */
+/** Least rows that must follow from the balances below them. */
 const LEAST_ROWS = 3;
 
 /**
- * The balance printed by itself under each row, one a row: theirs where every row has exactly one and each follows from the next older
- * row's by the movement, as in a list of tiles; null where not.
+ * The balances printed on lines of their own below the rows, one per row, if every row has exactly one and each follows from the next older
+ * row's by the transaction, as in a list of tiles; null if not.
  */
 export function balancesUnderRows(
   entries: readonly Entry[],

@@ -1,15 +1,15 @@
 import type { Word } from '../read/page.ts';
 import type { Row } from './rows/row.ts';
 
-/** Dates from which they show a column. */
+/** Least dates that show a column. */
 const FEW_DATES = 4;
-/** Points by which a word may reach beyond the column of dates and still stand in it. */
+/** Points by which a word may extend beyond the date column. */
 const NEAR = 2;
 
-/** From where to where the dates of rows stand, in points. */
+/** The horizontal extent of the rows' dates, in points. */
 export type DateColumn = { readonly left: number; readonly right: number };
 
-/** Where most dates of the rows stand, on their own lines or on those of text over them; null where too few do. */
+/** The column of most of the rows' dates, on their own lines or on text lines above; null if too few share one. */
 export function dateColumnOf(rows: readonly Row[]): DateColumn | null {
   const tables = new Set(rows.map(({ anchor }) => anchor.table));
   const dates = [...tables].flatMap(({ lines }) =>
@@ -21,7 +21,7 @@ export function dateColumnOf(rows: readonly Row[]): DateColumn | null {
     : { left: middle(dates.map(({ left }) => left)), right: middle(dates.map(({ right }) => right)) };
 }
 
-/** Whether a word stands wholly where dates do. */
+/** Whether a word is entirely within the date column. */
 export function standsInColumn(word: Word, { left, right }: DateColumn): boolean {
   return word.left > left - NEAR && word.right < right + NEAR;
 }

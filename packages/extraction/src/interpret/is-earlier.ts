@@ -1,8 +1,8 @@
 import type { PrintedDate } from '../values/printed-date.ts';
 
-/** Whether one day comes before another, whichever of day and month is printed first. Where one of them prints no year, it is of the year that brings the two closest. */
+/** Whether one day comes before another, whichever of day and month is printed first. Where one of them prints no year, or neither does, they are of the years that bring them closest. */
 export function isEarlier(day: PrintedDate | null, other: PrintedDate | null): boolean {
-  if (day === null || other === null || (day.year === null && other.year === null)) return false;
+  if (day === null || other === null) return false;
   const orders = (['day-month', 'month-day'] as const).filter((order) =>
     [day, other].every((date) => date.order === 'unknown' || date.order === order),
   );

@@ -2,12 +2,12 @@ import type { Amount } from '../values/amount.ts';
 import type { AccountReading } from './account-reading.ts';
 import type { UnnamedFigure } from './items/unnamed-figures.ts';
 
-/** An end of an account that no words name. */
+/** An opening or closing balance without a label. */
 export type NamedEnd = { readonly openings: number[] } | { readonly closings: number[] };
 
 /**
- * The opening or closing balance of an account of which only the other is named: what its rows make of that, where just this is printed
- * outside the rows under words that are not known to name anything else. Null where it is not.
+ * The opening or closing balance of an account that labels only the other one: the amount calculated from its rows, if exactly that is printed
+ * outside the rows under no other known label. Null if it is not.
  */
 export function nameMissingEnd(
   { rows, amounts, reconciliation: { opening, closing, ledger, isOwed, isTooLarge } }: AccountReading,
@@ -24,7 +24,7 @@ export function nameMissingEnd(
   return opening === null ? { openings: [end] } : { closings: [end] };
 }
 
-/** Whether a figure is a balance that is not nil, with a mark where it is below nothing and none where it is not. */
+/** Whether an amount is a non-zero balance with a matching sign: a mark if negative, none if not. */
 function isBalance({ minor, mark }: Amount, end: number): boolean {
   const isMarked = mark !== 'none' && mark !== 'plus';
   return end !== 0 && minor === Math.abs(end) && isMarked === end < 0;

@@ -9,7 +9,7 @@ import type { Entry } from './rows/row.ts';
 import { soleSums } from './sole-sums.ts';
 import { summaryParts } from './summary-parts.ts';
 
-/** What the document prints to check an account by; `implied` is what its rows' own balances imply before the first. */
+/** What the document prints to check an account by. `implied` are the balances before the first row, as calculated from the rows' running balances. */
 export function printedClaimsOf(
   entries: readonly Entry[],
   { isCard, isHeld, figures }: DocumentFacts,
@@ -42,7 +42,7 @@ function openingEntry(entries: readonly Entry[]): BalanceItem | undefined {
   return entries.filter((entry) => entry.kind === 'balance').find(({ role }) => role === 'opening');
 }
 
-/** What is printed between the rows that are kept, in printed order. */
+/** What is printed between the kept rows, in printed order. */
 function betweenRowsOf(
   entries: readonly Entry[],
   inSummary: ReadonlySet<Entry>,
@@ -67,9 +67,9 @@ function betweenRowsOf(
       });
     else if (entry.kind === 'balance' && entry.isInTable) {
       const isOfRows = at > 0 || entry.body.position > from;
-      // Some banks print the old balance under the rows, right over the new one: it follows from no row.
+      // Some banks print the old balance below the rows, right above the new one: it follows from no row.
       const isOldBelow = entry === opening && at === rowCount;
-      // Behind a last row with its own balance a closing one is an end to compare with, and no link between rows.
+      // After a last row with its own balance, a closing balance is an end to compare with, and no link between rows.
       const isEnd = entry.role === 'closing' && at === rowCount && isLastBalanced;
       if (isOfRows && !isOldBelow && !isEnd)
         marks.push({
@@ -81,7 +81,7 @@ function betweenRowsOf(
   return marks;
 }
 
-/** Reading position of the headings over the first row: balances below them are its table's. Infinite where there are none. */
+/** Reading position of the headers above the first row: balances below them belong to its table. Infinite if there are none. */
 function headingsOfFirstRow(entries: readonly Entry[]): number {
   const first = entries.find((entry) => entry.kind === 'row')?.row.anchor.table;
   return first === undefined || first.headings.length === 0
@@ -97,7 +97,7 @@ function totalsOf({ side, amounts }: TotalItem): PrintedTotal[] {
   }));
 }
 
-/** Every figure that `isPrintedOutsideRows`. */
+/** Every amount that `isPrintedOutsideRows`. */
 function figuresOutsideRows(entries: readonly Entry[], figures: readonly Figure[]): number[] {
   const sums = new Set(
     entries.flatMap((entry) => {
@@ -111,24 +111,24 @@ function figuresOutsideRows(entries: readonly Entry[], figures: readonly Figure[
   return [...new Set(outside.map(({ amount }) => amount))];
 }
 
-/** Whether a figure is on a line that is no row kept, and is neither one of the balances nor of the sums by direction. */
+/** Whether an amount is on a line that is no kept row, and is neither one of the balances nor a total of debits or credits. */
 function isPrintedOutsideRows(
   amount: number,
   entries: readonly Entry[],
   figures: readonly Figure[],
 ): boolean {
-  const isTold = entries.some(
+  const isLabelled = entries.some(
     (entry) =>
       (entry.kind === 'balance' && entry.amount.minor === amount) ||
       (entry.kind === 'total' &&
         totalsOf(entry).some((total) => total.side !== 'both' && total.amount === amount)),
   );
-  if (isTold) return false;
+  if (isLabelled) return false;
   const rows = new Set(entries.flatMap((entry) => (entry.kind === 'row' ? [entry.row.anchor.body] : [])));
   return figures.some((figure) => figure.amount === amount && !rows.has(figure.body));
 }
 
-/** Whether every balance bears a minus, as where a card prints what is held and not what is owed. One alone may be a credit. */
+/** Whether every balance has a minus, as on a card that prints its balance from the holder's side. A single one may be a credit. */
 function areBalancesMarked(entries: readonly Entry[]): boolean {
   const balances = entries
     .filter((entry) => entry.kind === 'balance')
@@ -137,9 +137,9 @@ function areBalancesMarked(entries: readonly Entry[]): boolean {
 }
 
 /**
- * Whether every balance and every movement bears a plus or a minus of its own, and most movements a minus: the signs are then the
- * holder's throughout, for cards pay out more often than they take in. Where all movements bear a minus a balance must bear a plus:
- * nobody prints one before what is owed.
+ * Whether every balance and every transaction has its own plus or minus, and most transactions a minus. Then all signs are the holder's, because
+ * cards pay out more often than they receive. If all transactions have a minus, a balance must have a plus: nobody prints one before
+ * a debt.
  */
 function isAllSigned(entries: readonly Entry[]): boolean {
   const balances = entries.flatMap((entry) => (entry.kind === 'balance' ? [entry.amount] : []));

@@ -5,20 +5,20 @@ import type { BalanceItem } from './items/flow-item.ts';
 import { namesAvailable } from './names-available.ts';
 import type { Entry } from './rows/row.ts';
 
-/** What an account may have held before its first movement and behind its last, likeliest first; minor units. */
+/** The possible balances before the first transaction and after the last, likeliest first; minor units. */
 type Ends = { readonly openings: readonly number[]; readonly closings: readonly number[] };
 
-/** More balances than these are no help in telling which opens and which closes. */
+/** With more balances than these, the opening and closing ones cannot be identified. */
 const MOST_OPENINGS = 8;
 const MOST_CLOSINGS = 10;
 
-/** The balances a document prints for the ends of an account; `implied` is what its rows' own balances imply before the first. */
+/** The opening and closing balances a document prints for an account. `implied` are the balances before the first row, as calculated from the rows' running balances. */
 export function printedEnds(all: readonly Entry[], implied: readonly number[], isCard: boolean): Ends {
   const entries = withoutAvailable(all, isCard);
   const balances = entries.filter((entry) => entry.kind === 'balance');
   const labelled = (role: BalanceItem['role']) => {
-    const told = wholesOf(balances.filter((entry) => entry.role === role));
-    const ranked = role === 'closing' ? lastFirst(told) : told;
+    const wholes = wholesOf(balances.filter((entry) => entry.role === role));
+    const ranked = role === 'closing' ? lastFirst(wholes) : wholes;
     return [...new Set(clearestFirst(ranked).map((entry) => heldValue(entry, isCard)))];
   };
   const byDay = rolesByDay(entries, isCard);
@@ -29,7 +29,7 @@ export function printedEnds(all: readonly Entry[], implied: readonly number[], i
         openings: labelled('opening'),
         closings: withoutCarried(labelled('closing'), entries, isCard),
       },
-      besideRows(entries, isCard),
+      balancesAroundRows(entries, isCard),
       implied,
     );
   const known = closings.length > 0 ? closings : openings.length > 1 ? oldBalanceBelow(entries, isCard) : [];
@@ -39,7 +39,7 @@ export function printedEnds(all: readonly Entry[], implied: readonly number[], i
   };
 }
 
-/** Without closing balances of what is only available, where the last row's own balance is another. */
+/** Drops closing balances that are only the available balance, if the last row's own balance differs. */
 function withoutAvailable(entries: readonly Entry[], isCard: boolean): readonly Entry[] {
   const last = entries.findLast((entry) => entry.kind === 'row')?.row.anchor.balance ?? null;
   if (last === null) return entries;
@@ -53,12 +53,12 @@ function withoutAvailable(entries: readonly Entry[], isCard: boolean): readonly 
   );
 }
 
-/** Balances by how clearly they are claimed; those as clear in printed order. */
+/** Balances by the clarity of their labels; equally clear ones in printed order. */
 function clearestFirst(balances: readonly BalanceItem[]): BalanceItem[] {
   return balances.toSorted((one, other) => other.strength - one.strength);
 }
 
-/** Without what pages close with and the next ones open with again, rows behind it: it is carried, and closes nothing. */
+/** Drops balances that close a page and open the next one, with rows after them: they are carried forward and close nothing. */
 function withoutCarried(closings: readonly number[], entries: readonly Entry[], isCard: boolean): number[] {
   const rest = behindRows(entries);
   const ends = entries.filter((entry) => entry.kind === 'balance');
@@ -75,26 +75,27 @@ function withoutCarried(closings: readonly number[], entries: readonly Entry[], 
   return closings.filter((value) => value === closing || !carried.has(value));
 }
 
-/** A whole and two parts at least. */
-const LEAST_TOLD = 3;
+/** A total and at least two parts. */
+const LEAST_PARTS_WITH_WHOLE = 3;
 
-/** Balances without those of parts of the account shown on one line with its whole: what is to be paid at once, what over time, and both. */
+/** Drops the balances of parts that share a line with their total: the amount due now, the amount in instalments, and both together. */
 function wholesOf(balances: readonly BalanceItem[]): BalanceItem[] {
   const lines = Map.groupBy(balances, ({ body }) => body);
-  return [...lines.values()].flatMap((told) => {
-    const whole = told.length < LEAST_TOLD ? undefined : told.find((one) => isSumOf(one, told));
-    return whole === undefined ? told : [whole];
+  return [...lines.values()].flatMap((balances) => {
+    const whole =
+      balances.length < LEAST_PARTS_WITH_WHOLE ? undefined : balances.find((one) => isSumOf(one, balances));
+    return whole === undefined ? balances : [whole];
   });
 }
 
-function isSumOf(one: BalanceItem, told: readonly BalanceItem[]): boolean {
-  const sum = told.reduce((all, { amount }) => all + signedBalance(amount, false), 0);
+function isSumOf(one: BalanceItem, balances: readonly BalanceItem[]): boolean {
+  const sum = balances.reduce((all, { amount }) => all + signedBalance(amount, false), 0);
   return one.amount.minor !== 0 && sum === 2 * signedBalance(one.amount, false);
 }
 
 /**
- * Which balances open and close where their words do not say it, but their days do: of two shown in the same words the one of the earlier
- * day opens, and the only one of all opens or closes as the rows' days follow it or come before it. Null where days do not decide.
+ * Finds opening and closing balances by their dates if their labels do not say. Of two with the same label the one with the earlier date is the
+ * opening balance; a single one opens or closes depending on whether the rows' dates follow it or precede it. Null if dates do not decide.
  */
 function rolesByDay(entries: readonly Entry[], isCard: boolean): Ends | null {
   const balances = entries.filter((entry) => entry.kind === 'balance');
@@ -111,16 +112,16 @@ function rolesByDay(entries: readonly Entry[], isCard: boolean): Ends | null {
   return { openings: [heldValue(first, isCard)], closings: [heldValue(last, isCard)] };
 }
 
-/** Whether a balance is of an earlier day than another; or where that has no day, of one before which no row is, and some are after it. */
+/** Whether a balance is earlier than another. If that has no date: whether its date is before all rows, and some are after it. */
 function opensBefore(one: BalanceItem, other: BalanceItem, entries: readonly Entry[]): boolean {
   if (one.date === null || other.date !== null) return isEarlier(one.date, other.date);
-  // What is brought forward to a page without a day is the balance of no end.
+  // An undated balance brought forward to a page is neither an opening nor a closing one.
   if (one.role !== 'closing') return false;
   const days = entries.flatMap((entry) => (entry.kind === 'row' ? [entry.row.anchor.date] : []));
   return days.some((day) => isEarlier(one.date, day)) && !days.some((day) => isEarlier(day, one.date));
 }
 
-/** The only balance of all: one of a day after which no row was closes, and one of a day before which none was opens. */
+/** The role of a single balance: it closes if no row is later, and opens if none is earlier. */
 function roleOfOnly(only: BalanceItem, entries: readonly Entry[], isCard: boolean): Ends | null {
   const days = entries.flatMap((entry) => (entry.kind === 'row' ? [entry.row.anchor.date] : []));
   const [isBehind, isBefore] = [
@@ -132,21 +133,21 @@ function roleOfOnly(only: BalanceItem, entries: readonly Entry[], isCard: boolea
   return isBehind ? { openings: [], closings: held } : { openings: held, closings: [] };
 }
 
-/** A printed balance with its sign, minor units: what a card owes is positive. */
+/** A printed balance with its sign, minor units: a card's debt is positive. */
 function heldValue({ amount, column }: BalanceItem, isCard: boolean): number {
   return balanceValue(amount, column, isCard);
 }
 
-/** Balances printed before the first row and behind the last; where there is no row, the first of them and the others. */
-type BesideRows = {
+/** The balances printed before the first row and after the last. If there are no rows, the first balance and the others. */
+type BalancesAroundRows = {
   readonly before: readonly number[];
   readonly behind: readonly number[];
-  /** Whether one said to close stands behind some rows: what follows it may be an annex. */
+  /** Whether a closing balance appears after some rows: what follows it may be an annex. */
   readonly isClosedAmong: boolean;
   readonly isRowless: boolean;
 };
 
-function besideRows(entries: readonly Entry[], isCard: boolean): BesideRows {
+function balancesAroundRows(entries: readonly Entry[], isCard: boolean): BalancesAroundRows {
   const first = entries.findIndex((entry) => entry.kind === 'row');
   const held = (part: readonly Entry[]) =>
     part
@@ -157,7 +158,7 @@ function besideRows(entries: readonly Entry[], isCard: boolean): BesideRows {
     const before = held(entries.slice(0, first));
     return {
       before,
-      behind: held(behindRows(entries).filter((entry) => !isToldAgain(entry, before, isCard))),
+      behind: held(behindRows(entries).filter((entry) => !isRepeated(entry, before, isCard))),
       isClosedAmong: entries
         .slice(first)
         .some((entry) => entry.kind === 'balance' && entry.role === 'closing' && entry.isInTable),
@@ -169,8 +170,8 @@ function besideRows(entries: readonly Entry[], isCard: boolean): BesideRows {
   return { before, behind: others, isClosedAmong: false, isRowless: true };
 }
 
-/** Whether a summary behind the rows shows once more what stood before them. */
-function isToldAgain(entry: Entry, before: readonly number[], isCard: boolean): boolean {
+/** Whether a summary after the rows repeats a balance from before them. */
+function isRepeated(entry: Entry, before: readonly number[], isCard: boolean): boolean {
   return entry.kind === 'balance' && entry.role === 'opening' && before.includes(heldValue(entry, isCard));
 }
 
@@ -179,13 +180,13 @@ function behindRows(entries: readonly Entry[]): readonly Entry[] {
 }
 
 /**
- * Labels such as "balance on a day" stand over the rows and under them: the first of several is then the opening balance, the last the
- * closing one, whichever of the two they were taken for. One over the rows alone opens them where their own balances follow from it, and
- * one under rows that run from the newest closes nothing where they do.
+ * Labels such as "balance on a day" appear both before the rows and after them: then the first is the opening balance and the last the
+ * closing one, whatever their labels were read as. One that appears only before the rows opens them if their running balances follow
+ * from it. One below newest-first rows closes nothing if they follow from it.
  */
 function settleEnds(
   { openings, closings }: Ends,
-  { before, behind, isClosedAmong, isRowless }: BesideRows,
+  { before, behind, isClosedAmong, isRowless }: BalancesAroundRows,
   implied: readonly number[],
 ): Ends {
   const [first] = before;
@@ -210,7 +211,7 @@ function settleEnds(
   return { openings: opened, closings: closes ? [last, ...others] : others };
 }
 
-/** A balance carried on closes only where no row follows it. */
+/** A balance carried forward closes only if no row follows it. */
 function carriedBehind(entries: readonly Entry[], isCard: boolean): number[] {
   const last = behindRows(entries)
     .filter((entry) => entry.kind === 'balance')
@@ -218,7 +219,7 @@ function carriedBehind(entries: readonly Entry[], isCard: boolean): number[] {
   return last === undefined ? [] : [heldValue(last, isCard)];
 }
 
-/** "Balance on …" opens where it stands before the first row, and closes behind the last. */
+/** "Balance on …" opens if it is before the first row, and closes if it is after the last. */
 function oldBalanceBelow(entries: readonly Entry[], isCard: boolean): number[] {
   const last = behindRows(entries)
     .filter((entry) => entry.kind === 'balance')
@@ -226,7 +227,7 @@ function oldBalanceBelow(entries: readonly Entry[], isCard: boolean): number[] {
   return last === undefined ? [] : [balanceValue(last.amount, last.column, isCard)];
 }
 
-/** The last printed closing balance is the likeliest; days may close with one each. */
+/** The last printed closing balance is the likeliest; each day may have one. */
 function lastFirst(closings: readonly BalanceItem[]): BalanceItem[] {
   const last = closings[closings.length - 1];
   return last === undefined || closings.length <= 2 ? closings.slice() : [last, ...closings.slice(0, -1)];

@@ -1,7 +1,7 @@
 import type { Arrangement } from '../roles/table.ts';
 import type { Figure } from './account-reading.ts';
 
-/** Every figure of money printed, with the line it stands on. */
+/** Every printed amount, with its line. */
 export function printedFigures({ tables }: Arrangement): Figure[] {
   return tables.flatMap((table) =>
     table.lines.flatMap((body) =>

@@ -6,9 +6,9 @@ import type { Entry } from './rows/row.ts';
 type BalanceEntry = Extract<Entry, { kind: 'balance' }>;
 
 /**
- * The entries of an account on which nothing moved: without what was taken for rows, and with the balances at the ends where they can
- * only be. One that is printed alone closes, but for one whose words say that it is old; of several that are the same the first opens and
- * the others close. One at the end of a line of sums is the balance they lead to.
+ * The entries of an account without transactions: without what was read as rows, and with balances in the only possible roles. A single balance
+ * closes, unless its label says it is the old one; of several equal ones the first opens and the others close. One at the end of a line of
+ * totals is the balance they lead to.
  */
 export function quietEntries(entries: readonly Entry[]): Entry[] {
   const still = entries.flatMap((entry): Entry[] => {
@@ -23,12 +23,12 @@ export function quietEntries(entries: readonly Entry[]): Entry[] {
   });
 }
 
-/** What each balance of an account without movements is; those that are none are left out. */
+/** The role of each balance of an account without transactions; other amounts are left out. */
 function rolesOf(printed: readonly BalanceEntry[]): Map<BalanceEntry, BalanceEntry['role']> {
   const named = printed.filter(({ role }) => role !== 'checkpoint');
-  // Next to balances that say which they are, a figure next to words is something else.
+  // Next to balances with a clear label, an amount next to words is something else.
   const some = named.length > 1 ? named : printed;
-  // What is to be paid now may be a part of what is owed, which another figure shows.
+  // The amount due now may be a part of the debt that another amount shows.
   const whole = some.filter(({ label }) => !says('toBePaid', label));
   const all = whole.length > 1 ? whole : some;
   const [first, ...others] = all;
@@ -40,7 +40,7 @@ function rolesOf(printed: readonly BalanceEntry[]): Map<BalanceEntry, BalanceEnt
   return new Map(all.map((entry) => [entry, entry === opening ? 'opening' : 'closing']));
 }
 
-/** Whether words more than those for a balance and its day say that it is the first. */
+/** Whether more than a word for a balance and its date says that it is the opening one. */
 function saysOld({ role, label }: BalanceEntry): boolean {
   return role === 'opening' && !namesBareBalance(label);
 }
@@ -70,7 +70,7 @@ function balanceBehindSums({ body }: Extract<Entry, { kind: 'total' }>): Balance
   ];
 }
 
-/** Whether the sums of what moved on an account without rows are nil, each of them. */
+/** Whether all totals of an account without rows are zero. */
 export function sumsUpNothing(entries: readonly Entry[]): boolean {
   const totals = entries.filter((entry) => entry.kind === 'total');
   return (

@@ -11,13 +11,13 @@ import { signChoice } from './sign-choice.ts';
 import { tiesOut } from './ties-out.ts';
 import { withRecap } from './with-recap.ts';
 
-/** What is decided of one account. */
+/** The decisions for one account. */
 type Decided = { readonly rows: RowChoice; readonly signs: SignReading };
 
-/** More readings of one account than these are not tried. */
+/** Most readings of one account that are tried. */
 const MOST_READINGS = 1200;
 
-/** The reading of an account's entries that ties out best. Simpler readings win ties: nothing left out, nothing turned round. */
+/** The reading of an account's entries that ties out best. Simpler readings win ties: nothing left out, nothing reversed. */
 export function readAccount(all: readonly Entry[], facts: DocumentFacts): AccountReading {
   const printed = withRecap(all);
   const rows = printed.flatMap((entry) => (entry.kind === 'row' ? [entry.row] : []));
@@ -40,7 +40,7 @@ export function readAccount(all: readonly Entry[], facts: DocumentFacts): Accoun
     onTried: ({ reading, cost }) =>
       facts.onReading?.({ entries, reading, score: cost === null ? null : -cost }),
   });
-  // The plain reading is always tried, and may always be chosen.
+  // The plain reading is always tried and always allowed.
   if (best === null) throw new Error('No reading of an account was tried.');
   const missing = nameMissingEnd(best.reading, facts.unnamed);
   const reading = missing === null ? best.reading : readAs(entries, facts, best.reading, missing);
@@ -53,19 +53,19 @@ export function readAccount(all: readonly Entry[], facts: DocumentFacts): Accoun
   };
 }
 
-/** Whether the balances of all rows under headings stand in a column of what is owed. */
+/** Whether the balances of all rows under headers are in a debt column. */
 function areOwed(rows: readonly Row[]): boolean {
   const headed = rows.filter(({ anchor }) => anchor.table.headings.length > 0);
   return headed.length > 0 && headed.every(({ anchor }) => owesAll(anchor.table));
 }
 
-/** A balance printed next to such rows, with the minus that those in the column were given. */
+/** A balance next to such rows, with the minus given to those in the column. */
 function asOwed(entry: Entry): Entry {
   if (entry.kind !== 'balance' || entry.amount.mark !== 'none') return entry;
   return { ...entry, amount: { ...entry.amount, mark: 'minus' } };
 }
 
-/** What makes a row's balance what is printed there: on a card all balances are owed, and none of its column needs a minus to say so. */
+/** Keep the printed sign: on a card all balances are debt, so its column needs no minus to say so. */
 function asPrinted(printed: readonly Entry[]): (entry: Entry) => Entry {
   const isMarked = printed.some((entry) => entry.kind === 'balance' && entry.amount.mark === 'minus');
   return (entry) => {
@@ -77,7 +77,7 @@ function asPrinted(printed: readonly Entry[]): (entry: Entry) => Entry {
   };
 }
 
-/** What the plain reading leaves out: strays, and doubtful groups where they are few next to sound ones. */
+/** The groups that the plain reading leaves out: strays, and doubtful groups if they are few next to reliable ones. */
 function doubtfulGroups(groups: readonly RowGroup[], rowCount: number): string[] {
   const isSomeSound = groups.some((group) => !group.isDoubtful);
   return groups
@@ -85,7 +85,7 @@ function doubtfulGroups(groups: readonly RowGroup[], rowCount: number): string[]
     .map((group) => group.key);
 }
 
-/** How many rows stand where movements do: all where none do, and it may be the titles that were taken for something else. */
+/** How many rows are in their usual place: all if none are, because then the titles may have been misread. */
 function soundRows(groups: readonly RowGroup[], rowCount: number): number {
   const sound = groups
     .filter(({ isDoubtful, isBehind }) => !isDoubtful && !isBehind)
@@ -93,16 +93,16 @@ function soundRows(groups: readonly RowGroup[], rowCount: number): number {
   return sound === 0 ? rowCount : sound;
 }
 
-/** By how much a reading of a card that nothing confirms must outweigh others where it takes most rows for money in: a card is there to pay with. */
+/** By how much a reading must outweigh others if it has most rows of a card as money in and nothing confirms that: cards are for paying. */
 const MOSTLY_IN_PENALTY = 4;
-/** Fewer rows show no habit. */
+/** Fewer rows show no pattern. */
 const ENOUGH_ROWS = 4;
 
 function isMostlyIn({ amounts }: AccountReading): boolean {
   return amounts.length >= ENOUGH_ROWS && amounts.filter((amount) => amount > 0).length * 2 > amounts.length;
 }
 
-/** Whether two readings differ in a row or in what one moves, in whatever order they have them. */
+/** Whether two readings differ in a row or its amount, in any order. */
 function movesOtherwise(one: AccountReading, other: AccountReading): boolean {
   const [moved, movedBy] = [movesOf(one), movesOf(other)];
   return moved.length !== movedBy.length || moved.some((move, at) => move !== movedBy[at]);

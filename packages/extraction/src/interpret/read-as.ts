@@ -9,7 +9,7 @@ import { printedEnds } from './printed-ends.ts';
 import type { Entry, Row } from './rows/row.ts';
 import { signedAmounts } from './sign.ts';
 
-/** The entries of an account read as `choice` has it; `named` is an end that only arithmetic names. */
+/** The entries of an account read according to `choice`; `named` is an end that only arithmetic identifies. */
 export function readAs(
   entries: readonly Entry[],
   facts: DocumentFacts,
@@ -55,7 +55,7 @@ export function readAs(
   };
 }
 
-/** From its first row to its last; where there is none, its last balance said to open and what is shown behind it. An overview stands before. */
+/** From its first row to its last; without rows, from its last opening balance to what follows it. An overview comes before. */
 function stretchOf(entries: readonly Entry[], rows: readonly Row[]): Stretch {
   const [first, last] = [rows[0], rows.at(-1)];
   if (first !== undefined && last !== undefined)
@@ -71,8 +71,8 @@ function movesMoney({ amount, charged }: Row['anchor']): boolean {
 }
 
 /**
- * Whether lines of money with different balances stand on the paper, read as rows or not: then equal balances show no month without
- * movements, and what leaves all of those lines out for a list of some of them is not borne out by the first and the last.
+ * Whether amounts with different balances are printed, read as rows or not. Then equal balances do not prove a month without transactions, and
+ * opening and closing balance do not confirm a reading that leaves all those lines out.
  */
 function movesBalance(entries: readonly Entry[]): boolean {
   const held = entries.flatMap((entry) =>
@@ -83,14 +83,14 @@ function movesBalance(entries: readonly Entry[]): boolean {
   return new Set(held).size > 1;
 }
 
-/** What was held before the first row: the balance said to open, or that of two on two days which the days show to. */
+/** The balance before the first row: the labelled opening one, or that of two dated ones which the dates show to be it. */
 function openingOf(entries: readonly Entry[], isCard: boolean): number | null {
   const opening = entries.find((entry) => entry.kind === 'balance' && entry.role === 'opening');
   if (opening?.kind === 'balance') return balanceValue(opening.amount, opening.column);
   return printedEnds(entries, [], isCard).openings[0] ?? null;
 }
 
-/** What was held before the first row, by the balance printed on it, oldest first or newest first. */
+/** The balance before the first row, calculated from the balance printed on it, oldest first or newest first. */
 function impliedOpenings(amounts: readonly number[], balances: readonly (number | null)[]): number[] {
   return [0, amounts.length - 1].flatMap((at) => {
     const balance = balances[at] ?? null;
@@ -98,7 +98,7 @@ function impliedOpenings(amounts: readonly number[], balances: readonly (number 
   });
 }
 
-/** The dated rows of groups left out; undated lines and daily balances never were movements. */
+/** The dated rows of groups left out; undated lines and daily balances were never transactions. */
 function leftOutOf(entries: readonly Entry[], excluded: readonly string[]): AccountReading['leftOut'] {
   if (excluded.length === 0) return [];
   return entries.flatMap((entry) => {

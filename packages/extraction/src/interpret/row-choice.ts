@@ -3,31 +3,31 @@ import type { AccountReading } from './account-reading.ts';
 import { hasFailed, type RowGroup } from './row-group.ts';
 import { tiesOut } from './ties-out.ts';
 
-/** Which groups of rows are left out, and which turned round. */
+/** Which groups of rows are left out, and which are reversed. */
 export type RowChoice = {
   readonly excluded: readonly string[];
   readonly turned: readonly string[];
-  /** Whether a reading with these rows may be chosen. */
+  /** Whether a reading with these rows is allowed. */
   readonly allows: (reading: AccountReading) => boolean;
-  /** What it is worth next to its checks: for what is taken rather than a reading under which nothing holds. */
+  /** Its score next to its checks: for a choice that is preferred to a reading under which nothing passes. */
   readonly worth: number;
 };
 
-/** What leaving out, taking in or turning round groups costs: one, two, and where nothing ties out. Taking in what a printed sum holds is between the plain rows and these. */
+/** The cost of leaving out, including or reversing groups: one, two, and if nothing ties out. Including what a printed total confirms is between the plain rows and these. */
 const COSTS = { forSums: 10, leaveOut: 30, turn: 35, leaveOutTwo: 60, turnTwo: 65, lastResort: 70 };
 
 /** More than any checks are worth. */
-const WORTH = { goesOn: 4000, nothingTwice: 5000, sumsHold: 6000 };
+const WORTH = { continues: 4000, nothingTwice: 5000, sumsHold: 6000 };
 
-/** More groups than these are not tried one by one. */
+/** Most groups that are tried one by one. */
 const MOST_GROUPS = 14;
 
-/** One group, or two, are taken in one by one. */
+/** Most doubtful groups that are included one by one. */
 const FEW_DOUBTED = 2;
 
 /**
- * The rows of an account that may be in: those of the plain reading, which leaves out `doubtful` groups, then with some of them
- * otherwise. A part of the paper may be left out or turned round only if the rest then ties out, and `fewestRows` are left.
+ * The choices of an account's rows: the plain reading, which leaves out `doubtful` groups, then variations. A part of the document may be
+ * left out or reversed only if the rest then ties out and at least `fewestRows` are left.
  */
 export function rowChoice<Decided>(
   groups: readonly RowGroup[],
@@ -52,8 +52,8 @@ export function rowChoice<Decided>(
 }
 
 /**
- * With the rows under the title of something else, and those without a day that print a balance, where each of them continues from the
- * balance before it: what moves the balance is no part of something else.
+ * A reading that includes rows under an unrelated title, and undated rows with a balance, where each of them continues from the balance
+ * before it: what changes the balance belongs to the account.
  */
 function takingInTitled(
   groups: readonly RowGroup[],
@@ -71,12 +71,12 @@ function takingInTitled(
     chain.covered >= before.covered + added &&
     chain.breaks.length <= before.breaks.length &&
     (!areSumsAsked || totals === 'hold');
-  const worth = areSumsAsked ? WORTH.sumsHold : WORTH.goesOn;
-  const evidence = 'with rows under other titles, each of which goes on from the balance before it';
+  const worth = areSumsAsked ? WORTH.sumsHold : WORTH.continues;
+  const evidence = 'with rows under other titles, each continuing from the balance before it';
   return [{ cost, value: { excluded, turned: [], allows, worth }, evidence }];
 }
 
-/** Without the lists of cheques each of which other rows tell by day and amount. */
+/** Leaves out lists of checks that repeat other rows by date and amount. */
 function withoutRetold(groups: readonly RowGroup[], doubtful: readonly string[]): Option<RowChoice>[] {
   const retold = groups.filter(({ key, isRetoldList }) => isRetoldList && !doubtful.includes(key));
   if (retold.length === 0) return [];
@@ -87,7 +87,7 @@ function withoutRetold(groups: readonly RowGroup[], doubtful: readonly string[])
 
 type Alternative = Pick<RowChoice, 'excluded' | 'turned'> & Pick<Option<RowChoice>, 'cost' | 'evidence'>;
 
-/** Readings that leave out all that was told before, take in all that was doubted, leave out, take in or turn round one group, or two. */
+/** Readings that leave out all repeated rows, include all doubtful rows, or leave out, include or reverse one group, or two. */
 function* alternatives(groups: readonly RowGroup[], doubtful: readonly string[]): Generator<Alternative> {
   const option = (
     cost: number,
@@ -96,8 +96,8 @@ function* alternatives(groups: readonly RowGroup[], doubtful: readonly string[])
     evidence: string,
   ): Alternative => ({ cost, excluded, turned, evidence });
   const retold = groups.flatMap(({ isRetold, key }) => (isRetold && !doubtful.includes(key) ? [key] : []));
-  const told = 'rows that were told before';
-  if (retold.length > 0) yield option(COSTS.leaveOut, [...doubtful, ...retold], [], told);
+  const repeated = 'rows that repeat earlier ones';
+  if (retold.length > 0) yield option(COSTS.leaveOut, [...doubtful, ...retold], [], repeated);
   const doubted = groups.filter((group) => group.isDoubtful && !group.isStray && !hasFailed(group));
   if (doubted.length > FEW_DOUBTED) {
     const others = doubtful.filter((key) => doubted.every((group) => group.key !== key));
@@ -109,18 +109,18 @@ function* alternatives(groups: readonly RowGroup[], doubtful: readonly string[])
   const named = (...keys: readonly string[]) => keys.map((key) => `“${key}”`).join(' and ');
   for (const key of loose)
     yield option(COSTS.leaveOut, toggled(doubtful, key), [], `with or without ${named(key)}`);
-  // Rows without a day are few next to lists told again, and may be those of the day above them.
+  // Undated rows next to a repeated list are few, and may belong to the date above them.
   const strays = new Set(groups.flatMap(({ isStray, key }) => (isStray ? [key] : [])));
   const others = doubtful.filter((key) => !strays.has(key));
   if (retold.length > 0 && others.length < doubtful.length)
-    yield option(COSTS.turn, [...others, ...retold], [], `${told}, without those that print no day`);
-  for (const key of unsigned) yield option(COSTS.turn, doubtful, [key], `${named(key)} the other way round`);
+    yield option(COSTS.turn, [...others, ...retold], [], `${repeated}, without those that print no day`);
+  for (const key of unsigned) yield option(COSTS.turn, doubtful, [key], `${named(key)} with reversed signs`);
   for (const [first, second] of pairsOf(loose)) {
     const excluded = toggled(toggled(doubtful, first), second);
     yield option(COSTS.leaveOutTwo, excluded, [], `with or without ${named(first, second)}`);
   }
   for (const [first, second] of pairsOf(unsigned))
-    yield option(COSTS.turnTwo, doubtful, [first, second], `${named(first, second)} the other way round`);
+    yield option(COSTS.turnTwo, doubtful, [first, second], `${named(first, second)} with reversed signs`);
 }
 
 function toggled(keys: readonly string[], key: string): string[] {

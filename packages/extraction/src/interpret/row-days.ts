@@ -2,20 +2,20 @@ import { type CalendarDate, dayNumber } from '@tieout/records';
 import { type DateOrder, settleDate, type TimeFrame } from '../values/settle-date.ts';
 import type { Row } from './rows/row.ts';
 
-/** The day of a row. */
+/** The date of a row. */
 export type RowDay = {
   readonly row: Row;
-  /** The day printed for the row; null where none is, or none that exists. */
+  /** The date printed for the row; null if there is none, or no such day. */
   readonly own: CalendarDate | null;
   readonly date: CalendarDate | null;
-  /** Where the day is from: printed on the row, that of the row above, the last one the document covers, or the only one. */
+  /** The source of the date: printed on the row, that of the row above, the last day of the statement, or its only day. */
   readonly from: 'row' | 'above' | 'closing' | 'statement';
 };
 
 /**
- * The days of rows in printed order: the one a row prints, or where it prints none that of the row above. A part of a card's statement
- * that begins without a day lists what was charged as the statement was closed, interest say: those rows are of its last day. Where no row
- * prints a day and the document says that it is of one day alone, they are of that day.
+ * The dates of rows in printed order: the row's own, or that of the row above. A section of a card statement that begins without a date lists
+ * what was charged at closing, such as interest: those rows get its last day. If no row has a date and the statement covers a single day, they
+ * get that day.
  */
 export function rowDays(rows: readonly Row[], order: DateOrder, frame: TimeFrame, isCard: boolean): RowDay[] {
   const sole =
@@ -39,7 +39,7 @@ export function rowDays(rows: readonly Row[], order: DateOrder, frame: TimeFrame
   });
 }
 
-/** How many days after it was made a row was booked, where it prints both days and a heading names that of booking, as on a card it need not. */
+/** How many days after its transaction a row was posted, if it has both dates and a header names the posting date, which card statements need not have. */
 function bookingLag({ anchor }: Row, order: DateOrder, frame: TimeFrame, isCard: boolean): number[] {
   if (anchor.date === null || anchor.postDate === null) return [];
   if (!isCard && anchor.table.headings.every(({ role }) => role !== 'postDate')) return [];
@@ -48,19 +48,19 @@ function bookingLag({ anchor }: Row, order: DateOrder, frame: TimeFrame, isCard:
   return from === null || from === undefined || to === null || to === undefined ? [] : [to - from];
 }
 
-/** A row of a card that prints the day it was booked first, with its days in turn. */
+/** A card's row with the posting date first, with its dates swapped. */
 function withDaysSwapped(row: Row): Row {
   const { date, postDate } = row.anchor;
   return postDate === null ? row : { ...row, anchor: { ...row.anchor, date: postDate, postDate: date } };
 }
 
-/** A row without the day next to that of booking: nothing is booked before it is made, so where some lie behind it, and none before, they are days of value. */
+/** A row without the date next to the posting date: nothing is posted before its transaction, so if some are later and none earlier, they are value dates. */
 function ofBooking(row: Row): Row {
   const { postDate } = row.anchor;
   return postDate === null ? row : { ...row, anchor: { ...row.anchor, date: postDate, postDate: null } };
 }
 
-/** Whether two rows stand under different titles. */
+/** Whether two rows are under different titles. */
 export function isOfOtherPart(a: Row, b: Row): boolean {
   return a.section?.part !== b.section?.part;
 }

@@ -2,24 +2,24 @@ import { says } from '../vocabulary/says.ts';
 import { type DateColumn, dateColumnOf, standsInColumn } from './date-column.ts';
 import type { Row } from './rows/row.ts';
 
-/** Rows that stand or fall together when a reading leaves a part of the document out, or turns its sign round. */
+/** Rows that a reading leaves out or reverses only together. */
 export type RowGroup = {
   readonly key: string;
   readonly rows: number;
-  /** Under the title of something else, said to have failed, or undated where nearly every row prints a date: left out unless the rest asks for it. */
+  /** Under an unrelated title, marked as failed, or undated where nearly every row has a date: left out unless the rest needs it. */
   readonly isDoubtful: boolean;
   readonly isStray: boolean;
   /** Whether some of its rows print no balance. */
   readonly isSilent: boolean;
-  /** Whether a reading may leave it out: doubtful, behind the last balance, outside the tables that have headings, or each row told elsewhere too. */
+  /** Whether a reading may leave it out: doubtful, after the last balance, outside the tables with headers, or each row repeated elsewhere. */
   readonly mayBeLeftOut: boolean;
-  /** Undated rows behind the last balance, under rows with days: what may be drawn, say. */
+  /** Undated rows after the last balance, under dated rows: the available credit, for example. */
   readonly isBehind: boolean;
-  /** Whether each of its rows is told before or next to a balance, by day and amount, and none prints one: a list of what stands elsewhere already. */
+  /** Whether each of its rows appears earlier or next to a balance, with the same date and amount, and none has a balance of its own: a list of rows printed elsewhere. */
   readonly isRetold: boolean;
-  /** Whether it is such a list of cheques, under headings that name no text. */
+  /** Whether it is such a list of checks, under headers without a description column. */
   readonly isRetoldList: boolean;
-  /** Whether no column gives the direction of its rows, so that a reading may take it reversed. */
+  /** Whether no column gives the direction of its rows, so that a reading may reverse it. */
   readonly mayBeTurned: boolean;
 };
 
@@ -70,50 +70,50 @@ export function groupsOf(rows: readonly Row[]): RowGroup[] {
   });
 }
 
-/** Whether its rows are said to have failed. */
+/** Whether its rows are marked as failed. */
 export function hasFailed({ key }: Pick<RowGroup, 'key'>): boolean {
   return key.endsWith('|failed');
 }
 
-/** Whether figures read from pixels stand where dates do, before what the other rows print: a date that was misread. */
+/** Whether recognized digits are in the date column, before the usual contents of a row: a misread date. */
 function hasSpoiltDate({ anchor: { body } }: Row, column: DateColumn): boolean {
   return body.line.words.some(
     (word) => word.confidence < 1 && /\d{2}/.test(word.text) && standsInColumn(word, column),
   );
 }
 
-/** In a list of cheques: under a heading for numbers, and none for descriptions. */
+/** Whether a row is in a list of checks: under a header for numbers, and none for descriptions. */
 function isListedCheck({ anchor }: Row): boolean {
   const roles = anchor.table.headings.map((heading) => heading.role);
   return roles.includes('reference') && !roles.includes('description');
 }
 
-/** The groups whose rows all were shown in those before them, or with balances anywhere, each telling of a row used once. */
+/** The groups whose rows all appear in earlier groups, or anywhere with balances. Each earlier row accounts for one repetition. */
 function retoldGroups(
   groups: ReadonlyMap<string, readonly Row[]>,
   days: ReadonlyMap<Row, string>,
 ): Set<string> {
   const dayAndAmount = (row: Row) => `${days.get(row)} ${row.anchor.amount.minor}`;
-  const told = new Map<string, number>();
-  const tell = (rows: readonly Row[], times: number) => {
-    for (const row of rows) told.set(dayAndAmount(row), (told.get(dayAndAmount(row)) ?? 0) + times);
+  const counts = new Map<string, number>();
+  const count = (rows: readonly Row[], times: number) => {
+    for (const row of rows) counts.set(dayAndAmount(row), (counts.get(dayAndAmount(row)) ?? 0) + times);
   };
   const printsBalances = (rows: readonly Row[]) => rows.every(({ anchor }) => anchor.balance !== null);
-  for (const rows of groups.values()) if (printsBalances(rows)) tell(rows, 1);
+  for (const rows of groups.values()) if (printsBalances(rows)) count(rows, 1);
   const retold = new Set<string>();
   for (const [key, rows] of groups) {
     if (printsBalances(rows)) continue;
     const own = Map.groupBy(rows, dayAndAmount);
     const isRetold =
       rows.every(({ anchor }) => anchor.balance === null && !anchor.isUndated) &&
-      [...own].every(([telling, { length }]) => (told.get(telling) ?? 0) >= length);
+      [...own].every(([key, { length }]) => (counts.get(key) ?? 0) >= length);
     if (isRetold) retold.add(key);
-    tell(rows, isRetold ? -1 : 1);
+    count(rows, isRetold ? -1 : 1);
   }
   return retold;
 }
 
-/** The day of each row, or that of the row above it in its table where it prints none. */
+/** The date of each row, or of the row above it in its table. */
 function daysOf(rows: readonly Row[]): Map<Row, string> {
   let above: Row['anchor'] | null = null;
   let day = '';
@@ -140,7 +140,7 @@ function datedShares(rows: readonly Row[]): Map<unknown, Share> {
   return shares;
 }
 
-/** Undated rows are out of place where few are, and where all are nothing shows that they are rows. */
+/** Undated rows are out of place if they are few; if all are undated, nothing shows that they are rows. */
 function isRare(share: Share | undefined): boolean {
   return (
     share !== undefined && (share.undated <= Math.max(1, share.all * 0.2) || share.undated === share.all)

@@ -9,13 +9,13 @@ import type { AccountReading } from './account-reading.ts';
 import type { BalanceItem } from './items/flow-item.ts';
 import type { Entry, Row } from './rows/row.ts';
 
-/** A date order, the time the document covers under it, and how well its rows fit into that. */
+/** A date order, the period under it, and the score of how well the rows fit. */
 export type TimeReading = { readonly order: DateOrder; readonly frame: TimeFrame; readonly score: number };
 
-/** Lines outside tables among which the period is looked for. */
+/** How many lines outside tables are searched for the period. */
 const ENOUGH_LINES = 300;
 
-/** The date order and time frame under which most rows fall inside the period and follow one another. */
+/** The date order and time frame under which most rows are inside the period and in sequence. */
 export function settleTime(
   lines: readonly Line[],
   entries: readonly Entry[],
@@ -26,7 +26,7 @@ export function settleTime(
   const balances = entries.filter((entry) => entry.kind === 'balance');
   const [earliest, dated] = inTurn(balances.filter((entry) => entry.date !== null));
   const first = earliest?.date ?? null;
-  // The day of the opening balance alone shows when the time begins, not when it ends.
+  // The date of an opening balance shows only where the period begins.
   const last = dated?.role === 'opening' && dated.date === first ? null : (dated?.date ?? null);
   const outside = lines.filter((line) => line.words.length < 40).slice(0, ENOUGH_LINES);
   const orders = dateOrders(
@@ -50,10 +50,10 @@ export function settleTime(
   return { order, frame, times: candidates };
 }
 
-/** Languages of countries that write the day before the month, all of them; Spanish and French are written in others too. */
+/** Languages whose countries all write the day before the month; Spanish and French are also written elsewhere. */
 const DAY_FIRST = /^(bg|cs|da|de|el|et|fi|he|hr|id|it|lv|nl|no|pl|pt|ro|ru|sk|sl|sr|th|tr|uk|vi)$/;
 
-/** Orders the rows leave open, but for one that the language is not written in, or that no other day on the paper follows. */
+/** The date orders that the rows leave open, without those the language does not use or no other date of the document follows. */
 function likelyOrders(
   orders: readonly DateOrder[],
   lines: readonly Line[],
@@ -66,10 +66,10 @@ function likelyOrders(
   return orders.filter((order) => order !== unlikely);
 }
 
-/** Periods that are tried where the likeliest holds few of the rows. */
+/** Most periods that are tried if the likeliest contains few of the rows. */
 const MOST_PERIODS = 6;
 
-/** Whether a period holds half of the rows at least; what holds fewer may be that of an offer, or of interest. */
+/** Whether a period contains at least half of the rows; otherwise it may be that of an offer, or of interest. */
 function holdsMost(rows: readonly Row[], order: DateOrder, frame: TimeFrame): boolean {
   if (frame.start === null || frame.end === null) return true;
   const dates = rows.flatMap(({ anchor: { date } }) =>
@@ -78,20 +78,20 @@ function holdsMost(rows: readonly Row[], order: DateOrder, frame: TimeFrame): bo
   return dates.filter((date) => date !== null && isWithin(date, frame)).length * 2 >= dates.length;
 }
 
-/** The first and the last of some balances with their days; what is owed in the end may be told, with the day it is due, over the old balance. */
+/** The first and last of some dated balances. The amount due may be printed, with its due date, above the previous balance. */
 function inTurn(dated: readonly BalanceItem[]): (BalanceItem | undefined)[] {
   const [first, last] = [dated[0], dated.at(-1)];
   return first?.role === 'closing' && last?.role === 'opening' ? [undefined, first] : [first, last];
 }
 
-/** Where one day is all that is known of the time, it may as well be the first as the last. */
+/** A single known date may be the first day of the period as well as the last. */
 function eitherEnd(frame: TimeFrame): TimeFrame[] {
   return frame.start === null && frame.end !== null
     ? [frame, { ...frame, start: frame.end, end: null }]
     : [frame];
 }
 
-/** Month before day is the habit of the United States, next to East Asia; its addresses and bank words tell. */
+/** Month before day is usual in the United States, apart from East Asia; detected by its addresses and banking terms. */
 function isMonthFirstCountry(lines: readonly Line[]): boolean {
   return lines.some(({ words }) =>
     words.some(
@@ -103,7 +103,7 @@ function isMonthFirstCountry(lines: readonly Line[]): boolean {
   );
 }
 
-/** Whether an account is recognized by its international number: no country that has such numbers writes the month before the day. */
+/** Whether the account has an IBAN: no country with IBANs writes the month first. */
 function hasIban(lines: readonly Line[]): boolean {
   return lines.some(({ words }) =>
     words.some(
@@ -118,9 +118,9 @@ const [IBAN, IBAN_HEAD, FOUR] = [/^[A-Z]{2}\d{2}[A-Z\d]{11,30}$/, /^[A-Z]{2}\d{2
 const STATE = /^[A-Z]{2}$/;
 const ZIP = /^\d{5}(-\d{4})?$/;
 
-/** What it counts against a time of which one end alone is known that every row lies far from it: that day is then the other end. */
+/** The penalty for a period with one known end from which every row is far: that date is then the other end. */
 const FAR_OFF = 0.4;
-/** Days between the one known day and the row nearest to it: more than a quarter. */
+/** Days between the one known date and the nearest row: more than a quarter. */
 const FAR_DAYS = 100;
 
 function isFarFromRows(rows: readonly Row[], order: DateOrder, frame: TimeFrame): boolean {
@@ -135,7 +135,7 @@ function isFarFromRows(rows: readonly Row[], order: DateOrder, frame: TimeFrame)
   return days.length > 0 && days.every((away) => away > FAR_DAYS);
 }
 
-/** `isYearOpen` where no more than one day shows which of its figures is the year: then it is the one that puts it before the last day known. */
+/** Scores a period. `isYearOpen` if no more than one date shows which of its numbers is the year: then the year puts it before the last known day. */
 function timeScore(rows: readonly Row[], order: DateOrder, frame: TimeFrame, isYearOpen: boolean): number {
   let score = 0;
   let previous: CalendarDate | null = null;
@@ -160,12 +160,12 @@ function isWithin(date: CalendarDate, { start, end }: TimeFrame): boolean {
   return start !== null && end !== null && date >= start && date <= end;
 }
 
-/** Whether a day lies before the one that would be the first of all. */
+/** Whether a date is before what would be the first of all. */
 function isBeforeAll(date: CalendarDate, { start, end }: TimeFrame): boolean {
   return start !== null && end === null && date < start;
 }
 
-/** What it counts for a day that it lies shortly before the only day known of the time. */
+/** The score of a date shortly before the only known one. */
 const SHORTLY_BEFORE = 0.5;
 
 function isShortlyBefore(date: CalendarDate, { start, end }: TimeFrame): boolean {
@@ -174,18 +174,18 @@ function isShortlyBefore(date: CalendarDate, { start, end }: TimeFrame): boolean
   return days >= 0 && days <= LONGEST_USUAL_DAYS;
 }
 
-/** What the rarest order must outweigh: two digits of a year first, where the others fit as well. */
+/** What the rarest order must outweigh: a two-digit year first, if the others fit as well. */
 const RARE_ORDER = 0.1;
 
 const LONGEST_USUAL_DAYS = 100;
 
-/** Statements cover a month, or a quarter: between orders that fit alike, the one under which they do is the likelier. */
+/** Whether a period is a month or a quarter: between orders that fit equally, it is the likelier one. */
 function isUsualPeriod({ start, end }: TimeFrame): boolean {
   if (start === null || end === null) return false;
   return (dayNumber(end) ?? 0) - (dayNumber(start) ?? 0) <= LONGEST_USUAL_DAYS;
 }
 
-/** Each account's own period, read from its part of the document, else from the lines between the rows of the account before it and its own last row. */
+/** Each account's own period, read from its part of the document, else from the lines between the rows of the previous account and its own last row. */
 export function framesOf(
   accounts: readonly AccountReading[],
   ranges: readonly (Range | null)[],

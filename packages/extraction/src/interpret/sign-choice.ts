@@ -2,7 +2,7 @@ import type { Choice } from '../search/choice.ts';
 import type { Row } from './rows/row.ts';
 import { isUnsigned, type SignReading } from './sign.ts';
 
-/** What each further way of signing must outweigh. */
+/** The cost of each further sign convention. */
 const STEP = 3;
 
 const BY_SECTIONS: SignReading = { isFlipped: false, usesSections: true };
@@ -11,14 +11,14 @@ const BY_MARKS: SignReading = { isFlipped: false, usesSections: false };
 const BY_MARKS_FLIPPED: SignReading = { isFlipped: true, usesSections: false };
 const BY_BALANCE: SignReading = { isFlipped: false, usesSections: false, followsBalance: true };
 
-/** The ways the amounts of an account may be signed, likeliest first. */
+/** The possible sign conventions of an account's amounts, likeliest first. */
 export function signChoice<Decided, Reading>(
   rows: readonly Row[],
   isCard: boolean,
 ): Choice<Decided, SignReading, Reading> {
   const [plain, ...others] = waysOf(rows, isCard);
   return () => [
-    { value: plain, cost: 0, evidence: 'the signs as such a paper prints them' },
+    { value: plain, cost: 0, evidence: 'the usual signs of such a document' },
     ...others.map((value, rank) => ({ value, cost: (rank + 1) * STEP, evidence: evidenceOf(value) })),
   ];
 }
@@ -36,12 +36,12 @@ function evidenceOf({ isFlipped, usesSections }: SignReading): string {
   return usesSections ? amounts : `${amounts}, and titles tell no direction`;
 }
 
-/** Whether each row stands in a column of money in or out, or has its direction printed: then there is nothing to choose. */
+/** Whether each row is in a debit or credit column, or has its direction printed: then there is nothing to choose. */
 function isSided(rows: readonly Row[]): boolean {
   return rows.every(({ anchor }) => anchor.side !== 'amount' || anchor.indicator !== null);
 }
 
-/** Whether some amounts, and not most of them, print a plus: then signs are the holder's own, on cards too. */
+/** Whether some amounts, but not most, have a plus: then signs are from the holder's side, on cards too. */
 function printsPlus(rows: readonly Row[]): boolean {
   const pluses = rows.filter(({ anchor }) => anchor.amount.mark === 'plus').length;
   return pluses > 0 && pluses * 2 <= rows.length;

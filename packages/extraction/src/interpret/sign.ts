@@ -1,16 +1,16 @@
 import type { Row } from './rows/row.ts';
 
-/** How a reading takes amounts whose direction no column gives. */
+/** The sign convention for amounts whose direction no column gives. */
 export type SignReading = {
-  /** An amount without a mark is money out, and a marked one money in: the way of cards. */
+  /** An unmarked amount is money out and a marked one money in, as on cards. */
   readonly isFlipped: boolean;
-  /** Titles of sections give the direction. */
+  /** Section titles give the direction. */
   readonly usesSections: boolean;
-  /** Where nothing else shows, the direction is that in which the printed balance went. */
+  /** If nothing else shows it, the direction is that of the printed balance. */
   readonly followsBalance?: boolean;
 };
 
-/** The amounts of `rows` with sign, in minor units: money in positive, money out negative. What is charged with them next to is not in them. */
+/** The signed amounts of `rows`, in minor units: money in positive, money out negative. Separate charges are not included. */
 export function signedAmounts(
   rows: readonly Row[],
   reading: SignReading,
@@ -31,7 +31,7 @@ export function signedAmounts(
   });
 }
 
-/** Whether rows print no direction in any way, but a balance on each: then the balances tell. */
+/** Whether rows print no direction in any form, but a balance each: then the balances decide. */
 export function isUnsigned(rows: readonly Row[]): boolean {
   return (
     rows.length > 1 &&
@@ -43,7 +43,7 @@ export function isUnsigned(rows: readonly Row[]): boolean {
   );
 }
 
-/** Each amount with the sign that takes the balance before it to the one after; a run of rows up to the next balance must agree in sign. */
+/** Each amount with the sign that leads from the balance before it to the one after; rows up to the next balance must share a sign. */
 function amountsByBalance(rows: readonly Row[], opening: number | null): number[] {
   const forward = followBalances(rows, opening);
   const backward = followBalances([...rows].reverse(), opening);
@@ -76,7 +76,7 @@ function followBalances(rows: readonly Row[], opening: number | null): { amounts
 
 const MOST_UNSIGNED_RUN = 10;
 
-/** The only signs under which `sizes` add up to `change`; null when there are none or several. */
+/** The only signs with which `sizes` add up to `change`; null if there are none or several. */
 function signsFor(sizes: readonly number[], change: number): number[] | null {
   if (sizes.length > MOST_UNSIGNED_RUN) return null;
   let found: number[] | null = null;
@@ -89,7 +89,7 @@ function signsFor(sizes: readonly number[], change: number): number[] | null {
   return found;
 }
 
-/** How often each mark stands on the amounts of a column or section. */
+/** How often each mark appears on the amounts of a column or section. */
 type Convention = { minus: number; plain: number; in: number; out: number; plus: number };
 
 function conventionsOf(rows: readonly Row[]): Map<string, Convention> {
@@ -109,13 +109,13 @@ function conventionKey(row: Row): string {
   return partOf(row) ?? 'amount';
 }
 
-/** The part of money in or out a row stands in, over pages on which it continues; null where it stands in none. */
+/** The debit or credit section of a row, across pages on which it continues; null if it is in none. */
 export function partOf({ section }: Row): string | null {
   if (section?.role !== 'in' && section?.role !== 'out') return null;
   return `${section.role}|${section.part}`;
 }
 
-/** A mark against the habit of its column or section turns the amount round: a reversal among payments. */
+/** Whether a mark contradicts the convention of its column or section, which reverses the amount: a reversal among payments. */
 function isMinority(row: Row, convention: Convention): boolean {
   const { mark } = row.anchor.amount;
   const marked = convention.minus;
@@ -130,7 +130,7 @@ function markedSign(row: Row, convention: Convention | undefined, isFlipped: boo
   if (mark === 'in') return 1;
   if (mark === 'out') return -1;
   if (mark === 'minus') return isFlipped ? 1 : -1;
-  // Next to amounts without a mark a plus is the other direction, whichever theirs is on cards.
+  // Next to unmarked amounts a plus is the other direction, whichever theirs is on cards.
   if (mark === 'plus') return isFlipped && (convention === undefined || convention.plain === 0) ? -1 : 1;
   if (convention !== undefined && convention.minus === 0) {
     if (convention.in > 0 && convention.out === 0) return -1;
@@ -140,18 +140,18 @@ function markedSign(row: Row, convention: Convention | undefined, isFlipped: boo
   return isFlipped ? -1 : 1;
 }
 
-/** Whether no column and no word next to the amount give its direction. */
-export function isToldByMark({ anchor }: Row): boolean {
+/** Whether neither a column nor a word next to the amount gives its direction. */
+export function isSignedByMark({ anchor }: Row): boolean {
   return anchor.side === 'amount' && anchor.indicator === null;
 }
 
-/** Whether nothing shows the direction of a row but a minus, or none. */
+/** Whether only a minus, or none, shows the direction of a row. */
 export function isBare(row: Row): boolean {
   const { mark } = row.anchor.amount;
-  return isToldByMark(row) && (mark === 'none' || mark === 'minus') && partOf(row) === null;
+  return isSignedByMark(row) && (mark === 'none' || mark === 'minus') && partOf(row) === null;
 }
 
-/** Whether each amount bears a sign of its own, some a plus and some a minus: then no title has anything to say. */
+/** Whether each amount has its own sign, some a plus and some a minus: then titles do not matter. */
 export function bearsEverySign(rows: readonly Row[]): boolean {
   const marks = new Set(rows.map(({ anchor }) => anchor.amount.mark));
   return marks.size === 2 && marks.has('plus') && marks.has('minus');

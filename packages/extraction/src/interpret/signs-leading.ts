@@ -1,9 +1,9 @@
-/** Of more figures, some choice of signs leads to any balance. */
+/** With more figures, some choice of signs leads to any balance. */
 const MOST_FIGURES = 6;
 
 /**
- * The ways to add some figures and subtract the others so that the result is `by`, each as the figures with their signs; a figure of zero
- * is added. Minor units. None where there are more figures than say anything.
+ * All ways to add or subtract some figures so that the result is `by`, each as the figures with their signs; a zero is added. Minor units. None if
+ * there are too many figures to be meaningful.
  */
 export function signsLeading(figures: readonly number[], by: number): number[][] {
   return figures.length > MOST_FIGURES ? [] : signsFor(figures, by);

@@ -3,9 +3,9 @@ import type { Figure } from './account-reading.ts';
 import type { Entry } from './rows/row.ts';
 
 /**
- * What a card that prints no opening balance may charge for its movements alone: sums and closing balances behind the last of them, minor
- * units. None where another figure stands twice outside the rows: a former balance under a name nobody knows and its payment, then
- * missing from the rows, would look so.
+ * The totals a card without an opening balance may charge for its transactions alone: totals and closing balances after the last of them, in minor
+ * units. None if another amount appears twice outside the rows: it may be a previous balance under an unknown label and its payment, which is
+ * then missing from the rows.
  */
 export function soleSums(entries: readonly Entry[], figures: () => readonly Figure[]): number[] {
   if (entries.some((entry) => entry.kind === 'balance' && entry.role === 'opening')) return [];
@@ -29,11 +29,11 @@ function isOwed({ mark, minor }: Amount): boolean {
 
 function isAnyTwice(entries: readonly Entry[], figures: readonly Figure[], sum: number): boolean {
   const rows = new Set(entries.flatMap((entry) => (entry.kind === 'row' ? [entry.row.anchor.body] : [])));
-  const told = new Set<number>();
+  const seen = new Set<number>();
   return figures.some(({ body, amount }) => {
     if (rows.has(body) || amount === sum || amount === 0) return false;
-    const isAgain = told.has(amount);
-    told.add(amount);
+    const isAgain = seen.has(amount);
+    seen.add(amount);
     return isAgain;
   });
 }

@@ -8,9 +8,9 @@ import { isEarlier } from './is-earlier.ts';
 import type { Entry, Row } from './rows/row.ts';
 
 /**
- * The document's entries by account or statement: another begins at an opening balance that is not the part's own, unless it only
- * carries the last balance over to a next page. One that equals the part's closing balance begins the next period's statement. Where
- * nothing else shows, one begins at a new table whose first balance, or first row, follows from another account of the overview.
+ * Splits the document's entries by account or statement. Another one begins at an opening balance that is not the part's own, unless it only
+ * carries the last balance to the next page. One that equals the part's closing balance begins the next period's statement. If nothing else
+ * shows it, one begins at a new table whose first balance, or first row, follows from another account of the overview.
  */
 export function splitAccounts(
   entries: readonly Entry[],
@@ -54,7 +54,7 @@ export function splitAccounts(
   );
 }
 
-/** The entries of one part by the money their titles name; what stands over all titles belongs to the first it has entries under. */
+/** Splits the entries of one part by the currency in their titles; entries above all titles belong to the first currency with entries. */
 export function splitByMoney(entries: readonly Entry[], titles: readonly MoneyTitle[]): Entry[][] {
   const titleOf = (entry: Entry) => moneyAt(titles, positionOf(entry));
   const first = entries.map(titleOf).find((title) => title !== undefined);
@@ -88,7 +88,7 @@ function opensAnother(
   );
 }
 
-/** Whether a balance of a day stands over a table behind another's rows and behind the number of an account, where no balance is said to open. */
+/** Whether a dated balance is above a table, after another table's rows and an account number, with no labelled opening balance. */
 function headsAnother(
   { role, date, isInTable, body }: BalanceEntry,
   part: Part,
@@ -103,14 +103,14 @@ function headsAnother(
   );
 }
 
-/** Whether an opening balance stands behind both balances of an account without movements, which are equal: it is another's. */
+/** Whether an opening balance follows both equal balances of an account without transactions: it belongs to another account. */
 function opensBehindQuiet({ role }: BalanceEntry, value: number, part: Part): boolean {
   const [held, ...others] = [...new Set([...part.openings, ...part.closings])];
   const isQuiet = part.rows === 0 && others.length === 0 && part.openings.size > 0 && part.closings.size > 0;
   return role === 'opening' && isQuiet && held !== value;
 }
 
-/** Whether a balance that does not say it opens stands right behind the part's last one, and over the rows of another table. */
+/** Whether a balance without an opening label is right after the part's last one, and above the rows of another table. */
 function opensNextTable(entries: readonly Entry[], at: number, value: number, part: Part): boolean {
   const entry = entries[at];
   const above = entries.slice(0, at).findLast(({ kind }) => kind !== 'total' && kind !== 'section');
@@ -141,15 +141,16 @@ function followsFromOverview(
     );
 }
 
-/** Lines of an overview of several accounts: each prints an opening and a closing balance, no two are of one account, and no movement stands between them. */
+/** The lines of an overview of several accounts: each prints an opening and a closing balance, no two are of one account, and no transaction is between them. */
 function overviewOf(entries: readonly Entry[]): readonly (readonly Entry[])[] {
   const lines = new Map<number, Entry[]>();
   for (const entry of entries)
     if (entry.kind === 'total' || (entry.kind === 'balance' && entry.role !== 'checkpoint'))
       lines.set(entry.body.position, [...(lines.get(entry.body.position) ?? []), entry]);
   const pairs = [...lines.values()].filter((line) => hasBothEnds(line));
-  const told = new Set(pairs.map((line) => line.map(heldIn).join(' ')));
-  const isOverview = pairs.length > 1 && told.size === pairs.length && standTogether(pairs.flat(), entries);
+  const distinct = new Set(pairs.map((line) => line.map(heldIn).join(' ')));
+  const isOverview =
+    pairs.length > 1 && distinct.size === pairs.length && standTogether(pairs.flat(), entries);
   return isOverview ? pairs : [];
 }
 
@@ -159,7 +160,7 @@ function standTogether(some: readonly Entry[], entries: readonly Entry[]): boole
   return entries.slice(from, to).every(({ kind }) => kind !== 'row');
 }
 
-/** A part without what an overview says of other accounts, and of its own where it prints both its balances itself. */
+/** A part without what an overview says of other accounts, and of its own if it prints both balances itself. */
 function withoutOverview(
   entries: Entry[],
   line: readonly Entry[] | undefined,
@@ -180,8 +181,8 @@ function heldIn(entry: Entry): number | null {
   return entry.kind === 'balance' ? balanceValue(entry.amount, entry.column) : null;
 }
 
-/** Whether the lines between two reading positions begin another statement: they print a period or an account's number. */
-export function beginsAnew(
+/** Whether the lines between two positions begin another statement: they print a period or an account number. */
+export function beginsNextStatement(
   lines: readonly Line[],
   prose: ReadonlySet<Line>,
 ): (from: number, to: number) => boolean {
@@ -204,9 +205,9 @@ type Part = {
   /** Reading position of the last row, and its table. */
   lastRow: number;
   table: Table | null;
-  /** What the last row stands under. */
+  /** The title above the last row. */
   title: string | null;
-  /** The page whose last balance was carried to a next one: what comes there continues, even where it differs; what opens on the same page does not. */
+  /** The page whose last balance was carried to the next: what follows there continues, even if it differs; what opens on the same page does not. */
   carriedOn: number | null;
 };
 

@@ -5,16 +5,16 @@ import type { BalanceItem, TotalItem } from './items/flow-item.ts';
 import type { Entry } from './rows/row.ts';
 import { signsLeading } from './signs-leading.ts';
 
-/** Sums that together lead from one balance to another, by direction, and the entries among which they stand. */
+/** Totals by direction that together lead from one balance to another, and the entries among which they are. */
 export type SummaryParts = {
   readonly totals: readonly PrintedTotal[];
   readonly entries: ReadonlySet<Entry>;
 };
 
 /**
- * The signed figures between an opening balance and a closing one that lead from the one to the other, to the unit: then all of them
- * are parts, "Purchases" beside "Transfers", and only together the sum of a direction. Null where no sum by direction stands among
- * them, a row does, a sign goes against the words, or they do not lead there.
+ * The signed amounts between an opening and a closing balance, where they lead exactly from one to the other. Then each is only a part,
+ * "Purchases" next to "Transfers", and only together they are the total of one direction. Null if none of them is a total of debits or
+ * credits, if a row is among them, if a sign contradicts its label, or if they do not add up.
  */
 export function summaryParts(
   entries: readonly Entry[],
@@ -38,7 +38,7 @@ export function summaryParts(
   return null;
 }
 
-/** Whether a sum bears the sign of the other direction than its words name. */
+/** Whether a total has the sign of the direction its label excludes. */
 function goesAgainstSign({ side, amounts }: TotalItem, isCard: boolean): boolean {
   const taken = isCard ? 'in' : 'out';
   return (
@@ -63,14 +63,14 @@ function partsBetween(
   return parts.length > 1 && led === heldIn(closing, isCard) ? parts : null;
 }
 
-/** Whether every row stands in a column of money in or of money out: else sums of the other side may show that all signs are turned. */
+/** Whether every row is in a debit or credit column: else totals of the other side may show that all signs are reversed. */
 function columnsTellSides(entries: readonly Entry[]): boolean {
   return entries.every((entry) => entry.kind !== 'row' || entry.row.anchor.side !== 'amount');
 }
 
 /**
- * The sums whose words name the side they are not of, "Payments" of an account, as only one choice of signs for the figures between two
- * balances leads from the one to the other.
+ * The totals whose labels name the wrong side, such as "Payments" of an account, because only one choice of signs for the figures between two
+ * balances leads from one to the other.
  */
 function sumsOfOtherSide(
   sums: readonly TotalItem[],
@@ -92,7 +92,7 @@ function sumsOfOtherSide(
   );
 }
 
-/** The figures on the lines between two balances; on one line, those between the two. */
+/** The figures on the lines between two balances; if both are on one line, those between them. */
 export function figuresBetween(
   opening: BalanceItem,
   closing: BalanceItem,
@@ -110,7 +110,7 @@ function heldIn({ amount, column }: BalanceItem, isCard: boolean): number {
   return balanceValue(amount, column, isCard);
 }
 
-/** What a card's summary adds is owed, and so money out. */
+/** Amounts that a card's summary adds are debt, and so money out. */
 function totalsOf(parts: readonly number[], isCard: boolean): PrintedTotal[] {
   const sum = (chosen: readonly number[]) => Math.abs(chosen.reduce((total, part) => total + part, 0));
   const [added, taken] = [sum(parts.filter((part) => part > 0)), sum(parts.filter((part) => part < 0))];

@@ -1,6 +1,6 @@
 import type { AccountReading } from './account-reading.ts';
 
-/** Whether a check of the whole account holds, and none of its balances fails. */
+/** Whether a check of the whole account passes, and none of its balances fails. */
 export function tiesOut({
   reconciliation: { ledger, chain, totals, isSoleSum },
 }: Pick<AccountReading, 'reconciliation'>): boolean {

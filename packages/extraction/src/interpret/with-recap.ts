@@ -5,9 +5,8 @@ import type { Entry } from './rows/row.ts';
 import { signsLeading } from './signs-leading.ts';
 
 /**
- * The entries with a recap read as one: its two balances at the ends of the account, where their words do not say which is which but their
- * days do, "Balance on 15 July" and "Balance on 14 August"; and without the lines that lead from the one to the other, which sum up rows
- * that stand elsewhere.
+ * Reads a recap as one: its two balances become opening and closing if their dates decide and their labels do not, "Balance on 15 July" and
+ * "Balance on 14 August"; and the lines between them are dropped, because they sum up rows printed elsewhere.
  */
 export function withRecap(entries: readonly Entry[]): readonly Entry[] {
   return withoutParts(endsByDay(entries));

@@ -7,7 +7,7 @@ const ABOUT_FILE: ReadonlySet<FindingCode> = new Set([
   'edit-skipped',
 ]);
 
-/** Whether a finding on a file of invoices is about the file itself: judging an invoice again does not make it again. */
+/** Whether a finding is about a file of invoices itself, so that judging an invoice again does not raise it again. */
 export function isAboutFile({ code, parameters }: Pick<Finding, 'code' | 'parameters'>): boolean {
   return ABOUT_FILE.has(code) || (code === 'several-invoices' && parameters.readAs === 'several');
 }

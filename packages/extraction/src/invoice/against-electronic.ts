@@ -13,10 +13,10 @@ import type { JudgedInvoice } from './judged-invoice.ts';
 
 type Judged = { readonly verdict: Verdict; readonly findings: readonly Finding[] };
 
-/** Decimals that hold every amount of an invoice, so that "10" and "10.00" are one. */
+/** Enough decimals for every amount of an invoice, so that "10" and "10.00" are equal. */
 const DIGITS = 4;
 
-/** What is said of an invoice, weighed against the electronic invoice in the same file: proven where both say the same, contradicted where a sum differs. */
+/** Judges an invoice against the electronic invoice in the same file: proven if both agree, contradicted if a total differs. */
 export function againstElectronic(
   judged: Judged,
   invoice: JudgedInvoice,
@@ -29,7 +29,7 @@ export function againstElectronic(
   return agreed({ verdict: judged.verdict, findings }, invoice, electronic);
 }
 
-/** Whether two amounts are one; a credit note writes its own without the minus the page may print. */
+/** Whether two amounts are equal; a credit note's XML has no minus where the page may print one. */
 function isSame(printed: string, written: string | null, isCredit: boolean): boolean {
   const [a, b] = [toMinorUnits(printed, DIGITS), toMinorUnits(written ?? '', DIGITS)];
   return a !== null && b !== null && (a === b || (isCredit && a === -b));
@@ -70,7 +70,7 @@ function markFindings(fields: DocumentFields, electronic: ElectronicInvoice): Fi
   ].map(([name, printed, written]) => differs(name, printed ?? '', written ?? ''));
 }
 
-/** Lines that are printed net are compared one by one; the XML has no others. */
+/** Lines printed net are compared one by one; the XML has no others. */
 function lineFindings(invoice: JudgedInvoice, electronic: ElectronicInvoice): Finding[] {
   const { lines } = electronic;
   if (lines.length === 0 || invoice.lines.length === 0 || !isNet(invoice, electronic)) return [];
@@ -95,7 +95,7 @@ function differs(what: Differing, printed: string, written: string, place: Findi
   return raiseFinding('xml-differs', { what, printed, written }, place);
 }
 
-/** What an electronic invoice without a contradiction proves: with its lines, the whole paper; without, its sums only. */
+/** What an electronic invoice without a contradiction proves: with its lines, the whole document; without, only its totals. */
 function agreed(
   { verdict: before, findings }: Judged,
   invoice: JudgedInvoice,

@@ -5,7 +5,7 @@ import { normalise } from '../vocabulary/normalise.ts';
 import { totalLabel } from './rows/total-label.ts';
 import { FIELD_LABELS } from './vocabulary/tables.ts';
 
-/** Currencies named in words. */
+/** Currencies by name. */
 const NAMED: readonly (readonly [RegExp, string])[] = [
   [/\bUS dollars?\b/i, 'USD'],
   [/\bcanadian dollars?\b/i, 'CAD'],
@@ -14,7 +14,7 @@ const NAMED: readonly (readonly [RegExp, string])[] = [
   [/\bswiss francs?\b/i, 'CHF'],
 ];
 
-/** Words only one country's invoices carry, for documents whose figures bear no mark or a shared one. */
+/** Words that only one country's invoices have, for documents without a currency sign or with a shared one. */
 const COUNTRIES: readonly (readonly [RegExp, string])[] = [
   [
     /\bSDN\.? ?BHD\b|\bRM ?\d[\d,]*\.\d{2}|\(RM\)|\bMalaysia\b|\bSelangor\b|\bKuala Lumpur\b|\bJohor\b/i,
@@ -29,13 +29,13 @@ const COUNTRIES: readonly (readonly [RegExp, string])[] = [
 const US_ADDRESS =
   /\b(A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]),?\s+\d{5}(-\d{4})?\b/;
 
-/** Whether a paper without any mark of money prints two addresses of the United States, the seller's and the buyer's. */
+/** Whether a document without a currency has two addresses in the United States, the vendor's and the customer's. */
 function isBetweenAmericans(text: string): boolean {
   const addresses = text.match(new RegExp(US_ADDRESS, 'g'))?.length ?? 0;
   return addresses > 1 && !/[€£¥₹]|\b(EUR|GBP|CAD|AUD|INR|CHF)\b/.test(text);
 }
 
-/** How only Americans write a telephone number, and what only they call a tax. */
+/** Phone numbers and tax names in a form that only Americans use. */
 const US_SIGNS: readonly RegExp[] = [
   US_ADDRESS,
   /\(\d{3}\) ?\d{3}-\d{4}\b/,
@@ -46,7 +46,7 @@ const US_SIGNS: readonly RegExp[] = [
 ];
 const OTHER_TAXES = /\b(VAT|GST|HST|PST|QST|ABN|TVA|IVA|MwSt|GSTIN)\b/i;
 
-/** Whether a paper without any mark of money, as tills print, shows itself American twice and as of no other country. */
+/** Whether a document without a currency, as from a till, has two American signs and none of another country. */
 function isAmericanSlip(text: string): boolean {
   return (
     US_SIGNS.filter((sign) => sign.test(text)).length > 1 &&
@@ -56,11 +56,11 @@ function isAmericanSlip(text: string): boolean {
 }
 
 const US_NAME = /\b(United States|U\.S\.A\.?|USA)\b/;
-/** Other countries whose money bears the dollar sign, and the marks of other money. */
+/** Other countries with a dollar sign, and signs of other currencies. */
 const OTHER_DOLLARS =
   /[€£]|\b(CA|AU|NZ|HK|[ACS])\$|\b(CAD|AUD|NZD|SGD|HKD|MXN|Canada|Australia|New Zealand|Singapore|Hong Kong|M[ée]xico|Chile|Colombia|Argentina|Taiwan)\b/;
 
-/** ISO code of the currency the document's sums are in; null where nothing shows. */
+/** ISO code of the document's currency; null if nothing shows it. */
 export function documentCurrency(lines: readonly Line[], language: string): string | null {
   const labelled = labelledCurrency(lines);
   if (labelled !== null) return labelled;
@@ -83,7 +83,7 @@ export function documentCurrency(lines: readonly Line[], language: string): stri
   return own;
 }
 
-/** The code, or the word for euros, in the name of a sum or in brackets over a column: the commonest of several. */
+/** The code, or the word for euros, in the label of a total or in brackets above a column: the most frequent one. */
 function currencyAtSums(lines: readonly Line[]): string | null {
   const votes = new Map<string, number>();
   for (const line of lines) {
@@ -99,7 +99,7 @@ function currencyAtSums(lines: readonly Line[]): string | null {
   return best !== undefined && best[1] > (second?.[1] ?? 0) ? best[0] : null;
 }
 
-/** Whether the code of a currency, or a mark that is its alone, is printed. */
+/** Whether the currency's code, or a sign that belongs to it alone, is printed. */
 export function isCurrencyMarked(lines: readonly Line[], currency: string | null): boolean {
   return lines.some(({ words }) =>
     words.some(({ text }) => {
@@ -112,12 +112,12 @@ export function isCurrencyMarked(lines: readonly Line[], currency: string | null
   );
 }
 
-/** Whether the sums are in dollars without a word of whose: no currency can be named. */
+/** Whether the totals are in dollars of an unknown country: no currency can be named. */
 export function isSomeDollar(lines: readonly Line[], currency: string | null): boolean {
   return currency === null && lines.some((line) => line.words.some((word) => word.text.includes('$')));
 }
 
-/** The currency most figures carry; `shared` where their mark stands for several; null where they carry none. */
+/** The currency of most amounts; `shared` if their sign stands for several; null if they have none. */
 function figureCurrency(lines: readonly Line[]): string | null {
   const votes = new Map<string, number>();
   let shared = 0;
@@ -126,9 +126,9 @@ function figureCurrency(lines: readonly Line[]): string | null {
       const next = line.words[index + 1]?.text ?? '';
       const last = line.words[index - 1]?.text ?? '';
       const mark = gluedMark(text) ?? text;
-      const isBeside =
+      const isNextToAmount =
         mark !== text || /^[-(]?\d[\d.,' ]*[.,]\d{2}/.test(next) || /\d[.,]\d{2}\)?$/.test(last);
-      if (!isBeside || !isCurrencyMark(mark)) return;
+      if (!isNextToAmount || !isCurrencyMark(mark)) return;
       const code = currencyOfMark(mark);
       if (code === null) shared++;
       else votes.set(code, (votes.get(code) ?? 0) + 1);
@@ -140,7 +140,7 @@ function figureCurrency(lines: readonly Line[]): string | null {
   return shared > 1 ? 'shared' : null;
 }
 
-/** The mark that is written onto a figure; "MNT-01" is a code of goods. */
+/** A currency sign joined to an amount; "MNT-01" is a product code. */
 function gluedMark(text: string): string | null {
   const [, mark, rest = ''] = /^[-(]?(\p{Sc}|\p{L}{1,3}\$?\.?)([-−]?\d.*)$/u.exec(text) ?? [];
   const isCode = mark !== undefined && /^\p{L}{3}$/u.test(mark) && /^[-−]\d+$/.test(rest);

@@ -71,6 +71,7 @@ function isTaxConfirmed(reconciliation: Checks, { sums, breakdowns }: Printed): 
   )
     return true;
   if (isTaxOfItems(reconciliation, tax) || isTaxOfPart(reconciliation, sums)) return true;
+  if (isUsualTax(reconciliation, tax)) return true;
   return sums.some(
     ({ role, amount, rate }) =>
       role === 'tax' &&
@@ -78,6 +79,22 @@ function isTaxConfirmed(reconciliation: Checks, { sums, breakdowns }: Printed): 
       rate !== null &&
       Math.abs(((total ?? 0) * rate) / (100 + rate) - tax) <= HALF,
   );
+}
+
+/** The usual rates of taxes on sales, in percent. */
+const USUAL_RATES = [
+  5, 6, 7, 7.5, 8, 8.1, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 25.5, 27,
+];
+
+/** The least tax, in minor units, that is one of a usual rate by more than chance. */
+const LEAST_USUAL = 1000;
+
+/** Whether a tax without a rate is, to the cent, a usual rate of a total that the lines, nothing added to them, add up to. */
+function isUsualTax({ set, totals, itemsCheck }: Checks, tax: number): boolean {
+  const { total } = totals;
+  if (total === null || itemsCheck !== 'total' || Math.abs(tax) < LEAST_USUAL) return false;
+  if (set.items.some(({ isAdjustment }) => isAdjustment)) return false;
+  return USUAL_RATES.some((rate) => Math.abs((total * rate) / (100 + rate) - tax) <= HALF);
 }
 
 /** Whether what lies between subtotal, tax and total is printed below the items and counted once, and a printed rounding is needed. */
@@ -136,8 +153,8 @@ function leftOutItems({ set, itemsCheck }: Checks, others: readonly OtherItem[])
       const isLost =
         own === undefined || (own.ties === null && own.isEntered !== true && !isTaxedAmount(own, item));
       const isPassedOver = own === undefined && item.isAdjustment && itemsCheck !== 'adjusted';
-      const isBeside = isLone && item.table !== set.items[0]?.table;
-      const counts = item.ties !== null || isPassedOver || isBeside || isPassed(item, set.items);
+      const isFromOtherTable = isLone && item.table !== set.items[0]?.table;
+      const counts = item.ties !== null || isPassedOver || isFromOtherTable || isPassed(item, set.items);
       const isNew = counts && item.amount !== 0 && isLost && !seen.has(item.position);
       if (isNew) seen.add(item.position);
       return isNew;
@@ -151,12 +168,12 @@ function leftOutItems({ set, itemsCheck }: Checks, others: readonly OtherItem[])
 function isPassed({ position, amount, indent, table }: CheckedItem, items: readonly CheckedItem[]): boolean {
   const positions = items.map((item) => item.position);
   const [first, last] = [smallest(positions), largest(positions)];
-  const isBeside = position === first - 1 || position === last + 1;
+  const isAtEdge = position === first - 1 || position === last + 1;
   const isFlush = items.some((item) => Math.abs(item.indent - indent) <= FLUSH);
   return (
     table === 0 &&
     !positions.includes(position) &&
-    ((position > first && position < last) || (isBeside && isFlush)) &&
+    ((position > first && position < last) || (isAtEdge && isFlush)) &&
     !isRunOf(items, amount)
   );
 }
@@ -177,7 +194,8 @@ function strayColumns(reconciliation: Checks, evidence: Printed): StrayColumn[] 
   return evidence.columns.flatMap(({ heading, page, cells, others }) => {
     const sum = cells.reduce((total, { amount }) => total + amount, 0);
     const isKnown = known.some((amount) => Math.abs(amount - Math.abs(sum)) <= ROUNDED * cells.length);
-    return others.includes(sum) || isKnown ? [] : [{ heading, page, sum }];
+    const isNothing = cells.every(({ amount }) => amount === 0);
+    return isNothing || others.includes(sum) || isKnown ? [] : [{ heading, page, sum }];
   });
 }
 
@@ -209,7 +227,7 @@ function unexplainedSums(reconciliation: Checks, evidence: Printed): CheckedSum[
   });
 }
 
-/** Whether a label ends in a currency's code, as that of a tax told again in the seller's own money does: "VAT in PLN:". */
+/** Whether a label ends in a currency code, as that of a tax repeated in the vendor's own currency does: "VAT in PLN:". */
 function namesOtherMoney(label: string): boolean {
   return CURRENCY_CODES.has(/\b([A-Z]{3})\W*$/.exec(label)?.[1] ?? '');
 }
@@ -232,7 +250,8 @@ function explanations({ totals, sum }: Checks, { sums, breakdowns }: Printed, is
         known.add(Math.abs(moved - off));
         known.add(Math.abs(moved + off));
       }
-  for (const amount of [subtotal, sum, sum + (tax ?? 0), whole - (tax ?? 0), tax])
+  const lines = subtotal ?? sum;
+  for (const amount of [subtotal, sum, sum + (tax ?? 0), whole - (tax ?? 0), lines - (tax ?? 0), tax])
     if (amount !== null) known.add(Math.abs(amount));
   for (const { rows, base, tax: whole } of breakdowns)
     for (const row of [...rows, { base, tax: whole }])

@@ -8,13 +8,13 @@ import {
 } from '@tieout/records';
 import { judgedReading } from './judge-invoice.ts';
 
-/** Where a line of an electronic invoice is shown: such a file has no page of its own. */
+/** The box of a line of an electronic invoice: such a file has no page of its own. */
 export type LineBox = (line: number) => readonly [number, number, number, number];
 
-/** What is written in a file of XML needs no look. */
+/** Values in an XML file need no check. */
 const WRITTEN = 1;
 
-/** An electronic invoice as a reading of one page: proven where its lines, allowances, charges and taxes make its total, to the cent. */
+/** An electronic invoice as a one-page reading: proven if its lines, allowances, charges and taxes add up to its total, to the cent. */
 export function electronicReading(invoice: ElectronicInvoice, boxOf: LineBox): InvoiceReading {
   const digits = currencyDigits(invoice.currency);
   const money = (value: string | null) => asMoney(value, digits);
@@ -53,7 +53,7 @@ export function electronicReading(invoice: ElectronicInvoice, boxOf: LineBox): I
   return judgedReading(reading, { decimals: digits, electronic: invoice, doubts: [] });
 }
 
-/** An amount that is not zero; null where nothing was taken off or charged. */
+/** A non-zero amount; null if nothing was deducted or charged. */
 function addedUp(value: string | null, digits: number): string | null {
   return Number(value ?? 0) === 0 ? null : asMoney(value, digits);
 }
@@ -64,7 +64,7 @@ function given(amounts: Readonly<Record<string, string | null>>): Record<string,
   );
 }
 
-/** An amount with the decimals of its currency; as written where it has more. */
+/** An amount with the decimals of its currency; as written if it has more. */
 function asMoney(value: string | null, digits: number): string | null {
   const minor = value === null ? null : toMinorUnits(value, digits);
   return minor === null ? value : formatDecimal(minor, digits);

@@ -5,7 +5,7 @@ import type { CheckedTotals, PlacedSum } from './totals.ts';
 import { type CheckedSum, checkTotals } from './totals.ts';
 import type { TotalRole } from './words/locale.ts';
 
-/** What a document calls each of its sums. */
+/** The labels of each total. */
 const ROLES: Readonly<Record<SumName, readonly TotalRole[]>> = {
   subtotal: ['subtotal'],
   discount: ['discount'],
@@ -14,17 +14,17 @@ const ROLES: Readonly<Record<SumName, readonly TotalRole[]>> = {
   total: ['total', 'due'],
 };
 
-/** The sums a person entered; null where they say that the document prints none. Minor units. */
+/** The totals a person entered; null if they say that the document prints none. Minor units. */
 export type EnteredSums = Readonly<Partial<Record<SumName, number | null>>>;
 
 type SumsAsStanding = {
   readonly sums: readonly CheckedSum[];
   readonly totals: CheckedTotals;
-  /** Figures that a person replaced, with what they are now. */
+  /** Figures that a person replaced, with their new values. */
   readonly replaced: ReadonlyMap<number, number>;
 };
 
-/** The sums with those a person entered in place of the printed ones, checked again. `below` is a position under all that is printed. */
+/** The totals with those a person entered in place of the printed ones, checked again. `below` is a position below everything printed. */
 export function withEnteredSums(
   { sums: printed, totals: read }: Pick<PrintedEvidence, 'sums' | 'totals'>,
   entered: EnteredSums,
@@ -59,14 +59,14 @@ export function withEnteredSums(
   return { sums, totals: { ...{ subtotal, tax, total }, ...checked }, replaced };
 }
 
-/** The one amount printed under that name, which the reading made no sense of; null where there is none, or several. */
+/** The only amount printed under that label that the reading did not use; null if there is none, or several. */
 function soleOf(sums: readonly CheckedSum[], name: 'subtotal' | 'tax' | 'total'): number | null {
   const own = sums.filter(({ role, amount }) => ROLES[name].includes(role) && amount !== 0);
   const [amount, ...others] = new Set(own.map((sum) => sum.amount));
   return amount === undefined || others.length > 0 ? null : amount;
 }
 
-/** All printed discounts, or all charges, replaced by one amount. */
+/** Replaces all printed discounts, or all charges, by one amount. */
 function withAdjustment(
   sums: readonly CheckedSum[],
   name: 'discount' | 'charges',
@@ -77,7 +77,7 @@ function withAdjustment(
   return amount === null || amount === 0 ? others : [...others, enteredSum(name, amount, position)];
 }
 
-/** The sum wherever it is printed replaced by what a person entered: what it was is then printed no more. */
+/** Replaces a total wherever it is printed by what a person entered: the earlier value counts as not printed. */
 function withSum(
   sums: readonly CheckedSum[],
   name: 'subtotal' | 'tax' | 'total',
@@ -90,10 +90,10 @@ function withSum(
   const isRead = (sum: CheckedSum) => ROLES[name].includes(sum.role) && sum.amount === read;
   const others = sums.filter((sum) => !isRead(sum));
   if (amount === null) return others;
-  // The tax of one rate was read, where this is that of all.
+  // The tax of one rate was read, while this one is the total tax.
   if (name === 'tax' && read !== null && taxParts(amount, sums).has(read)) return [...sums];
   if (others.length < sums.length) return sums.map((sum) => (isRead(sum) ? { ...sum, amount } : sum));
-  // A tax that is printed by rate only.
+  // A tax that is printed only by rate.
   const parts = name === 'tax' ? taxParts(read, sums) : new Set<number>();
   const rest = sums.filter((sum) => sum.role !== 'tax' || !parts.has(sum.amount));
   return [...rest, enteredSum(name, amount, below)];

@@ -17,7 +17,7 @@ export type InvoiceSigns = {
   readonly isCreditNote: boolean;
 };
 
-/** All that judging an invoice again takes. */
+/** Everything that judging an invoice again requires. */
 export function evidenceOfInvoice(
   signs: InvoiceSigns,
   decimals: number,
@@ -54,7 +54,7 @@ function itemOf({ amount, position, page, ties, isAdjustment, indent, table }: I
   return { amount, position, page, ties, isAdjustment, indent, table };
 }
 
-/** The items of all ways to read the tables and the till's lines, each that differs once. */
+/** The items of all other ways to read the tables and till lines, each distinct one once. */
 function othersOf(sets: readonly ItemSet[]): PrintedEvidence['others'] {
   const others = new Map<string, PrintedEvidence['others'][number]>();
   for (const { items, origin } of sets)

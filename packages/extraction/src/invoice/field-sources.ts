@@ -38,8 +38,8 @@ export function fieldSources(pages: readonly Page[], evidence: FieldEvidence): F
   return sources;
 }
 
-/** A currency by its own code or mark, and one inferred from the country of the document. */
-const [MARKED, INFERRED] = [0.97, 0.8];
+/** A currency by its own code or mark, and one inferred from the country of the document: of 29 of these in the corpora none is wrong. */
+const [MARKED, INFERRED] = [0.97, 0.91];
 
 function ofMark(pages: readonly Page[], mark: FieldValue<string> | null): FieldSource | null {
   return mark === null ? null : { confidence: mark.confidence, ...placeOf(pages, mark.page, mark.words) };
@@ -74,13 +74,26 @@ function ofSum(
 }
 
 function sumConfidence({ totals, itemsCheck }: Reconciliation, own: Sum | undefined): number {
-  const fails = totals.holds === false || itemsCheck === 'fails';
-  if (fails || own === undefined) return DOUBTFUL;
+  const { subtotal, tax, total, holds } = totals;
+  const isSummed =
+    holds === true && subtotal !== null && tax !== null && tax !== 0 && subtotal + tax === total;
+  if (holds === false) return DOUBTFUL;
+  // Sums that lead to one another are right, though a line above them was misread.
+  if (itemsCheck === 'fails')
+    return isSummed && own !== undefined && own.strength >= CLEARLY ? SUMMED : DOUBTFUL;
+  // What several printed taxes come to is printed nowhere itself.
+  if (own === undefined) return itemsCheck !== null && isSummed ? PROVEN : DOUBTFUL;
   if (itemsCheck !== null && !totals.hasRival) return PROVEN;
-  if (own.strength < 0.8) return DOUBTFUL;
-  const isRead = own.words.every(({ confidence }) => confidence === 1);
-  return totals.holds === true && isRead ? SUMMED : LABELLED;
+  if (own.strength < CLEARLY) return DOUBTFUL;
+  const isRead = own.words.every(({ confidence }) => confidence >= (isSummed ? LEGIBLE : 1));
+  return holds === true && isRead ? SUMMED : LABELLED;
 }
+
+/** How clearly a sum must be named for its label alone to count. */
+const CLEARLY = 0.8;
+
+/** How sure the recogniser must be of a figure that others add up to. */
+const LEGIBLE = 0.7;
 
 /** Where words are printed on the page as shown. */
 function placeOf(

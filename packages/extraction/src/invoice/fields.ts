@@ -10,6 +10,7 @@ import { phrasesIn } from '../vocabulary/phrase-table.ts';
 import { says } from '../vocabulary/says.ts';
 import type { DocumentRow } from './rows/document-rows.ts';
 import { fieldLabelAt, type Labelled, type Place } from './rows/labels.ts';
+import { titlesOf } from './rows/title.ts';
 import { TITLES } from './vocabulary/tables.ts';
 import type { LabelRole } from './words/locale.ts';
 
@@ -49,7 +50,10 @@ export function documentMarks(
   all: readonly Labelled[],
   prefersMonthFirst: boolean,
 ): DocumentMarks {
-  const labels = all.filter((label) => !isOverColumn(rows, label));
+  const isCredit = titlesOf(rows)[0]?.role === 'creditNote';
+  const labels = all
+    .filter((label) => !isOverColumn(rows, label))
+    .map((label) => (isCredit && isOfInvoice(label) ? { ...label, isOfAnother: true } : label));
   const printed = rows.flatMap((row) => datesIn(row.line.words));
   const order = likelyOrder(dateOrders(printed, prefersMonthFirst), labels);
   const date =
@@ -60,6 +64,11 @@ export function documentMarks(
     dueDate: dueDate(labels, order, date?.value ?? null) ?? dueInSentence(rows, order, date?.value ?? null),
     purchaseOrder: labelledCode(rows, labels, 'purchaseOrder'),
   };
+}
+
+/** Whether a label names an invoice: on a credit note that is the one it credits. */
+function isOfInvoice({ label }: Labelled): boolean {
+  return phrasesIn(TITLES, label)[0]?.value === 'invoice';
 }
 
 /** Days within which an invoice falls due. */
@@ -146,10 +155,11 @@ function dueInSentence(
   order: DateOrder,
   date: CalendarDate | null,
 ): FieldValue<CalendarDate> | null {
-  const found = rows.flatMap(({ line: { page, words } }) =>
+  const found = rows.flatMap(({ line: { page, words } }, at) =>
     words.flatMap((_, index) => {
       const before = textOf(words.slice(0, index));
-      if (!says('payBy', before) || !says('speaksOfPaying', textOf(words))) return [];
+      const isPaidBy = says('payBy', before) && says('speaksOfPaying', textOf(words));
+      if (!isPaidBy && !(says('debitOn', before) && isOfDebit(rows.slice(at, at + DEBIT_LINES)))) return [];
       const printed = readDateAt(
         words.slice(index).map(({ text }) => text.replace(/[,;:.]$/, '')),
         0,
@@ -164,13 +174,21 @@ function dueInSentence(
   return first !== undefined && found.every(({ value }) => value === first.value) ? first : null;
 }
 
+/** How many lines a sentence about a debit may take. */
+const DEBIT_LINES = 3;
+
+/** Whether a sentence says that the sum is debited, on its line or on those it continues over. */
+function isOfDebit(rows: readonly DocumentRow[]): boolean {
+  return saysDebit(rows.map(({ line }) => textOf(line.words)).join(' '));
+}
+
 /** The date in the cell of a title and number: "Invoice (380) no. 12 of 5 March 2018". */
 function titleDate(rows: readonly DocumentRow[], order: DateOrder): FieldValue<CalendarDate> | null {
   for (const { line, chunks } of rows) {
     if (line.page !== rows[0]?.line.page) return null;
     for (const { words } of chunks) {
       const last = words.at(-1);
-      const days = beginsWithTitle(words) ? datesIn(words) : [];
+      const days = beginsWithTitle(words) && !isOfAnother(textOf(words)) ? datesIn(words) : [];
       const endsInDay = last !== undefined && /\d/.test(last.text) && words.length > MOST_OF_DAY;
       const day = days.length === 1 && endsInDay ? settled(words, order) : null;
       if (day !== null) return { value: day, confidence: CONFIDENCE.titled, page: line.page, words };
@@ -181,6 +199,16 @@ function titleDate(rows: readonly DocumentRow[], order: DateOrder): FieldValue<C
 
 /** A cell with a title, a number and a day has more words than a title and a day in words. */
 const MOST_OF_DAY = 3;
+
+/** Whether the day in a title's sentence is another one's: of the order the invoice is for, or of its payment. */
+function isOfAnother(text: string): boolean {
+  const names = phrasesIn(TITLES, text).some(({ value }) => value === 'other');
+  return names || says('speaksOfPaying', text) || saysDebit(text);
+}
+
+function saysDebit(text: string): boolean {
+  return says('speaksOfDebit', text);
+}
 
 function beginsWithTitle(words: readonly Word[]): boolean {
   const longest = Math.min(words.length, 4);
@@ -262,6 +290,7 @@ function isTitleValue(words: readonly Word[]): boolean {
 function rank(label: Labelled): number {
   const key = normalise(label.label);
   const names = phrasesIn(TITLES, key).some((match) => match.value !== 'other');
+  if (label.isOfAnother === true) return label.strength - 0.6;
   const isSecondBest = says('secondBestLabel', key) && !names;
   return label.strength + (names ? 1 : 0) - (isSecondBest ? 0.6 : 0);
 }

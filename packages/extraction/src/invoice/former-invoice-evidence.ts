@@ -10,7 +10,7 @@ import {
 import { largest } from '../values/extremes.ts';
 import { tiesOut } from './items/item-rows.ts';
 
-/** What a reading keeps of an invoice that was stored before its evidence was: what was found then stays, and that other sums are not known. */
+/** The evidence of an invoice stored before evidence existed: earlier findings stay, and other totals are unknown. */
 export function formerInvoiceEvidence(
   { fields, lines }: Invoice,
   findings: readonly Finding[],
@@ -55,7 +55,7 @@ export function formerInvoiceEvidence(
   };
 }
 
-/** The sums as if each was printed once, below the lines. */
+/** The totals as if each was printed once, below the lines. */
 function sumsOf(
   totals: Pick<PrintedEvidence['totals'], 'subtotal' | 'tax' | 'total'>,
   from: number,
@@ -69,7 +69,7 @@ function sumsOf(
   return { sums, totals: { ...totals, subtotalAt: from, totalAt: from + 2 } };
 }
 
-/** Whether judging the invoice again says it again, as it then is. */
+/** Whether judging the invoice again raises the finding again. */
 function isMadeAgain({ code, parameters }: Finding): boolean {
   if (code === 'check-holds') return parameters.check === 'lines';
   if (code === 'figures-disagree') return parameters.reason === 'line-product';

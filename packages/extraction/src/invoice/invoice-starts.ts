@@ -8,36 +8,36 @@ import { documentLines, documentRows } from './rows/document-rows.ts';
 import { labelledPlaces } from './rows/labels.ts';
 import { titlesOf } from './rows/title.ts';
 
-/** What speaks for another invoice to begin, the surest first. */
+/** Evidence that another invoice begins, the surest first. */
 export const EVIDENCE = ['sure', 'likely', 'faint', 'bare'] as const;
 
 /** A page, by its index, at which another invoice or receipt of the same file may begin. */
 export type InvoiceStart = {
   readonly at: number;
   /**
-   * `sure`: it calls itself one, and shows a number of its own; `likely`: it shows a number of its own, or counts its pages again; `faint`: it
-   * shows a number or a day; `bare`: nothing says that it continues with the page before.
+   * `sure`: it has a title and its own number; `likely`: it has its own number, or restarts its page numbers; `faint`: it has a number or a date;
+   * `bare`: nothing says that it continues the page before.
    */
   readonly evidence: (typeof EVIDENCE)[number];
 };
 
-/** What a page shows of the paper it is of. */
+/** The marks of a page that identify its document. */
 type Marks = {
   readonly number: string | null;
   readonly date: CalendarDate | null;
-  /** Whether it calls itself an invoice, a receipt or a credit note. */
+  /** Whether it has the title of an invoice, a receipt or a credit note. */
   readonly isTitled: boolean;
   readonly pageNumber: number | null;
   readonly words: ReadonlySet<string>;
 };
 
-/** The pages at which another invoice or receipt begins, in a file that holds several one behind the other. The further pages of one repeat its number, or number themselves. */
+/** The pages at which another invoice or receipt begins, in a file with several. Later pages of one repeat its number, or have page numbers. */
 export function invoiceStarts(pages: readonly Page[]): InvoiceStart[] {
   const starts: InvoiceStart[] = [];
-  const told = pages.map(marksOf);
-  let first = told[0];
-  told.forEach((own, at) => {
-    const before = told[at - 1];
+  const marks = pages.map(marksOf);
+  let first = marks[0];
+  marks.forEach((own, at) => {
+    const before = marks[at - 1];
     if (first === undefined || before === undefined) return;
     const evidence = evidenceOf(own, { first, before });
     if (evidence === null) return;
@@ -61,33 +61,33 @@ function marksOf(page: Page): Marks {
   };
 }
 
-/** What speaks for a page to begin another paper than that which began with `first` and had come to the page `before`. */
+/** Evidence that a page begins another document than the one that began with `first` and continued to the page `before`. */
 function evidenceOf(
   own: Marks,
   { first, before }: { readonly first: Marks; readonly before: Marks },
 ): InvoiceStart['evidence'] | null {
   if (own.pageNumber !== null && own.pageNumber > 1) return null;
-  const namesFirst = (first.number?.length ?? 0) >= TELLING && prints(own, first.number);
+  const namesFirst = (first.number?.length ?? 0) >= LEAST_DIGITS && prints(own, first.number);
   if (own.number === null || prints(first, own.number)) {
     if (own.number !== null || namesFirst) return null;
     if (own.pageNumber === 1 && before.pageNumber !== null) return 'likely';
     return own.date !== null && first.date !== null && own.date !== first.date ? 'faint' : 'bare';
   }
-  // A credit note names the invoice it is for.
+  // A credit note mentions its invoice.
   if (namesFirst) return own.isTitled ? 'likely' : null;
   if (first.number === null) return own.isTitled ? 'likely' : 'faint';
   return own.isTitled ? 'sure' : 'likely';
 }
 
-/** A shorter number may stand on any page. */
-const TELLING = 4;
+/** A shorter number may appear on any page. */
+const LEAST_DIGITS = 4;
 
-/** Whether a number stands on a page, whatever it is called there. */
+/** Whether a number appears on a page, under any label. */
 function prints({ words }: Marks, number: string | null): boolean {
   return number?.split(' ').every((word) => words.has(plain(word))) === true;
 }
 
-/** A word without the marks around it. */
+/** A word without punctuation around it. */
 function plain(word: string): string {
   return word.replace(/^[^\p{L}\d]+|[^\p{L}\d]+$/gu, '');
 }

@@ -24,10 +24,10 @@ import { fitsTaxRow } from './rows/tax-rows.ts';
 import { scaledPrinted } from './scaled-printed.ts';
 import { adjustmentsOf } from './totals.ts';
 
-/** What is to be said of an invoice or receipt: `row` counts within its lines. */
+/** The judgement of an invoice or receipt: `row` is the index within its lines. */
 export type InvoiceJudgement = { readonly verdict: Verdict; readonly findings: readonly Finding[] };
 
-/** The one judge of invoices and receipts: as they are read, and after every correction. All checks are run and all findings made again. */
+/** The one judge of invoices and receipts, as read and after every correction. All checks run and all findings are made again. */
 export function judgeInvoice(evidence: InvoiceEvidence, invoice: JudgedInvoice): InvoiceJudgement {
   const { printed, electronic } = evidence;
   if (printed === undefined)
@@ -36,10 +36,10 @@ export function judgeInvoice(evidence: InvoiceEvidence, invoice: JudgedInvoice):
   return electronic === undefined ? judged : againstElectronic(judged, invoice, electronic);
 }
 
-/** Nothing is known to judge it by. */
+/** The judgement without any evidence. */
 const UNJUDGED: InvoiceJudgement = { verdict: 'unproven', findings: [] };
 
-/** A reading with the verdict and the findings that evidence leads to; those about the file stay. */
+/** A reading with the verdict and findings that follow from the evidence; those about the file stay. */
 export function judgedReading(reading: InvoiceReading, evidence: InvoiceEvidence): InvoiceReading {
   const { verdict, findings } = judgeInvoice(evidence, asRead(reading));
   const ofFile = reading.findings.filter(isAboutFile);
@@ -61,7 +61,7 @@ function judgePrinted(
   const items = itemsOf(printed, invoice.lines, decimals);
   const sums = withEnteredSums(printed, enteredOf(invoice, decimals), belowAll(printed));
   const { origin, setAside } = printed;
-  // What a person enters between the lines and the total stands for all that was read there.
+  // An entered amount between the lines and the total replaces everything that was read there.
   const isReplaced = invoice.entered.some((name) => name === 'discount' || name === 'charges');
   const set = { items, origin, ...(setAside === undefined || isReplaced ? {} : { setAside }) };
   const checks = checkItems(set, sums.totals, adjustmentsOf(sums.sums));
@@ -74,7 +74,7 @@ function judgePrinted(
   };
 }
 
-/** The most decimals any amount has: more than are printed where a person entered more. */
+/** The most decimals of any amount: more than printed if a person entered more. */
 function decimalsOf(read: number, { lines, fields, entered }: JudgedInvoice): number {
   const texts = [
     ...lines
@@ -98,7 +98,7 @@ function belowAll({ items, sums }: PrintedEvidence): number {
   return largest([0, ...items.map(({ position }) => position), ...sums.map(({ position }) => position)]) + 1;
 }
 
-/** The line items as they stand; those that were added are between the lines around them. */
+/** The current line items; added ones are between the lines around them. */
 function itemsOf(printed: PrintedEvidence, lines: readonly JudgedLine[], decimals: number): CheckedItem[] {
   let above = smallest([1, ...printed.items.map(({ position }) => position)]) - 1;
   return lines.map((line) => {
@@ -137,7 +137,7 @@ function decimalOf(text: LineItem['quantity']): Decimal | null {
   return parsed === null ? null : { units: parsed.minor, scale: parsed.digits };
 }
 
-/** What the document prints that is not accounted for, once what a person left out, added and replaced is. */
+/** What the document prints that is not accounted for, after a person excluded, added and replaced lines. */
 function doubtsAsStanding(
   checks: Checks,
   printed: Omit<PrintedEvidence, 'sums'> & { readonly sums: Parameters<typeof doubtsOf>[1]['sums'] },
@@ -152,7 +152,7 @@ function doubtsAsStanding(
   const doubts = doubtsOf(checks, {
     ...printed,
     others: printed.others.filter(({ position }) => !leftOut.has(position)),
-    // What a line that a person added would have in another column is not known.
+    // The other columns of an added line are unknown.
     columns: isAnyAdded ? [] : printed.columns.map((column) => withoutCells(column, leftOut)),
     brokenTaxRows: printed.brokenTaxRows.filter((row) => !isMended(row, replaced)),
   });
@@ -171,7 +171,7 @@ function withoutCells(
   };
 }
 
-/** Whether the figures of a line of taxes fit once those that a person replaced are what they are now. */
+/** Whether the figures of a tax line fit with their replaced values. */
 function isMended(
   row: PrintedEvidence['brokenTaxRows'][number],
   replaced: ReadonlyMap<number, number>,
@@ -180,7 +180,7 @@ function isMended(
   return fitsTaxRow({ ...row, amounts: row.amounts.map((amount) => replaced.get(amount) ?? amount) });
 }
 
-/** The lines left out without those that a person added: each of these accounts for one of its amount. */
+/** The excluded lines without those that an added line of the same amount accounts for. */
 function withoutAdded(
   leftOut: readonly CheckedItem[],
   items: readonly CheckedItem[],

@@ -9,10 +9,10 @@ import {
 } from '@tieout/records';
 import type { JudgedInvoice, JudgedLine, SumName } from './judged-invoice.ts';
 
-/** Decimals that hold every amount of an invoice. */
+/** Enough decimals for every amount of an invoice. */
 const DIGITS = 4;
 
-/** What is said of an electronic invoice in a file of its own: proven where its lines, allowances, charges and taxes make its total, to the cent. */
+/** Judges an electronic invoice in a file of its own: proven if its lines, allowances, charges and taxes add up to its total, to the cent. */
 export function judgeWritten(
   written: ElectronicInvoice,
   invoice: JudgedInvoice,
@@ -54,14 +54,14 @@ function checked(
   return { verdict: 'proven', findings: [raiseFinding('check-holds', { check: 'lines', sum: shown(sum) })] };
 }
 
-/** The amounts as written, or as a person entered them in place of those. Ten-thousandths. */
+/** The amounts as written, or as a person replaced them. Ten-thousandths. */
 function amountsOf(written: ElectronicInvoice, { lines, fields, entered }: JudgedInvoice) {
   const minor = (text: string | null) => toMinorUnits(text ?? '0', DIGITS) ?? Number.NaN;
   const amountOf = (name: SumName, own: string | null) =>
     entered.includes(name) ? (fields[name] ?? null) : own;
   const sum = lines.reduce((whole, line) => whole + minor(lineAmount(written, line)), 0);
   const taxBasis = amountOf('subtotal', written.taxBasis);
-  // Where nothing is taken off or charged, what the lines make is the subtotal.
+  // Without allowances and charges, the sum of the lines is the subtotal.
   const isOneSum = minor(written.allowances) === 0 && minor(written.charges) === 0;
   const linesMake = entered.includes('subtotal') && isOneSum ? taxBasis : written.lineTotal;
   const lineTotal = linesMake === null ? sum : minor(linesMake);

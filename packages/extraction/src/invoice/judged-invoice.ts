@@ -4,7 +4,7 @@ import type { DocumentFields, LineItem } from '@tieout/records';
 export const SUMS = ['subtotal', 'discount', 'charges', 'tax', 'total'] as const;
 export type SumName = (typeof SUMS)[number];
 
-/** A line item as it stands, and what became of what was read. */
+/** A line item in its current state, and how it relates to the line that was read. */
 export type JudgedLine = Pick<LineItem, 'quantity' | 'unitPrice' | 'amount' | 'taxRate' | 'source'> & {
   /** Index of the line it was read as; null where a person added it. */
   readonly readAs: number | null;
@@ -12,15 +12,15 @@ export type JudgedLine = Pick<LineItem, 'quantity' | 'unitPrice' | 'amount' | 't
   readonly changed: readonly string[];
 };
 
-/** An invoice or receipt as it stands. The lines are in the order in which they were read, those added between them. */
+/** An invoice or receipt in its current state. Lines are in reading order, with added ones between them. */
 export type JudgedInvoice = {
   readonly fields: DocumentFields;
   readonly lines: readonly JudgedLine[];
-  /** The sums a person entered in place of those read. */
+  /** The totals a person entered in place of those read. */
   readonly entered: readonly SumName[];
 };
 
-/** An invoice as it was read. */
+/** An invoice as read. */
 export function asRead({
   fields,
   lines,

@@ -9,10 +9,10 @@ import { itemsFrom } from './rows/items-from.ts';
 import { labelledPlaces } from './rows/labels.ts';
 import { sumsOn } from './rows/sums.ts';
 
-/** The names of a document that may be a party's with what is known of each, and what is known where none is printed: what the weights are learned from. */
+/** The candidate names of a document with their features, and the features if none is printed: the training data for the weights. */
 export type PartySamples = { readonly described: readonly Described[]; readonly none: Features };
 
-/** The names of some pages as the choice of seller and buyer sees them. */
+/** The candidate names of some pages for vendor and customer. */
 export function partySamples(pages: readonly Page[], isReceipt: boolean): PartySamples {
   const lines = documentLines(pages);
   const [style] = numberStyles(lines.flatMap((line) => line.words.map((word) => word.text)));

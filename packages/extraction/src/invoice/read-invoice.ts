@@ -16,9 +16,10 @@ import { documentCurrency, isCurrencyMarked, isSomeDollar } from './document-cur
 import { evidenceOfInvoice, type InvoiceSigns } from './evidence-of-invoice.ts';
 import { fieldSources } from './field-sources.ts';
 import { documentMarks } from './fields.ts';
-import { columnsOfItems } from './items/columns-of-items.ts';
+import { columnsOfItems, type ReadColumn } from './items/columns-of-items.ts';
 import { itemSets } from './items/item-sets.ts';
 import type { Item } from './items/items.ts';
+import { withoutPositions } from './items/without-positions.ts';
 import { judgedReading } from './judge-invoice.ts';
 import { partiesOf } from './parties/parties.ts';
 import { type Reconciliation, reconcile } from './reconcile.ts';
@@ -32,6 +33,7 @@ import { structuralSums } from './rows/structural-sums.ts';
 import { type Sum, sumsOn } from './rows/sums.ts';
 import { type TaxBreakdown, taxBreakdowns } from './rows/tax-rows.ts';
 import { titlesOf } from './rows/title.ts';
+import { unnamedCharges } from './rows/unnamed-charges.ts';
 import { withoutForeignColumns } from './rows/without-foreign-columns.ts';
 import { adjustmentsOf, totalsOptions } from './totals.ts';
 
@@ -78,7 +80,11 @@ function readSums(
   );
   const { breakdowns, broken } = taxBreakdowns(rows, taxTable, digits);
   const whole = named.filter((sum) => !isPartOf(sum, breakdowns));
-  const sums = [...whole, ...structuralSums(rows, whole, digits)];
+  const sums = [
+    ...whole,
+    ...structuralSums(rows, whole, digits),
+    ...unnamedCharges(rows, whole, digits),
+  ].sort((a, b) => a.position - b.position);
   const sumPositions = new Set(
     sums.filter((sum) => /^(subtotal|total|due)$/.test(sum.role)).map((sum) => sum.position),
   );
@@ -106,6 +112,14 @@ function printedSubtotal({ totals, sum }: Reconciliation, sums: readonly Sum[]):
   return named.find(({ amount }) => amount === sum)?.amount ?? totals.subtotal;
 }
 
+/** The tax that is printed by line alone, where it leads from the subtotal to the total. */
+function taxByLine({ totals, set }: Reconciliation, columns: readonly ReadColumn[]): number | null {
+  const taxes = columns.filter(({ isTax, cells }) => isTax && cells.length === set.items.length);
+  const [sum] = taxes.map(({ cells }) => cells.reduce((all, { amount }) => all + amount, 0));
+  const { subtotal, total } = totals;
+  return sum !== undefined && subtotal !== null && subtotal + sum === total ? sum : null;
+}
+
 type About = {
   readonly kind: InvoiceReading['kind'];
   readonly language: string;
@@ -120,16 +134,19 @@ function toReading(reading: SumsReading, pages: readonly Page[], about: About): 
   const marks = documentMarks(rows, labels, isDollar && about.language === 'en');
   const parties = partiesOf(rows, labels, {
     itemsFrom: itemsFrom(rows, tables, reading.sums),
+    itemLines: new Set(reconciliation.set.items.map(({ position }) => position)),
     isReceipt: about.kind === 'receipt',
   });
   const money = (minor: number | null) => (minor === null ? null : formatDecimal(minor, digits));
   const { totals, set } = reconciliation;
   const tooLarge = tooLargeOn(about.lines, reading.style).slice(0, MOST_TOO_LARGE);
   const subtotal = printedSubtotal(reconciliation, reading.sums);
+  const columns = columnsOfItems(set.items, tables, digits);
+  const tax = totals.tax ?? taxByLine(reconciliation, columns);
   const currency = { code: about.currency, isMarked: isCurrencyMarked(about.lines, about.currency) };
   const signs = {
     ...reading,
-    columns: columnsOfItems(set.items, tables, digits),
+    columns,
     isCreditNote: titlesOf(rows)[0]?.role === 'creditNote',
   };
   const unjudged: InvoiceReading = {
@@ -146,7 +163,7 @@ function toReading(reading: SumsReading, pages: readonly Page[], about: About): 
       vendor: parties.vendor?.name ?? null,
       customer: parties.customer?.name ?? null,
       subtotal: money(subtotal),
-      tax: money(totals.tax),
+      tax: money(tax),
       total: money(totals.total),
       currency: about.currency,
       ...(marks.purchaseOrder === null ? {} : { purchaseOrder: marks.purchaseOrder.value }),
@@ -160,7 +177,7 @@ function toReading(reading: SumsReading, pages: readonly Page[], about: About): 
       subtotal,
       currency,
     }),
-    lines: set.items.map((item) => toLine(item, pages, digits)),
+    lines: withoutPositions(set.items).map((item) => toLine(item, pages, digits)),
     findings: [],
   };
   return judgedReading(unjudged, evidenceOfInvoice(signs, digits, tooLarge.map(tooLargeFinding)));
@@ -173,7 +190,9 @@ function printedOnce(
 ): Pick<InvoiceReading['fields'], 'discount' | 'charges'> {
   const last = largest(reconciliation.set.items.map(({ position }) => position));
   const amountOf = (role: Sum['role']) => {
-    const own = sums.filter((sum) => sum.role === role && sum.position > last && sum.amount !== 0);
+    const own = sums.filter(
+      (sum) => sum.role === role && sum.strength >= 0.5 && sum.position > last && sum.amount !== 0,
+    );
     const [amount, ...others] = new Set(own.map((sum) => sum.amount));
     return amount === undefined || others.length > 0 ? null : amount;
   };

@@ -149,6 +149,12 @@ function weight(
         ? -0.5
         : -3;
     case null:
-      return set.origin === 'till' && set.items.length > 0 ? -4 : 0;
+      if (set.origin !== 'till' || set.items.length === 0) return 0;
+      // Lines that each multiply are items, whatever became of the sum.
+      return areProducts(set.items.filter(({ amount }) => amount !== 0)) ? 0 : -4;
   }
+}
+
+function areProducts(items: readonly CheckedItem[]): boolean {
+  return items.length > 1 && items.every(({ ties }) => ties === true);
 }

@@ -30,7 +30,7 @@ export type Totals = CheckedTotals & {
 
 /** A sum and the reading position it is printed at. Minor units. */
 export type PlacedSum = { readonly amount: number; readonly position: number };
-type Option = PlacedSum & { readonly score: number };
+type Option = PlacedSum & { readonly score: number; readonly rate?: number | null };
 type Pair = { readonly subtotal: Option | null; readonly tax: Option | null };
 
 const MOST_OPTIONS = 8;
@@ -137,13 +137,16 @@ function options(sums: readonly Sum[], role: Sum['role'], bonus: number): Option
       amount: sum.amount,
       score: better,
       position: Math.max(known?.position ?? 0, sum.position),
+      rate: sum.rate ?? known?.rate ?? null,
     });
   }
   const found = [...byAmount.values()].map((option) => ({
     ...option,
     score: option.score + (closesColumn(option, sums, role) ? 1.5 : 0),
   }));
-  return found.sort((a, b) => b.score - a.score).slice(0, MOST_OPTIONS);
+  // Of taxes as good as each other the last is of all: those before it are of lines and discounts.
+  const later = (a: Option, b: Option) => (role === 'tax' ? b.position - a.position : 0);
+  return found.sort((a, b) => b.score - a.score || later(a, b)).slice(0, MOST_OPTIONS);
 }
 
 /** Whether an amount is the sum of those above it under the same label, as at the foot of a table by rate. */
@@ -245,6 +248,8 @@ function judge(
   if (holds === 'rounded') score += 7.4;
   if (holds === 'adjusted' || holds === 'within') score += 4.5;
   if (holds === 'included') score += 3;
+  // A tax that the total holds by its rate is one of the sums, though nothing is added up with it.
+  if (holds === 'within' && isHeld(tax, total)) score += 3.2;
   // Sums that do not tie out are shown as they are printed, not left out until the rest looks right.
   if (holds === 'fails') score -= 0.3;
   if (total !== null && subtotal !== null && subtotal.position > total.position + 12) score -= 0.5;
@@ -257,6 +262,15 @@ function judge(
     holds: holdsOf(holds),
     score,
   };
+}
+
+/** What rounding may move a tax by, in minor units. */
+const HALF = 0.5001;
+
+function isHeld(tax: Option | null, total: Option | null): boolean {
+  const rate = tax?.rate ?? 0;
+  if (tax === null || total === null || rate === 0) return false;
+  return Math.abs((total.amount * rate) / (100 + rate) - tax.amount) <= HALF;
 }
 
 function holdsOf(check: Check): boolean | null {
@@ -296,6 +310,6 @@ function checkOf(
   const between = partialSums(adjustments);
   if (total.amount === subtotal.amount) return 'included';
   if (between.includes(gap)) return 'adjusted';
-  // A tax may be told that the prices hold already.
+  // A tax may be printed although the prices include it.
   return between.includes(total.amount - subtotal.amount) ? 'within' : 'fails';
 }

@@ -1,13 +1,13 @@
-/** What a caller may ask of reading a file. */
+/** Options for reading a file. */
 export type ExtractOptions = {
   /** Opens an encrypted document; held in memory only. */
   readonly password?: string;
-  /** Called after each page that has been read: pages done and pages in all. */
+  /** Called after each page that was read, with the pages done and the page count. */
   readonly onProgress?: (donePages: number, pageCount: number) => void;
   /** A document with more pages is answered with `too-many-pages` before any page is read. */
   readonly maxPages?: number;
-  /** Numbers, from 1 and ascending, of the pages to read, all where left out. Those beyond the end are passed over; a finding names the pages not read. */
+  /** The pages to read, ascending from 1; all by default. Numbers beyond the end are ignored; a finding names the pages not read. */
   readonly pages?: readonly number[];
-  /** Leaves an electronic invoice inside the PDF unread. */
+  /** Ignores an electronic invoice inside the PDF. */
   readonly ignoresEmbeddedXml?: boolean;
 };

@@ -6,7 +6,7 @@ import {
   unreadableMessage,
 } from '@tieout/records';
 
-/** The answer for a document that could not be read, with the cause where more is known than the reason. */
+/** The result for a document that could not be read, with the cause if more is known than the reason. */
 export function unreadable(
   reason: UnreadableReason,
   pageCount: number,

@@ -2,7 +2,7 @@ import type { Unreadable } from '@tieout/records';
 import { unreadable } from './unreadable.ts';
 import { OverLimitError } from './within-time.ts';
 
-/** What `work` gives; where it goes over a limit of time or memory, that as the reason why the document cannot be read. */
+/** The result of `work`; if it exceeds a time or memory limit, that as the reason why the document cannot be read. */
 export async function withinLimits<Result>(
   pageCount: number,
   work: () => Promise<Result>,

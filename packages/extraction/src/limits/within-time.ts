@@ -1,18 +1,18 @@
 import { createContext, Script } from 'node:vm';
 
-/** Thrown where a document asks for more time or memory than one may take. */
+/** Thrown if a document needs more time or memory than allowed. */
 export class OverLimitError extends Error {
   constructor() {
     super('The document asks for more time or memory than one may take.');
   }
 }
 
-/** Thrown in the place of work that was broken off though it has not had its share of the processor: others have it. */
+/** Thrown if work was aborted before it had its share of CPU time, because other processes had it. */
 export class StarvedError extends Error {}
 
-/** Shares of time by the clock, in those of the processor: a machine with much else to do is given more, up to what a reading child may be silent for. */
+/** Wall time limits as multiples of CPU time: a busy machine gets more, up to the longest silence of a child process. */
 export const PATIENCE = [2, 6, 15] as const;
-/** A reading child that is silent for longer is killed. */
+/** A child process that is silent for longer is killed. */
 const LONGEST_MS = 45_000;
 
 const room: { work: () => unknown } = { work: () => undefined };
@@ -20,8 +20,8 @@ const context = createContext(room);
 const script = new Script('work()');
 
 /**
- * Does `work`, which must not wait for anything, and breaks it off, within WebAssembly too, once it has taken `cpuMs` of the
- * processor: by an OverLimitError, or a StarvedError where the clock ran out first. Nothing that it was about to change may be used then.
+ * Runs synchronous `work` and aborts it, also inside WebAssembly, once it has used `cpuMs` of CPU time: with an OverLimitError, or with a
+ * StarvedError if the wall time ran out first. Nothing it was changing may be used afterwards.
  */
 export function withinTime<Result>(cpuMs: number, patience: number, work: () => Result): Result {
   const before = process.threadCpuUsage();
@@ -29,7 +29,7 @@ export function withinTime<Result>(cpuMs: number, patience: number, work: () => 
   const outer = room.work;
   try {
     room.work = work;
-    // What runs in a context comes out of it as it is, but its type is not known.
+    // The result leaves the context unchanged, but its type is unknown.
     return script.runInContext(context, { timeout }) as Result;
   } catch (error) {
     if (!isBrokenOff(error)) throw error;
@@ -42,7 +42,7 @@ export function withinTime<Result>(cpuMs: number, patience: number, work: () => 
   }
 }
 
-/** The same for work that may be begun again from its start when it was starved. */
+/** The same for work that may be restarted if it was starved. */
 export function withinTimePatiently<Result>(cpuMs: number, work: () => Result): Result {
   for (const patience of PATIENCE) {
     try {
@@ -55,7 +55,7 @@ export function withinTimePatiently<Result>(cpuMs: number, work: () => Result): 
 }
 
 function isBrokenOff(error: unknown): boolean {
-  // It is an Error of the context's own kind.
+  // It is an instance of the context's own Error.
   return (
     typeof error === 'object' &&
     error !== null &&

@@ -1,7 +1,7 @@
 import type { Word } from '../read/page.ts';
 import { type Line, textOf } from './line.ts';
 
-/** Words of a line that stand together as one phrase or cell. */
+/** Words of a line that form one phrase or cell. */
 export type Chunk = {
   readonly text: string;
   readonly left: number;
@@ -9,7 +9,7 @@ export type Chunk = {
   readonly words: readonly Word[];
 };
 
-/** The line's words in chunks split by gaps wider than `gapEm` times the text's height. */
+/** Splits the line's words into chunks at gaps wider than `gapEm` times the text's height. */
 export function chunksOf(line: Line, gapEm = 0.62): Chunk[] {
   const groups: Word[][] = [];
   for (const word of line.words) {
@@ -21,15 +21,15 @@ export function chunksOf(line: Line, gapEm = 0.62): Chunk[] {
   return groups.map(chunkOf);
 }
 
-/** Whether the gap between two words that follow one another is less than `gapEm` times the height of the lower one. */
+/** Whether the gap between two consecutive words is less than `gapEm` times the height of the lower one. */
 export function standTogether(left: Word, right: Word, gapEm: number): boolean {
   return right.left - left.right < heightOfType(left, right) * gapEm;
 }
 
-/** Height of a line of type for each point a letter is wide: wider letters, capitals above all, make it no lower than its box. */
+/** Line height per point of average letter width: for wider letters, capitals above all, the box height is lower. */
 const HEIGHT_OF_LETTER = 2.55;
 
-/** The height, in points, of the type two neighbours are set in: by their boxes, which around words read from pixels may be too high, or there by the width of their letters. */
+/** The type height of two neighbours, in points: the height of their boxes, or for recognized words, whose boxes may be too high, the width of their letters. */
 function heightOfType(left: Word, right: Word): number {
   const height = Math.min(left.bottom - left.top, right.bottom - right.top);
   if (left.confidence === 1 || right.confidence === 1) return height;

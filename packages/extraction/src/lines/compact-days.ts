@@ -4,7 +4,7 @@ import { largest, smallest } from '../values/extremes.ts';
 import { readDateAt } from '../values/printed-date.ts';
 import { type Line, linesOf } from './line.ts';
 
-/** Days of digits alone, in one word or two: "231205", "31122024", "1408", "14 08". */
+/** Dates of digits only, in one word or two: "231205", "31122024", "1408", "14 08". */
 const FORMS: readonly RegExp[] = [
   /^(\d{2})(\d{2})(\d{2})$/,
   /^(\d{2})(\d{2})((?:19|20)\d{2})$/,
@@ -12,24 +12,24 @@ const FORMS: readonly RegExp[] = [
   /^(\d{2}) (\d{2})$/,
 ];
 
-/** Words that begin within this many points of one another are in one column. */
+/** Words whose left edges differ by less, in points, are in one column. */
 const FLUSH_PT = 2.5;
-/** Room before a cell, in heights of its text. */
+/** Gap before a cell, in text heights. */
 const CELL_GAP = 0.9;
-/** Fewer rows may hold numbers that only happen to be days. */
+/** With fewer rows, numbers may look like dates by chance. */
 const ENOUGH_ROWS = 3;
-/** Share of the cells of a column that must be days. */
+/** Share of a column's cells that must be dates. */
 const MOSTLY = 0.9;
-/** The longest time the rows of one statement cover, how far from all dates printed elsewhere a day of them may be, and how far a day of few rows. Days. */
+/** The longest period of one statement's rows, how far a date may be from all dates printed elsewhere, and how far with few rows. Days. */
 const [LONGEST, NEAR, CLOSE] = [200, 100, 45];
-/** That of years printed with two digits. */
+/** The century of two-digit years. */
 const CENTURY = 2000;
-/** A year that has each day, where the document prints none. */
+/** A leap year, used if the document prints no year. */
 const ANY_YEAR = 2024;
 
 /**
- * The pages with days of digits alone written with a mark, "1408" as "14/08", so that every later stage reads them. Such a number is a day
- * where all numbers of its column are days, close to one another and to the dates the document prints.
+ * Writes dates of digits only with a separator, "1408" as "14/08", so that every later stage reads them. Such a number is a date if all
+ * numbers of its column are dates, close to each other and to the dates the document prints.
  */
 export function spellCompactDays(pages: readonly Page[]): readonly Page[] {
   const lines = pages.flatMap((page) => linesOf(page));
@@ -66,7 +66,7 @@ export function spellCompactDays(pages: readonly Page[]): readonly Page[] {
 
 const MONEY = /^[^\p{L}\d]{0,3}\d[\d.,'’]*[.,'’]\d{2,3}[^\d]{0,4}$/u;
 
-/** A row ends with money, and something is printed before that. */
+/** Whether a line ends with an amount and has something before it. */
 function isRow({ words }: Line): boolean {
   return words.length > 2 && words.slice(-3).some(({ text }) => MONEY.test(text) && !isDate(text));
 }
@@ -79,12 +79,12 @@ function mayHoldDays({ words }: Line): boolean {
   return words.some(({ text }) => /^(\d{2}|\d{4}|\d{6}|\d{8})$/.test(text));
 }
 
-/** The places where cells of one form begin, and the form. */
+/** The left edge of cells of one format, and the format. */
 type Column = { readonly left: number; readonly form: RegExp };
-/** A cell that may be a day: its words and their digits by two, the year's by four where it has them. */
+/** A cell that may be a date: its words, and its digits in pairs, the year's in four if it has them. */
 type Cell = { readonly line: Line; readonly words: readonly Word[]; readonly parts: readonly string[] };
 
-/** The columns whose cells may be days, from the left. */
+/** The columns whose cells may be dates, from the left. */
 function columnsOf(rows: readonly Line[]): Column[] {
   const lefts: number[] = [];
   for (const { words } of rows)
@@ -104,14 +104,14 @@ function beginsCell(words: readonly Word[], at: number): boolean {
   return word.left - before.right > (word.bottom - word.top) * CELL_GAP;
 }
 
-/** The cells of a column that are of its form. */
+/** The cells of a column that have its format. */
 function cellsAt({ left, form }: Column, lines: readonly Line[]): Cell[] {
   return lines.flatMap((line) => {
     const at = line.words.findIndex((word) => isFlush(word.left, left));
     if (at < 0 || !beginsCell(line.words, at)) return [];
     const words = line.words.slice(at, at + (form.source.includes(' ') ? 2 : 1));
     const match = form.exec(words.map(({ text }) => text).join(' '));
-    // Behind a year and a month in columns of their own the day follows, "24 09 25", but behind a day and a month another day: "14 08 15 08".
+    // After a year and a month in separate columns comes the day, "24 09 25"; after a day and a month comes another date: "14 08 15 08".
     const [next, another] = [0, 1].map((behind) => line.words[at + words.length + behind]?.text ?? '');
     const isOfThree = words.length > 1 && isTwoFigures(next) && !isTwoFigures(another);
     return match === null || isOfThree || at + words.length === line.words.length
@@ -124,7 +124,7 @@ function isTwoFigures(text: string | undefined): boolean {
   return /^\d{2}$/.test(text ?? '');
 }
 
-/** The cells of a column where they are days; null where they are other numbers. */
+/** The cells of a column as dates; null if they are other numbers. */
 function daysIn(
   column: Column,
   rows: readonly Line[],
@@ -158,7 +158,7 @@ function isOtherNumber(text: string): boolean {
   return /^\d/.test(text) && !isDate(text);
 }
 
-/** Whether numbers count on by one: those of checks, or of rows. */
+/** Whether numbers are consecutive: check numbers, or row numbers. */
 function isSerial(cells: readonly Cell[]): boolean {
   const numbers = cells.map(({ parts }) => Number(parts.join('')));
   return (
@@ -169,14 +169,14 @@ function isSerial(cells: readonly Cell[]): boolean {
 
 type Day = { readonly year: string | null; readonly month: number; readonly day: number };
 
-/** What the parts of a day may be. */
+/** The possible orders of a date's parts. */
 const ORDERS: readonly ((parts: readonly string[]) => Day)[] = [
   ([day, month, year = null]) => ({ year, month: Number(month), day: Number(day) }),
   ([month, day, year = null]) => ({ year, month: Number(month), day: Number(day) }),
   ([year = null, month, day]) => ({ year, month: Number(month), day: Number(day) }),
 ];
 
-/** Whether all are days of one statement: close to one another, and to the dates it prints elsewhere. */
+/** Whether all are dates of one statement: close to each other and to the dates printed elsewhere. */
 function areDays(parts: readonly Day[], known: readonly number[]): boolean {
   const most = parts.length < ENOUGH_ROWS ? CLOSE : NEAR;
   const days = parts.map((day) => numberNear(day, known));
@@ -193,7 +193,7 @@ function numberOf(date: CalendarDate | null): number[] {
   return number === null ? [] : [number];
 }
 
-/** The numbers of the days a line prints with their year, in either order of day and month. */
+/** The day numbers of the full dates on a line, in either order of day and month. */
 function daysOn({ words }: Line): number[] {
   const texts = words.map(({ text }) => text.replace(/[,;:]$/, ''));
   return texts.flatMap((_, at) => {
@@ -205,10 +205,10 @@ function daysOn({ words }: Line): number[] {
   });
 }
 
-/** Smaller years are printed with two digits. */
+/** Smaller years have two digits. */
 const MIN_YEAR = 100;
 
-/** The number of a day, in the year that brings it closest to the dates known; null where there is no such day. */
+/** The number of a day, in the year that brings it closest to the known dates; null if there is no such day. */
 function numberNear({ year, month, day }: Day, known: readonly number[]): number | null {
   const years = year === null ? yearsOf(known) : [year.length === 4 ? Number(year) : CENTURY + Number(year)];
   const numbers = years.flatMap((each) => numberOf(calendarDate(each, month, day)));

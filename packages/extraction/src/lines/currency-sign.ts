@@ -2,21 +2,21 @@ import type { Word } from '../read/page.ts';
 import { readDateAt } from '../values/printed-date.ts';
 import type { Line } from './line.ts';
 
-/** A sum with decimals, as most are; one right behind a capital letter. */
+/** An amount with decimals, as most are; and one right after a capital letter. */
 const SUM = /^\d[\d.,']*[.,]\d{2}$/;
 const GLUED = /^[A-Z]\d[\d.,']*[.,]\d{2}$/;
 const LETTER = /^[A-Za-z]$/;
-const [NOUGHT, NINE] = [48, 57];
-/** How many sums must have a letter right before them, no other letter standing so. */
+const [ZERO, NINE] = [48, 57];
+/** How many amounts must have a letter right before them, and no other letter. */
 const ENOUGH_GLUED = 4;
-/** How many sums must have it a little apart, and which share of all. */
+/** How many amounts must have it at a small distance, and what share of all. */
 const ENOUGH_APART = 5;
 const MOST = 0.6;
 
 /**
- * The lines of a document with the letter that stands before its sums written as the sign of a currency. Fonts that draw the sign of the
- * rupee, say, in a letter's place give that letter to who reads the text: "C1,299.00", "C 1,299.00". A letter that stands before nearly
- * all sums, of either direction, says nothing about any of them.
+ * Replaces a letter before a document's amounts with the currency sign. Fonts that draw, for example, the rupee sign in a letter's place give
+ * that letter as text: "C1,299.00", "C 1,299.00". A letter before nearly all amounts, of either direction, says nothing about any of
+ * them.
  */
 export function withCurrencySign(lines: Line[]): Line[] {
   const letter = letterGlued(lines) ?? letterApart(lines);
@@ -33,15 +33,15 @@ function withSign(word: Word, next: Word | undefined, letter: string): Word {
   return { ...word, text: `¤${word.text.slice(1)}` };
 }
 
-/** The only letter that sums are glued to; null where few are, or to several. */
+/** The only letter glued to amounts; null if few have one, or letters differ. */
 function letterGlued(lines: readonly Line[]): string | null {
   let letter: string | null = null;
   let count = 0;
   for (const { words } of lines)
     for (const { text } of words) {
       const second = text.charCodeAt(1);
-      // Hardly a word has a figure second, and needs a closer look.
-      if (!(second >= NOUGHT && second <= NINE) || !GLUED.test(text) || isDay(text)) continue;
+      // Few words have a digit in second position; only those are matched in full.
+      if (!(second >= ZERO && second <= NINE) || !GLUED.test(text) || isDay(text)) continue;
       if (letter !== null && !text.startsWith(letter)) return null;
       letter = text.slice(0, 1);
       count++;
@@ -49,12 +49,12 @@ function letterGlued(lines: readonly Line[]): string | null {
   return count >= ENOUGH_GLUED ? letter : null;
 }
 
-/** "R6.08.18" is a day of the sixth year of an era. */
+/** "R6.08.18" is a date in the sixth year of an era. */
 function isDay(text: string): boolean {
   return readDateAt([text], 0) !== null;
 }
 
-/** The one letter that most sums of the document stand behind; null where there is none. */
+/** The one letter before most amounts of the document; null if there is none. */
 function letterApart(lines: readonly Line[]): string | null {
   const counts = new Map<string, number>();
   for (const { words } of lines) {

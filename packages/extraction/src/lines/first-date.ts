@@ -1,7 +1,7 @@
 import { type PrintedDate, readDateAt } from '../values/printed-date.ts';
 import type { Line } from './line.ts';
 
-/** The date a line begins with; null where it begins with none. */
+/** The date at the start of a line; null if there is none. */
 export function firstDate(line: Line): PrintedDate | null {
   const known = firstDates.get(line);
   if (known !== undefined) return known;
@@ -11,12 +11,12 @@ export function firstDate(line: Line): PrintedDate | null {
   return date;
 }
 
-/** A word without the comma, colon or semicolon behind it. */
+/** A word without a trailing comma, colon or semicolon. */
 export function withoutComma(text: string): string {
   return text.replace(/[,;:]$/, '');
 }
 
 /** A weekday and the words of its date. */
 const MOST_DATE_WORDS = 6;
-/** Of lines that are still held: where statements begin, which lines are rows and where a page's table stands are each shown from them. */
+/** Cached, because statement starts, rows and tables are all detected from the first dates of the same lines. */
 const firstDates = new WeakMap<Line, PrintedDate | null>();

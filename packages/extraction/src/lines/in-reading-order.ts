@@ -4,9 +4,8 @@ import { lineOf, linesOfWords } from './line.ts';
 import { withPlainFigures } from './plain-figures.ts';
 
 /**
- * The pages with words in the order they are read. Where the document runs from right to left its pages are mirrored, so that what is
- * read first stands left, as everywhere else; words of the other direction keep their own order among themselves. `boxAsShown` leads
- * back to the paper.
+ * Puts words in reading order. The pages of a right-to-left document are mirrored, so that text begins at the left, as everywhere else; words
+ * of the other direction keep their own order. `boxAsShown` maps boxes back to the page.
  */
 export function inReadingOrder(pages: readonly Page[]): readonly Page[] {
   if (!pages.some(({ words }) => words.some(isFromRight))) return pages;
@@ -16,10 +15,10 @@ export function inReadingOrder(pages: readonly Page[]): readonly Page[] {
   return pages.map((page) => (readsFromRight ? fromRight(page) : withStretches(page, isFromRight)));
 }
 
-/** From this share of one direction the other is only names. */
+/** Above this share of one direction, the other is only names. */
 const BILINGUAL = 0.85;
 
-/** Of the words that are no figures, the share written from right to left. */
+/** The share of right-to-left words among those that are no numbers. */
 function shareFromRight(words: readonly Word[]): number {
   const letters = words.filter(({ text }) => /\p{L}/u.test(text));
   return letters.length === 0 ? 0 : letters.filter(isFromRight).length / letters.length;
@@ -28,7 +27,7 @@ function shareFromRight(words: readonly Word[]): number {
 const DAY = /^\d{1,4}[./-]\d{1,2}[./-]\d{1,4}$/;
 const SUM = /^\D{0,2}\d[\d.,]*[.,]\d{2}\D{0,2}$/;
 
-/** Whether most lines with a day and a sum have the day right of it; null where there is no such line. */
+/** Whether most lines with a date and an amount have the date on the right; null if there are no such lines. */
 function datesStandRight(pages: readonly Page[]): boolean | null {
   let [right, left] = [0, 0];
   for (const page of pages) {
@@ -61,7 +60,7 @@ function mirroredWord(word: Word, widthPt: number): Word {
   return { ...word, left: widthPt - word.right, right: widthPt - word.left };
 }
 
-/** The page with each stretch of words of the other direction turned round where it stands. */
+/** Reverses each stretch of words of the other direction in place. */
 function withStretches(page: Page, isOther: (word: Word) => boolean): Page {
   const turned = new Map(
     linesOfWords(page.number, page.words)
@@ -74,15 +73,15 @@ function withStretches(page: Page, isOther: (word: Word) => boolean): Page {
   return turned.size === 0 ? page : { ...page, words: page.words.map((word) => turned.get(word) ?? word) };
 }
 
-/** Words of a stretch stand closer than this share of their height. */
+/** Gaps within a stretch are smaller than this share of the word height. */
 const STRETCH_GAP = 0.7;
 
-/** Neighbours from one word of the other direction to another, with what has no direction between them. */
+/** Stretches from one word of the other direction to another, with neutral words between them. */
 function stretchesOf(words: readonly Word[], isOther: (word: Word) => boolean): Word[][] {
   const stretches: Word[][] = [];
   let stretch: Word[] = [];
   const close = () => {
-    // A figure goes with the letters before it: at its right end where those run from left to right.
+    // A number belongs to the letters before it: at their right end if those run from left to right.
     while (stretch.every(isFromRightOrFigure) && stretch.length > 0 && !stretch.slice(-1).every(isOther))
       stretch.pop();
     if (stretch.length > 1) stretches.push(stretch);

@@ -1,11 +1,11 @@
 import type { Page, Word } from '../read/page.ts';
 import { ascendingBy } from '../values/ascending-by.ts';
-import { joinLettersApart } from './letters-apart.ts';
+import { joinSpacedLetters } from './join-spaced-letters.ts';
 import { withMeantFigures } from './misprinted-figures.ts';
-import { partOverlaid } from './part-overlaid.ts';
 import { withPlainFigures } from './plain-figures.ts';
+import { splitOverlappingLines } from './split-overlapping-lines.ts';
 
-/** Words of one page that stand on one baseline, left to right. Points of the upright page. */
+/** Words of one page on one baseline, left to right. Points of the upright page. */
 export type Line = {
   readonly page: number;
   readonly words: readonly Word[];
@@ -13,7 +13,7 @@ export type Line = {
   readonly right: number;
   readonly top: number;
   readonly bottom: number;
-  /** Dashes were drawn around it, as around a title. */
+  /** Whether dashes were drawn around it, as around a title. */
   readonly isFramed?: true;
 };
 
@@ -24,10 +24,10 @@ export function linesOf(page: Page): readonly Line[] {
   return lines;
 }
 
-/** Lines of pages that are still held: what a document is, where its statements begin and what it says are each shown from them. */
+/** Cached, because many stages read the lines of the same pages. */
 const known = new WeakMap<Page, readonly Line[]>();
 
-/** Whether a word is ASCII alone, with nothing drawn around it and no leader within, as most are. */
+/** Whether a word is plain ASCII without drawn characters or a dot leader, as most are. */
 function isPlain(text: string): boolean {
   let dots = 0;
   for (let index = 0; index < text.length; index++) {
@@ -43,23 +43,23 @@ const FIRST_PRINTED = '!'.charCodeAt(0);
 const LAST_PRINTED = '~'.charCodeAt(0);
 const DOT = '.'.charCodeAt(0);
 const LOW_LINE = '_'.charCodeAt(0);
-/** More dots in a row lead from a label to its figure. */
+/** More dots in a row are a leader from a label to its figure. */
 const MOST_DOTS = 3;
-/** What is drawn around words with type. */
+/** Characters that draw lines around words. */
 const DRAWN = new Set('|_=~*.-');
 
-/** Words as they would be written: without what is drawn around them, split where dots lead on or a figure touches its label, their figures those everyone computes with. */
+/** Cleans words: drops what is drawn around them, splits them at dot leaders and where an amount touches its label, and converts their digits to ASCII. */
 function asWritten(words: readonly Word[]): Word[] {
   const written: Word[] = [];
   for (const word of words) {
     if (isPlain(word.text)) written.push(word);
     else
-      written.push(...withoutRule(word).flatMap(partedByLeader).flatMap(partedByColon).map(withPlainFigures));
+      written.push(...withoutRule(word).flatMap(splitAtLeader).flatMap(splitAtColon).map(withPlainFigures));
   }
   return written;
 }
 
-/** Words of a page in lines from top to bottom. They share one when their middles stand within half the smaller word's height. */
+/** Groups the words of a page into lines, from top to bottom. Words share a line if their middles are within half the smaller word's height. */
 export function linesOfWords(page: number, words: readonly Word[]): Line[] {
   const sorted = words.toSorted((a, b) => middle(a) - middle(b));
   const rows: Word[][] = [];
@@ -79,20 +79,20 @@ export function linesOfWords(page: number, words: readonly Word[]): Line[] {
       rowHeight = height;
     }
   }
-  const lines = rows.flatMap(partOverlaid).flatMap((words) => {
-    const told = withoutDashes(words);
-    if (told.length === 0) return [];
-    const line = lineOf(page, withMeantFigures(ascendingBy(joinLettersApart(told), leftOf)));
-    return told.length < words.length ? [{ ...line, isFramed: true as const }] : [line];
+  const lines = rows.flatMap(splitOverlappingLines).flatMap((words) => {
+    const unframed = withoutDashes(words);
+    if (unframed.length === 0) return [];
+    const line = lineOf(page, withMeantFigures(ascendingBy(joinSpacedLetters(unframed), leftOf)));
+    return unframed.length < words.length ? [{ ...line, isFramed: true as const }] : [line];
   });
   return withRaisedFigures(lines);
 }
 
-/** How much of its height a figure set over its row shares with that, at least, and with the line above, at most. */
+/** How much of its height a raised number shares with its row, at least, and with the line above, at most. */
 const [SHARED_BELOW, SHARED_ABOVE] = [0.25, 0.12];
 const FIGURE = /^[-+(]?[€$£]?\d[\d.,']*[.,]\d{2}[-+)]?$/;
 
-/** The lines, a figure alone on one that is set so high over the next that they share a part of its height put on that. */
+/** Moves a number that is alone on a line just above another, and overlaps it, onto that line. */
 function withRaisedFigures(lines: readonly Line[]): Line[] {
   const joined: Line[] = [];
   let raised: Line | null = null;
@@ -108,7 +108,7 @@ function withRaisedFigures(lines: readonly Line[]): Line[] {
   return joined;
 }
 
-/** A word at the height of a line. */
+/** A word moved to the height of a line. */
 function onto({ top, bottom }: Line, word: Word): Word {
   return { ...word, top, bottom };
 }
@@ -141,7 +141,7 @@ function leftOf({ left }: Word): number {
   return left;
 }
 
-/** The text of `words`, split by single spaces. */
+/** The text of `words`, joined by single spaces. */
 export function textOf(words: readonly Word[]): string {
   return words.map((word) => word.text).join(' ');
 }
@@ -150,17 +150,17 @@ function middle(word: Word): number {
   return (word.top + word.bottom) / 2;
 }
 
-/** Characters that draw a line rather than write: ruled with type, as mainframe printers do. */
+/** Characters used as rules, as mainframe printers do. */
 const RULE = /^[|_=¬─│┃━~*.·…-]*$/;
 const DRAWS: ReadonlySet<string> = new Set('|_=¬─│┃━~*.·…-');
 
-/** Digits kept secret: four in a row belong to a card's number. */
+/** Masked digits: four in a row belong to a card number. */
 const MASK = /^[*•]{4}$/;
 
-/** Dashes or bars behind a word, or one bar behind a figure, which parts it from the next cell: "15/06/2026|". */
+/** Dashes or bars after a word, or one bar after a number, which separates it from the next cell: "15/06/2026|". */
 const TRAIL = /[|_=¬─│-]{3,}$|(?<=\d)\|$/;
 
-/** The word without the dashes or bars drawn around it; nothing where there is nothing else. A lone sign or dot is kept. */
+/** The word without dashes or bars around it; nothing if nothing else is left. A lone sign or dot is kept. */
 function withoutRule(word: Word): Word[] {
   const { text } = word;
   if (!DRAWS.has(text[0] ?? '') && !DRAWS.has(text[text.length - 1] ?? '')) return [word];
@@ -179,11 +179,11 @@ function withoutRule(word: Word): Word[] {
   ];
 }
 
-/** Dots that lead from one word to the next without a space: "NO.......AMOUNT". */
+/** A dot leader without spaces between two words: "NO.......AMOUNT". */
 const LEADER = /(?<=[^.·…_])[.·…_]{4,}(?=[^.·…_])/;
 
-/** The words a leader joins, each with its share of the width. */
-function partedByLeader(word: Word): Word[] {
+/** Splits a word at its dot leader, each part with its share of the width. */
+function splitAtLeader(word: Word): Word[] {
   if (!LEADER.test(word.text)) return [word];
   const step = (word.right - word.left) / word.text.length;
   let from = 0;
@@ -194,11 +194,11 @@ function partedByLeader(word: Word): Word[] {
   });
 }
 
-/** A label of a script without spaces and, right behind its colon, a figure: "期末余额:20,371.12". */
+/** A label in a script without spaces and a number right after its colon: "期末余额:20,371.12". */
 const LABELLED = /^(.*[\u0e00-\u0e7f\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]\)?[:：])([^\p{L}\d]{0,2}\d.*)$/u;
 
-/** A label and its figure as two words, each with its share of the width. */
-function partedByColon(word: Word): Word[] {
+/** Splits a label from its figure, each with its share of the width. */
+function splitAtColon(word: Word): Word[] {
   const [, label, figure] = LABELLED.exec(word.text) ?? [];
   if (label === undefined || figure === undefined) return [word];
   const at = word.left + ((word.right - word.left) * label.length) / word.text.length;
@@ -208,7 +208,7 @@ function partedByColon(word: Word): Word[] {
   ];
 }
 
-/** Lone dashes of a line this many times are drawn around a title: "- - - - CHECKS - - - -". */
+/** More lone dashes on a line than this are drawn around a title: "- - - - CHECKS - - - -". */
 const DRAWN_DASHES = 6;
 
 function withoutDashes(words: Word[]): Word[] {

@@ -1,20 +1,20 @@
 import type { Word } from '../read/page.ts';
 
-/** A figure with its decimal mark set twice: "231..98", "1.231,,98". */
+/** A number with a doubled decimal mark: "231..98", "1.231,,98". */
 const DOUBLE_MARK = /^([-+(]?\D{0,3}[\d.,']*\d)([.,])\2(\d{2,3}\D{0,4})$/;
-/** A figure with a letter for a digit like it: "1O3.50", "l2,00", "O.45 CR". */
+/** A number with a letter in place of a similar digit: "1O3.50", "l2,00", "O.45 CR". */
 const WITH_LETTERS = /^[-+(]?[\dOolISB]{1,3}(?:[.,']?[\dOolISB]{3})*[.,][\dOolISB][\dOo][-+)]?$/;
 /** Letters, and the digits that look like them. */
 const DIGITS: Readonly<Record<string, string>> = { O: '0', o: '0', l: '1', I: '1', S: '5', B: '8' };
-/** What a figure torn apart begins with and ends with, and the whole of it. */
+/** The beginning and the end of a number split in two. */
 const [TORN_FROM, TORN_TO] = [/^[-+(]?[^\p{L}\d*]?\d{1,3}([.,']\d{0,3})*$/u, /^\d[\d.,']*\D{0,4}$/];
 const WHOLE = /^[-+(]?[^\p{L}\d]?(?:\d{1,3}(?:[.,']?\d{3})*[.,]\d{2}|\d{1,3}(?:[.,']\d{3})+)[^\d.,']{0,4}$/u;
-/** What continues with thousands after a space, which is no tear. */
+/** Thousands after a space, which are no split. */
 const THOUSANDS = /^\d{3}(?!\d)/;
-/** How far apart the parts of a torn figure are at most, in heights of the print or widths of a letter, and how far from the text before them at least, in heights. */
+/** Largest distance between the parts of a split number, in type heights or letter widths, and smallest distance from the text before, in type heights. */
 const [APART, LETTERS_APART, FROM_TEXT] = [0.42, 1.3, 1.2];
 
-/** The words of a line, left to right, with figures as they were meant where a misprint leaves only one figure open; recognised words have doubts of their own. */
+/** Corrects misprinted numbers that have only one possible reading. Recognized words are corrected elsewhere. */
 export function withMeantFigures(words: readonly Word[]): readonly Word[] {
   const meant = words.map(withMeantDigits);
   const torn = meant.findIndex((word, at) => isTorn(word, meant[at + 1], meant[at - 1]));
@@ -34,12 +34,12 @@ function withMeantDigits(word: Word): Word {
     : word;
 }
 
-/** Whether a word and the next are one figure, printed far from the text before it. */
+/** Whether a word and the next are one number, far from the text before it. */
 function isTorn(word: Word, next: Word | undefined, before: Word | undefined): boolean {
   if (next === undefined || before === undefined || word.confidence < 1 || next.confidence < 1) return false;
   if (!TORN_TO.test(next.text) || !TORN_FROM.test(word.text) || THOUSANDS.test(next.text)) return false;
   if (!WHOLE.test(word.text + next.text)) return false;
-  // "5.52 1" on a till's slip is an amount and the number of its tax rate.
+  // "5.52 1" on a till receipt is an amount and the number of its tax rate.
   if (/[.,]\d{2}$/.test(word.text) && /^\d\D*$/.test(next.text)) return false;
   const height = next.bottom - next.top;
   const letter = (next.right - next.left) / next.text.length;

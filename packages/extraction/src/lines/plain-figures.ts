@@ -1,9 +1,9 @@
 import type { Word } from '../read/page.ts';
 
-/** Figures in the digits of Arabic, Persian or Urdu, with the marks that stand between them. */
+/** Numbers in Arabic, Persian or Urdu digits, with their separators. */
 const EASTERN_FIGURE = /^[\d٠-٩۰-۹٫٬.,/()+−-]*[٠-٩۰-۹][\d٠-٩۰-۹٫٬.,/()+−-]*$/;
 
-/** The word with eastern digits and their marks as those everyone computes with; any other word as it is. */
+/** Converts eastern digits and separators to ASCII; any other word is unchanged. */
 export function withPlainFigures(word: Word): Word {
   if (!EASTERN_FIGURE.test(word.text)) return word;
   const text = word.text

@@ -3,13 +3,13 @@ import { isTooLarge } from '../values/countable.ts';
 import type { NumberStyle } from '../values/number-style.ts';
 import type { Line } from './line.ts';
 
-/** A printed amount that is too large to be counted, and where: the edge its digits end at, in points of the upright page. */
+/** A printed amount that is too large to calculate with, and the right edge of its digits, in points of the upright page. */
 export type TooLarge = { readonly text: string; readonly line: Line; readonly right: number };
 
-/** Groups of digits stand no further apart, in heights of their line. */
+/** Largest gap between groups of digits, in line heights. */
 const GROUP_GAP = 0.6;
 
-/** The amounts on these lines that have too many digits to be counted; `isInColumn` says whether a bare number stands where amounts do. */
+/** The amounts on these lines that have too many digits to calculate with. `isInColumn` says whether a bare number is in an amount column. */
 export function tooLargeOn(
   lines: readonly Line[],
   style: Pick<NumberStyle, 'decimals'>,
@@ -24,7 +24,7 @@ export function tooLargeOn(
   );
 }
 
-/** The words of a line, those that are groups of one number joined. */
+/** The words of a line, with the groups of one number joined. */
 function numbersOn(words: readonly Word[]): { readonly text: string; readonly right: number }[] {
   const numbers: { text: string; right: number }[] = [];
   words.forEach((word, index) => {

@@ -3,16 +3,16 @@ import { needsRecognition } from '../read/page.ts';
 import { readDateAt } from '../values/printed-date.ts';
 import { type Line, linesOf, linesOfWords } from './line.ts';
 
-/** How much wider than high a sheet is that may hold two pages. */
+/** Least ratio of width to height of a sheet with two pages. */
 const LYING = 1.15;
-/** Where the blank between two pages runs, as shares of the sheet's width, and how wide it is at least. */
+/** Where the blank between two pages is, as shares of the sheet's width, and how wide it is at least. */
 const [FROM, TO, LEAST_BLANK] = [0.44, 0.56, 0.025];
-/** Lines of each page that must begin with a day and hold an amount: on one page alone the days stand left and the amounts right. */
+/** Lines of each page that must begin with a date and contain an amount: on a single page, the dates are left and the amounts right. */
 const ENOUGH_ROWS = 3;
 
 const AMOUNT = /\d[.,]\d{2}\D{0,3}$/;
 
-/** The lines of a page from top to bottom; of a sheet on which two pages were copied side by side those of the left page, then those of the right. */
+/** The lines of a page from top to bottom. If two pages were copied onto one sheet side by side, the left page comes first. */
 export function linesOfPages(page: Page): readonly Line[] {
   const lines = linesOf(page);
   if (!needsRecognition(page) || page.widthPt < page.heightPt * LYING) return lines;
@@ -24,7 +24,7 @@ export function linesOfPages(page: Page): readonly Line[] {
   return pages.every((own) => own.filter(isRow).length >= ENOUGH_ROWS) ? pages.flat() : lines;
 }
 
-/** The middle of the widest blank that runs down the middle of a sheet; null where writing crosses it. */
+/** The middle of the widest vertical blank near the middle of a sheet; null if text crosses it. */
 function foldOf(words: readonly Word[], widthPt: number): number | null {
   const [from, to] = [widthPt * FROM, widthPt * TO];
   const within = words

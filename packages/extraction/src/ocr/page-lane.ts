@@ -4,35 +4,35 @@ import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { RecognisedPage } from './recognise-page.ts';
 
-/** What a lane is shown: first the document, then one page number after another. */
+/** What a lane receives: first the document, then page numbers one by one. */
 export type PageTask =
   | { readonly kind: 'open'; readonly bytes: Uint8Array; readonly password: string | undefined }
   | { readonly kind: 'page'; readonly pageNumber: number };
 
-/** What it answers to each page number; null for a page that cannot be drawn, because that would take too long or for another reason. */
+/** The answer to each page number; null for a page that cannot be drawn, because it takes too long or for another reason. */
 export type PageAnswer = {
   readonly pageNumber: number;
   readonly page: RecognisedPage | null;
   readonly isOverLimit?: true;
 };
 
-/** A process or thread that reads pages of one document next to others. */
+/** A process or thread that reads pages of a document in parallel with others. */
 export type PageLane = {
   readonly post: (task: PageTask) => void;
-  /** Ends the lane; resolves once the system has taken note of it, so that its processor time counts as its parent's. */
+  /** Ends the lane; resolves once the system has recorded it, so that its CPU time counts as its parent's. */
   readonly stop: () => Promise<unknown>;
 };
 
-/** Who hears of what a lane answers, and of its end before it was stopped. */
-export type LaneEars = {
+/** Callbacks for a lane's answers, and for its end before it was stopped. */
+export type LaneListeners = {
   readonly onAnswer: (answer: PageAnswer) => void;
   readonly onEnd: (why: Error) => void;
 };
 
 const READER = path.join(import.meta.dirname, 'page-reader.ts');
 
-/** A lane in a process of its own. */
-export function startProcess({ onAnswer, onEnd }: LaneEars): PageLane {
+/** Starts a lane in its own process. */
+export function startProcess({ onAnswer, onEnd }: LaneListeners): PageLane {
   const child = fork(READER, [], {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     serialization: 'advanced',
@@ -51,8 +51,8 @@ export function startProcess({ onAnswer, onEnd }: LaneEars): PageLane {
   };
 }
 
-/** A lane in a thread of this process. */
-export function startThread({ onAnswer, onEnd }: LaneEars): PageLane {
+/** Starts a lane in a thread of this process. */
+export function startThread({ onAnswer, onEnd }: LaneListeners): PageLane {
   const thread = new Worker(READER, { execArgv: [] });
   thread.on('message', (answer: PageAnswer) => onAnswer(answer));
   thread.once('error', onEnd);

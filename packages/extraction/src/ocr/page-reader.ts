@@ -1,4 +1,4 @@
-// Reads pages of one document from their pixels in a process or thread of its own; see page-lane.ts. A process ends with its parent.
+// Recognizes pages of one document in its own process or thread; see page-lane.ts. A process ends with its parent.
 import { parentPort } from 'node:worker_threads';
 import { OverLimitError } from '../limits/within-time.ts';
 import { type PageRaster, withRasters } from '../read/raster.ts';

@@ -1,28 +1,28 @@
 import { availableParallelism } from 'node:os';
 import { OverLimitError } from '../limits/within-time.ts';
-import { type LaneEars, type PageLane, startProcess, startThread } from './page-lane.ts';
+import { type LaneListeners, type PageLane, startProcess, startThread } from './page-lane.ts';
 import type { RecognisedPage } from './recognise-page.ts';
 import type { RecognitionOrder } from './recognition-order.ts';
 
 /** Each lane holds the networks, the document and one page's pixels: a process some 400 MB, a thread 200 MB of the process's 800. */
 const MOST_PROCESSES = 8;
 const MOST_THREADS = 3;
-/** Loading the networks costs as much as half a page: a lane is started for no fewer pages. */
+/** Loading the networks costs as much as half a page, so a lane must have at least this many pages. */
 const LEAST_PAGES = 2;
 
-/** How many lanes read so many pages; the first is the process itself. */
+/** The number of lanes for a page count; the first is the process itself. */
 export function lanesFor(pageCount: number): number {
   const most = mayStartProcesses() ? MOST_PROCESSES : MOST_THREADS;
   return Math.max(1, Math.min(availableParallelism(), most, Math.floor(pageCount / LEAST_PAGES)));
 }
 
-/** What is left to read of a document, and what was read of it: all lanes take from the one and add to the other. */
+/** The remaining pages of a document, and the results; all lanes take from the one and add to the other. */
 export type PagesLeft = {
   readonly waiting: number[];
   readonly recognised: Map<number, RecognisedPage>;
 };
 
-/** Reads pages in so many lanes next to this process, each taking the next page that is left. A lane that dies is a bug and throws. */
+/** Reads pages in parallel lanes in addition to this process, each taking the next remaining page. A lane that dies is a bug and throws. */
 export async function recogniseInLanes(
   order: RecognitionOrder,
   left: PagesLeft,
@@ -39,9 +39,9 @@ export async function recogniseInLanes(
   }
 }
 
-/** A service that opens strangers' files forbids the process that reads them to start others. */
+/** Whether this process may start others: a service that opens untrusted files forbids it. */
 function mayStartProcesses(): boolean {
-  // Undefined without the permission model, whatever the types say.
+  // Undefined without the permission model, in spite of the types.
   const permission: NodeJS.Process['permission'] | undefined = process.permission;
   return permission?.has('child') ?? true;
 }
@@ -49,7 +49,7 @@ function mayStartProcesses(): boolean {
 function workOff(
   { bytes, password, onPage }: RecognitionOrder,
   { waiting, recognised }: PagesLeft,
-  start: (ears: LaneEars) => PageLane,
+  start: (ears: LaneListeners) => PageLane,
   lanes: PageLane[],
 ): Promise<void> {
   return new Promise((resolve, reject) => {

@@ -1,7 +1,7 @@
 import type { Page, Word } from '../read/page.ts';
 import type { GreyImage, PageRaster } from '../read/raster.ts';
+import { alternativeMarks } from './mend/alternative-marks.ts';
 import { decimalMarkOf, mendFigures } from './mend/mend-figures.ts';
-import { otherMarks } from './mend/other-marks.ts';
 import { settlePage } from './mend/settle-page.ts';
 import { type Models, models } from './networks/models.ts';
 import { fillGaps } from './picture/fill-gaps.ts';
@@ -13,25 +13,25 @@ import { invertBands } from './picture/invert-bands.ts';
 import { joinBoxes } from './picture/join-boxes.ts';
 import { liftStamps } from './picture/lift-stamps.ts';
 import { paleWriting, withoutPale } from './picture/pale-writing.ts';
-import { partLines } from './picture/part-lines.ts';
 import type { PixelBox } from './picture/resize-image.ts';
-import { straighten, type Turn, turnImage } from './picture/turn-image.ts';
+import { splitMergedLines } from './picture/split-merged-lines.ts';
+import { deskew, type Turn, turnImage } from './picture/turn-image.ts';
 import type { ReadWord } from './strips/cut-words.ts';
 import { pageLines } from './strips/page-lines.ts';
 
-/** Below this mean confidence of its words a page may be upside down, and is looked at both ways. */
+/** Below this mean confidence a page may be upside down, and is read both ways. */
 const DOUBTFUL = 0.7;
 
-/** The same of writing that shows through from the other side, at most. */
+/** The same for bleed-through, at most. */
 const LEGIBLE = 0.65;
 
-/** What was read from a page's pixels; the words replace the page's own. */
+/** The result of recognizing a page; the words replace the page's own. */
 export type RecognisedPage = Pick<Page, 'widthPt' | 'heightPt' | 'turn' | 'words' | 'rulings' | 'sheet'> & {
-  /** Degrees, clockwise, by which the writing slopes on the page turned upright. */
+  /** Clockwise skew of the upright page, in degrees. */
   readonly skew: number;
 };
 
-/** Reads the writing on a page's picture, whichever way it lies. */
+/** Recognizes the text on a page's image, in any orientation. */
 export async function recognisePage({ image, pixelsPerPoint }: PageRaster): Promise<RecognisedPage> {
   const networks = await models();
   const corners = findSheet(image);
@@ -57,8 +57,8 @@ export async function recognisePage({ image, pixelsPerPoint }: PageRaster): Prom
 }
 
 /**
- * The page without what shows through thin paper from its other side: writing paler than the rest, of which hardly a letter can be read
- * either way up, for it is mirrored.
+ * Removes bleed-through from the other side of thin paper: text paler than the rest and mirrored, so that hardly a letter is legible in
+ * either orientation.
  */
 async function withoutOtherSide(networks: Models, page: Upright): Promise<Upright> {
   const pale = paleWriting(page.image, page.boxes);
@@ -80,8 +80,8 @@ type Upright = {
 type Read = { readonly page: Upright; readonly words: readonly ReadWord[] };
 
 /**
- * The page as it lies; on its head where that reads with more certainty. A few lines tell: only where they read badly, or all lines
- * together do, is the page looked at both ways.
+ * Reads the page, upside down if that gives a higher confidence. A few sampled lines decide: the page is read both ways only if they, or
+ * all lines together, read badly.
  */
 async function readTheRightWay(networks: Models, page: Upright): Promise<Read> {
   const asIs = pageLines(networks, page.image, page.boxes);
@@ -108,17 +108,17 @@ function turnedOver({ turn, image, skew, boxes }: Upright): Upright {
 
 async function straightened(networks: Models, image: GreyImage, turn: 0 | 90): Promise<Upright> {
   const skew = findSkew(image);
-  const straight = invertBands(straighten(image, skew));
+  const straight = invertBands(deskew(image, skew));
   return { turn, skew, image: straight, boxes: await findWriting(networks.find, straight) };
 }
 
-/** The page without stamps, and each line of its writing in a box of its own. */
+/** Removes stamps, and gives each line of text a box of its own. */
 async function cleared(networks: Models, page: Upright): Promise<Upright> {
   const { image, boxes } = await liftStamps(networks.find, page);
-  return { ...page, image, boxes: fillGaps(image, joinBoxes(partLines(image, boxes))) };
+  return { ...page, image, boxes: fillGaps(image, joinBoxes(splitMergedLines(image, boxes))) };
 }
 
-/** Whether most writing runs up or down the picture. */
+/** Whether most text runs up or down the image. */
 function isLying(boxes: readonly PixelBox[]): boolean {
   let [level, upright] = [0, 0];
   for (const { left, top, right, bottom } of boxes) {
@@ -137,7 +137,7 @@ function onItsHead({ width, height }: GreyImage): (box: PixelBox) => PixelBox {
   });
 }
 
-/** Mean confidence of the words of more than a few letters; 1 where there is none to tell by. */
+/** Mean confidence of the words of more than a few letters; 1 if there are none. */
 function certaintyOf(words: readonly ReadWord[]): number {
   const telling = words.filter((word) => word.text.length > 3);
   if (telling.length === 0) return 1;
@@ -158,10 +158,10 @@ function toWord(word: ReadWord, decimalMark: '.' | ',', pixelsPerPoint: number):
   };
 }
 
-/** The other readings, mended the same way; left out where there is none. */
+/** The alternative readings, corrected the same way; missing if there are none. */
 function alternativesOf(word: ReadWord, decimalMark: '.' | ','): Pick<Word, 'alternatives'> {
   const read = mendFigures(word.text, decimalMark);
-  const all = [...word.alternatives.map((text) => mendFigures(text, decimalMark)), ...otherMarks(read)];
+  const all = [...word.alternatives.map((text) => mendFigures(text, decimalMark)), ...alternativeMarks(read)];
   const others = [...new Set(all)].filter((text) => text !== read);
   return others.length === 0 ? {} : { alternatives: others };
 }

@@ -6,10 +6,10 @@ import { lanesFor, type PagesLeft, recogniseInLanes } from './recognise-in-lanes
 import { type RecognisedPage, recognisePage } from './recognise-page.ts';
 import type { RecognitionOrder } from './recognition-order.ts';
 
-/** Enough for the reading network, which sees lines 48 pixels high; more costs time and reads no better. Source: engine-trials, C. */
+/** Enough for the reading network, whose lines are 48 pixels high; more costs time without better results. Source: engine-trials, C. */
 const DPI = 200;
 
-/** The pages with the words of those that need it read from their pixels; the others as they were. */
+/** Recognizes the pages that need it; the others stay as they are. */
 export async function recognisePages(order: RecognitionOrder): Promise<readonly Page[]> {
   const numbers = order.pages.filter(needsRecognition).map((page) => page.number);
   const left = { waiting: [...numbers], recognised: new Map<number, RecognisedPage>() };
@@ -38,7 +38,7 @@ async function recogniseHere(
   });
 }
 
-/** One page by its number; null where it cannot be drawn. */
+/** Recognizes one page by its number; null if it cannot be drawn. */
 export async function recogniseOne(
   raster: (pageNumber: number, dpi: number) => PageRaster | null,
   pageNumber: number,

@@ -1,10 +1,10 @@
 import type { Page } from '../read/page.ts';
 
-/** A document some of whose pages are to be recognised. */
+/** A document with pages to be recognized. */
 export type RecognitionOrder = {
   readonly bytes: Uint8Array;
   readonly password: string | undefined;
   readonly pages: readonly Page[];
-  /** Called after each page recognised, with its number. */
+  /** Called after each recognized page, with its number. */
   readonly onPage?: (pageNumber: number) => void;
 };

@@ -3,22 +3,22 @@ import { type GreyImage, type PageRaster, withRasters } from '../read/raster.ts'
 import { decimalMarkOf, mendFigures } from './mend/mend-figures.ts';
 import { type Models, models } from './networks/models.ts';
 import { flattenSheet, scaledSheet } from './picture/flatten-sheet.ts';
-import { straighten, turnImage } from './picture/turn-image.ts';
+import { deskew, turnImage } from './picture/turn-image.ts';
 import type { RecognitionOrder } from './recognition-order.ts';
 import { cutWords, type ReadWord } from './strips/cut-words.ts';
 import { readStrip } from './strips/read-strip.ts';
 import { stripsOf } from './strips/strip.ts';
 
-/** Half as fine again as at first: what was scanned finer than it was read shows more. */
+/** Half as fine again as the first reading: a finer scan shows more. */
 const DPI = 300;
-/** Figures looked at again in one document, the least certain first. */
+/** Most words that are read again in one document, the least certain first. */
 const MOST_WORDS = 40;
-/** A word's box is this share lower than the strip it was read from, above and below. */
+/** A word's box is lower than its strip by this share above and below. */
 const LOST_BORDER = 0.08;
 
 type Figure = { readonly page: Page; readonly word: Word };
 
-/** The pages with what a second, closer look at their least certain amounts reads, as alternatives of these words. */
+/** Reads the least certain amounts again at a higher resolution, and adds the results as alternatives. */
 export async function rereadDoubtful(
   order: Omit<RecognitionOrder, 'onPage'>,
 ): Promise<readonly Page[] | null> {
@@ -31,7 +31,7 @@ export async function rereadDoubtful(
     for (const page of new Set(doubtful.map((figure) => figure.page))) {
       const drawn = raster(page.number, DPI);
       if (drawn === null) continue;
-      const upright = straighten(turnImage(flatImage(drawn, page), page.turn), page.skew ?? 0);
+      const upright = deskew(turnImage(flatImage(drawn, page), page.turn), page.skew ?? 0);
       for (const { word } of doubtful.filter((figure) => figure.page === page)) {
         const read = await readAgain(networks, upright, word, drawn.pixelsPerPoint);
         if (read !== null) second.set(word, withSecond(word, read, decimalMark));
@@ -54,7 +54,7 @@ function doubtfulFigures(pages: readonly Page[]): Figure[] {
     .slice(0, MOST_WORDS);
 }
 
-/** What stands where the word stands, read from its own strip alone; null where nothing does. */
+/** Reads a word from its own strip alone; null if nothing is there. */
 async function readAgain(
   networks: Models,
   image: GreyImage,
@@ -71,7 +71,7 @@ async function readAgain(
   const words: ReadWord[] = [];
   for (const strip of stripsOf(image, box)) {
     const line = await readStrip(networks.readExactly, strip);
-    // By itself a figure shows no language or currency.
+    // A number alone shows no language or currency.
     words.push(...cutWords(strip, line.believing?.(() => false) ?? line));
   }
   const overlap = (read: ReadWord) => Math.min(read.right, box.right) - Math.max(read.left, box.left);

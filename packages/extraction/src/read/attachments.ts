@@ -2,18 +2,18 @@ import { OverLimitError, StarvedError, withinTime } from '../limits/within-time.
 import { openDocument } from './open-document.ts';
 import { discardPdfium, isTrap, type Pdfium, pdfium } from './pdfium.ts';
 
-/** A file carried inside a PDF; `bytes` null where it cannot be unpacked or is too large to be looked at. */
+/** A file embedded in a PDF; `bytes` is null if it cannot be unpacked or is too large. */
 export type Attachment = { readonly name: string; readonly bytes: Uint8Array | null };
 
-/** What a PDF may carry is anything: beyond these, files are passed over. */
+/** A PDF may embed anything: files beyond these limits are ignored. */
 const MOST_ATTACHMENTS = 20;
 const MOST_BYTES = 4_000_000;
 const LONGEST_NAME = 512;
-/** Milliseconds of the processor, and how much longer by the clock. */
+/** CPU milliseconds, and how much longer in wall time. */
 const UNPACKING_MS = 2000;
 const UNPACKING_PATIENCE = 8;
 
-/** The files inside a PDF whose names end with `extension`; none where the document does not open. */
+/** The embedded files whose names end with `extension`; none if the document does not open. */
 export async function readAttachments(
   bytes: Uint8Array,
   password: string | undefined,
@@ -48,7 +48,7 @@ function attachmentsOf(engine: Pdfium, document: number, extension: string): Att
   return found;
 }
 
-/** UTF-16LE with a closing zero. Source: fpdf_attachment.h. */
+/** Decodes UTF-16LE with a terminating zero. Source: fpdf_attachment.h. */
 function nameOf(engine: Pdfium, attachment: number): string {
   const length = engine._FPDFAttachment_GetName(attachment, 0, 0);
   if (length < 2 || length > LONGEST_NAME) return '';
@@ -61,10 +61,10 @@ function nameOf(engine: Pdfium, attachment: number): string {
 
 function bytesOf(engine: Pdfium, attachment: number): Uint8Array | null {
   const lengthAt = engine._malloc(4);
-  const isTold = engine._FPDFAttachment_GetFile(attachment, 0, 0, lengthAt) !== 0;
+  const hasLength = engine._FPDFAttachment_GetFile(attachment, 0, 0, lengthAt) !== 0;
   const length = engine.HEAPU32[lengthAt >> 2] ?? 0;
   const bytes =
-    isTold && length > 0 && length <= MOST_BYTES ? contentOf(engine, attachment, length, lengthAt) : null;
+    hasLength && length > 0 && length <= MOST_BYTES ? contentOf(engine, attachment, length, lengthAt) : null;
   engine._free(lengthAt);
   return bytes;
 }

@@ -5,9 +5,9 @@ const MOST_NAME_BYTES = 64;
 const LEAST_BOLD_WEIGHT = 600;
 
 /**
- * Tells by their names and weights which fonts of an open text page are bold, each asked once: by a text object and the place of one of
- * its characters. The weight PDFium reckons from the width of stems says nothing where a producer, as browsers do, writes the true
- * width of a thin typeface.
+ * Tests whether a font of an open text page is bold, by its name and weight. Takes a text object and the index of one of its
+ * characters, and asks PDFium once per font. The weight PDFium estimates from stem widths is useless where a producer, as browsers do,
+ * writes the true stem width of a thin typeface.
  */
 export function boldFonts(
   engine: Pdfium,

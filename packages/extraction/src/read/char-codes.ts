@@ -1,11 +1,11 @@
 import type { Pdfium } from './pdfium.ts';
 
-/** What FPDFText_GetText puts where FPDFText_GetUnicode shows a hyphen from a character that is none. */
+/** FPDFText_GetText returns this where FPDFText_GetUnicode returns a hyphen for a missing character. */
 const HYPHEN_OR_NONE = 0xfffe;
 
 /**
- * What FPDFText_GetUnicode shows of each of a text page's `count` characters, one by one: asked for in one call for the page, which is
- * far cheaper, wherever that gives as many units as there are characters.
+ * The code of each of a text page's `count` characters, as FPDFText_GetUnicode returns them one by one. Asked in one call per page, which is far
+ * cheaper, whenever that returns one unit per character.
  */
 export function charCodes(engine: Pdfium, textPage: number, count: number): Uint32Array {
   const codes = new Uint32Array(count);

@@ -9,12 +9,12 @@ const MOST_OBJECTS = 60_000;
 /** [left, bottom, right, top] in points of the PDF's own page space, y upwards. */
 export type Bounds = readonly [number, number, number, number];
 
-/** What is drawn on a page besides text: straight strokes and thin fills, filled areas with their lightness (0 black to 1 white), pictures. */
+/** Objects drawn on a page besides text: straight strokes and thin fills, filled areas with their lightness (0 black to 1 white), images. */
 export type DrawnObjects = {
   readonly strokes: readonly Bounds[];
   readonly fills: readonly { readonly bounds: Bounds; readonly lightness: number }[];
   readonly pictures: readonly Bounds[];
-  /** Pixels of its largest picture. */
+  /** Pixels of its largest image. */
   readonly mostPixels: number;
 };
 
@@ -55,7 +55,7 @@ export function drawnObjects(engine: Pdfium, page: number): DrawnObjects {
   return found;
 }
 
-/** Pixels a picture says it has; nothing is unpacked for that. */
+/** The declared pixel count of an image; nothing is unpacked. */
 function pixelsOf(engine: Pdfium, picture: number, scratch: number): number {
   if (engine._FPDFImageObj_GetImagePixelSize(picture, scratch, scratch + 4) === 0) return 0;
   const [width = 0, height = 0] = engine.HEAPU32.subarray(scratch >> 2, (scratch >> 2) + 2);

@@ -1,12 +1,12 @@
-/** A plane seen slantwise as another: nine figures by rows, as (x, y, 1) is multiplied by them from the left. */
+/** A projective map between two planes: nine numbers by rows, a matrix that multiplies (x, y, 1) from the left. */
 export type Homography = readonly number[];
 
 export type Point = readonly [x: number, y: number];
 
-/** A sheet's plane: its size, and where on the picture of it a point of the sheet lies; all in one unit. */
+/** A photographed sheet: its size, and the map from sheet to image; all in one unit. */
 export type Sheet = { readonly width: number; readonly height: number; readonly seen: Homography };
 
-/** Where a point goes. */
+/** The image of a point under the map. */
 export function mapped(
   [a = 1, b = 0, c = 0, d = 0, e = 1, f = 0, g = 0, h = 0, i = 1]: Homography,
   [x, y]: Point,
@@ -15,7 +15,7 @@ export function mapped(
   return [(a * x + b * y + c) / depth, (d * x + e * y + f) / depth];
 }
 
-/** What takes a rectangle from (0, 0) to (`width`, `height`) to four corners: top left, top right, bottom right, bottom left (Heckbert, 1989). */
+/** The map from a rectangle (0, 0) to (`width`, `height`) to four corners: top left, top right, bottom right, bottom left (Heckbert, 1989). */
 export function fromRectangle(
   width: number,
   height: number,

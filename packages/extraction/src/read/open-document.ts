@@ -5,10 +5,10 @@ import type { Pdfium } from './pdfium.ts';
 /** FPDF_GetLastError: the password is missing or wrong. */
 const ERROR_PASSWORD = 4;
 
-/** An open document: its handle, and how to close it and free its bytes. */
+/** An open document: its handle, and a function that closes it and frees its bytes. */
 export type OpenDocument = { readonly document: number; readonly close: () => void };
 
-/** Opens `bytes`; the caller closes what it gets. A document that cannot be opened is recognized by its reason. */
+/** Opens `bytes`; the caller must close the document. Fails with a reason if it cannot be opened. */
 export function openDocument(
   engine: Pdfium,
   bytes: Uint8Array,

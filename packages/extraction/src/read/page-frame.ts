@@ -10,21 +10,21 @@ export type PlacedBox = {
   readonly bottom: number;
 };
 
-/** How PDF page space becomes the upright page. */
+/** The transform from PDF page space to the upright page. */
 export type PageFrame = {
   readonly widthPt: number;
   readonly heightPt: number;
   readonly place: (left: number, bottom: number, right: number, top: number) => PlacedBox;
 };
 
-/** Degrees clockwise by which the page as shown must be turned so that most of its text stands upright. */
+/** Clockwise degrees by which the page as shown must be rotated so that most of its text is upright. */
 export function uprightTurn(engine: Pdfium, page: number, runs: readonly Run[]): 0 | 90 | 180 | 270 {
   const rotation = engine._FPDFPage_GetRotation(page) & 3;
   const quarter = runs.length === 0 ? (4 - rotation) & 3 : mainQuarter(runs);
   return ([0, 90, 180, 270] as const)[(4 - ((quarter + rotation) & 3)) & 3] ?? 0;
 }
 
-/** The frame of an open page turned by `turn` degrees clockwise from how it is shown. */
+/** The frame of an open page rotated by `turn` degrees clockwise from how it is shown. */
 export function pageFrame(engine: Pdfium, page: number, turn: 0 | 90 | 180 | 270): PageFrame {
   const width = engine._FPDF_GetPageWidthF(page);
   const height = engine._FPDF_GetPageHeightF(page);
@@ -43,10 +43,10 @@ export function pageFrame(engine: Pdfium, page: number, turn: 0 | 90 | 180 | 270
   return { widthPt: isSideways ? height : width, heightPt: isSideways ? width : height, place };
 }
 
-/** Coefficients a to f of what takes (x, y) to (ax + cy + e, bx + dy + f). */
+/** Coefficients a to f of the transform from (x, y) to (ax + cy + e, bx + dy + f). */
 type Affine = readonly [number, number, number, number, number, number];
 
-/** A transform, and the turn of its page by `turn` degrees clockwise after it. */
+/** A transform followed by a rotation of its page by `turn` degrees clockwise. */
 function turned([a, b, c, d, e, f]: Affine, turn: 0 | 90 | 180 | 270, width: number, height: number): Affine {
   switch (turn) {
     case 0:
@@ -60,7 +60,7 @@ function turned([a, b, c, d, e, f]: Affine, turn: 0 | 90 | 180 | 270, width: num
   }
 }
 
-/** Coefficients that take PDF page space to the page as shown, in points, y downwards: from where three points land. */
+/** Coefficients of the transform from PDF page space to the page as shown, in points, y downwards, derived from three points. */
 function shownTransform(engine: Pdfium, page: number, width: number, height: number): Affine {
   const precision = 1000;
   const scratch = engine._malloc(16);

@@ -3,7 +3,7 @@ import { mapped, type Point, type Sheet } from './homography.ts';
 /** [left, top, right, bottom] in points, origin top left. */
 export type Box = readonly [number, number, number, number];
 
-/** A run of glyphs without a gap. Coordinates in points of the page turned so that its text stands upright; see `Page.turn`. */
+/** A run of glyphs without a gap. Coordinates in points of the page, rotated so that its text is upright; see `Page.turn`. */
 export type Word = {
   readonly text: string;
   readonly left: number;
@@ -13,11 +13,11 @@ export type Word = {
   /** Height of the font's em in points, as drawn. */
   readonly fontSize: number;
   readonly isBold: boolean;
-  /** 1 for text of the file itself; the recogniser's own figure for text it read from pixels. */
+  /** 1 for text from the file itself; the OCR confidence for text read from pixels. */
   readonly confidence: number;
-  /** What a recognised word may say otherwise, likeliest first; left out where there is nothing else. */
+  /** Other readings of a recognized word, likeliest first; left out if there are none. */
   readonly alternatives?: readonly string[];
-  /** What the recogniser read, where arithmetic took one of the alternatives for it. */
+  /** The original OCR reading, if arithmetic replaced it by an alternative. */
   readonly read?: string;
 };
 
@@ -30,8 +30,8 @@ export type Ruling = {
 };
 
 /**
- * How far a page's text can be trusted: `text`; `garbled` where the font's map to characters is broken; `invisible` where
- * the only text is an unseen layer over a picture (an earlier recogniser's work); `image` where there is no text; `blank`.
+ * How far a page's text can be trusted: `text`; `garbled` if the font's character map is broken; `invisible` if the only text is a hidden
+ * layer over an image (an earlier OCR); `image` if there is no text; `blank`.
  */
 export type TextLayer = 'text' | 'garbled' | 'invisible' | 'image' | 'blank';
 
@@ -41,25 +41,25 @@ export type Page = {
   /** Size of the upright page in points. */
   readonly widthPt: number;
   readonly heightPt: number;
-  /** Clockwise degrees by which the page as shown was turned to make its text upright. */
+  /** Clockwise degrees by which the page as shown was rotated to make its text upright. */
   readonly turn: 0 | 90 | 180 | 270;
   readonly words: readonly Word[];
   readonly rulings: readonly Ruling[];
   readonly layer: TextLayer;
-  /** Degrees, clockwise, by which the writing of a recognised page slopes on the paper; its words stand as if it did not. */
+  /** Clockwise skew of a recognized page, in degrees; its words are in the deskewed page. */
   readonly skew?: number;
-  /** Its writing runs from right to left, and its words stand as in a mirror: what is read first stands left. */
+  /** Whether its text runs from right to left and its words are mirrored, so that text begins at the left. */
   readonly isMirrored?: true;
-  /** The sheet as it lies on the page as shown, in points, where it was photographed slantwise; the page's words stand on the sheet by itself. */
+  /** The photographed sheet within the page as shown, in points; the page's words are in the flattened sheet. */
   readonly sheet?: Sheet;
 };
 
-/** Whether a page's words have to be read from its pixels: the file's own text is missing, unseen or garbled. */
+/** Whether a page's words must be read from its pixels: the file's own text is missing, invisible or garbled. */
 export function needsRecognition(page: Page): boolean {
   return page.layer === 'image' || page.layer === 'invisible' || page.layer === 'garbled';
 }
 
-/** `box` of the upright page as a box of the page as shown. */
+/** Maps a `box` of the upright page to the page as shown. */
 export function boxAsShown(page: Page, box: Box): Box {
   const turned = boxAsTurned(page, box);
   return page.sheet === undefined ? turned : boundsOf(cornersOf(turned).map(onPicture(page.sheet)));
@@ -88,7 +88,7 @@ function mirrored({ widthPt }: Page, [left, top, right, bottom]: Box): Box {
   return [widthPt - right, top, widthPt - left, bottom];
 }
 
-/** `box` where it lies on the paper: turned about the page's middle by the writing's slope. */
+/** Rotates `box` by the page's skew, to where it is on the original. */
 function sloped({ skew = 0, widthPt, heightPt }: Page, box: Box): Box {
   const cos = Math.cos((skew * Math.PI) / 180);
   const sin = Math.sin((skew * Math.PI) / 180);

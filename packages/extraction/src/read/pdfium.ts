@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { init, type WrappedPdfiumModule } from '@embedpdf/pdfium';
 
-/** The PDF engine with its raw calls (`_FPDF_…`) and heap views; read the views again after each call, memory may have grown. */
+/** The PDF engine with its raw calls (`_FPDF_…`) and heap views. Read the views again after each call, because memory may have grown. */
 export type Pdfium = Record<RawCall, (...args: number[]) => number> & {
   readonly HEAPU8: Uint8Array;
   readonly HEAP32: Int32Array;
@@ -10,7 +10,7 @@ export type Pdfium = Record<RawCall, (...args: number[]) => number> & {
   readonly HEAPF32: Float32Array;
 };
 
-/** Calls of PDFium's public C interface (fpdfview.h, fpdf_text.h, fpdf_edit.h, fpdf_attachment.h) that the engine uses, and the heap's own two. */
+/** The calls of PDFium's public C interface that the engine uses (fpdfview.h, fpdf_text.h, fpdf_edit.h, fpdf_attachment.h), and the two of the heap. */
 type RawCall =
   | '_malloc'
   | '_free'
@@ -60,7 +60,7 @@ type RawCall =
   | '_FPDFTextObj_GetFont'
   | '_FPDFFont_GetBaseFontName';
 
-/** The most memory the engine may take. Drawing holds a page of 40 megapixels, and a picture of the largest that is taken in unpacked; reading, the file and what a page says. */
+/** The most memory the engine may use. Drawing needs a page of 40 megapixels and the largest accepted image unpacked; reading needs the file and a page's contents. */
 const MOST_BYTES = { reading: 256 * 1024 ** 2, drawing: 640 * 1024 ** 2 };
 
 type Started = {
@@ -69,13 +69,13 @@ type Started = {
   readonly limitMemory: (bytes: number) => void;
 };
 
-/** One instance for the process: compiling it costs more than reading a page. Replaced after a trap, which leaves it unusable. */
+/** One instance per process: compiling it costs more than reading a page. Replaced after a trap, which leaves it unusable. */
 let instance: Promise<Started> | null = null;
 
-/** Above this an instance is not emptied but replaced: its memory can only grow. */
+/** A larger instance is replaced, not emptied, because its memory can only grow. */
 const MOST_BYTES_EMPTIED = 64 * 1024 ** 2;
 
-/** The process's PDF engine, started at the first call, with as much memory to grow into as its use asks for. */
+/** The process's PDF engine, started at the first call, with the memory limit of its use. */
 export async function pdfium(use: keyof typeof MOST_BYTES = 'reading'): Promise<Pdfium> {
   instance ??= start();
   const { engine, limitMemory } = await instance;
@@ -89,8 +89,8 @@ export function discardPdfium(): void {
 }
 
 /**
- * Puts every byte of the engine's memory back to what it was before it saw a document, as in a new instance: which would cost as
- * much as reading a page, since what V8 had compiled for the former one is of no use to it. No document may be open.
+ * Restores every byte of the engine's memory to its state before the first document. A new instance would cost as much as reading a page,
+ * because V8's compiled code is not reused. No document may be open.
  */
 export async function emptyPdfium(): Promise<void> {
   if (instance === null) return;
@@ -100,7 +100,7 @@ export async function emptyPdfium(): Promise<void> {
   engine.HEAPU8.fill(0, asStarted.length);
 }
 
-/** A WebAssembly trap or an abort of the engine: the document asked for more than the instance can give. */
+/** Whether an error is a WebAssembly trap or an abort of the engine: the document needed more than the instance can give. */
 export function isTrap(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   return error.name === 'RuntimeError' || /abort|enlarge memory|out of memory/i.test(error.message);
@@ -111,7 +111,7 @@ async function start(): Promise<Started> {
   const module = await init({ wasmBinary: new Uint8Array(wasmBinary).buffer, printErr: () => {} });
   module.PDFiumExt_Init();
   const engine = withDirectCalls(module.pdfium);
-  // The package does not type what the engine exports.
+  // The package does not type the engine's exports.
   const { memory } = module.pdfium.wasmExports as unknown as { readonly memory: EngineMemory };
   return {
     engine,
@@ -122,7 +122,7 @@ async function start(): Promise<Started> {
 
 type EngineMemory = { readonly buffer: ArrayBufferLike; grow: (pages: number) => number };
 
-/** What says up to how many bytes the memory grows. Beyond, it refuses to, as it does where the machine has none left: the engine then ends in a trap. */
+/** Returns a setter for the memory limit. Beyond it, growing fails as if the machine had no memory left, and the engine traps. */
 function memoryLimit(memory: EngineMemory): (bytes: number) => void {
   let most = 0;
   const grow = memory.grow.bind(memory);
@@ -135,16 +135,16 @@ function memoryLimit(memory: EngineMemory): (bytes: number) => void {
   };
 }
 
-/** The module with its raw calls as the WebAssembly exports them: its own go through checks that take longer than most calls. */
+/** The module with its raw calls as exported by the WebAssembly: the module's own wrappers have checks that take longer than most calls. */
 function withDirectCalls(module: WrappedPdfiumModule['pdfium']): Pdfium {
   const calls = Object.entries(module.wasmExports).map(([name, call]) => [`_${name}`, call] as const);
-  // The package types neither the exports nor the views of the heap, which stay the module's: it renews them when memory has grown.
+  // The package types neither the exports nor the heap views, which stay the module's: it renews them when memory has grown.
   return Object.assign(Object.create(module), Object.fromEntries(calls)) as Pdfium;
 }
 
 const ZEROS = Buffer.alloc(64 * 1024);
 
-/** Bytes of memory up to the last block that is not all zeros. */
+/** Bytes of memory up to the last non-zero block. */
 function usedBytes({ HEAPU8: { buffer, length } }: Pdfium): number {
   let used = length;
   while (used >= ZEROS.length && Buffer.from(buffer, used - ZEROS.length, ZEROS.length).equals(ZEROS))

@@ -2,17 +2,17 @@ import { OverLimitError, StarvedError, withinTime } from '../limits/within-time.
 import { openDocument } from './open-document.ts';
 import { discardPdfium, isTrap, type Pdfium, pdfium } from './pdfium.ts';
 
-/** A picture in shades of grey, row by row from the top: 0 black to 255 white. */
+/** A grey image, row by row from the top: 0 black to 255 white. */
 export type GreyImage = { readonly width: number; readonly height: number; readonly pixels: Uint8Array };
 
-/** A page as shown, and how many of its pixels make a point. */
+/** A page as shown, and its pixels per point. */
 export type PageRaster = { readonly image: GreyImage; readonly pixelsPerPoint: number };
 
-/** Most pixels of one page, whatever resolution is asked for. */
+/** Most pixels of one page, at any resolution. */
 const MOST_PIXELS = 40_000_000;
-/** A page drawn larger than this is a photograph given a page as large as its pixels: more of them say no more. */
+/** A larger page is a photograph with its pixel size as page size: more pixels add nothing. */
 const LONGEST_SIDE = 3600;
-/** Milliseconds of the processor that drawing a page may take, where pictures are unpacked; and how much longer by the clock: it cannot be begun again. */
+/** CPU milliseconds for drawing a page, in which images are unpacked; and how much longer in wall time, because it cannot be restarted. */
 const DRAWING_MS = 8000;
 const DRAWING_PATIENCE = 5;
 /** BGRx: the grey format traps on some pages, and an alpha channel breaks blend groups. Source: engine-trials, B. */
@@ -20,7 +20,7 @@ const BGRX = 3;
 const WITH_ANNOTATIONS = 0x01;
 const IN_GREY = 0x08;
 
-/** Opens a document that is known to open, lends a function that draws its pages (numbered from 1; null for a damaged one), and closes it. */
+/** Opens a readable document, passes a function that draws its pages (numbered from 1; null for a damaged one), and closes it. */
 export async function withRasters<Result>(
   bytes: Uint8Array,
   password: string | undefined,

@@ -6,12 +6,12 @@ import type { Pdfium } from './pdfium.ts';
 import { type PageRuns, readRuns } from './runs.ts';
 import { type DrawnWord, formWords } from './words.ts';
 
-/** Above this share of characters without a usable map, or that are codes of control (figures shown by the number of their glyph are), what the file says is not what the page shows. Source: engine-trials, A. */
+/** Above this share of characters without a usable map or with control codes (digits mapped to glyph numbers are), the file's text is not what the page shows. Source: engine-trials, A. */
 const GARBLED_SHARE = 0.05;
 
-/** Pixels of one picture on a page: an A3 sheet scanned at 600 dots an inch has 70 megapixels. */
+/** Most pixels of one image on a page: an A3 sheet scanned at 600 dpi has 70 megapixels. */
 const MOST_PICTURE_PIXELS = 300_000_000;
-/** 200 inches, the longest side of a page that readers take. Source: ISO 32000-1, annex C. */
+/** 200 inches, the longest page side that readers accept. Source: ISO 32000-1, annex C. */
 const LONGEST_SIDE_PT = 14_400;
 
 function isTooLarge(engine: Pdfium, page: number): boolean {
@@ -19,7 +19,7 @@ function isTooLarge(engine: Pdfium, page: number): boolean {
   return longest > LONGEST_SIDE_PT;
 }
 
-/** One page of an open document, its text upright; null when the page itself is damaged. Throws an OverLimitError for a page or a picture larger than any paper. */
+/** One page of an open document, its text upright; null if the page is damaged. Throws an OverLimitError for a page or an image larger than any paper. */
 export function readPage(engine: Pdfium, document: number, pageIndex: number): Page | null {
   const page = engine._FPDF_LoadPage(document, pageIndex);
   if (page === 0) return null;
@@ -63,7 +63,7 @@ function layerOf(
   return 'text';
 }
 
-/** Whether words look like writing though their font lacks a map: a good share of them are numbers, or words with vowels. */
+/** Whether words look like text although their font lacks a map: many of them are numbers, or words with vowels. */
 function isPlausible(words: readonly DrawnWord[]): boolean {
   const sound = words.filter(
     ({ text }) =>
@@ -73,7 +73,7 @@ function isPlausible(words: readonly DrawnWord[]): boolean {
   return sound.length >= words.length * 0.6;
 }
 
-/** How often, in a hundred letters, each stands in the languages of Europe, roughly and together. */
+/** The approximate frequency of each letter in European languages, in percent. */
 const LETTER_SHARES: Readonly<Record<string, number>> = {
   a: 9,
   b: 1.4,
@@ -102,12 +102,12 @@ const LETTER_SHARES: Readonly<Record<string, number>> = {
   y: 1,
   z: 0.7,
 };
-/** Mean share of a text's letters: some 6.5 in any of these languages, 3.8 where letters stand for others. */
+/** Mean frequency of a text's letters: about 6.5 in any of these languages, 3.8 if letters are replaced by others. */
 const LEAST_USUAL = 4.6;
-/** Amounts that a map which gives other characters leaves legible; a page with more has its figures right, whatever its words are. */
+/** Amounts that a wrong map leaves legible; a page with more has correct digits, whatever its words are. */
 const MOST_AMOUNTS = 2;
 const AMOUNT = /^[\p{L}\p{Sc}(+−–-]{0,4}\d[\d.,'’]*[.,]\d\d\D{0,2}$/u;
-/** Letters from which their shares tell something. */
+/** Least number of letters for frequencies to be meaningful. */
 const ENOUGH_LETTERS = 250;
 
 function showsAmounts(words: readonly DrawnWord[]): boolean {
@@ -116,7 +116,7 @@ function showsAmounts(words: readonly DrawnWord[]): boolean {
   return false;
 }
 
-/** Whether a font's map gives each letter another: every code has a character, but what comes out is no language's writing. */
+/** Whether a font's map replaces each letter by another: every code has a character, but the result is no language. */
 function isShifted(words: readonly DrawnWord[]): boolean {
   const letters = words.map(({ text }) => text.replace(/[^\p{L}]/gu, '')).join('');
   if (letters.length < ENOUGH_LETTERS || /[^\p{Script=Latin}]/u.test(letters)) return false;

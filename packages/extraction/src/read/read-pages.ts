@@ -6,31 +6,31 @@ import { needsRecognition, type Page } from './page.ts';
 import { discardPdfium, isTrap, type Pdfium, pdfium } from './pdfium.ts';
 import { readPage } from './read-page.ts';
 
-/** A page tree may claim any number of pages; beyond this nothing is read, whatever the caller allows. */
+/** A page tree may claim any number of pages; beyond this limit nothing is read, whatever the caller allows. */
 const MOST_PAGES = 2000;
 
-/** Milliseconds of the processor that opening a document may take, and reading one page: a dense one takes a tenth of a second. */
+/** CPU milliseconds for opening a document and for reading one page: a dense one takes a tenth of a second. */
 const OPENING_MS = 3000;
 const PAGE_MS = 2500;
-/** Pages of a document may take so much each, on the average. */
+/** Average CPU milliseconds allowed per page of a document. */
 const USUAL_PAGE_MS = 250;
-/** Pages are read for so long before time begins again. */
+/** Pages are read for this long before the time limit restarts. */
 const SOME_MS = 500;
 
 export type ReadOptions = {
   readonly password?: string | undefined;
   readonly maxPages?: number | undefined;
   readonly pages?: readonly number[] | undefined;
-  /** Called after each page whose words are in the file; the others are counted when they have been recognised. */
+  /** Called after each page with text in the file; the others are counted when they are recognized. */
   readonly onProgress?: ((donePages: number, pageCount: number) => void) | undefined;
 };
 
-/** Pages that were read, in order, and how many the document has. */
+/** The pages read, in order, and the document's page count. */
 export type ReadPages = { readonly pages: readonly Page[]; readonly pageCount: number };
 
 /**
- * The pages of a PDF in order: words, ruling lines and how far the text can be trusted; or why it cannot be opened.
- * Opens and closes the document itself.
+ * Reads the pages of a PDF in order: words, ruling lines and the reliability of the text; or the reason why it cannot be opened. Opens and
+ * closes the document itself.
  */
 export async function readPages(bytes: Uint8Array, options: ReadOptions): Promise<ReadPages | Unreadable> {
   if (!startsLikePdf(bytes)) return unreadable('not-a-pdf', 0);
@@ -47,7 +47,7 @@ export async function readPages(bytes: Uint8Array, options: ReadOptions): Promis
   return unreadable('limits-exceeded', 0);
 }
 
-/** The engine is not to be used again after these. */
+/** Whether the engine must not be used again after an error. */
 function isBrokenOff(error: unknown): boolean {
   return error instanceof OverLimitError || error instanceof StarvedError || isTrap(error);
 }
@@ -101,7 +101,7 @@ function readAll(engine: Pdfium, document: number, options: PatientOptions): Rea
     }
   };
   while (place < count) {
-    // Watching costs as much as some words: not each page is watched by itself.
+    // Watching costs as much as some words, so pages are not watched one by one.
     withinTime(SOME_MS + PAGE_MS, options.patience, readSome);
     const { user, system } = process.threadCpuUsage(startedAt);
     if ((user + system) / 1000 > PAGE_MS + count * USUAL_PAGE_MS) throw new OverLimitError();

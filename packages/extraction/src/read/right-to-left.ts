@@ -1,4 +1,4 @@
-/** Whether a character is a letter of a script written from right to left; digits of those scripts are written from left to right. */
+/** Whether a character is a letter of a right-to-left script; digits of those scripts run left to right. */
 export function isRightToLeft(code: number): boolean {
   if (code < 0x590) return false;
   if (code <= 0x8ff)
@@ -11,9 +11,9 @@ export function isRightToLeft(code: number): boolean {
 
 const LETTER = /[\u0590-\u060b\u060d-\u065f\u066d-\u06ef\u06fa-\u08ff\ufb1d-\ufdff\ufe70-\ufefe]/;
 
-/** Whether `text` holds a letter of a script written from right to left. */
+/** Whether `text` contains a letter of a right-to-left script. */
 export function holdsRightToLeft(text: string): boolean {
-  // Nearly every word is of letters that come before all of those.
+  // Nearly all words have only letters that come before those.
   for (let at = 0; at < text.length; at++) if (text.charCodeAt(at) >= FIRST) return LETTER.test(text);
   return false;
 }
@@ -21,8 +21,8 @@ export function holdsRightToLeft(text: string): boolean {
 const FIRST = 0x590;
 
 /**
- * The text of two pieces that touch, `left` and `right` of one another on the paper, in the order they are read. Next to letters
- * written from right to left the right piece comes first, and marks between a number and such a letter stand between them.
+ * The text of two touching pieces, `left` and `right` on the page, in reading order. Next to right-to-left letters the right piece comes first,
+ * and marks between a number and such a letter stay between them.
  */
 export function joinedPieces(left: string, right: string): string {
   const [isLeft, isRight] = [holdsRightToLeft(left), holdsRightToLeft(right)];
@@ -47,7 +47,7 @@ function marksLast(text: string): string {
 
 const MIRRORED: Readonly<Record<string, string>> = { '(': ')', ')': '(', '[': ']', ']': '[' };
 
-/** A word read from right to left with its brackets as they are read: what closes on the paper's right opens there. */
+/** A right-to-left word with its brackets in reading order: what closes at the right on the page opens there. */
 export function withReadBrackets(text: string): string {
   return holdsRightToLeft(text) && /^[^([]*[)\]]/.test(text)
     ? text.replace(/[()[\]]/g, (mark) => MIRRORED[mark] ?? mark)

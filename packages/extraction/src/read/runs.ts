@@ -8,26 +8,26 @@ import { isThai, isThaiMark, middleAlong, placeThaiMark } from './thai-marks.ts'
 export type PageRuns = {
   readonly runs: readonly Run[];
   readonly glyphCount: number;
-  /** Share, 0 to 1, of the characters looked at that have no usable map to text. */
+  /** Share, 0 to 1, of the sampled characters without a usable map to text. */
   readonly mapErrorShare: number;
-  /** Share, 0 to 1, of all characters that no writing has: codes of control below the space. */
+  /** Share, 0 to 1, of all characters that are control codes below the space, which no text has. */
   readonly controlShare: number;
 };
 
-/** What PDFium calls a hyphen it takes for one that parts a word between two lines; it is drawn all the same. */
+/** PDFium's code for a hyphen it considers a line-break hyphen; it is drawn all the same. */
 const PDFIUM_HYPHEN = 2;
 const HYPHEN = 0x2d;
 
-/** The space, and the last of the codes that tabs, line ends and new pages have. */
+/** The space, and the last code used for tabs, line ends and new pages. */
 const [FIRST_WRITTEN, LAST_OF_LAYOUT] = [0x20, 0x0d];
 
 const MOST_GLYPHS = 400_000;
-/** A gap wider than this share of the em parts two words; glyphs drawn one by one stand closer. */
+/** A gap wider than this share of the em separates two words; glyphs drawn one by one are closer. */
 const WORD_GAP = 0.17;
 const UNDERSCORE = 0x5f;
 const NO_STYLE: RunStyle = { quarter: 0, fontSize: 0, isBold: false, isInvisible: false, lightness: 0 };
 
-/** The runs of an open text page in the order the file draws them. Style and map errors are asked for once a run: they cost a call each. */
+/** The runs of an open text page in drawing order. Style and map errors are queried once per run, because each costs a call. */
 export function readRuns(engine: Pdfium, textPage: number): PageRuns {
   const count = Math.min(engine._FPDFText_CountChars(textPage), MOST_GLYPHS);
   const scratch = engine._malloc(64);
@@ -45,8 +45,8 @@ export function readRuns(engine: Pdfium, textPage: number): PageRuns {
   let controls = 0;
   let isUnderscored = false;
   for (let index = 0; index < count; index++) {
-    const told = codes[index] ?? 0;
-    const code = told === PDFIUM_HYPHEN ? HYPHEN : told;
+    const mapped = codes[index] ?? 0;
+    const code = mapped === PDFIUM_HYPHEN ? HYPHEN : mapped;
     if (isBreak(code)) {
       if (code < FIRST_WRITTEN && code > LAST_OF_LAYOUT) controls++;
       run = null;
@@ -67,7 +67,7 @@ export function readRuns(engine: Pdfium, textPage: number): PageRuns {
     const isFromRight = isRightToLeft(code);
     if (isThaiMark(code) && placeThaiMark(runs, code, { left, bottom, right, top })) continue;
     if (isFromRight) [bottom, top] = lineOfType(engine, textPage, index, scratch, bottom, top);
-    // Underscores may underline what stands in their place: they are no part of its runs.
+    // Underscores may underline text at the same position: they are not part of its runs.
     const isTurn = (code === UNDERSCORE) !== isUnderscored;
     isUnderscored = code === UNDERSCORE;
     const isNext =
@@ -75,7 +75,7 @@ export function readRuns(engine: Pdfium, textPage: number): PageRuns {
       !isTurn &&
       run.isFromRight === isFromRight &&
       (isFromRight
-        ? goesOnFromRight(run, left, right, bottom, top)
+        ? continuesFromRight(run, left, right, bottom, top)
         : continues(run, left, bottom, right, top) || isMarkOn(run, code, left));
     if (run !== null && isNext) {
       if (isFromRight) placeLetter(run, String.fromCodePoint(code), (left + right) / 2);
@@ -124,7 +124,7 @@ export function readRuns(engine: Pdfium, textPage: number): PageRuns {
   };
 }
 
-/** Whether a glyph continues where the run ends, along the run's own baseline. */
+/** Whether a glyph continues at the end of the run, along the run's baseline. */
 function continues(run: Run, left: number, bottom: number, right: number, top: number): boolean {
   switch (run.style.quarter) {
     case 0:
@@ -140,17 +140,17 @@ function continues(run: Run, left: number, bottom: number, right: number, top: n
   }
 }
 
-/** Letters of Arabic are boxed by their ink, which may leave this share of the em between two of one word. */
+/** Arabic letters are boxed by their ink, which may leave this share of the em between two of one word. */
 const INK_GAP = 0.22;
 
-/** Whether a letter stands next to a run that goes from right to left: the file may draw its letters in either order. */
-function goesOnFromRight(run: Run, left: number, right: number, bottom: number, top: number): boolean {
+/** Whether a letter is next to a right-to-left run: the file may draw its letters in either order. */
+function continuesFromRight(run: Run, left: number, right: number, bottom: number, top: number): boolean {
   const em = Math.max(run.style.fontSize, 1);
   const gap = Math.max(run.left - right, left - run.right);
   return gap < em * INK_GAP && Math.abs(bottom + top - run.bottom - run.top) < em * 0.6;
 }
 
-/** Puts a letter where it is read: before those that stand left of it. PDFium shows the letters of one glyph, as of lam and alef, last first. */
+/** Inserts a letter in reading order: before those to its left. PDFium returns the letters of one glyph, such as lam and alef, last first. */
 function placeLetter(run: Run, letter: string, middle: number): void {
   const found = run.middles.findIndex((other) => other <= middle);
   const at = found < 0 ? run.middles.length : found;
@@ -158,12 +158,12 @@ function placeLetter(run: Run, letter: string, middle: number): void {
   run.text = run.text.slice(0, at) + letter + run.text.slice(at);
 }
 
-/** Ascent and descent of usual type, as shares of the em. */
+/** Usual ascent and descent, as shares of the em. */
 const [ASCENT, DESCENT] = [0.9, 0.22];
 
 /**
- * Between these many ems a box is that of all a font can draw, accents on capitals and marks of other writings, and not of a line of type;
- * beyond, it is the size that is shown wrong, as where a form scales what it draws.
+ * Between these heights in ems a box covers everything the font can draw, accents on capitals and other scripts included, and not a line of
+ * type. Above, the reported size is wrong, as when a form scales what it draws.
  */
 const [TALL, TALLEST] = [1.3, 2.4];
 
@@ -175,14 +175,14 @@ function isTallerThanType({ style, left, bottom, right, top }: Run): boolean {
 
 type Point = { readonly x: number; readonly y: number };
 
-/** Where a character stands on its baseline, in points of PDF page space. */
+/** The baseline position of a character, in points of PDF page space. */
 function baselineOf(engine: Pdfium, textPage: number, index: number, scratch: number): Point | null {
   if (engine._FPDFText_GetCharOrigin(textPage, index, scratch, scratch + 8) === 0) return null;
   const view = new DataView(engine.HEAPU8.buffer);
   return { x: view.getFloat64(scratch, true), y: view.getFloat64(scratch + 8, true) };
 }
 
-/** Gives a run whose font boxes everything it can draw the height of usual type over and under its baseline. */
+/** Gives a run whose font box is too tall the usual height above and below its baseline. */
 function fitToType(run: Run, baseline: Point | null): void {
   if (baseline === null) return;
   const [over, under] = [run.style.fontSize * ASCENT, run.style.fontSize * DESCENT];
@@ -203,7 +203,7 @@ function fitToType(run: Run, baseline: Point | null): void {
   }
 }
 
-/** Bottom and top of the line of type an upright letter stands in: a box around its ink alone shows neither. */
+/** Bottom and top of the line of an upright letter, which a box around its ink alone does not show. */
 function lineOfType(
   engine: Pdfium,
   textPage: number,
@@ -219,13 +219,13 @@ function lineOfType(
   return [baseline.y - DESCENT * size, baseline.y + ASCENT * size];
 }
 
-/** `gap` along the baseline and twice the step across it, against the height of the run. */
+/** Whether `gap` along the baseline and twice the step across it are small relative to the run's height. */
 function touches(gap: number, height: number, twiceStep: number): boolean {
   const em = Math.max(height, 1);
   return gap < em * WORD_GAP && gap > -em * 0.5 && twiceStep < em * 0.6 && twiceStep > -em * 0.6;
 }
 
-/** Vowel and tone marks over or under a Thai letter belong to its word wherever they are drawn. */
+/** Vowel and tone marks above or below a Thai letter belong to its word wherever they are drawn. */
 function isMarkOn(run: Run, code: number, left: number): boolean {
   return isThaiMark(code) && left > run.left - 8 && left < run.right + 8;
 }
@@ -244,7 +244,7 @@ function isBreak(code: number): boolean {
   );
 }
 
-/** Marks that say which way text runs, or join letters: nothing is drawn for them. */
+/** Marks that set the text direction or join letters: nothing is drawn for them. */
 function isUnseen(code: number): boolean {
   return (
     (code >= 0x200c && code <= 0x200f) ||
@@ -278,21 +278,21 @@ function styleOf(
   return { quarter, fontSize, isBold, isInvisible, lightness };
 }
 
-/** By how much a character's matrix makes its type higher. */
+/** The vertical scale of a character's matrix. */
 function scaleOf(engine: Pdfium, textPage: number, index: number, scratch: number): number {
   if (engine._FPDFText_GetMatrix(textPage, index, scratch) === 0) return 1;
   const at = scratch >> 2;
   return Math.hypot(engine.HEAPF32[at + 2] ?? 0, engine.HEAPF32[at + 3] ?? 1) || 1;
 }
 
-/** Quarter turns clockwise of a baseline angle in radians; null when it lies askew. */
+/** Quarter turns clockwise of a baseline angle in radians; null if it is skewed. */
 function quarterOf(angle: number): Quarter | null {
   const quarters = angle / (Math.PI / 2);
   const nearest = Math.round(quarters);
   return Math.abs(quarters - nearest) > 0.04 ? null : ((((nearest % 4) + 4) % 4) as Quarter);
 }
 
-/** The direction most glyphs are drawn in. */
+/** The direction of most glyphs. */
 export function mainQuarter(runs: readonly Run[]): Quarter {
   const votes = [0, 0, 0, 0];
   for (const { style, glyphCount } of runs)

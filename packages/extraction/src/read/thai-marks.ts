@@ -1,11 +1,11 @@
 import type { Quarter, Run } from './run.ts';
 
-/** Whether a character is of the Thai script. */
+/** Whether a character belongs to the Thai script. */
 export function isThai(code: number): boolean {
   return code >= 0x0e00 && code <= 0x0e7f;
 }
 
-/** Whether it is a vowel or a tone written over or under a letter. */
+/** Whether it is a vowel or tone mark above or below a letter. */
 export function isThaiMark(code: number): boolean {
   if (code < 0x0e31 || code > 0x0e4e) return false;
   return code === 0x0e31 || (code >= 0x0e34 && code <= 0x0e3a) || code >= 0x0e47;
@@ -13,18 +13,18 @@ export function isThaiMark(code: number): boolean {
 
 type GlyphBox = Pick<Run, 'left' | 'bottom' | 'right' | 'top'>;
 
-/** How many runs back the word may be that a mark of Thai stands on: PDFium shows some marks only behind the line they are on. */
+/** How many runs back the word of a Thai mark may be: PDFium returns some marks only after their line. */
 const RUNS_BACK = 40;
 
-/** How far, in points, the middle of a mark without width may stand next to its letter. */
+/** How far, in points, the middle of a mark without width may be outside its letter. */
 const EDGE = 0.5;
 
-/** Marks written behind those of vowels on one letter. */
+/** Tone marks are written after vowel marks on one letter. */
 function isTone(code: number): boolean {
   return code >= 0x0e47 && code <= 0x0e4e;
 }
 
-/** Puts a mark of Thai behind the letter it stands over or under, and whether there is one. */
+/** Inserts a Thai mark after the letter above or below it; returns whether there is one. */
 export function placeThaiMark(runs: readonly Run[], code: number, box: GlyphBox): boolean {
   const [x, y] = [(box.left + box.right) / 2, (box.bottom + box.top) / 2];
   const run = runs
@@ -42,13 +42,13 @@ export function placeThaiMark(runs: readonly Run[], code: number, box: GlyphBox)
   return true;
 }
 
-/** Where the nearest of the places stands among them, the last of those equally near. */
+/** The index of the nearest position, the last of equally near ones. */
 function nearestTo(place: number, places: readonly number[]): number {
   const nearest = Math.min(...places.map((other) => Math.abs(other - place)));
   return places.findLastIndex((other) => Math.abs(other - place) === nearest);
 }
 
-/** The middle of a glyph along its line, rising in the direction of reading. */
+/** The middle of a glyph along its line, increasing in reading direction. */
 export function middleAlong(
   quarter: Quarter | null,
   left: number,

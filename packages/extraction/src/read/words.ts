@@ -6,21 +6,21 @@ import { joinedPieces, withReadBrackets } from './right-to-left.ts';
 import type { Run, RunStyle } from './run.ts';
 import { mainQuarter } from './runs.ts';
 
-/** A word and whether a reader of the page sees it. */
+/** A word, and whether a reader of the page can see it. */
 export type DrawnWord = Word & { readonly isInvisible: boolean };
 
-/** A run as the word it may become, and what shows whether it is joined to the next. */
+/** A run as a possible word, with what decides whether it is joined to the next. */
 type Placed = {
   readonly word: { -readonly [Key in keyof DrawnWord]: DrawnWord[Key] };
   readonly style: RunStyle;
   readonly isFromRight: boolean;
-  /** Middle of the run it ends with. */
+  /** Middle of its last run. */
   tail: number;
 };
 
 /**
- * The words a reader of the page would see, in no particular order; text drawn invisibly is kept and marked.
- * White on white, askew (watermarks), and text off the page are left out; a word drawn twice in one place counts once.
+ * The words a reader of the page would see, in no particular order; invisible text is kept and marked. White on white, skewed text (watermarks)
+ * and text off the page are dropped; a word drawn twice at one position counts once.
  */
 export function formWords(drawnRuns: readonly Run[], drawn: DrawnObjects, frame: PageFrame): DrawnWord[] {
   const runs = joinTouching(withoutUnderlines(placedRuns(drawnRuns, frame)));
@@ -39,7 +39,7 @@ export function formWords(drawnRuns: readonly Run[], drawn: DrawnObjects, frame:
   return withoutDoubles(words);
 }
 
-/** The runs that stand upright, in the frame's space. */
+/** The upright runs, in the frame's space. */
 function placedRuns(runs: readonly Run[], frame: PageFrame): Placed[] {
   const upright = mainQuarter(runs);
   const placed: Placed[] = [];
@@ -63,10 +63,10 @@ function placedRun({ text, left, bottom, right, top, style, isFromRight }: Run, 
   return { word, style, isFromRight, tail: (box.left + box.right) / 2 };
 }
 
-/** What a printer of types underlines with, drawn over the words of a line. */
+/** Underlining with characters, drawn over the words of a line. */
 const UNDERLINE = /^_+$/;
 
-/** The runs without those of nothing but such marks that lie under others of their line. */
+/** Drops runs of nothing but such marks that are below others of their line. */
 function withoutUnderlines(runs: readonly Placed[]): readonly Placed[] {
   const marks = runs.filter(isUnderline);
   if (marks.length === 0) return runs;
@@ -88,7 +88,7 @@ function liesUnder({ word: mark }: Placed, { word: { left, right, top, bottom } 
   );
 }
 
-/** Joins runs that touch on one baseline though the file draws them apart: glyph by glyph, out of order, or kerned. */
+/** Joins runs that touch on one baseline although the file draws them separately: glyph by glyph, out of order, or kerned. */
 function joinTouching(runs: readonly Placed[]): Placed[] {
   const sorted = runs.toSorted((a, b) => a.word.bottom - b.word.bottom || a.word.left - b.word.left);
   const rows: Placed[][] = [];
@@ -101,7 +101,7 @@ function joinTouching(runs: readonly Placed[]): Placed[] {
   return rows.flatMap(joinRow);
 }
 
-/** How far runs of one baseline may differ at the bottom, in points: more where one is boxed by the ink of Arabic letters. */
+/** How much the bottoms of runs on one baseline may differ, in points: more if one is boxed by the ink of Arabic letters. */
 function offOnOneLine(a: Placed, b: Placed): number {
   return a.isFromRight === b.isFromRight ? 0.5 : Math.min(heightOf(a), heightOf(b)) * 0.3;
 }
@@ -128,8 +128,8 @@ function joinRow(row: readonly Placed[]): Placed[] {
 }
 
 /**
- * Runs without what PDFium leaves of a word drawn again a hair next to itself, where it takes out most of the second drawing by itself: a
- * piece of the run next to it, within its box.
+ * Drops remains of a word that was drawn twice with a tiny offset. PDFium removes most of the second drawing itself; what remains is a piece of
+ * the run next to it, within its box.
  */
 function withoutRests(row: readonly Placed[]): readonly Placed[] {
   return row.some((run, at) => isRest(run, row[at - 1], row[at + 1]))
@@ -144,7 +144,7 @@ function isRest(run: Placed, before: Placed | undefined, behind: Placed | undefi
   );
 }
 
-/** What is seen is no second drawing of what is not, nor reversed: a hidden word may lie over one that is shown. */
+/** A visible word is no second drawing of an invisible one, nor the reverse: a hidden word may be over a visible one. */
 function areDrawnAlike(run: Placed, other: Placed): boolean {
   return areInOneHand(run, other) && run.style.lightness === other.style.lightness;
 }
@@ -153,26 +153,26 @@ function areInOneHand({ style }: Placed, { style: other }: Placed): boolean {
   return style.isInvisible === other.isInvisible && Math.abs(style.fontSize - other.fontSize) < 0.6;
 }
 
-/** How far a word's second drawing may lie next to the first, in points. */
-const DRAWN_BESIDE_PT = 1.5;
+/** Largest offset of a word's second drawing, in points. */
+const SECOND_DRAWING_PT = 1.5;
 
-/** Letters of one glyph, as of "ff", share its box and so its edge: they are none. */
+/** The letters of one glyph, such as "ff", share its box and edge: they are no remains. */
 function isRestOf(run: Placed, other: Placed): boolean {
   const [rest, whole] = [run.word, other.word];
   return (
     areDrawnAlike(run, other) &&
     rest.text.length < whole.text.length &&
     rest.right !== whole.right &&
-    rest.left > whole.left - DRAWN_BESIDE_PT &&
-    rest.right < whole.right + DRAWN_BESIDE_PT &&
+    rest.left > whole.left - SECOND_DRAWING_PT &&
+    rest.right < whole.right + SECOND_DRAWING_PT &&
     (rest.left + rest.right) / 2 < whole.right &&
     whole.text.includes(rest.text)
   );
 }
 
 /**
- * How many letters a run begins with that the one before it ends with, drawn again in their place: PDFium takes letters out of either
- * drawing of a word, "6,286.6" and "69" for "6,286.69". 0 where they are none.
+ * How many first letters of a run repeat the last letters of the one before, drawn again at the same position: PDFium removes letters from either
+ * drawing of a word, "6,286.6" and "69" for "6,286.69". 0 if there are none.
  */
 function repeats(last: Placed, run: Placed): number {
   const shared = -gapBetween(last, run);
@@ -180,7 +180,7 @@ function repeats(last: Placed, run: Placed): number {
   if (!areDrawnAlike(last, run)) return 0;
   const letter = (run.word.right - run.word.left) / run.word.text.length;
   const count = Math.round(shared / letter);
-  const isTwice = Math.abs(shared - count * letter) < DRAWN_BESIDE_PT;
+  const isTwice = Math.abs(shared - count * letter) < SECOND_DRAWING_PT;
   return isTwice && count > 0 && last.word.text.endsWith(run.word.text.slice(0, count)) ? count : 0;
 }
 
@@ -188,7 +188,7 @@ function gapBetween(last: Placed, run: Placed): number {
   return run.word.left - last.word.right;
 }
 
-/** Whether two runs of one baseline, the one right behind the other, are of one word: in one hand and near, or of full width. */
+/** Whether two consecutive runs of one baseline form one word: same style and close together, or full-width. */
 function areOne(last: Placed, run: Placed): boolean {
   if (!areInOneHand(last, run)) return false;
   const em = Math.min(heightOf(run), heightOf(last));
@@ -197,7 +197,7 @@ function areOne(last: Placed, run: Placed): boolean {
   return isNear || standInFullWidths(last, run);
 }
 
-/** Puts a run behind the one before it, with as much of its text as that lacks. */
+/** Appends a run to the one before, with the part of its text that is missing there. */
 function join(last: Placed, { word, tail }: Placed, text: string): void {
   last.word.text = joinedPieces(last.word.text, text);
   last.tail = tail;
@@ -208,7 +208,7 @@ function join(last: Placed, { word, tail }: Placed, text: string): void {
 
 const FULL_WIDTH = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]$/;
 
-/** Whether two East Asian letters that are boxed by their ink follow one another without a space: each is an em wide. */
+/** Whether two East Asian letters boxed by their ink are adjacent without a space: each is an em wide. */
 function standInFullWidths(last: Placed, { word: { text, left }, tail, style }: Placed): boolean {
   return (
     text.length === 1 &&
@@ -219,7 +219,7 @@ function standInFullWidths(last: Placed, { word: { text, left }, tail, style }: 
   );
 }
 
-/** Ligatures, full-width forms and the like as plain letters; the signs of ordinals stay what they are. */
+/** Converts ligatures, full-width forms and the like to plain letters; ordinal signs stay. */
 function plainLetters(text: string): string {
   return text.replace(/[^ºª]+/g, (part) => part.normalize('NFKC')).trim();
 }

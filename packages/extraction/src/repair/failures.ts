@@ -1,10 +1,10 @@
 import { verdictOf } from '../checks/verdict.ts';
 import type { DocumentReading } from '../statement/document-reading.ts';
 
-/** A check that fails: what shows it from the others, whether it is that of a running balance, and by how many minor units it fails. */
+/** A failing check: its key, whether it is a running balance, and the difference in minor units. */
 export type Failure = { readonly key: string; readonly isBalance: boolean; readonly difference: number };
 
-/** The checks of a reading that fail, running balances in their order before the sums; none where every account is proven. */
+/** The failing checks of a reading, running balances in order before totals; none if every account is proven. */
 export function failuresOf(reading: DocumentReading): Failure[] {
   return reading.accounts.flatMap(({ reconciliation }, account) => {
     const { chain, ledger, difference } = reconciliation;
@@ -18,7 +18,7 @@ export function failuresOf(reading: DocumentReading): Failure[] {
         ? [{ key: `${account} ledger`, isBalance: false, difference }]
         : [];
     const isUnproven = breaks.length === 0 && sums.length === 0 && verdictOf(reconciliation) !== 'proven';
-    // Nothing to mend by: a difference no edit can have.
+    // A difference that no edit can have, so nothing can be repaired.
     return isUnproven
       ? [{ key: `${account} unproven`, isBalance: false, difference: Number.NaN }]
       : [...breaks, ...sums];

@@ -1,16 +1,16 @@
 import { linesOf } from '../lines/line.ts';
 import type { Page, Word } from '../read/page.ts';
 
-/** What a printed word may say where something was misprinted: another figure, by itself or with the word before it. */
+/** An alternative for a misprinted word: another number, alone or joined with the word before it. */
 export type Misprint = { readonly taken: string; readonly joined: Word | null };
 
-/** What a figure torn apart begins with, and continues with. */
+/** The first part of a split number, and its continuation. */
 const TORN_FROM = /^[-+(]?\D?\d{1,3}([.,']\d{3})*[.,']?$/;
 const TORN_TO = /^(\d{0,3}[.,'])*\d{1,3}[.,]\d{2,3}\D{0,4}$/;
-/** How far apart, in heights of the print, the parts of a figure stand at most. */
+/** Largest gap between the parts of a number, in text heights. */
 const APART = 0.5;
 
-/** What each word of a page may say otherwise: what the recogniser names, and on text of the file what a misprint leaves open. */
+/** The alternatives of each word of a page: those of the OCR, and in a file's own text those that a misprint leaves open. */
 export function misprintsOn(page: Page): ReadonlyMap<Word, readonly Misprint[]> {
   const found = new Map<Word, readonly Misprint[]>();
   for (const { words } of linesOf(page))

@@ -7,16 +7,16 @@ import type { NumberStyle } from '../values/number-style.ts';
 import { type Failure, failuresOf } from './failures.ts';
 import { misprintsOn } from './misprints.ts';
 
-/** Most misread figures mended in one document: beyond them it was read badly, and too many mendings fit by chance. */
+/** Most repairs in one document: with more it was read badly, and too many combinations fit by chance. */
 const MOST_EDITS = 4;
-/** Most where running balances tell of each by itself which word of which row it is. */
+/** Most repairs if running balances identify the word and row of each. */
 const MOST_STEPS = 12;
-/** An edit ends two failing checks at most, a balance's and the next one's, and the last a sum's: with more nothing is tried. */
+/** An edit resolves at most two failing checks, a balance's and the next one's, and the last one a total's: with more failures nothing is tried. */
 export const MOST_FAILURES = MOST_STEPS * 2 + 1;
 /** Most whole readings of the document that are tried. */
 const MOST_TRIALS = 80;
 
-/** One word taken for something else it may say; `joined` is the word before it that is part of it then. */
+/** One word replaced by an alternative; `joined` is the word before it, if it becomes part of it. */
 type Edit = {
   readonly page: number;
   readonly word: Word;
@@ -26,18 +26,17 @@ type Edit = {
 };
 
 /**
- * The pages with misread or misprinted figures mended: a word is taken for one of the things it may say where, of all of these of all
- * words, only these make every check of the document hold. The pages as they are where all holds in `reading`, theirs, nothing does, or
- * two mendings would.
+ * Repairs misread or misprinted numbers: words are replaced by alternatives if, of all combinations, exactly this one makes every check of the
+ * document pass. The pages are unchanged if all checks pass in `reading`, theirs, or if no combination or more than one fits.
  */
 export function repairByArithmetic(pages: readonly Page[], reading: DocumentReading): readonly Page[] {
-  // Where all holds nothing need be looked for.
+  // If everything passes, there is nothing to search.
   if (failuresOf(reading).length === 0 || pages.every((page) => misprintsOn(page).size === 0)) return pages;
-  const along = mendedAlong(pages, reading);
+  const along = repairedStepwise(pages, reading);
   if (along !== null) return along;
   const trials = { left: MOST_TRIALS };
   for (let count = 1; count <= MOST_EDITS; count++) {
-    const found = mendings(pages, reading, count, trials);
+    const found = combinations(pages, reading, count, trials);
     if (trials.left < 0) return pages;
     const [first] = found;
     if (first !== undefined) return found.length === 1 ? withEdits(pages, first) : pages;
@@ -46,10 +45,10 @@ export function repairByArithmetic(pages: readonly Page[], reading: DocumentRead
 }
 
 /**
- * The pages with one balance after another that breaks mended by the only edit that ends its break and causes none; null where there is
- * none for one of them, or several, or a sum fails in the end. What no check covers may stay so.
+ * Repairs failing balances one after another, each by the only edit that resolves it and causes no new failure; null if one has no such edit or
+ * several, or if a total fails in the end. What no check covers may stay as it is.
  */
-function mendedAlong(pages: readonly Page[], reading: DocumentReading): readonly Page[] | null {
+function repairedStepwise(pages: readonly Page[], reading: DocumentReading): readonly Page[] | null {
   const trials = { left: MOST_TRIALS };
   let [mended, after] = [pages, reading];
   for (let step = 0; step < MOST_STEPS; step++) {
@@ -67,8 +66,8 @@ function mendedAlong(pages: readonly Page[], reading: DocumentReading): readonly
   return null;
 }
 
-/** An edit that ends the first failing check of a reading and leaves fewer of those meant, and what is read then. */
-type Bettering = {
+/** An edit that resolves the first failing check of a reading and leaves fewer failures, and the reading after it. */
+type Improvement = {
   readonly edit: Edit;
   readonly pages: readonly Page[];
   readonly reading: DocumentReading;
@@ -79,7 +78,7 @@ function isContradicted({ accounts }: DocumentReading): boolean {
   return accounts.some(({ reconciliation }) => verdictOf(reconciliation) === 'contradicted');
 }
 
-/** Whether a check fails by some sum, rather than there being none. */
+/** Whether a check fails by a calculated difference, rather than being absent. */
 function isFailing({ difference }: Failure): boolean {
   return Number.isFinite(difference);
 }
@@ -89,11 +88,11 @@ function betterings(
   reading: DocumentReading,
   trials: { left: number },
   isMeant: (failure: Failure) => boolean,
-): Bettering[] {
+): Improvement[] {
   const failures = failuresOf(reading);
   const [first] = failures;
   if (first === undefined) return [];
-  return editsBy(pages, reading.style, first.difference).flatMap((edit): Bettering[] => {
+  return editsBy(pages, reading.style, first.difference).flatMap((edit): Improvement[] => {
     if (--trials.left < 0) return [];
     const mended = withEdits(pages, [edit]);
     const after = readingsOf(mended).best;
@@ -105,8 +104,8 @@ function betterings(
   });
 }
 
-/** Every way to make all checks hold with exactly `count` edits, each of which ends a failure and causes none. */
-function mendings(
+/** Every combination of exactly `count` edits that makes all checks pass, each resolving a failure and causing none. */
+function combinations(
   pages: readonly Page[],
   reading: DocumentReading,
   count: number,
@@ -122,13 +121,13 @@ function mendings(
   )) {
     if (failureCount === 0) found.push([edit]);
     else if (count > 1)
-      found.push(...mendings(mended, after, count - 1, trials).map((rest) => [edit, ...rest]));
+      found.push(...combinations(mended, after, count - 1, trials).map((rest) => [edit, ...rest]));
   }
   if (trials.left < 0) return [];
   return distinct(found);
 }
 
-/** The edits that change what their word is worth by `difference`, whichever way. */
+/** The edits that change the value of their word by `difference`, in either direction. */
 function editsBy(pages: readonly Page[], style: NumberStyle, difference: number): Edit[] {
   const size = Math.abs(difference);
   return pages.flatMap((page) =>
@@ -160,7 +159,7 @@ function withEdits(pages: readonly Page[], edits: readonly Edit[]): Page[] {
   });
 }
 
-/** The word as taken; it has no alternatives left, and is as sure as a proof makes it. */
+/** The edited word; it has no alternatives left, and is as sure as a proof makes it. */
 function edited(word: Word, edits: readonly Edit[]): Word {
   const edit = edits.find(({ word: meant }) => meant === word);
   if (edit === undefined) return word;
@@ -170,7 +169,7 @@ function edited(word: Word, edits: readonly Edit[]): Word {
   return { ...rest, left: joined.left, text: taken, read: `${joined.text} ${word.text}` };
 }
 
-/** Mendings that take the same words for the same values are one. */
+/** Combinations that replace the same words by the same values are one. */
 function distinct(found: readonly Edit[][]): Edit[][] {
   const byKey = new Map<string, Edit[]>();
   for (const edits of found) {

@@ -13,11 +13,11 @@ import { cutRightMargin } from '../tables/margins.ts';
 import { joinMarksBelow } from '../tables/marks-below.ts';
 import { apartOtherCalendar } from '../tables/other-calendar.ts';
 import { otherMoneyBelow } from '../tables/other-money-below.ts';
-import { partAmounts, partDates } from '../tables/part-columns.ts';
-import { partGluedDays } from '../tables/part-glued-days.ts';
 import { reachDays } from '../tables/reach-days.ts';
 import { secondDay } from '../tables/second-day.ts';
 import { joinSigns } from '../tables/sign-column.ts';
+import { splitGluedDates } from '../tables/split-glued-dates.ts';
+import { splitAmountHeaders, splitDateHeaders } from '../tables/split-headers.ts';
 import { splitSideBySide } from '../tables/split-side-by-side.ts';
 import { joinWrappedLabels } from '../tables/wrapped-labels.ts';
 import type { NumberStyle } from '../values/number-style.ts';
@@ -41,7 +41,7 @@ import { withOwedBalance } from './owed-balance.ts';
 import { namePartThatMoves } from './part-that-moves.ts';
 import type { Arrangement } from './table.ts';
 
-/** Parts the lines of a document, or those of a range, into tables by their rows of headings; `period` is asked for where days are recognized by their number alone. */
+/** Splits the lines of a document, or of a range, into tables at their header rows. `period` is needed if days are printed as numbers only. */
 export function arrange(
   lines: readonly Line[],
   style: NumberStyle,
@@ -55,7 +55,7 @@ export function arrange(
     .flatMap((draft) => cutRightMargin(draft, style))
     .map(markInitials)
     .map((draft) =>
-      partGluedDays(
+      splitGluedDates(
         { ...draft, lines: joinMarksBelow(joinDirectionMarks(joinSigns(draft.lines)), style) },
         style,
       ),
@@ -105,20 +105,20 @@ export function arrange(
   };
 }
 
-/** As many lines over its headings may say what a table is about. */
+/** How many lines above its headers may say what a table is about. */
 const LINES_ABOVE = 40;
 
-/** How headings are split, joined and named by what stands under them and next to them, one after the other. */
+/** How headers are split, joined and named by what is below and next to them, in order. */
 const NAMING: readonly ((headings: readonly Heading[], lines: readonly BodyLine[]) => Heading[])[] = [
-  partDates,
-  partAmounts,
+  splitDateHeaders,
+  splitAmountHeaders,
   joinSides,
   bothEnds,
   bookedBalance,
   nameAmount,
   chargedNow,
   paymentsToCards,
-  amountBesideSides,
+  amountNextToSides,
   nameDirections,
   nameCharges,
 ];
@@ -127,7 +127,7 @@ function isOfDays({ role }: Heading): boolean {
   return role === 'date' || role === 'postDate';
 }
 
-/** Next to a column of purchases a column of payments, or of payments and credits, holds money in: the two columns of a card. */
+/** Next to a purchases column, a payments column (or payments and credits) is money in: the two columns of a card. */
 function paymentsToCards(headings: readonly Heading[]): Heading[] {
   const outs = headings.filter((heading) => heading.role === 'out');
   if (outs.length === 0 || headings.some((heading) => heading.role === 'in')) return headings.slice();
@@ -136,8 +136,8 @@ function paymentsToCards(headings: readonly Heading[]): Heading[] {
   return headings.map((heading) => (heading === payments ? { ...heading, role: 'in' as const } : heading));
 }
 
-/** Right of columns of money in and out, "amount" is what was left after each row; elsewhere next to them a charge, a tax, other money. */
-function amountBesideSides(headings: readonly Heading[]): Heading[] {
+/** Right of columns for money in and out, "amount" is the balance after each row; elsewhere next to them a fee, a tax or another currency. */
+function amountNextToSides(headings: readonly Heading[]): Heading[] {
   const roles = new Set(headings.map(({ role }) => role));
   const last = headings.findLast(isNumeric);
   if (!roles.has('in') || !roles.has('out')) return headings.slice();

@@ -3,15 +3,15 @@ import { clustersOf, edgeOf } from '../tables/clusters.ts';
 import type { AmountToken } from '../tables/token.ts';
 import type { Column } from './column.ts';
 
-/** Steps from balance to balance that must follow from what moves between them, and what share of all. */
+/** Least steps from balance to balance that must follow from the amounts between them, and what share of all. */
 const LEAST_STEPS = 4;
 const MOSTLY = 0.8;
-/** Numbers of one column end within this many points of one another. */
+/** Right edges of one column's numbers are within this many points. */
 const SAME_EDGE = 5.5;
 
 /**
- * The columns with that of the balances behind them where no heading names one, as where a scan spoilt it: the numbers right of all that
- * move money, which follow from those.
+ * Adds the balance column if no header names one, for example because it was misread: the numbers right of all amounts that follow from
+ * them.
  */
 export function withBalanceThatFollows(
   columns: readonly Column[],
@@ -38,7 +38,7 @@ function isCertainAmount(token: BodyLine['tokens'][number]): token is AmountToke
   return token.kind === 'amount' && token.amount.isCertain;
 }
 
-/** What an amount in a column of money moves, in minor units; nought where it stands in none. */
+/** The signed amount of a token in a money column, in minor units; zero if it is in none. */
 function movedBy(token: AmountToken, movers: readonly Column[]): number {
   const column = movers.find(({ edge, alignment }) => Math.abs(edgeOf(token, alignment) - edge) < SAME_EDGE);
   if (column === undefined) return 0;
@@ -48,7 +48,7 @@ function movedBy(token: AmountToken, movers: readonly Column[]): number {
 
 type Moved = { readonly by: number; readonly balance: AmountToken | undefined };
 
-/** Whether nearly every number differs from the one above by what was moved in between, oldest or newest first. */
+/** Whether nearly every number differs from the one above by the amounts between, oldest or newest first. */
 function follows(lines: readonly Moved[]): boolean {
   let [steps, down, up] = [0, 0, 0];
   let last: number | null = null;

@@ -5,10 +5,10 @@ import { balanceLabel } from '../vocabulary/label.ts';
 import { says } from '../vocabulary/says.ts';
 import { signedBalance } from './signed-balance.ts';
 
-/** Fewer dated lines may be those of an overview. */
+/** Fewer dated lines may belong to an overview. */
 const ENOUGH_ROWS = 2;
 
-/** Headings that name what was held before each row as well as after it, over rows with days: only the latter is the balance. */
+/** Marks the balance before each row as no balance, if headers over dated rows name both that and the one after. */
 export function bothEnds(headings: readonly Heading[], lines: readonly BodyLine[]): Heading[] {
   const balances = headings.filter(({ role }) => role === 'balance');
   const [first, second, ...more] = balances;
@@ -24,30 +24,30 @@ export function bothEnds(headings: readonly Heading[], lines: readonly BodyLine[
   return headings.map((heading) => (heading === before ? { ...heading, role: 'foreign' } : heading));
 }
 
-/** Of two balances the one held before each row: it says so, or on each row it is what the other shows on the row before, or newest first on the next. */
+/** Which of two balance columns holds the balance before each row: by its header, or because it equals the other column's value on the row before (newest first: the next row). */
 function beforeRows(first: Heading, second: Heading, lines: readonly BodyLine[]): Heading | undefined {
   const named = namedBefore([first, second]);
   if (named !== undefined) return named;
   const [upper, lower] = [figuresUnder(first, lines), figuresUnder(second, lines)];
   if (upper.length < ENOUGH_ROWS || upper.length !== lower.length) return undefined;
-  if (goesOnFrom(upper, lower)) return first;
-  return goesOnFrom(lower, upper) ? second : undefined;
+  if (continuesFrom(upper, lower)) return first;
+  return continuesFrom(lower, upper) ? second : undefined;
 }
 
-/** Which of two balances their headings say was held first: "Opening balance" beside "Closing balance", "Bal before" beside "Bal after". */
+/** The opening column of two balance columns by their headers: "Opening balance" next to "Closing balance", "Bal before" next to "Bal after". */
 function namedBefore(balances: readonly Heading[]): Heading | undefined {
   const [before, ...others] = balances.filter(namesBefore);
   const after = balances.find(({ text }) => balanceLabel(text) === 'closing' || says('after', text));
   return others.length > 0 || before === after || after === undefined ? undefined : before;
 }
 
-/** Whether a heading names what was held before each row. */
+/** Whether a header names the balance before each row. */
 export function namesBefore({ text }: Heading): boolean {
   return balanceLabel(text) === 'opening' || says('before', text);
 }
 
-/** Whether what is held before each row is what the row before it left. */
-function goesOnFrom(before: readonly FigureUnder[], after: readonly FigureUnder[]): boolean {
+/** Whether the balance before each row equals the balance after the previous row. */
+function continuesFrom(before: readonly FigureUnder[], after: readonly FigureUnder[]): boolean {
   const [held, left] = [before, after].map((figures) =>
     figures.map(({ token }) => signedBalance(token.amount, false)),
   );
@@ -57,16 +57,16 @@ function goesOnFrom(before: readonly FigureUnder[], after: readonly FigureUnder[
   );
 }
 
-/** Headings with the balance that may be spent named as other money, where each row shows the balance that is held next to it. */
+/** Marks the available balance as a foreign column where each row prints the booked balance next to it. */
 export function bookedBalance(headings: readonly Heading[], lines: readonly BodyLine[]): Heading[] {
   const balances = headings.filter(({ role }) => role === 'balance');
   const [available, ...more] = balances.filter(({ text }) => says('availableBalance', text));
   const held = balances.find((heading) => heading !== available);
   if (available === undefined || held === undefined || more.length > 0 || balances.length > 2)
     return headings.slice();
-  const told = new Set(figuresUnder(held, lines).map(({ body }) => body));
-  const isBeside = told.size > 0 && figuresUnder(available, lines).every(({ body }) => told.has(body));
+  const booked = new Set(figuresUnder(held, lines).map(({ body }) => body));
+  const isPaired = booked.size > 0 && figuresUnder(available, lines).every(({ body }) => booked.has(body));
   return headings.map((heading) =>
-    heading === available && isBeside ? { ...heading, role: 'foreign' } : heading,
+    heading === available && isPaired ? { ...heading, role: 'foreign' } : heading,
   );
 }

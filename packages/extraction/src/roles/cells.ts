@@ -1,4 +1,4 @@
-import { gapBeside } from '../lines/gap-beside.ts';
+import { horizontalGap } from '../lines/horizontal-gap.ts';
 import { wordBefore } from '../lines/word-before.ts';
 import type { Word } from '../read/page.ts';
 import type { BodyLine } from '../tables/body-line.ts';
@@ -8,19 +8,19 @@ import type { AmountToken, DateToken, Token } from '../tables/token.ts';
 import type { Column } from './column.ts';
 import type { Table } from './table.ts';
 
-/** What stands in which column of one line. Tokens in no column of numbers or dates are the line's text. */
+/** The contents of one line by column. Tokens outside number and date columns are the line's text. */
 export type Cells = {
   readonly amounts: readonly { readonly column: Column; readonly token: AmountToken }[];
   readonly date: DateToken | null;
   readonly postDate: DateToken | null;
-  /** The day of value, where it is next to another. */
+  /** The value date, if it is printed next to another date. */
   readonly valueDate: DateToken | null;
   readonly text: readonly Token[];
 };
 
-/** How far a number may end from its column's edge, in points. */
+/** How far from its column's edge a number may end, in points. */
 const TOLERANCE = 9;
-/** How far a date may stand from its heading, in points. */
+/** How far from its header a date may be, in points. */
 const DATE_REACH = 34;
 
 /** The cells of a line of `table`. */
@@ -56,8 +56,8 @@ export function cellsOf(table: Table, body: BodyLine): Cells {
 type AmountCell = Cells['amounts'][number];
 
 /**
- * The amount a long text has pushed out of its column: it stands alone between that text and the row's balance. Which of money in and
- * out it is the column no longer shows.
+ * The amount that a long text pushed out of its column: it is alone between that text and the row's balance. Its column no longer shows
+ * whether it is money in or out.
  */
 function pushedAmount(table: Table, body: BodyLine, amounts: readonly AmountCell[]): AmountCell | null {
   const [balance, ...others] = amounts;
@@ -70,23 +70,24 @@ function pushedAmount(table: Table, body: BodyLine, amounts: readonly AmountCell
   return { column: movements.length === 1 ? column : { ...column, role: 'amount' }, token };
 }
 
-/** How far left of the columns of movements an amount may stand that was pushed out of one, in points. */
+/** How far left of the amount columns a pushed-out amount may be, in points. */
 const FAR_PUSHED = 20;
 
-/** A number with the minus its column stands for. */
+/** A number with the minus that its column implies. */
 function asOwed(token: AmountToken, { isOwed }: Column): AmountToken {
   return isOwed === true && token.amount.mark === 'none'
     ? { ...token, amount: { ...token.amount, mark: 'minus' } }
     : token;
 }
 
-/** Whether a token is the time of day under the heading of days or of times, or right behind the day: it shows nothing of the movement. */
+/** Whether a token is a time of day, under a header for dates or times or right after the date. It says nothing about the transaction. */
 function isClock(table: Table, body: BodyLine, token: Token, days: readonly DateToken[]): boolean {
   const { words } = body.line;
   const isHalf = HALF_OF_DAY.test(words[token.from]?.text ?? '');
   const clock = isHalf ? token.from - 1 : token.from;
   if (!CLOCK.test(words[clock]?.text ?? '')) return false;
-  if (days.some(({ to }) => to === clock) || (clock === 0 && days.length === 0 && !goesOn(body))) return true;
+  if (days.some(({ to }) => to === clock) || (clock === 0 && days.length === 0 && !hasNoAmount(body)))
+    return true;
   return table.headings.some(
     ({ role, left, right }) =>
       (role === 'date' || role === 'code') &&
@@ -95,12 +96,12 @@ function isClock(table: Table, body: BodyLine, token: Token, days: readonly Date
   );
 }
 
-/** Behind a time: before or after noon. */
+/** After a time: before or after noon. */
 const HALF_OF_DAY = /^[ap]\.?m\.?$/i;
 
 const CLOCK = /^([01]?\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/;
 
-/** The column a number stands in; null when it stands in none, as amounts inside a description do. */
+/** The column of a number; null if it is in none, as amounts inside a description are. */
 function columnOf(table: Table, body: BodyLine, token: AmountToken): Column | null {
   let best: Column | null = null;
   let bestOff = TOLERANCE;
@@ -119,17 +120,17 @@ function columnOf(table: Table, body: BodyLine, token: AmountToken): Column | nu
   return best;
 }
 
-/** Whether a bare number stands in a column and in no text: where no heading shows that, far from the text and right at the edge. */
+/** Whether a bare number is in a column and in no text: without a header, far from the text and exactly at the edge. */
 function isPlainlyIn(table: Table, body: BodyLine, token: AmountToken, off: number): boolean {
   return table.headings.length > 0
     ? standsApart(body, token)
     : off < EXACT_EDGE && token.to === body.line.words.length && standsApart(body, token, FAR_FROM_TEXT);
 }
 
-/** How far a bare number may end from the edge of a column without a heading, in points; and from the text before it, in heights of it. */
+/** How far from the edge of a column without a header a bare number may end, in points; and from the text before it, in text heights. */
 const [EXACT_EDGE, FAR_FROM_TEXT] = [1.5, 4];
 
-/** The column over which most of a dated line's last figure stands though its edge is off: what follows other figures of the column, a mark, is missing. */
+/** The column that most of a dated line's last amount overlaps although its edge is off, because the mark after other amounts is missing. */
 function columnAround(table: Table, body: BodyLine, token: AmountToken): Column | null {
   if (!token.amount.isCertain || token.to < body.line.words.length || body.tokens[0]?.kind !== 'date')
     return null;
@@ -141,10 +142,10 @@ function columnAround(table: Table, body: BodyLine, token: AmountToken): Column 
   );
 }
 
-/** How far from the left edge of a column a figure may begin that is longer than the others of it, in points. */
+/** How far from the left edge of a column a longer amount may begin, in points. */
 const FROM_LEFT = 1.5;
 
-/** The column at whose left edge a figure begins: where columns are flush left, a long one ends far right of the others. */
+/** The column at whose left edge an amount begins: in left-aligned columns, a long one ends far to the right of the others. */
 function columnFromLeft({ columns }: Table, body: BodyLine, token: AmountToken): Column | null {
   const own = columns.find(({ left }) => Math.abs(left - token.left) < FROM_LEFT);
   if (own === undefined || !token.amount.isCertain || !standsApart(body, token)) return null;
@@ -153,7 +154,7 @@ function columnFromLeft({ columns }: Table, body: BodyLine, token: AmountToken):
     : null;
 }
 
-/** Whether a number stands apart from the text before it, as one in a column does; close behind a colon it belongs to what stands before that. */
+/** Whether a number is separate from the text before it, as in a column; right after a colon it belongs to what precedes that. */
 export function standsApart(body: BodyLine, token: AmountToken, heights = 0.9): boolean {
   const before = wordBefore(body.line.words, token.from);
   if (before === undefined) return true;
@@ -171,7 +172,7 @@ type ColumnDates = {
 
 const NO_DATES: ColumnDates = { all: [], date: null, postDate: null, valueDate: null };
 
-/** The dates that stand in columns of dates: under a date heading, or first on the line. */
+/** The dates in date columns: below a date header, or first on the line. */
 function columnDates(table: Table, body: BodyLine): ColumnDates {
   const found = foundDates(table, body);
   const [first] = found;
@@ -191,7 +192,7 @@ function foundDates(table: Table, body: BodyLine): FoundDate[] {
   return found;
 }
 
-/** Several dates of one line by what they are the dates of. */
+/** Several dates of one line by their roles. */
 function byRole(table: Table, found: readonly FoundDate[]): ColumnDates {
   const pick = (role: string) => found.find((item) => item.role === role)?.token ?? null;
   const all = found.map((item) => item.token);
@@ -206,7 +207,7 @@ function byRole(table: Table, found: readonly FoundDate[]): ColumnDates {
 type DateRole = 'date' | 'postDate' | 'valueDate';
 type FoundDate = { readonly role: DateRole; readonly token: DateToken };
 
-/** What a date that begins a cell is the date of, by the heading it stands nearest to; null where it is part of a text. */
+/** Which date a cell that begins with one holds, by the nearest header; null where the date is part of a text. */
 function dateRole(table: Table, body: BodyLine, token: DateToken): DateRole | null {
   const nearest = nearestOfDates(table, token);
   const isFirst = token.from === 0;
@@ -215,18 +216,20 @@ function dateRole(table: Table, body: BodyLine, token: DateToken): DateRole | nu
   if (nearest === null) return 'date';
   const { role, gap } = nearest;
   const isOfText = isFirst && gap > 0 && standsUnderText(table, token, gap);
-  if (isOfText && (goesOn(body) || table.hasDaysUnderHeadings)) return null;
+  if (isOfText && (hasNoAmount(body) || table.hasDaysUnderHeadings)) return null;
   if (gap <= DATE_REACH) return role;
   if (!isFirst) return null;
   return standsUnderText(table, token, gap) && !standsBeforeTexts(table, body, token) ? null : 'date';
 }
 
-/** Whether a row of money begins with a day wholly left of all that is headed: its own column has a heading that was not read. */
+/** Whether a row begins with a date left of all headers: the header of its column was not read. */
 function standsBeforeTexts({ headings }: Table, body: BodyLine, { right }: DateToken): boolean {
-  return !goesOn(body) && headings.every((heading) => heading.role === null || heading.left > right + FLUSH);
+  return (
+    !hasNoAmount(body) && headings.every((heading) => heading.role === null || heading.left > right + FLUSH)
+  );
 }
 
-/** Whether a date right behind the first of a line is the second of a pair, as all rows of the table have it. */
+/** Whether a date right after the first of a line is the second of a pair, as in all rows of the table. */
 function isPaired({ secondDay }: Table, body: BodyLine, token: DateToken): boolean {
   const [first] = body.tokens;
   return (
@@ -237,7 +240,7 @@ function isPaired({ secondDay }: Table, body: BodyLine, token: DateToken): boole
   );
 }
 
-/** What the word before a date that is no line's first says it is the date of, where rows say so one like the other. */
+/** The role that the word before a later date of a line gives it, if rows use it consistently. */
 function labelledRole({ labelledDays }: Table, token: DateToken): DateRole | undefined {
   return labelledDays.find(({ left }) => Math.abs(token.left - left) < TOLERANCE)?.role;
 }
@@ -249,33 +252,33 @@ function nearestOfDates({ headings }: Table, token: DateToken): Nearest | null {
   for (const heading of headings) {
     const { role } = heading;
     if (role !== 'date' && role !== 'postDate' && role !== 'valueDate') continue;
-    const gap = gapBeside(heading, token);
+    const gap = horizontalGap(heading, token);
     const off = Math.abs(token.left + token.right - heading.left - heading.right);
     if (best === null || gap < best.gap || (gap === best.gap && off < best.off)) best = { role, gap, off };
   }
   return best;
 }
 
-/** Whether days have a column, or lines, of their own: a row without one is then of the day above it, whatever its value date. */
+/** Whether dates have their own column or lines: a row without one then has the date above, whatever its value date. */
 function hasDayColumn({ hasDayLines, headings }: Table): boolean {
   return hasDayLines || headings.some(({ role }) => role === 'date' || role === 'postDate');
 }
 
-/** Whether the heading of a column of text or of numbers stands nearer than that of the dates: a description that went on with a date, a number like one. */
+/** Whether the header of a text or number column is nearer than the date header: a description that continues with a date, or a number like one. */
 function standsUnderText(table: Table, token: DateToken, gapToDates: number): boolean {
   return table.headings.some(
     (heading) =>
       (heading.role === 'description' || heading.role === 'reference') &&
-      gapBeside(heading, token) < gapToDates,
+      horizontalGap(heading, token) < gapToDates,
   );
 }
 
-/** Whether a line holds no figure: it may go on with what stands above it. */
-function goesOn(body: BodyLine): boolean {
+/** Whether a line has no amount: it may continue the line above. */
+function hasNoAmount(body: BodyLine): boolean {
   return body.tokens.every(({ kind }) => kind !== 'amount');
 }
 
-/** A row's own day, and the second one where there are two: under one wide heading that of booking, next to a day under no heading that one. */
+/** A row's own date, and the second one if there are two: below one wide header the posting date; next to a date without a header, that one. */
 function daysOf(table: Table, found: readonly FoundDate[]): readonly DateToken[] {
   const days = found.filter(({ role }) => role === 'date').map(({ token }) => token);
   const [first, second] = days;
@@ -285,7 +288,7 @@ function daysOf(table: Table, found: readonly FoundDate[]): readonly DateToken[]
   return isUnder(second) && !isUnder(first) ? [second, first] : days;
 }
 
-/** Whether a token is what stands between two days written as a pair. */
+/** Whether a token joins two dates written as a pair. */
 function joinsPair(body: BodyLine, token: Token, days: readonly DateToken[]): boolean {
   if (days.length < 2 || joinsDays(body.line.words[token.from] ?? NO_WORD) === 0) return false;
   return days.some(({ to }) => to === token.from) && days.some(({ from }) => from === token.to);
@@ -293,7 +296,7 @@ function joinsPair(body: BodyLine, token: Token, days: readonly DateToken[]): bo
 
 const NO_WORD = { text: '' };
 
-/** How many words stand between two days written as a pair: "03.12.2024 / 04.12.2024". */
+/** How many words join two dates written as a pair: "03.12.2024 / 04.12.2024". */
 function joinsDays({ text }: { readonly text: string }): number {
   return text === '/' || text === '|' ? 1 : 0;
 }
@@ -302,7 +305,7 @@ function beginsCell(table: Table, body: BodyLine, token: Token): boolean {
   const before = wordBefore(body.line.words, token.from);
   if (before === undefined || isFlushWithDays(table, token)) return true;
   if (token.left - before.right > (before.bottom - before.top) * 0.55) return true;
-  // A clock before the day is of one cell with it: "10:42:07 17/05/2024".
+  // A time before the date is part of its cell: "10:42:07 17/05/2024".
   if (CLOCK.test(before.text) && isClockUnderDays(table, before)) return true;
   return body.tokens.some((other) => other.kind === 'date' && other.to === token.from - joinsDays(before));
 }
@@ -314,10 +317,10 @@ function isClockUnderDays({ headings }: Table, clock: Word): boolean {
   );
 }
 
-/** How far from the edge of its heading a day may begin to be flush with it, in points. */
+/** How far from its header's edge a date may begin to be aligned with it, in points. */
 const FLUSH = 1.5;
 
-/** Whether a date begins where the heading of the days does, however close the text before it ends. */
+/** Whether a date begins at the edge of the date header, however close the text before it ends. */
 function isFlushWithDays({ headings }: Table, { left }: Token): boolean {
   return headings.some(
     (heading, at) => at > 0 && namesDays(heading) && Math.abs(heading.left - left) < FLUSH,

@@ -3,8 +3,8 @@ import { CURRENCY_CODES } from '../values/currency.ts';
 import { says } from '../vocabulary/says.ts';
 
 /**
- * Headings of which only one holds the amount, where several hold amounts: the one that names the part to be paid now; or, next to a
- * column of currencies, the one that names a currency and so the account's; or the one that names what is billed.
+ * Of several amount headers, keeps only one as the amount: the one that names the instalment due now; next to a currency column, the one that
+ * names a currency, which is the account's; or the one that names the billed amount.
  */
 export function chargedNow(headings: readonly Heading[]): Heading[] {
   const amounts = headings.filter(({ role }) => role === 'amount');

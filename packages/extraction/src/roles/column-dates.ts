@@ -11,31 +11,31 @@ import { normalise } from '../vocabulary/normalise.ts';
 import { oneOf } from '../vocabulary/one-of.ts';
 import { says } from '../vocabulary/says.ts';
 
-/** The year of the Republic of China, as Taiwan counts them, the month and the day without a mark between them: "1130601". */
+/** A date of the Republic of China calendar, as used in Taiwan, without separators: "1130601". */
 const REPUBLIC = /^(1[0-4]\d)(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])$/;
 const YEARS_BEFORE_REPUBLIC = 1911;
 
-/** Days that nothing but their column shows from other figures: "0311", "6.01", "03 11", "211203", "03 11 21", "21 3 9". */
+/** Date formats that only their column identifies: "0311", "6.01", "03 11", "211203", "03 11 21", "21 3 9". */
 const FORMS = [
   /^(\d{2})(\d{2})$/,
   /^(\d{1,2})\.(\d{2})$/,
-  // What stands close together a scan may have joined.
+  // A scan may have joined adjacent digits.
   /^(\d{1,2}(?= )|\d{2}) ?(\d{2})$/,
   /^(\d{2}) ?(\d{2}) ?(\d{2})$/,
   /^(\d{2}) ?(\d{2}) ?((?:19|20)\d{2})$/,
   /^(\d{1,2}) (\d{1,2}) (\d{1,2})$/,
   REPUBLIC,
 ];
-/** How far such a day may stand out next to its heading, in points. */
+/** How far beyond its header such a date may extend, in points. */
 const [LEFT, RIGHT] = [9, 14];
-/** Fewer may be figures of another kind that happen to be days. */
+/** Fewer may be other numbers that look like dates by chance. */
 const ENOUGH = 2;
 /** Share of them that may lack a part. */
 const MOST_ODD = 0.1;
 
 /**
- * The draft with the figures under a heading of days read as days, where each of them is one and none is a date otherwise. Numbers of
- * days alone are of the months of the period, null where that is not known.
+ * Reads the numbers below a date header as dates, if each of them is one in this way and none is a date otherwise. Numbers of days only get
+ * their month from the period, null if that is unknown.
  */
 export function readColumnDates(printed: Draft, period: () => Period | null): Draft {
   const draft = joinDayParts(printed);
@@ -44,7 +44,7 @@ export function readColumnDates(printed: Draft, period: () => Period | null): Dr
     .reduce((read, heading) => readNumbers(readUnder(read, heading), heading, period), draft);
 }
 
-/** The draft with headings of year, month and day each over a column of its own made the one heading of a day. */
+/** Joins headers for year, month and day, each over its own column, to one date header. */
 function joinDayParts(draft: Draft): Draft {
   const { headings } = draft;
   const at = headings.findIndex((_, index) => {
@@ -63,7 +63,7 @@ function joinDayParts(draft: Draft): Draft {
   return { ...draft, headings: headings.toSpliced(at, 3, joined) };
 }
 
-/** Such a heading is short and names no money. */
+/** Such a header is short and names no amount. */
 function isDayPart(heading: Heading): boolean {
   return heading.text.length <= 4 && !isNumeric(heading);
 }
@@ -95,7 +95,7 @@ function daysOfPeriod(cells: readonly Cell[], frame: Period | null): Days {
   return new Map(cells.map((cell) => [cell.body, { cell, date: dayInPeriod(Number(cell.text), frame) }]));
 }
 
-/** The days of rows that all stand under the titles of their months; null where one does not, or its year is not known. */
+/** The dates of rows that are all under month titles; null if one is not, or its year is unknown. */
 function daysUnderTitles(
   { lines }: Draft,
   heading: Heading,
@@ -116,7 +116,7 @@ function daysUnderTitles(
   return days;
 }
 
-/** The year of a month of the period. */
+/** The year of a month within the period. */
 function yearOf(month: number, frame: Period | null): number | null {
   const days = frame === null ? [] : [frame.start, frame.end];
   const found = new Set(
@@ -126,7 +126,7 @@ function yearOf(month: number, frame: Period | null): number | null {
   return year === undefined || others.length > 0 ? null : Number(year);
 }
 
-/** The day of that number within the period; null where there is none, or there are two. */
+/** The date of a day number within the period; null if there is none, or there are two. */
 function dayInPeriod(day: number, { start, end }: Period): Omit<PrintedDate, 'wordCount'> | null {
   const months = new Set([start.slice(0, 7), end.slice(0, 7)]);
   const found = [...months].flatMap((month) => {
@@ -140,28 +140,28 @@ function dayInPeriod(day: number, { start, end }: Period): Omit<PrintedDate, 'wo
     : { first: day, second: only.at, year: only.year, order: 'day-month', isShort: false };
 }
 
-/** What stands under a heading on one line, with its figures. */
+/** The contents below a header on one line, with their tokens. */
 type Cell = { readonly body: BodyLine; readonly tokens: readonly Token[]; readonly text: string };
 
 function readUnder(draft: Draft, heading: Heading): Draft {
   const place = withMonth(heading, draft.headings);
   const cells = draft.lines.flatMap((body) => cellUnder(body, place));
   const form = FORMS.find((pattern) => areDays(cells, pattern, draft.headings));
-  // Three headings say what each figure is, on one row too.
+  // Three headers name each number, so one row is enough.
   const enough = says('dayPartsHeading', heading.text) ? 1 : ENOUGH;
   if (form === undefined || cells.length < enough) return draft;
   const byBody = new Map(cells.map((cell) => [cell.body, cell]));
   const lines = draft.lines.map((body) => {
     const cell = byBody.get(body);
-    const date = cell === undefined ? null : inToldOrder(dayOf(cell.text, form), cell.text, heading);
+    const date = cell === undefined ? null : inHeaderOrder(dayOf(cell.text, form), cell.text, heading);
     return cell === undefined ? body : withToken(body, cell, date);
   });
   return { ...draft, lines };
 }
 
 /**
- * Whether cells are days of a form, but for one in many of which a part was not read: that row is of no day then. What is none and
- * has no figure next to it under a heading of money, an account's number over the rows of a later sheet say, is of no row.
+ * Whether cells are dates of one format, except for a few in which a part was not read, whose rows then have no date. A cell that is no date
+ * and has no amount next to it, such as an account number above the rows of a later page, belongs to no row.
  */
 function areDays(cells: readonly Cell[], form: RegExp, headings: readonly Heading[]): boolean {
   const others = cells.filter(({ text }) => dayOf(text, form) === null);
@@ -179,7 +179,7 @@ function hasFigureUnder({ tokens }: BodyLine, money: readonly Heading[]): boolea
   );
 }
 
-/** Where the days under a heading stand: over the column of their months too, which has a heading of its own right behind. */
+/** The extent of the dates below a header, including an adjacent month column with its own header. */
 function withMonth(heading: Heading, headings: readonly Heading[]): Place {
   const next = headings[headings.indexOf(heading) + 1];
   const isMonth = next !== undefined && next.role === null && says('monthHeading', next.text);
@@ -199,14 +199,14 @@ function cellUnder(body: BodyLine, heading: Place): Cell[] {
   return tokens.length === 0 ? [] : [{ body, tokens, text }];
 }
 
-/** Whether a figure that begins where its heading does is such a day, however far it stands out next to a heading of two letters. */
+/** Whether a number aligned with its header is such a date, however far it extends beyond a header of two characters. */
 function isDayOfRepublic(body: BodyLine, token: Token, { left }: Place): boolean {
   return (
     token.kind !== 'date' && Math.abs(token.left - left) < LEFT && REPUBLIC.test(textOfTokens(body, [token]))
   );
 }
 
-/** A speck behind a figure, which a scan shows as a dash. */
+/** A speck after a number, which a scan turns into a dash. */
 const DIRT = /(?<=\d)[-'’]$/;
 
 function withToken(body: BodyLine, cell: Cell, date: Omit<PrintedDate, 'wordCount'> | null): BodyLine {
@@ -232,7 +232,7 @@ function dayOf(text: string, form: RegExp): PrintedDate | null {
   if (form === REPUBLIC) return dayOfRepublic(first, second, Number(last));
   const year = last === undefined ? null : Number(last);
   const isShort = last !== undefined && last.length <= 2;
-  // The year may stand first where it has two digits.
+  // A two-digit year may come first.
   const others = isShort ? [first, second, Number(last)] : [first, second];
   const isDay = Math.max(...others) <= 31 && second >= 1 && second <= 31 && others.some((part) => part <= 12);
   if (!isDay || first < 1 || (!isShort && Math.min(first, second) > 12)) return null;
@@ -242,8 +242,8 @@ function dayOf(text: string, form: RegExp): PrintedDate | null {
 /** A word for the year before those for month and day. */
 const YEAR_FIRST = new RegExp(`^${oneOf('yearHeading')} `, 'u');
 
-/** A day of three figures in the order that three headings joined to one tell; another as it is. */
-function inToldOrder(date: PrintedDate | null, text: string, heading: Heading): PrintedDate | null {
+/** A date of three numbers in the order of its three joined headers; any other date as it is. */
+function inHeaderOrder(date: PrintedDate | null, text: string, heading: Heading): PrintedDate | null {
   const said = normalise(heading.text);
   const [first, second, third] = text.split(' ').map(Number);
   if (date === null || !says('dayPartsHeading', said)) return date;
@@ -253,7 +253,7 @@ function inToldOrder(date: PrintedDate | null, text: string, heading: Heading): 
   return { ...date, first: second, second: day, year: full, order: 'month-day', isShort: false };
 }
 
-/** That of years shown by two figures. */
+/** The century of two-digit years. */
 const CENTURY = 2000;
 
 function dayOfRepublic(year: number, month: number, day: number): PrintedDate {

@@ -1,4 +1,4 @@
-import { gapBeside } from '../lines/gap-beside.ts';
+import { horizontalGap } from '../lines/horizontal-gap.ts';
 import { amountsOf } from '../tables/amounts-of.ts';
 import type { BodyLine } from '../tables/body-line.ts';
 import {
@@ -25,16 +25,16 @@ export type Column = {
   readonly role: NumericRole;
   readonly edge: number;
   readonly alignment: Alignment;
-  /** Extent of its heading and numbers together. */
+  /** Extent of its header and numbers together. */
   readonly left: number;
   readonly right: number;
-  /** True where it holds the balances that are owed, another column those that are held. */
+  /** True if it contains debit balances while another column contains credit balances. */
   readonly isOwed?: true;
-  /** True where it holds what is taken with the sum of each row. */
+  /** True if it contains charges that are added to the amount of each row. */
   readonly isCharge?: true;
 };
 
-/** What it costs, in points a number, to leave a cluster of numbers without a heading. */
+/** The cost, in points per number, of leaving a cluster of numbers without a header. */
 const STRAY_COST = 46;
 
 /** Whether a table counts points and no money. */
@@ -42,7 +42,7 @@ function isOfPoints(headings: readonly Heading[]): boolean {
   return !headings.some(isNumeric) && headings.some(({ text }) => countsPoints(text));
 }
 
-/** The columns of numbers of a table: clusters of numbers that share an edge, matched with the headings from left to right, or by themselves where no heading names any. */
+/** The number columns of a table: clusters of numbers with a shared edge, matched with the headers from left to right, or on their own if no header names any. */
 export function learnColumns(headings: readonly Heading[], lines: readonly BodyLine[]): Column[] {
   const numeric = headings.filter((heading) => isNumeric(heading) || heading.role === 'foreign');
   if (isOfPoints(headings)) return [];
@@ -55,7 +55,7 @@ export function learnColumns(headings: readonly Heading[], lines: readonly BodyL
   const places = placesByAlignment(used);
   let best: { columns: Column[]; cost: number } | null = null;
   for (const alignment of ['right', 'end', 'left', 'center'] as const) {
-    // Numbers nearly always end under one another: another alignment must fit far better.
+    // Numbers are nearly always right-aligned: another alignment must fit far better.
     const isRival = alignment === 'left' || alignment === 'center';
     if (isRival && endTogether(places, tokens, alignment)) continue;
     const limit =
@@ -83,7 +83,7 @@ function isBalanceAlone(body: BodyLine): boolean {
   return balanceLabel(phraseBefore(body, figure.left)) !== null;
 }
 
-/** Whether numbers of different lengths, or bare ones next to them, end at one place to a hair, and are not aligned so by `rival`. */
+/** Whether numbers of different lengths, or bare ones next to them, end at exactly one position, and are not aligned that way by `rival`. */
 function endTogether(
   places: (alignment: Alignment) => readonly Cluster[],
   tokens: readonly AmountToken[],
@@ -96,7 +96,7 @@ function endTogether(
   return bare.length > 0 && joinPlaces(bare, right, 'right') > joinPlaces(bare, places(rival), rival);
 }
 
-/** The places of some numbers, figured out once for each alignment that is asked for. */
+/** The positions of some numbers, computed once for each alignment. */
 function placesByAlignment(tokens: readonly AmountToken[]): (alignment: Alignment) => readonly Cluster[] {
   const known = new Map<Alignment, readonly Cluster[]>();
   return (alignment) => {
@@ -106,7 +106,7 @@ function placesByAlignment(tokens: readonly AmountToken[]): (alignment: Alignmen
   };
 }
 
-/** How many of some numbers stand where a cluster of others' places does. */
+/** How many of some numbers are at the positions of a cluster of others. */
 function joinPlaces(some: readonly AmountToken[], places: readonly Cluster[], alignment: Alignment): number {
   const clusters = clustersAmong(places);
   return some.filter((token) =>
@@ -114,7 +114,7 @@ function joinPlaces(some: readonly AmountToken[], places: readonly Cluster[], al
   ).length;
 }
 
-/** Of several columns of amounts one that is filled on far fewer rows than another holds what was paid in another currency. */
+/** Of several amount columns, one that is filled on far fewer rows than another contains foreign amounts. */
 function sparseAmountsForeign(columns: readonly Column[], lines: readonly BodyLine[]): Column[] {
   const dated = lines.filter((body) => body.tokens[0]?.kind === 'date').map(amountsOf);
   const fill = (column: Column) =>
@@ -130,9 +130,9 @@ function sparseAmountsForeign(columns: readonly Column[], lines: readonly BodyLi
 }
 
 /**
- * Columns of a table that prints no headings: shared edges of the numbers on lines that begin with a date. One is the amount; of two on
- * one line the right one is the balance; two that never meet are money out and money in, as are the first two of three, unless the third
- * stands on lines of its own, where no balance does.
+ * Columns of a table without headers: shared edges of the numbers on lines that begin with a date. A single one is the amount; of two on one
+ * line the right one is the balance; two that are never filled together are money out and money in, as are the first two of three, unless
+ * the third is on lines of its own, where no balance would be.
  */
 export function inferColumns(lines: readonly BodyLine[]): Column[] {
   const lone = loneRow(lines);
@@ -144,7 +144,7 @@ export function inferColumns(lines: readonly BodyLine[]): Column[] {
   return lone === null || lone.figures.some(holds) ? columns : columnsOfRow(lone.figures);
 }
 
-/** The columns of the figures of an only row: its amount, and its balance where another stands behind it. */
+/** The columns of a single row's numbers: its amount, and its balance if another number follows. */
 function columnsOfRow(figures: readonly AmountToken[]): Column[] {
   const roles: readonly NumericRole[] = ['amount', 'balance'];
   return figures.map((token, index) => ({
@@ -191,7 +191,7 @@ function columnsAligned(lines: readonly BodyLine[], alignment: 'left' | 'right')
   return columns.map((column, index) => ({ ...column, role: roles[index] ?? 'amount' }));
 }
 
-/** Whether most numbers that end (or begin) at one place have no other next to them. */
+/** Whether most numbers that end (or begin) at one position are alone on their lines. */
 function standsMostlyAlone(
   numbers: readonly (readonly AmountToken[])[],
   edge: number,
@@ -203,7 +203,7 @@ function standsMostlyAlone(
   return filled.filter((tokens) => tokens.length === 1).length * 2 > filled.length;
 }
 
-/** Whether the last two figures of each of several rows are the same: a sum shown twice, no balance after it. */
+/** Whether the last two numbers of each of several rows are equal: an amount printed twice, and no balance. */
 function isSumTwice(numbers: readonly (readonly AmountToken[])[]): boolean {
   const pairs = numbers.filter((tokens) => tokens.length > 1).map((tokens) => tokens.slice(-2));
   return (
@@ -212,10 +212,10 @@ function isSumTwice(numbers: readonly (readonly AmountToken[])[]): boolean {
   );
 }
 
-/** So few rows share no edges where each has one side of its own. */
+/** With this few rows, each with its own side, no edges are shared. */
 const FEW_ROWS = 3;
 
-/** Whether there are a few rows, each of one sum with its direction next to it. */
+/** Whether there are a few rows, each with one amount and its direction next to it. */
 function areFewOfOneSum(numbers: readonly (readonly AmountToken[])[]): boolean {
   return (
     numbers.length <= FEW_ROWS &&
@@ -225,10 +225,10 @@ function areFewOfOneSum(numbers: readonly (readonly AmountToken[])[]): boolean {
   );
 }
 
-/** What share of the narrower of two clusters must lie under the other for them to be one column. */
+/** Least overlap of the narrower of two clusters with the other for them to be one column. */
 const MOSTLY_UNDER = 0.6;
 
-/** Clusters that stand mostly under one another as one, with the edge of the larger: a mark behind some sums moves those aside. */
+/** Joins clusters that mostly overlap, with the edge of the larger: a mark after some amounts shifts them. */
 function joinedClusters(clusters: readonly Cluster[]): Cluster[] {
   const joined: Cluster[] = [];
   for (const next of clusters) {
@@ -253,9 +253,9 @@ function isMostlyUnder(a: Cluster, b: Cluster): boolean {
 }
 
 /**
- * Columns of numbers that no heading claims, where the headings name none that moves money: one is the amount, two are out and in,
- * but where rows fill both only the one that sums up the others is it.
- * Where they name one direction only, a single column next to it that is filled when it is not holds the other.
+ * Number columns without a header, if no header names an amount: a single one is the amount, two are money out and money in, but if rows fill
+ * both, only the one that is the sum of the others counts. If headers name only one direction, a single column next to it that is filled when
+ * it is not is the other one.
  */
 function unclaimedColumns(columns: readonly Column[], lines: readonly BodyLine[]): Column[] {
   const dated = lines.filter((body) => body.tokens[0]?.kind === 'date' && amountsOf(body).length > 0);
@@ -271,7 +271,7 @@ function unclaimedColumns(columns: readonly Column[], lines: readonly BodyLine[]
   const [only] = free;
   if (
     side !== undefined &&
-    !(only !== undefined && free.length === 1 && standsBeside(only, side) && neverMeet(dated, only, side))
+    !(only !== undefined && free.length === 1 && isNextTo(only, side) && neverMeet(dated, only, side))
   )
     return [];
   const taken =
@@ -291,18 +291,18 @@ function unclaimedColumns(columns: readonly Column[], lines: readonly BodyLine[]
   }));
 }
 
-function standsBeside({ left, right }: Cluster, column: Column): boolean {
+function isNextTo({ left, right }: Cluster, column: Column): boolean {
   return right <= column.left || left >= column.right;
 }
 
-/** Whether some row has money in each of two columns: then they are no two sides, but parts of one payment, principal and interest say. */
+/** Whether some row has amounts in both columns: then they are not two directions but parts of one payment, such as principal and interest. */
 function arePartsOfRows(lines: readonly BodyLine[], clusters: readonly Cluster[]): boolean {
   return (
     clusters.length > 1 && lines.some((body) => clusters.every((cluster) => figureIn(body, cluster) > 0))
   );
 }
 
-/** The column that sums up the others on each row; empty where none does. */
+/** The column that is the sum of the others on each row; empty if none is. */
 function sumAmong(lines: readonly BodyLine[], clusters: readonly Cluster[]): Cluster[] {
   return clusters.filter((own) =>
     lines.every((body) => {
@@ -312,7 +312,7 @@ function sumAmong(lines: readonly BodyLine[], clusters: readonly Cluster[]): Clu
   );
 }
 
-/** What a line has in a column, in minor units. */
+/** The amount of a line in a column, in minor units. */
 function figureIn(body: BodyLine, { edge }: Cluster): number {
   return (
     amountsOf(body).find(({ digitsRight }) => Math.abs(digitsRight - edge) < CLUSTER_GAP)?.amount.minor ?? 0
@@ -332,7 +332,7 @@ function neverMeet(lines: readonly BodyLine[], cluster: Cluster, side: Column): 
   );
 }
 
-/** The cheapest way to give each heading at most one cluster, in order from left to right. Cost: points off, times numbers. */
+/** The cheapest assignment of at most one cluster to each header, in order from left to right. Cost: distance in points times numbers. */
 function matchClusters(
   headings: readonly Heading[],
   clusters: readonly Cluster[],
@@ -368,7 +368,7 @@ function matchClusters(
   return { columns, cost: cost[0]?.[0] ?? 0 };
 }
 
-/** What an exact fit is worth, in points: a few numbers right under their heading weigh more than many near it. */
+/** The value of an exact fit, in points: a few numbers right below their header count more than many near it. */
 const EXACT_FIT = 50;
 
 function matchCost(cluster: Cluster, heading: Heading, alignment: Alignment): number {
@@ -376,14 +376,14 @@ function matchCost(cluster: Cluster, heading: Heading, alignment: Alignment): nu
   return cluster.count * off - (off < 1.5 ? EXACT_FIT : 0);
 }
 
-/** What matching cannot cost less than: each heading with numbers right under it. */
+/** The lower bound of the matching cost: each header with numbers right below it. */
 function leastCost(headings: readonly Heading[]): number {
   return -EXACT_FIT * headings.length;
 }
 
-/** How far a cluster stands from a heading: by the aligned edges, less where one lies over the other. */
+/** The distance of a cluster from a header: by the aligned edges, less if they overlap. */
 function distance(cluster: Cluster, heading: Heading, alignment: Alignment): number {
-  const gap = gapBeside(cluster, heading);
+  const gap = horizontalGap(cluster, heading);
   const headingEdge =
     alignment === 'right' || alignment === 'end'
       ? heading.right

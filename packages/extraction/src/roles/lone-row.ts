@@ -5,10 +5,10 @@ import type { BodyLine } from '../tables/body-line.ts';
 import type { AmountToken, Token } from '../tables/token.ts';
 import { balanceLabel, totalLabel } from '../vocabulary/label.ts';
 
-/** The only row of a table without headings: its figures, and whether a balance over it and one under it end where its figure does. */
+/** The only row of a table without headers: its numbers, and whether balances above and below are aligned with them. */
 export type LoneRow = { readonly figures: readonly AmountToken[]; readonly isBetweenBalances: boolean };
 
-/** The only line of a table without headings that its shape shows to be a row; null where there are several, or none. */
+/** The only line of a table without headers whose shape shows a row; null if there are several, or none. */
 export function loneRow(lines: readonly BodyLine[]): LoneRow | null {
   const between = rowBetweenBalances(lines);
   if (between !== null) return { figures: amountsOf(between), isBetweenBalances: true };
@@ -18,13 +18,13 @@ export function loneRow(lines: readonly BodyLine[]): LoneRow | null {
     : { figures: amountsOf(row), isBetweenBalances: false };
 }
 
-/** How far the figure of the only row may end from those of the balances over and under it, in points. */
+/** How far the number of the only row may end from those of the balances above and below, in points. */
 const UNDER_BALANCES = 8;
 
-/** The balances over and under one row may bear days as well, and so may some shown once more. */
+/** Most dated lines: the balances above and below a single row may be dated too, and so may repeated ones. */
 const MOST_DATED = 5;
 
-/** The only line with a day and a sum, where a balance stands over it and another under it, their figures under one another. */
+/** The only line with a date and an amount, between two balances with aligned amounts. */
 function rowBetweenBalances(lines: readonly BodyLine[]): BodyLine | null {
   const dated = lines.filter((body) => beginsWithDay(body) && amountsOf(body).length > 0);
   if (dated.length > MOST_DATED) return null;
@@ -45,10 +45,10 @@ function rowBetweenBalances(lines: readonly BodyLine[]): BodyLine | null {
   return lines.slice(0, at).some(isBalance) && lines.slice(at + 1).some(isBalance) ? row : null;
 }
 
-/** A row has this many figures at most: its amount and its balance. */
+/** Most numbers of a row: its amount and its balance. */
 const MOST_FIGURES = 2;
 
-/** Whether a line of words ends in one or two figures, and begins with a day or stands right under the head of one. */
+/** Whether a line of words ends in one or two numbers, and begins with a date or is right below a date line. */
 function isRowByShape(body: BodyLine, above: BodyLine | undefined): boolean {
   const figures = amountsOf(body);
   const [first] = figures;
@@ -63,7 +63,7 @@ function isRowByShape(body: BodyLine, above: BodyLine | undefined): boolean {
   );
 }
 
-/** Room between a text and a figure in a column of its own, in heights of the print. */
+/** Gap between a text and a number in its own column, in text heights. */
 const CELL_GAP = 1.2;
 
 function standsApart({ line: { words } }: BodyLine, { from, left }: AmountToken): boolean {
@@ -71,7 +71,7 @@ function standsApart({ line: { words } }: BodyLine, { from, left }: AmountToken)
   return before === undefined || left - before.right > (before.bottom - before.top) * CELL_GAP;
 }
 
-/** A day with its year behind words is that of what they say, a balance mostly: "GBP on 24 January 2022". */
+/** A full date after words belongs to those words, mostly a balance: "GBP on 24 January 2022". */
 function isDayOfYear(token: Token): boolean {
   return token.kind === 'date' && token.date.year !== null;
 }
@@ -84,7 +84,7 @@ function saysWords({ line: { words } }: BodyLine, figure: AmountToken): boolean 
   return words.slice(0, figure.from).some(({ text }) => /\p{L}{2}/u.test(text));
 }
 
-/** Whether nothing but a currency or a sign stands behind or between the figures of a line. */
+/** Whether only a currency or a sign follows or separates the numbers of a line. */
 function endsInFigures({ tokens, line: { words } }: BodyLine, figures: readonly AmountToken[]): boolean {
   const [first] = figures;
   const behind = first === undefined ? [] : tokens.slice(tokens.indexOf(first));
@@ -97,16 +97,16 @@ function endsInFigures({ tokens, line: { words } }: BodyLine, figures: readonly 
   );
 }
 
-/** Whether a line is a day alone, or one with the balance or the sums of its rows. */
+/** Whether a line is only a date, or a date with the balance or totals of its rows. */
 function headsDay(body: BodyLine): boolean {
   const [first, second] = body.tokens;
   return first?.kind === 'date' && (second === undefined || isLabelled(body));
 }
 
-/** Words closer to a figure than this share of its height go on with it. */
+/** Words closer to a number than this share of its height continue it. */
 const SENTENCE_GAP = 0.7;
 
-/** Whether a figure of the line stands between words of a sentence: "from 1 May the fee will be 12.00 a month". */
+/** Whether a number of the line is between words of a sentence: "from 1 May the fee will be 12.00 a month". */
 export function isSentence({ line: { words }, tokens }: BodyLine): boolean {
   return tokens.some((token, index) => {
     const end = tokens[index + 1]?.kind === 'mark' ? token.to + 1 : token.to;
@@ -122,7 +122,7 @@ export function isSentence({ line: { words }, tokens }: BodyLine): boolean {
   });
 }
 
-/** Whether the words of a line name a balance or a sum. */
+/** Whether the words of a line name a balance or a total. */
 export function isLabelled(body: BodyLine): boolean {
   const text = textOf(
     body.tokens

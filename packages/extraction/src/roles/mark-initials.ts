@@ -5,14 +5,14 @@ import type { Token } from '../tables/token.ts';
 import type { AmountMark } from '../values/amount.ts';
 import { normalise } from '../vocabulary/normalise.ts';
 
-/** How far behind a figure its letter stands, in heights of the line. */
+/** How far after a number its letter is, in line heights. */
 const NEAR_EM = 1;
-/** So many lines with a letter show that it is the table's way. */
+/** Least number of lines with a letter that show a convention of the table. */
 const ENOUGH = 3;
 
 /**
- * A table with its balances marked by the letters behind them, where those are the first letters of its own headings of money in and
- * out: "756,72 B", or "(B)", next to the columns "Borç" and "Alacak" is owed.
+ * Marks balances by the letters after them, if those are the first letters of the table's own headers for money in and out: "756,72 B", or
+ * "(B)", next to the columns "Borç" and "Alacak" is a debit balance.
  */
 export function markInitials(draft: Draft): Draft {
   const sides = initialsOf(draft.headings);
@@ -25,7 +25,7 @@ export function markInitials(draft: Draft): Draft {
 
 type Sides = ReadonlyMap<string, AmountMark>;
 
-/** The first letters of the one heading of money in and the one of money out; null without a heading of balances, or where they are the same. */
+/** The first letters of the only headers for money in and money out; null without a balance header, or if they are equal. */
 function initialsOf(headings: readonly Heading[]): Sides | null {
   const [into, out] = (['in', 'out'] as const).map((side) => headings.filter(({ role }) => role === side));
   if (into?.length !== 1 || out?.length !== 1 || !headings.some(({ role }) => role === 'balance'))
@@ -43,10 +43,10 @@ function initialOf(heading: Heading | undefined): string {
   return normalise(heading?.text ?? '').slice(0, 1);
 }
 
-/** A letter by itself, or in brackets. */
+/** A single letter, or one in brackets. */
 const LETTER = /^(?:\p{Lu}|\(\p{Lu}\))$/u;
 
-/** The lone letter that ends a line right behind its last figure, and that figure; null where none does. */
+/** The single letter after the last number of a line, and that number; null if there is none. */
 function letterBehind({
   line,
   tokens,
@@ -60,7 +60,7 @@ function letterBehind({
   return isNear ? { letter: normalise(word.text), figure } : null;
 }
 
-/** Whether letters belong to their figures, as where some were read with them already, and do not hang behind the column. */
+/** Whether letters belong to their numbers, because some were read together with them, and are not printed outside the column. */
 function areWithin(lines: readonly BodyLine[]): boolean {
   return lines.some((body) => letterBehind(body)?.figure.to === body.line.words.length);
 }

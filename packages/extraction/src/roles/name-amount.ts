@@ -3,12 +3,12 @@ import { figuresUnder } from '../tables/figures-under.ts';
 import { type Heading, isNumeric, namesDays } from '../tables/heading.ts';
 import { signedBalance } from './signed-balance.ts';
 
-/** Fewer rows may follow from one another by chance. */
+/** With fewer rows, balances may follow by chance. */
 const ENOUGH_ROWS = 3;
 
 /**
- * Headings with one nobody knows named the amount, where days and a balance stand next to it and no other money: what stands under it is on
- * each row what lies between its balance and that of the row before, or newest first of the row after.
+ * Names an unknown header the amount, if dates and a balance are next to it and no other amount: the numbers below equal on each row the
+ * difference between its balance and that of the previous row (newest first: the next row).
  */
 export function nameAmount(headings: readonly Heading[], lines: readonly BodyLine[]): Heading[] {
   const [balance, ...others] = headings.filter(isNumeric);
@@ -28,7 +28,7 @@ export function nameAmount(headings: readonly Heading[], lines: readonly BodyLin
 
 type Held = { readonly body: BodyLine; readonly minor: number };
 
-/** Whether what stands under a heading is, on each row, how far its balance lies from that of the row before. */
+/** Whether the numbers below a header equal, on each row, the difference between its balance and the previous one. */
 function moves(heading: Heading, held: readonly Held[], lines: readonly BodyLine[]): boolean {
   const sums = new Map(figuresUnder(heading, lines).map(({ body, token }) => [body, token.amount.minor]));
   return held.every(({ body, minor }, at) => {

@@ -4,12 +4,12 @@ import { type FigureUnder, figuresUnder } from '../tables/figures-under.ts';
 import type { Heading } from '../tables/heading.ts';
 import { signedBalance } from './signed-balance.ts';
 
-/** Fewer rows may follow from one another by chance. */
+/** With fewer rows, balances may follow by chance. */
 const ENOUGH_ROWS = 3;
 
 /**
- * The draft with a heading nobody knows named the balance, where headings of money in and out stand left of it and none of a balance:
- * what stands under it follows on each row from the row before, or newest first from the row after.
+ * Names an unknown header the balance, if headers for money in and out are left of it and there is no balance header: the numbers below follow
+ * on each row from the previous row (newest first: the next row).
  */
 export function nameBalance(draft: Draft): Draft {
   const { headings, lines } = draft;
@@ -40,7 +40,7 @@ export function nameBalance(draft: Draft): Draft {
   };
 }
 
-/** Whether each balance is the one before it and what its own row moves. */
+/** Whether each balance equals the one before it plus the amount of its own row. */
 function follows(held: readonly FigureUnder[], moved: ReadonlyMap<BodyLine, number>): boolean {
   return held.every(({ body, token }, at) => {
     const before = held[at - 1];

@@ -8,16 +8,16 @@ function namesCharge({ text }: Heading): boolean {
   return says('fees', text) || says('taxColumn', text);
 }
 
-/** Sums of more columns than this are not tried. */
+/** Most columns whose sums are tried. */
 const MOST_CHARGES = 4;
 
 /**
- * Headings with those of charges marked that are taken together with the sum of their row, as the balances show: on each row that bears
- * one the balance moves by the sum and the charge, and by the sum alone on none.
+ * Marks columns of charges that are added to the amount of their row, as the balances show: on each row with a charge the balance changes by
+ * amount plus charge, and by the amount alone on other rows.
  */
 export function nameCharges(headings: readonly Heading[], lines: readonly BodyLine[]): Heading[] {
   const hasAmount = headings.some(({ role }) => role === 'amount');
-  // "Charges" are money out, but next to an amount.
+  // "Charges" are money out, unless they are next to an amount.
   const found = headings.filter(
     (heading) =>
       (heading.role === 'foreign' || heading.role === null || (heading.role === 'out' && hasAmount)) &&
@@ -40,7 +40,7 @@ export function nameCharges(headings: readonly Heading[], lines: readonly BodyLi
   );
 }
 
-/** A line that moves money: the sum it prints, which way where its column shows, and the balance on it; minor units. */
+/** A line with a transaction: its amount, its direction if the column shows it, and its balance; minor units. */
 type Moving = {
   readonly body: BodyLine;
   readonly size: number;
@@ -66,7 +66,7 @@ function rowsOf(headings: readonly Heading[], balance: Heading, lines: readonly 
   });
 }
 
-/** Whether the balances show that what stands under these headings is taken with each sum, oldest or newest first. */
+/** Whether the balances show that the numbers below these headers are added to each amount, oldest or newest first. */
 function areTaken(charges: readonly Heading[], rows: readonly Moving[], lines: readonly BodyLine[]): boolean {
   const charged = new Map<BodyLine, number>();
   for (const heading of charges)

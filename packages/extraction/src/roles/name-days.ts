@@ -4,16 +4,16 @@ import { figuresUnder } from '../tables/figures-under.ts';
 import type { Heading } from '../tables/heading.ts';
 import type { Token } from '../tables/token.ts';
 
-/** Days under a heading before it is taken for one of days, or one on each row of fewer. */
+/** Least dates below a header for it to be a date header, or one on each row if there are fewer. */
 const ENOUGH = 3;
-/** How far a day may stand out next to its heading, in points. */
+/** How far beyond its header a date may extend, in points. */
 const REACH = 14;
-/** How far from the left edge of a heading that may name texts days may begin to be what stands under it, in points. */
+/** How far from the left edge of a header that may name texts a date may begin to belong to it, in points. */
 const FLUSH = 3;
 
 /**
- * The draft with a heading nobody knows, or one of two that name texts, named by the days under it, where no other heading has days
- * under it but that of booking: "Tag" is a day in German, and a sticker in English.
+ * Names an unknown header, or one of two text headers, by the dates below it, if no other header except the posting date has dates below:
+ * "Tag" means day in German, and label in English.
  */
 export function nameDays(printed: Draft): Draft {
   return nameOtherDays(nameOwnDays(underTitles(printed)));
@@ -52,8 +52,8 @@ function nameOwnDays(draft: Draft): Draft {
 }
 
 /**
- * The draft with headings nobody knows, or that name texts next to another that does, named by a day flush under them on every row: next to
- * a day of the row a further one, of value or of booking.
+ * Names unknown headers, or text headers next to another one, by an aligned date below on every row: next to the transaction date another one,
+ * the value date or posting date.
  */
 function nameOtherDays(draft: Draft): Draft {
   const { headings, lines } = draft;
@@ -87,7 +87,7 @@ function isAmount({ kind }: Token): boolean {
   return kind === 'amount';
 }
 
-/** The draft with headings of money that have a day and no sum under them on each row taken for what they are: a heading of days that the title right over it was joined to. */
+/** Restores date headers that were joined with the title right above and read as amount headers: each row has a date below, and no amount. */
 function underTitles(draft: Draft): Draft {
   const { headings, lines } = draft;
   const titled = new Set(headings.filter((heading) => isSide(heading) && holdsDays(heading, lines)));
@@ -102,12 +102,12 @@ function isSide({ role }: Heading): boolean {
   return role === 'in' || role === 'out';
 }
 
-/** Whether a day stands under a heading on each row, and no sum on any. */
+/** Whether each row has a date below a header, and none an amount. */
 function holdsDays(heading: Heading, lines: Draft['lines']): boolean {
   let rows = 0;
   for (const { tokens } of lines) {
     if (tokens[0]?.kind !== 'date' || tokens.at(-1)?.kind !== 'amount') continue;
-    // On nearly every paper the first row shows.
+    // Nearly always the first row decides.
     if (!tokens.some(({ kind, left }) => kind === 'date' && Math.abs(left - heading.left) < FLUSH))
       return false;
     rows++;

@@ -5,14 +5,14 @@ import { normalise } from '../vocabulary/normalise.ts';
 import { INDICATORS } from '../vocabulary/tables.ts';
 import { saysDirection } from './says-direction.ts';
 
-/** How far next to its heading a word may stand, in points. */
+/** How far beyond its header a word may extend, in points. */
 const REACH = 6;
-/** Fewer rows may have such words by chance. */
+/** With fewer rows, such words may be chance. */
 const ENOUGH = 3;
 
 /**
- * The headings with one of kinds of movement named as that of directions, where on each dated row of money a word for money in or out
- * stands alone under it, both occur, and no amount bears a mark of its own: "DEBIT" and "CREDIT" under "Type".
+ * Names a transaction type header a direction header, if on each dated row with an amount a word for money in or out is alone below it, both occur,
+ * and no amount has a mark of its own: "DEBIT" and "CREDIT" under "Type".
  */
 export function nameDirections(headings: readonly Heading[], lines: readonly BodyLine[]): Heading[] {
   if (headings.some(({ role }) => role === 'indicator' || role === 'in' || role === 'out'))

@@ -7,12 +7,12 @@ import { type Sayable, says } from '../vocabulary/says.ts';
 import { namesOwed } from './name-sides.ts';
 import { signedBalance } from './signed-balance.ts';
 
-/** Two columns of money are those of the sides; more are of kinds of movement. */
+/** Two amount columns are the two directions; with at least this many they are transaction types. */
 const KINDS = 3;
 
 /**
- * The draft with headings of kinds of movement, each with a column of its own before a balance, named by the way they move it: one of
- * contributions, one of fees, one of interest, of which no row fills two.
+ * Names the headers of transaction types, each with its own column before a balance, by how they change it: contributions, fees, interest. No
+ * row fills two of them.
  */
 export function nameKinds(printed: Draft): Draft {
   const draft = nameLending(printed);
@@ -38,7 +38,7 @@ export function nameKinds(printed: Draft): Draft {
   };
 }
 
-/** The draft of a line of credit: what is advanced has gone out next to what was paid in, and so has the interest on it. */
+/** Names the columns of a credit line: advances are money out next to payments, and so is interest. */
 function nameLending(draft: Draft): Draft {
   const { headings } = draft;
   if (!lends(headings)) return draft;
@@ -52,12 +52,12 @@ function nameLending(draft: Draft): Draft {
   };
 }
 
-/** What a heading says without the money it is in: "Advances ($)". */
+/** The text of a header without its currency: "Advances ($)". */
 function kindOf({ text }: Heading): string {
   return normalise(text.replace(/\s*\([^)]*\)\s*$/, ''));
 }
 
-/** Whether columns are those of what is lent: of advances and of what is paid back, before a balance; or of interest and what is paid, and of no other money. */
+/** Whether columns are those of a loan: advances and repayments before a balance; or interest and payments, and no other amounts. */
 export function lends(headings: readonly Heading[]): boolean {
   if (!headings.some(({ role }) => role === 'balance')) return false;
   const texts = headings.map(kindOf);
@@ -67,7 +67,7 @@ export function lends(headings: readonly Heading[]): boolean {
   );
 }
 
-/** Whether a heading may be that of money that is neither what a loan costs nor what is paid back. */
+/** Whether a header may be an amount other than the cost or the repayment of a loan. */
 function movesOtherwise(heading: Heading): boolean {
   const isMoney = heading.role === 'amount' || MAY_MOVE.has(heading.role);
   return isMoney && !says('costOfLoan', kindOf(heading)) && !says('paidBack', kindOf(heading));
@@ -77,7 +77,7 @@ const MAY_MOVE: ReadonlySet<Heading['role']> = new Set([null, 'foreign', 'in', '
 
 type Moved = { readonly heading: Heading; readonly minor: number };
 
-/** What moves on each line and under which heading; null where a line fills two of them. */
+/** The amount of each line and its header; null if a line fills two. */
 function movedOnRows(
   columns: readonly Heading[],
   lines: readonly BodyLine[],
@@ -92,7 +92,7 @@ function movedOnRows(
   return moved;
 }
 
-/** By the balances of rows one under the other, oldest or newest first, whichever more of them follow: the way that what stands under a heading moves them. */
+/** How the numbers below a header change the balances, oldest or newest first, whichever follows more often. */
 function waysOf(
   balance: Heading,
   moved: ReadonlyMap<BodyLine, Moved>,

@@ -4,15 +4,15 @@ import { figuresUnder, REACH_PT } from '../tables/figures-under.ts';
 import type { Heading } from '../tables/heading.ts';
 import { sectionTitle } from '../vocabulary/label.ts';
 import { normalise } from '../vocabulary/normalise.ts';
-import { partGluedWords } from '../vocabulary/part-glued-words.ts';
 import { says } from '../vocabulary/says.ts';
+import { splitCamelCase } from '../vocabulary/split-camel-case.ts';
 import { signedBalance } from './signed-balance.ts';
 
 const DATES: ReadonlySet<Heading['role']> = new Set(['date', 'postDate', 'valueDate']);
 
 /**
- * The draft with the headings nobody knows that stand over money named by what is known: next to money out alone the other side is money
- * in, and the reverse; of two such before a balance, the one whose sums lower it is money out.
+ * Names unknown amount headers by the known ones: next to money out alone the other side is money in, and the reverse; of two before a balance,
+ * the one whose amounts lower it is money out.
  */
 export function nameSides(draft: Draft): Draft {
   const headings = underTitle(
@@ -61,7 +61,7 @@ function underTitle(headings: readonly Heading[], lines: readonly BodyLine[]): r
   });
 }
 
-/** Two headings that name amounts and no side, of which no row fills both, before a balance; null where there are none such. */
+/** Two amount headers without a direction, of which no row fills both, before a balance; null if there are none. */
 function twinAmounts(
   headings: readonly Heading[],
   lines: readonly BodyLine[],
@@ -75,7 +75,7 @@ function twinAmounts(
   return areTwins && hasBalance && neverMeet(first, second, lines) ? [first, second] : null;
 }
 
-/** The one of two headings whose sums lower the balance as money out, the other as money in. */
+/** The one of two headers whose amounts lower the balance as money out, the other as money in. */
 function byBalance(
   [first, second]: readonly [Heading, Heading],
   headings: readonly Heading[],
@@ -88,7 +88,7 @@ function byBalance(
   ];
 }
 
-/** Headings with one of fees as money out where each of its figures is all that moves on its row, and lowers the balance printed there. */
+/** Names a fee header money out, if each fee is the only amount of its row and lowers the balance there. */
 function withMovingFees(headings: readonly Heading[], lines: readonly BodyLine[]): Heading[] {
   const sides = headings.filter(({ role }) => role === 'in' || role === 'out');
   return headings.map((heading) => {
@@ -115,7 +115,7 @@ function named(
   };
 }
 
-/** A heading taken for one of days that has sums under it and no day names nothing known. */
+/** A header read as a date header that has amounts below it and no dates becomes unknown. */
 function withoutDays(heading: Heading, lines: readonly BodyLine[]): Heading {
   if (!DATES.has(heading.role)) return heading;
   const hasDays = lines.some(({ tokens }) =>
@@ -132,12 +132,12 @@ function neverMeet(a: Heading, b: Heading, lines: readonly BodyLine[]): boolean 
   return figuresUnder(b, lines).every(({ body }) => !under.has(body));
 }
 
-/** Whether a heading is that of a balance owed: "Balance owing", "Principal balance". */
+/** Whether a header is a debt balance: "Balance owing", "Principal balance". */
 export function namesOwed({ role, text }: Heading): boolean {
-  return role === 'balance' && says('owed', partGluedWords(text));
+  return role === 'balance' && says('owed', splitCamelCase(text));
 }
 
-/** Whether figures under a heading lower the balance that the row above them prints, by `least` more of them than raise it. */
+/** Whether numbers below a header lower the balance of the row above them, `least` more often than they raise it. */
 function lowersBalance(
   heading: Heading,
   headings: readonly Heading[],

@@ -3,10 +3,10 @@ import { figuresUnder } from '../tables/figures-under.ts';
 import { type Heading, isNumeric } from '../tables/heading.ts';
 import { isDirection } from '../vocabulary/tables.ts';
 
-/** How far from the left edge of a heading texts may begin to be what it heads, in points. */
+/** How far from the left edge of a header texts may begin to belong to it, in points. */
 const FLUSH_PT = 3;
 
-/** The draft with each heading that names money but has a text, and never a figure, under it on every row taken for one of texts: "Where you spent it". Words for money in and out are marks of the amounts. */
+/** Names an amount header a text header if it has text, and never a number, below it on every row: "Where you spent it". Words for money in and out are marks of the amounts. */
 export function nameTexts(draft: Draft): Draft {
   const { headings, lines } = draft;
   const rows = lines.filter(

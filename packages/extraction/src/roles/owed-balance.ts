@@ -16,8 +16,8 @@ import { namesPrincipal } from './part-that-moves.ts';
 import { signedBalance } from './signed-balance.ts';
 
 /**
- * The columns, one of two for balances marked as that of what is owed, "Balance debit" beside "Balance credit"; or the only one, where
- * rows move the principal of a loan, or stand under the title of one. `above` is what stands over the headings, from the top.
+ * Marks the balance column that is a liability: one of two, "Balance debit" next to "Balance credit", or the only one, where rows repay the
+ * principal of a loan or are under a loan's title. `above` are the lines above the headers, from the top.
  */
 export function withOwedBalance(
   columns: readonly Column[],
@@ -44,20 +44,20 @@ export function withOwedBalance(
   );
 }
 
-/** Whether every balance of a table is owed. */
+/** Whether every balance of a table is debt. */
 export function owesAll({ columns }: { readonly columns: readonly Column[] }): boolean {
   const balances = columns.filter(({ role }) => role === 'balance');
   return balances.length > 0 && balances.every(({ isOwed }) => isOwed === true);
 }
 
-/** Lines over the headings among which one titles a part, and those among which the head of a paper says what it is about. */
+/** How many lines above the headers may title a section, and how many may say what the document is about. */
 const [TITLE_LINES, HEAD_LINES] = [4, 30];
 /** A longer line is a sentence. */
 const MOST_WORDS = 8;
 
 /**
- * Whether rows stand under the title of a loan: where a mark alone shows their directions, right over their headings; where columns do,
- * anywhere over them, and money out raises each balance.
+ * Whether rows are under the title of a loan: right above their headers if only a sign gives directions; anywhere above if columns do and
+ * each withdrawal raises the balance.
  */
 function isUnderLoan(
   balance: Heading,
@@ -66,15 +66,15 @@ function isUnderLoan(
   above: readonly Line[],
 ): boolean {
   const roles = headings.map(({ role }) => role);
-  const isTold = roles.includes('in') && roles.includes('out');
-  if (says('saysOwed', balance.text)) return !isTold || !lowersByOut(balance, headings, lines);
-  if (!isTold && !roles.includes('amount')) return false;
+  const hasSides = roles.includes('in') && roles.includes('out');
+  if (says('saysOwed', balance.text)) return !hasSides || !lowersByOut(balance, headings, lines);
+  if (!hasSides && !roles.includes('amount')) return false;
   if (namesOwed(balance)) return false;
   const titles = above
-    .slice(isTold ? -HEAD_LINES : -TITLE_LINES)
+    .slice(hasSides ? -HEAD_LINES : -TITLE_LINES)
     .filter(({ words }) => words.length <= MOST_WORDS);
   const texts = titles.map(({ words }) => normalise(textOf(words)));
-  return isTold
+  return hasSides
     ? texts.some((text) => says('loan', text)) && raisesByOut(balance, headings, lines)
     : texts.some((text) => LOAN_TITLE.test(text));
 }

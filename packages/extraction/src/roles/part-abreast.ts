@@ -13,22 +13,22 @@ import type { TwoMoneys } from './two-moneys.ts';
 type Side = { readonly balance: Heading; readonly movers: readonly Heading[] };
 
 /**
- * The document once for each of two accounts whose rows stand under one another and whose sums and balances stand next to each other,
- * shares and a loan say, or two currencies; null where no table keeps two so.
+ * Splits a document of two accounts whose rows are mixed and whose amounts and balances are side by side, such as shares and a loan, or two
+ * currencies; null where no table has two.
  */
 export function partAbreast(arrangement: Arrangement): TwoMoneys | null {
-  const abreast = new Map(
+  const sidesByTable = new Map(
     arrangement.tables.flatMap((table) => {
       const sides = sidesOf(table);
       return sides === null ? [] : [[table, sides] as const];
     }),
   );
-  const [sides] = abreast.values();
+  const [sides] = sidesByTable.values();
   if (sides === undefined) return null;
   const part = (own: 0 | 1): Arrangement => ({
     ...arrangement,
     tables: arrangement.tables.map((table) => {
-      const both = abreast.get(table);
+      const both = sidesByTable.get(table);
       return both === undefined ? table : sideOf(table, both[own], both[own === 0 ? 1 : 0], arrangement);
     }),
   });
@@ -40,7 +40,7 @@ export function partAbreast(arrangement: Arrangement): TwoMoneys | null {
   };
 }
 
-/** The two accounts a table keeps; null where it has not two balances each with columns before it, or a row moves both. */
+/** The two accounts of a table; null unless it has two balances, each with columns before it, and no row moves both. */
 function sidesOf({ headings, lines }: Table): readonly [Side, Side] | null {
   const [first, second, ...more] = headings
     .filter(({ role }) => role === 'balance')
@@ -60,8 +60,8 @@ function sidesOf({ headings, lines }: Table): readonly [Side, Side] | null {
     },
   ] as const;
   const [one = [], other = []] = sides.map((side) => movedOn(side, lines));
-  const isParted = one.length > 0 && other.length > 0 && other.every((body) => !one.includes(body));
-  return isParted ? sides : null;
+  const areSeparate = one.length > 0 && other.length > 0 && other.every((body) => !one.includes(body));
+  return areSeparate ? sides : null;
 }
 
 /** The dated lines on which something stands under the columns of an account. */
@@ -72,7 +72,7 @@ function movedOn({ movers }: Side, lines: readonly BodyLine[]): BodyLine[] {
     .map(({ body }) => body);
 }
 
-/** A table with the rows, columns and figures of one of its accounts alone. */
+/** A table with only the rows, columns and figures of one of its accounts. */
 function sideOf(table: Table, own: Side, other: Side, { style }: Arrangement): Table {
   const left = new Set(movedOn(other, table.lines));
   const figures = Map.groupBy(
@@ -81,8 +81,8 @@ function sideOf(table: Table, own: Side, other: Side, { style }: Arrangement): T
   );
   let isOfOther = false;
   const lines = table.lines.flatMap((body) => {
-    const goesOn = isOfOther && body.tokens.every(({ kind }) => kind !== 'amount' && kind !== 'date');
-    isOfOther = goesOn || left.has(body);
+    const continues = isOfOther && body.tokens.every(({ kind }) => kind !== 'amount' && kind !== 'date');
+    isOfOther = continues || left.has(body);
     return isOfOther ? [] : [withoutFigures(body, figures.get(body) ?? [], style)];
   });
   const apart = new Set<Heading>([other.balance, ...other.movers]);

@@ -9,8 +9,8 @@ import type { TwoMoneys } from './two-moneys.ts';
 const REACH = 6;
 
 /**
- * The document once for each of two currencies whose rows stand mixed in one table, each with its code in a column of its own; null where
- * a table of rows with balances names no code, or more than two, or a row bears none.
+ * Splits a document of two currencies whose rows are mixed in one table, with a column of currency codes; null where a table with balances
+ * has no code or more than two, or where a row has none.
  */
 export function partCurrencies(arrangement: Arrangement): TwoMoneys | null {
   const mixed = arrangement.tables.filter((table) => new Set(codesOf(table).values()).size > 1);
@@ -23,7 +23,7 @@ export function partCurrencies(arrangement: Arrangement): TwoMoneys | null {
   return { own: part(own), other: part(other), ownHeading: own, otherHeading: other };
 }
 
-/** The currency of each row of a table that shows it next to a running balance; empty where one does not. */
+/** The currency of each row of a table that prints it next to a running balance; empty if one does not. */
 function codesOf({ headings, lines }: Table): ReadonlyMap<BodyLine, string> {
   const column = headings.find(({ text }) => says('currencyColumn', text.trim()));
   const hasBalance = headings.filter(({ role }) => role === 'balance').length === 1;
@@ -45,14 +45,14 @@ function codeUnder({ left, right }: Heading, { line }: BodyLine): string | null 
   return code?.text ?? null;
 }
 
-/** A table with the rows of one currency, and the lines of text below them. */
+/** A table with only the rows of one currency, and their lines of text. */
 function onlyOf(table: Table, own: string): Table {
   const codes = codesOf(table);
   let isOwn = true;
   const lines = table.lines.filter((body) => {
     const code = codes.get(body);
-    const goesOn = body.tokens.every(({ kind }) => kind !== 'amount' && kind !== 'date');
-    isOwn = code === undefined ? isOwn || !goesOn : code === own;
+    const continues = body.tokens.every(({ kind }) => kind !== 'amount' && kind !== 'date');
+    isOwn = code === undefined ? isOwn || !continues : code === own;
     return isOwn;
   });
   return { ...table, lines };

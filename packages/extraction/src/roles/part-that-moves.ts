@@ -8,9 +8,9 @@ import { signedBalance } from './signed-balance.ts';
 const MOVING: ReadonlySet<Heading['role']> = new Set(['amount', 'out', 'in']);
 
 /**
- * The draft with the part of each payment that moves the balance as its amount, where a column of sums paid stands before columns of
- * what they are made of, interest and principal say, and each balance follows from such a part and none from the whole. Another
- * balance next to it, of what is put by for taxes, is then that of something else.
+ * Uses the part of each payment that changes the balance as its amount, where a total payment is split into columns such as interest and
+ * principal, and each balance follows from that part and none from the total. Another balance next to it, such as escrow, is then not
+ * the account's.
  */
 export function namePartThatMoves(draft: Draft): Draft {
   const { headings } = draft;
@@ -20,14 +20,14 @@ export function namePartThatMoves(draft: Draft): Draft {
   const wholeMoves = (often: 'once' | 'always') =>
     whole !== undefined && balances.some((balance) => movesAsBalance(draft, whole, balance, often));
   if (wholeMoves('always')) return draft;
-  const beside = headings.filter(({ role }) => role === null || role === 'foreign');
-  // Where no whole is named, or some rows move by it, only what says that it is a part is one.
-  const parts = whole === undefined || wholeMoves('once') ? beside.filter(namesPrincipal) : beside;
+  const candidates = headings.filter(({ role }) => role === null || role === 'foreign');
+  // Where there is no total, or some rows move by it, only a column labelled as principal counts.
+  const parts = whole === undefined || wholeMoves('once') ? candidates.filter(namesPrincipal) : candidates;
   for (const balance of balances) {
     const part = parts.find((heading) => movesAsBalance(draft, heading, balance, 'always'));
     if (part === undefined) continue;
     const roleOf = new Map<Heading, Heading['role']>([
-      ...withFigures(beside, draft).map((other) => [other, 'foreign'] as const),
+      ...withFigures(candidates, draft).map((other) => [other, 'foreign'] as const),
       [part, 'amount'],
       ...balances.map((other) => [other, other === balance ? 'balance' : 'foreign'] as const),
       ...(whole === undefined ? [] : [[whole, 'foreign'] as const]),
@@ -44,7 +44,7 @@ function withFigures(headings: readonly Heading[], { lines }: Draft): Heading[] 
   return headings.filter((heading) => figuresUnder(heading, lines).length > 0);
 }
 
-/** Whether the figures under a heading are, once or on each row they stand on, the difference between the balance of that row and one next to it. */
+/** Whether the figures under a header equal, once or on every row, the difference between that row's balance and the previous or next one. */
 function movesAsBalance(
   { lines }: Draft,
   heading: Heading,
@@ -61,15 +61,15 @@ function movesAsBalance(
     const at = places.get(body) ?? Number.NaN;
     const own = balances[at]?.minor;
     if (own === undefined || token.amount.minor === 0) return [];
-    const beside = [balances[at - 1], balances[at + 1]].filter((other) => other !== undefined);
-    const moves = beside.some((other) => Math.abs(other.minor - own) === token.amount.minor);
-    // What the first and the last row moved shows next to one of them only, if at all.
-    return moves || beside.length > 1 ? [moves] : [];
+    const neighbours = [balances[at - 1], balances[at + 1]].filter((other) => other !== undefined);
+    const moves = neighbours.some((other) => Math.abs(other.minor - own) === token.amount.minor);
+    // The first and the last row have only one neighbour.
+    return moves || neighbours.length > 1 ? [moves] : [];
   });
   return often === 'once' ? moves.includes(true) : moves.length > 0 && !moves.includes(false);
 }
 
-/** Whether a heading is that of the part of a payment that lowers what is owed. */
+/** Whether a header names the part of a payment that reduces the debt. */
 export function namesPrincipal({ text }: Heading): boolean {
   return says('principal', text);
 }

@@ -7,28 +7,28 @@ import type { NumberStyle } from '../values/number-style.ts';
 import type { Column } from './column.ts';
 
 /**
- * A stretch of the document under one row of headings (none for what stands before the first): its lines, in reading order,
- * and its columns. A table continues over pages; headings repeated on a later page do not begin another.
+ * A range of the document under one header row (none for what precedes the first): its lines, in reading order, and its columns. A table
+ * continues over pages; headers repeated on a later page do not begin another one.
  */
 export type Table = {
   readonly headings: readonly Heading[];
-  /** Reading position of the headings; -1 where there are none. */
+  /** Reading position of the headers; -1 if there are none. */
   readonly headingPosition: number;
   readonly lines: readonly BodyLine[];
   readonly columns: readonly Column[];
-  /** Pages on which the headings are printed, each with their reading position there. */
+  /** Pages on which the headers are printed, each with their reading position there. */
   readonly headedPages: ReadonlyMap<number, number>;
-  /** What stands right of another table, next to its rows: it may print balances and sums, but no rows. */
+  /** What is to the right of another table's rows: it may contain balances and totals, but no rows. */
   readonly isMargin: boolean;
-  /** Days stand on lines of their own over their rows. */
+  /** Dates are on lines of their own above their rows. */
   readonly hasDayLines: boolean;
-  /** Several rows begin with a day right under a heading of days. */
+  /** Several rows begin with a date right below a date header. */
   readonly hasDaysUnderHeadings: boolean;
-  /** Where, without headings, a second day stands behind the first of every row: its left edge, in points. */
+  /** Without headers, the left edge of a second date that follows the first of every row, in points. */
   readonly secondDay: number | null;
-  /** Without headings, where days stand behind words that name them: "Buchungstag 03.05.2024". */
+  /** Without headers, where labelled dates are: "Buchungstag 03.05.2024". */
   readonly labelledDays: readonly LabelledDay[];
-  /** Days of value in cells of their own with the word that names them, which are no text: "Wert 16.12.2021". */
+  /** Labelled value dates in cells of their own, which are no text: "Wert 16.12.2021". */
   readonly labelledValueDays: ReadonlySet<Token>;
 };
 

@@ -5,7 +5,7 @@ import { type Cells, cellsOf } from './cells.ts';
 import type { Column } from './column.ts';
 import type { Arrangement, Table } from './table.ts';
 
-/** The same document once for each of two currencies whose amounts stand in columns next to each other, with what heads those columns. */
+/** A document split by currency, where the amounts of two currencies are in columns side by side, with the headers of those columns. */
 export type TwoMoneys = {
   readonly own: Arrangement;
   readonly other: Arrangement;
@@ -13,7 +13,7 @@ export type TwoMoneys = {
   readonly otherHeading: string;
 };
 
-/** Whether a table keeps another money next to the account's: movements and a balance stand in its column alone. */
+/** Whether a table has a second currency next to the account's: transactions and a balance are in its column alone. */
 export function keepsOtherMoney(table: Table): boolean {
   if (!table.columns.some(({ role }) => role === 'foreign')) return false;
   const lines = table.lines.map((body) => ({ body, cells: cellsOf(table, body) }));
@@ -26,23 +26,23 @@ export function keepsOtherMoney(table: Table): boolean {
   );
 }
 
-/** The document split by money; null where no table keeps two, or more than two columns of amounts hold them. */
+/** Splits the document by currency; null where no table has two, or more than two columns hold their amounts. */
 export function partMoneys(arrangement: Arrangement): TwoMoneys | null {
   const tables = arrangement.tables.filter(keepsOtherMoney);
   const [first] = tables;
   const columns = (first?.columns ?? []).filter(({ role }) => role === 'foreign' || role === 'amount');
   const [own, ...more] = columns.filter(isAmount);
-  const [other, ...beside] = columns.filter((column) => !isAmount(column));
+  const [other, ...others] = columns.filter((column) => !isAmount(column));
   if (first === undefined || own === undefined || other === undefined || more.length > 0) return null;
-  // What a holding cost stands next to the cash it was sold for, and moves none.
-  if (!beside.every((column) => says('costBasis', headingOf(first, column)))) return null;
-  const parted = (part: (table: Table) => Table): Arrangement => ({
+  // The cost basis of a holding is printed next to its proceeds, and is no transaction.
+  if (!others.every((column) => says('costBasis', headingOf(first, column)))) return null;
+  const arrangementWith = (part: (table: Table) => Table): Arrangement => ({
     ...arrangement,
     tables: arrangement.tables.map((table) => (tables.includes(table) ? part(table) : table)),
   });
   return {
-    own: parted((table) => withoutRowsOf(table, 'foreign')),
-    other: parted((table) => turned(withoutRowsOf(table, 'amount'))),
+    own: arrangementWith((table) => withoutRowsOf(table, 'foreign')),
+    other: arrangementWith((table) => turned(withoutRowsOf(table, 'amount'))),
     ownHeading: headingOf(first, own),
     otherHeading: headingOf(first, other),
   };
@@ -58,19 +58,19 @@ function inColumns({ amounts }: Cells, role: Money): Cells['amounts'] {
   return amounts.filter(({ column }) => column.role === role);
 }
 
-/** Whether a dated line holds figures, and all of them in the columns of one money. */
+/** Whether a dated line has amounts, all in the columns of one currency. */
 function movesOnly(cells: Cells, role: Money): boolean {
   return (
     cells.date !== null && cells.amounts.length > 0 && inColumns(cells, role).length === cells.amounts.length
   );
 }
 
-/** A table without the rows of one money: their lines, and those of text below them. */
+/** A table without the rows of one currency and their lines of text. */
 function withoutRowsOf(table: Table, role: Money): Table {
   let isOf = false;
   const lines = table.lines.filter((body) => {
-    const goesOn = isOf && !body.tokens.some(({ kind }) => kind === 'amount' || kind === 'date');
-    isOf = goesOn || movesOnly(cellsOf(table, body), role);
+    const continues = isOf && !body.tokens.some(({ kind }) => kind === 'amount' || kind === 'date');
+    isOf = continues || movesOnly(cellsOf(table, body), role);
     return !isOf;
   });
   return { ...table, lines };
@@ -78,7 +78,7 @@ function withoutRowsOf(table: Table, role: Money): Table {
 
 const OTHER: Readonly<Record<Money, Money>> = { amount: 'foreign', foreign: 'amount' };
 
-/** A table with its two currencies changed for each other. */
+/** A table with its two currencies swapped. */
 function turned(table: Table): Table {
   const columns = table.columns.map((column) =>
     column.role === 'amount' || column.role === 'foreign' ? { ...column, role: OTHER[column.role] } : column,

@@ -1,38 +1,38 @@
-/** One way to settle a choice. Costs are in one unit throughout the engine: what a printed balance that holds counts for is 12. */
+/** One option of a choice. Costs have one unit throughout the engine: a printed balance that passes counts for 12. */
 export type Option<Value> = {
   readonly value: Value;
-  /** What it takes to believe this instead of what the paper says at first sight, which costs 0. */
+  /** The cost of believing this instead of the document's face value, which costs 0. */
   readonly cost: number;
-  /** What speaks for it, for people. */
+  /** The evidence for it, for people. */
   readonly evidence: string;
 };
 
 /**
- * What the paper leaves open: its options, the cheapest first. They are asked for one at a time, and only once nothing cheaper is left,
- * so that a later one may look at the best complete reading there is by then.
+ * A choice the document leaves open: its options, cheapest first. They are generated one at a time, and only when nothing cheaper is left, so
+ * that a later option may depend on the best complete reading so far.
  */
 export type Choice<Decided, Value, Reading> = (
   partial: Partial<Decided>,
   best: () => Tried<Decided, Reading> | null,
 ) => Iterable<Option<Value>>;
 
-/** The choices of a search in the order they are made: one for each name of what is decided. */
+/** The choices of a search, in order; one per decision name. */
 export type Choices<Decided extends object, Reading> = {
   readonly [Name in keyof Decided]: Choice<Decided, Decided[Name], Reading>;
 };
 
-/** A choice that was made: its name, what it cost, and why. */
+/** A decision: its name, its cost, and its evidence. */
 export type Decision = { readonly choice: string; readonly cost: number; readonly evidence: string };
 
-/** What a complete reading is worth. */
+/** The score of a complete reading. */
 export type Weight = {
-  /** What the reading leaves unexplained, to be added to what its decisions cost; less is better. Null: it may not be chosen. */
+  /** What the reading leaves unexplained, added to the cost of its decisions; less is better. Null: it is not allowed. */
   readonly strain: number | null;
-  /** Whether the identities of the paper hold in it, so that what costs more need not be looked at. */
+  /** Whether the document's identities hold in it, so that costlier readings need not be tried. */
   readonly holds: boolean;
 };
 
-/** A complete reading that was weighed; `cost` is null where it may not be chosen. */
+/** A complete reading that was scored; `cost` is null if it is not allowed. */
 export type Tried<Decided, Reading> = {
   readonly decided: Decided;
   readonly decisions: readonly Decision[];

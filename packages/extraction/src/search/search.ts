@@ -1,31 +1,31 @@
 import type { Choices, Decision, Option, Tried, Weight } from './choice.ts';
 
-/** What is searched: the choices that are open, how a complete set of them is read, and what that is worth. */
+/** A search problem: the open choices, how a complete set of them is read, and how that is scored. */
 export type Search<Decided extends object, Reading> = {
   readonly choices: Choices<Decided, Reading>;
   readonly read: (decided: Decided) => Reading;
   readonly weigh: (reading: Reading, decided: Decided) => Weight;
-  /** How many complete readings are tried at most. */
+  /** Most complete readings that are tried. */
   readonly mostReadings: number;
-  /** Told of every complete reading, for explanations. */
+  /** Called with every complete reading, for explanations. */
   readonly onTried?: ((tried: Tried<Decided, Reading>) => void) | undefined;
 };
 
 export type Found<Decided, Reading> = {
-  /** The cheapest reading that may be chosen; of two that cost the same the one found first. Null where none may. */
+  /** The cheapest allowed reading; of two equal ones the first found. Null if none is allowed. */
   readonly best: Tried<Decided, Reading> | null;
-  /** The other readings that hold and cost less than `MARGIN` more. */
+  /** The other readings that pass and cost less than `MARGIN` more. */
   readonly rivals: readonly Tried<Decided, Reading>[];
-  /** True where the readings ran out while others were left that might have cost less, or little more than the best: nothing is known of them. */
+  /** True if the search ended while readings were left that might have cost less, or little more than the best: nothing is known about them. */
   readonly isExhausted: boolean;
 };
 
-/** Decisions that cost so much more than a reading that holds are not looked at any more. */
+/** Decisions that cost this much more than a passing reading are not examined. */
 export const MARGIN = 20;
 
 /**
- * The cheapest complete reading, best first: the plainest decisions are tried first, and where what is read by them holds, only what
- * costs less than `MARGIN` more is tried next to it.
+ * Finds the cheapest complete reading by best-first search: the plainest decisions are tried first, and once a reading passes, only those that
+ * cost less than `MARGIN` more are tried.
  */
 export function search<Decided extends object, Reading>(
   asked: Search<Decided, Reading>,
@@ -83,19 +83,19 @@ export function search<Decided extends object, Reading>(
   }
 }
 
-/** Some of the decisions, and what they cost together. */
+/** Some of the decisions, and their total cost. */
 type Node<Decided> = {
   readonly decided: Partial<Decided>;
   readonly decisions: readonly Decision[];
   readonly cost: number;
 };
 
-/** A node with the options of its next choice that were not taken yet; `cost` is the least any of them comes to. */
+/** A node with the untried options of its next choice; `cost` is the lower bound of all of them. */
 type Waiting<Decided> = {
   readonly of: Node<Decided>;
   readonly name: keyof Decided & string;
   readonly options: Iterator<Option<unknown>>;
-  /** The next of them where it was asked for. */
+  /** The next option, if it was generated. */
   readonly option: Option<unknown> | null;
   readonly cost: number;
 };
@@ -109,14 +109,14 @@ function tryReading<Decided extends object, Reading>(
   { read, weigh }: Search<Decided, Reading>,
   { decided, decisions, cost }: Node<Decided>,
 ): Tried<Decided, Reading> {
-  // Every choice was made, so that nothing of it is left open.
+  // Every choice was made, so the decisions are complete.
   const all = decided as Decided;
   const reading = read(all);
   const { strain, holds } = weigh(reading, all);
   return { decided: all, decisions, reading, cost: strain === null ? null : cost + strain, holds };
 }
 
-/** A queue that gives the cheapest first; of those that cost the same the one with most decisions, then the one put in first. */
+/** A priority queue, cheapest first; of equal ones the one with most decisions, then the one inserted first. */
 function openQueue<Decided>() {
   const waiting: Waiting<Decided>[] = [];
   const isBefore = (one: Waiting<Decided>, other: Waiting<Decided>) =>

@@ -2,15 +2,14 @@ import { type AccountMention, COST_OF_ONE } from '../classify/account-number.ts'
 import type { Draft } from './document-reading.ts';
 import type { Segment } from './segment.ts';
 
-/** On the paper of a card an account in full is the one it is paid from or to; on that of an account a card is one of those that pay from it. */
+/** On a card statement, a full account number belongs to the account that pays it; on a bank statement, a card number belongs to a card of that account. */
 const COST_OF_OTHER_PAPER = 2;
-/** Numbers of one account stand on lines no further apart. */
+/** Largest distance, in lines, between the numbers of one account. */
 const LINES_OF_BLOCK = 3;
 
 /**
- * The number of each account: the one of its title; without titles the one with the best signs of all that stand last
- * between the rows of the account before and its own
- * first row, and that is no other's. Where none stands there, that of the account before, which it is a part of.
+ * The number of each account: the one in its title. Without titles, the best of those printed last between the rows of the account before
+ * and its own first row that belongs to no other account. If there is none, the number of the account before, of which it is a part.
  */
 export function accountNumbers(
   { accounts, scopes }: Pick<Draft, 'accounts' | 'scopes'>,
@@ -43,7 +42,10 @@ export function accountNumbers(
   return numbers;
 }
 
-/** The number an account's title prints, as its label or form shows it, the one an overview lists it by before what only its words show, else what sets the title apart from others; else one below the title. */
+/**
+ * The number in an account's title, by its label or form; the one an overview lists the account by goes before one without a label. Else
+ * what distinguishes the title from others; else a number below the title.
+ */
 function numberUnder({ title, listed, to }: Segment, mentions: readonly AccountMention[]): string | null {
   const own = mentions.filter(({ position }) => position >= title.from && position < to);
   const onTitle = own.filter(({ position }) => position <= title.position);
@@ -68,7 +70,7 @@ function best(mentions: readonly AccountMention[]): AccountMention | undefined {
   );
 }
 
-/** The best of those that stand on the last lines. */
+/** The best of the numbers on the last lines. */
 function lastBlock(mentions: readonly AccountMention[]): AccountMention | undefined {
   const from = mentions.findLastIndex(
     ({ position }, at) => at === 0 || position - (mentions[at - 1]?.position ?? 0) > LINES_OF_BLOCK,

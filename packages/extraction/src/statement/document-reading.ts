@@ -10,15 +10,15 @@ import type { DateOrder, TimeFrame } from '../values/settle-date.ts';
 import type { Decided } from './decided.ts';
 import type { Segment } from './segment.ts';
 
-/** The part of a document an account is read from: all of it where it holds but one. */
+/** The part of a document an account is read from: all of it if it contains only one. */
 export type AccountScope = {
   readonly arrangement: Arrangement;
   readonly entries: readonly Entry[];
-  /** The stretch under its title; null where no title divides the document. */
+  /** The segment under its title; null if no title divides the document. */
   readonly segment: Segment | null;
 };
 
-/** One reading of a whole document before its days are settled: how numbers are written, and each account's movements. */
+/** One reading of a whole document before its dates are settled: the number style, and each account's transactions. */
 export type Draft = {
   readonly style: NumberStyle;
   readonly isCard: boolean;
@@ -26,35 +26,35 @@ export type Draft = {
   readonly accounts: readonly AccountReading[];
   /** What each account was read from, in the same order. */
   readonly scopes: readonly AccountScope[];
-  /** The currency of each account where columns of two currencies tell them apart, null where a heading names none; else empty. */
+  /** The currency of each account if columns separate them by currency, null if a header names none; else empty. */
   readonly currencies: readonly (string | null)[];
   readonly entries: readonly Entry[];
   readonly fitness: number;
 };
 
-/** One reading of a whole document, with the time it covers. */
+/** One reading of a whole document, with its period. */
 export type DocumentReading = Draft & {
   readonly order: DateOrder;
   readonly frame: TimeFrame;
-  /** The time each account covers, where the document holds several. */
+  /** The period of each account, if the document contains several. */
   readonly frames: readonly TimeFrame[];
-  /** Every date order the document allows, with how well its rows fit; the best is `order` and `frame`. */
+  /** Every date order the document allows, with its score; the best is `order` and `frame`. */
   readonly times: readonly TimeReading[];
-  /** Titles over rows that name several currencies. */
+  /** Titles above rows that name several currencies. */
   readonly titles: readonly MoneyTitle[];
 };
 
-/** A document read as a statement in every way its paper leaves open. */
+/** A document read as a statement in every way it leaves open. */
 export type StatementReadings = {
   readonly lines: readonly Line[];
-  /** Lines that are no rows: what the bank says, not its customers' payees. */
+  /** Lines that are no rows: the bank's words, not its customers' payees. */
   readonly prose: readonly Line[];
   readonly language: string;
   readonly isCard: boolean;
-  /** Every reading that was tried, in the order they were. */
+  /** Every reading that was tried, in order. */
   readonly tried: readonly Tried<Decided, Draft>[];
-  /** What was decided for the reading that ties out best, and what each decision cost. */
+  /** The decisions for the reading that ties out best, with their costs. */
   readonly decisions: readonly Decision[];
-  /** The reading that ties out best; null where none holds a movement or a pair of balances. */
+  /** The reading that ties out best; null if none has a transaction or a pair of balances. */
   readonly best: DocumentReading | null;
 };

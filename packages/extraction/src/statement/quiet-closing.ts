@@ -6,8 +6,8 @@ import { says } from '../vocabulary/says.ts';
 import type { Draft } from './document-reading.ts';
 
 /**
- * The reading of a paper that says that nothing moved, with the balance at its end: the opening one, where it is printed once more under
- * it as a balance or with these words. Only a row or a word for the end would show elsewhere that it is the closing one.
+ * Adds a closing balance to a statement that says there were no transactions: the opening one, if it is repeated below as a balance or with
+ * these words. Elsewhere only a row or a label would show that it is the closing balance.
  */
 export function withQuietClosing(reading: Draft, lines: readonly Line[]): Draft {
   const [account, ...others] = reading.accounts;

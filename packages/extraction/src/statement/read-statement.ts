@@ -4,7 +4,7 @@ import type { StatementReadings } from './document-reading.ts';
 import { readingsOf } from './readings-of.ts';
 import { toExtraction } from './to-extraction.ts';
 
-/** Reads the pages as a statement; null where no movement and no pair of balances is found. `readings` are those of the pages, where they were made before. */
+/** Reads the pages as a statement; null if no transaction and no pair of balances is found. `readings` are those of the pages, if already made. */
 export function readStatement(
   pages: readonly Page[],
   readings: StatementReadings = readingsOf(pages),

@@ -1,10 +1,10 @@
 import { verdictOf } from '../checks/verdict.ts';
+import { isEmptyStatement } from '../classify/empty-statement.ts';
 import { isCardStatement, lendsMoney } from '../classify/kind.ts';
 import { languageOf } from '../classify/language.ts';
 import { moneyTitles } from '../classify/money-titles.ts';
 import { inOwnMonths } from '../classify/own-months.ts';
 import { isRowLike } from '../classify/row-like.ts';
-import { isStatementPaper } from '../classify/statement-paper.ts';
 import type { AccountReading, TriedReading } from '../interpret/account-reading.ts';
 import { framesOf, settleTime } from '../interpret/settle-time.ts';
 import { chunksOf } from '../lines/chunk.ts';
@@ -14,17 +14,17 @@ import type { Tried, Weight } from '../search/choice.ts';
 import { search } from '../search/search.ts';
 import { documentLines } from '../tables/document-lines.ts';
 import { namesBalanceOrSum, namesFact } from '../vocabulary/label.ts';
-import type { Decided, Paper } from './decided.ts';
+import { contradictsAccountType } from './contradicts-account-type.ts';
+import type { AccountType, Decided } from './decided.ts';
 import type { DocumentReading, Draft, StatementReadings } from './document-reading.ts';
-import { goesAgainstPaper } from './goes-against-paper.ts';
 import { withQuietClosing } from './quiet-closing.ts';
 import { statementChoices } from './statement-choices.ts';
 import { createStatementReader, type DocumentText } from './statement-reader.ts';
 
-/** More readings of a whole document than these are not tried. */
+/** Most readings of a whole document that are tried. */
 const MOST_READINGS = 100;
 
-/** Every reading of the pages as a statement; `onReading` is shown of each reading of each account, for explanations. */
+/** Every reading of the pages as a statement. `onReading` is called with each reading of each account, for explanations. */
 export function readingsOf(
   pages: readonly Page[],
   onReading?: (tried: TriedReading) => void,
@@ -32,22 +32,22 @@ export function readingsOf(
   const text = textOf(pages, onReading);
   const { lines, prose, language } = text;
   const reader = createStatementReader(text);
-  const seeming: Paper = { isCard: isCardPaper(text), isHeld: false };
+  const seeming: AccountType = { isCard: seemsCard(text), isHeld: false };
   const isAgainst = (reading: Draft) =>
-    goesAgainstPaper(reading, { isCard: seeming.isCard, lendsMoney: lendsMoney(prose) });
+    contradictsAccountType(reading, { isCard: seeming.isCard, lendsMoney: lendsMoney(prose) });
   const tried: Tried<Decided, Draft>[] = [];
   const { best, isExhausted } = search<Decided, Draft>({
     choices: statementChoices(text, reader, { seeming, isAgainst }),
     read: reader.read,
     weigh: (reading, decided) =>
-      decided.paper === seeming
+      decided.accountType === seeming
         ? weigh(reading, decided, isAgainst(reading))
         : weighAsOther(reading, decided),
     mostReadings: MOST_READINGS,
     onTried: (each) => tried.push(each),
   });
   const isFound =
-    best !== null && (isStatement(best.reading) || isStatementPaper(lines, holdsBalance(best.reading)));
+    best !== null && (isStatement(best.reading) || isEmptyStatement(lines, holdsBalance(best.reading)));
   return {
     ...{ lines, prose, language, tried },
     isCard: best?.reading.isCard ?? seeming.isCard,
@@ -58,7 +58,7 @@ export function readingsOf(
   };
 }
 
-/** A reading next to which others of the whole document were left untried. */
+/** Marks a reading as incomplete: other readings of the whole document were not tried. */
 function asUnfinished(reading: Draft): Draft {
   return { ...reading, accounts: reading.accounts.map((account) => ({ ...account, isUnfinished: true })) };
 }
@@ -74,13 +74,13 @@ function textOf(pages: readonly Page[], onReading: DocumentText['onReading']): D
   return { pages, lines, prose, titles: moneyTitles(lines, new Set(prose)), language, onReading };
 }
 
-function isCardPaper({ lines, prose }: DocumentText): boolean {
+function seemsCard({ lines, prose }: DocumentText): boolean {
   return isCardStatement(prose, lines.filter(isRowLike));
 }
 
 /** More than all checks of a document are worth together. */
 const WORTH = {
-  otherPaper: 1e8,
+  otherAccountType: 1e8,
   ownColumns: 1e7,
   provenParts: 3e6,
   provenWhole: 2e6,
@@ -88,7 +88,7 @@ const WORTH = {
   partsWithBalances: 1e6,
 };
 
-/** What a reading is worth by the paper a document seems to be, which another explains better where it goes against it. */
+/** Scores a reading under the account type the document seems to have. Another type explains it better if the reading contradicts this one. */
 function weigh(reading: Draft, decided: Decided, isAgainst: boolean): Weight {
   const worth = worthOf(reading, decided);
   if (worth === null) return { strain: null, holds: false };
@@ -98,20 +98,20 @@ function weigh(reading: Draft, decided: Decided, isAgainst: boolean): Weight {
   };
 }
 
-/** Another paper is believed only where everything on it is proven. */
+/** Another account type is accepted only if everything is proven with it. */
 function weighAsOther(reading: Draft, decided: Decided): Weight {
   const { strain } = weigh(reading, decided, false);
   const holds = isProven(reading);
-  return { strain: strain === null || !holds ? null : strain - WORTH.otherPaper, holds };
+  return { strain: strain === null || !holds ? null : strain - WORTH.otherAccountType, holds };
 }
 
-/** What it counts for how a document is split; null where it may not be split so. */
+/** The score of how a document is split; null where it may not be split that way. */
 function worthOf({ accounts, isCard }: Draft, { columns, division }: Decided): number | null {
   const areProven = accounts.length > 0 && accounts.every(isProvenAccount);
   if (columns.length > 1) return areProven ? WORTH.ownColumns : null;
   if (division.kind === 'one account') return areProven ? WORTH.provenWhole : 0;
   if (accounts.length < 2 || (division.kind === 'titled accounts' && carryOn(accounts))) return null;
-  // Cards and kinds of one account have titles and sums of their own, and no balance that opens them.
+  // Cards and sections of one account have titles and totals of their own, but no opening balance.
   const begin = division.kind !== 'titled accounts' || accounts.every(opens);
   if (areProven && begin) return WORTH.provenParts;
   if (
@@ -120,13 +120,13 @@ function worthOf({ accounts, isCard }: Draft, { columns, division }: Decided): n
     (division.hasBothEnds !== true || accounts.every(keepsBalance))
   )
     return WORTH.titledParts;
-  // Parts that do not all tie out are accounts only where each prints both its balances.
+  // If parts do not all tie out, they are accounts only if each prints both balances.
   return accounts.every(({ reconciliation }) => reconciliation.ledger !== null)
     ? WORTH.partsWithBalances
     : null;
 }
 
-/** Whether each account begins with what the one before it ends with: then they are the sheets of one, whatever numbers their heads bear. */
+/** Whether each account begins with the closing balance of the one before: then they are pages of one account, whatever numbers they print. */
 function carryOn(accounts: readonly AccountReading[]): boolean {
   return accounts.every(({ reconciliation: { opening } }, index) => {
     const before = accounts[index - 1];
@@ -136,21 +136,21 @@ function carryOn(accounts: readonly AccountReading[]): boolean {
   });
 }
 
-/** Whether the balance an account begins with is printed, where anything moves in it. */
+/** Whether the opening balance of an account is printed, if it has transactions. */
 function opens({ rows, reconciliation: { opening } }: AccountReading): boolean {
   return rows.length === 0 || opening !== null;
 }
 
-/** Whether some balance of an account is printed, where anything moves in it. */
+/** Whether some balance of an account is printed, if it has transactions. */
 function keepsBalance({ rows, reconciliation: { opening, closing } }: AccountReading): boolean {
   return rows.length === 0 || opening !== null || closing !== null;
 }
 
-/** A style under which hardly a row is read has nothing that can fail: that must not make it better than one that reads them. */
+/** A number style that reads hardly any row has nothing that can fail, which must not make it better than one that reads them. */
 function scoreOf(reading: Draft): number {
   const rows = reading.accounts.reduce((sum, account) => sum + account.rows.length, 0);
   const score = Math.max(reading.fitness, 0) + Math.min(reading.fitness, 0) * 0.01 + Math.min(rows, 50) * 20;
-  // Of two that fit as well, as where no row is there to tell, the one that finds the balances is the better.
+  // Of two equal scores, as without rows, the one that finds the balances is better.
   return isStatement(reading) ? score + 0.001 : score;
 }
 
@@ -162,11 +162,11 @@ function isProven({ accounts }: Draft): boolean {
   return accounts.every(isProvenAccount);
 }
 
-/** Whether a line that looks like a row stands right under labels of what a statement shows once. */
+/** Whether a line that looks like a row is right below labels of facts printed once. */
 function isBoxUnder(labels: Line | undefined, { page, top, bottom }: Line): boolean {
   if (labels === undefined || labels.page !== page || top - labels.bottom > bottom - top) return false;
   const chunks = chunksOf(labels).filter(({ text }) => !/\d/.test(text));
-  // Most lines over a row are rows, with one text at most.
+  // Most lines above a row are rows, with at most one text.
   if (chunks.length < 2) return false;
   return chunks.filter(({ text }) => namesFact(text) || namesBalanceOrSum(text)).length > 1;
 }
@@ -187,7 +187,7 @@ function holdsBalance({ accounts }: Draft): boolean {
   return accounts.some(({ reconciliation: { opening, closing } }) => opening !== null || closing !== null);
 }
 
-/** A reading with the order of its days, and the time it covers. */
+/** A reading with its date order and period. */
 function withTime(reading: Draft, { lines, prose, titles, language }: DocumentText): DocumentReading {
   const { accounts, entries, scopes } = reading;
   const rows = accounts.flatMap((account) => account.rows);

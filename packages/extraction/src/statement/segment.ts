@@ -1,14 +1,14 @@
 import type { AccountTitle, AccountTitles } from '../classify/account-titles.ts';
 import type { Range } from '../tables/drafts-of.ts';
 
-/** A stretch of a document that is one account's, and the lines of an overview that list it. */
+/** The segment of a document that belongs to one account, and the overview lines that list it. */
 export type Segment = Range & {
   readonly title: AccountTitle;
-  /** Reading positions of lines that list the account next to others. */
+  /** Reading positions of lines that list the account among others. */
   readonly listed: readonly number[];
 };
 
-/** Each account's stretch: from its title to the next one; behind the last an overview ends it. */
+/** Each account's segment: from its title to the next; after the last one, an overview ends it. */
 export function segmentsOf({ titles, listed }: AccountTitles, lineCount: number): Segment[] {
   const last = titles.at(-1)?.position ?? 0;
   const end = Math.min(lineCount, ...[...listed.keys()].filter((position) => position > last));

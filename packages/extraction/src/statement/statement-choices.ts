@@ -4,61 +4,64 @@ import { partCurrencies } from '../roles/part-currencies.ts';
 import { partMoneys } from '../roles/two-moneys.ts';
 import type { Choice, Choices, Option } from '../search/choice.ts';
 import { type NumberStyle, numberStyles } from '../values/number-style.ts';
-import type { Columns, Decided, Division, Paper } from './decided.ts';
+import type { AccountType, Columns, Decided, Division } from './decided.ts';
 import type { Draft } from './document-reading.ts';
 import { segmentsOf } from './segment.ts';
 import type { DocumentText, StatementReader } from './statement-reader.ts';
 
 type StatementChoice<Name extends keyof Decided> = Choice<Decided, Decided[Name], Draft>;
 
-/** What another paper than the one a document seems to be costs, and each further one. */
-const OTHER_PAPER = 100;
+/** What another account type than the likeliest one costs, and each further one. */
+const OTHER_TYPE_COST = 100;
 
-/** What else the paper of a card may be, that of one whose balances are the holder's or an account's, and what that of an account may. */
-const OTHERS_OF_CARD: readonly Paper[] = [
+/** Other account types to try: for a card a debit card or a bank account, for a bank account a card. */
+const ALTERNATIVES_TO_CARD: readonly AccountType[] = [
   { isCard: true, isHeld: true },
   { isCard: false, isHeld: false },
 ];
-const OTHERS_OF_ACCOUNT: readonly Paper[] = [{ isCard: true, isHeld: false }];
+const ALTERNATIVES_TO_ACCOUNT: readonly AccountType[] = [{ isCard: true, isHeld: false }];
 
-/** Lines that tell how a document writes its numbers; the rest write them the same. */
+/** Lines used to detect the number style; the rest of the document uses the same. */
 const STYLE_LINES = 1500;
 
-/** What a statement leaves open; `isAgainst` says whether a reading shows that its paper is of another sort. */
+/** The open choices of a statement; `isAgainst` says whether a reading contradicts its account type. */
 export function statementChoices(
   text: DocumentText,
   reader: StatementReader,
-  { seeming, isAgainst }: { readonly seeming: Paper; readonly isAgainst: (reading: Draft) => boolean },
+  { seeming, isAgainst }: { readonly seeming: AccountType; readonly isAgainst: (reading: Draft) => boolean },
 ): Choices<Decided, Draft> {
   return {
-    paper: paperChoice(seeming, isAgainst),
+    accountType: accountTypeChoice(seeming, isAgainst),
     numbers: numberChoice(text, reader),
     columns: columnChoice(reader),
     division: divisionChoice(text, reader),
   };
 }
 
-function paperChoice(seeming: Paper, isAgainst: (reading: Draft) => boolean): StatementChoice<'paper'> {
+function accountTypeChoice(
+  seeming: AccountType,
+  isAgainst: (reading: Draft) => boolean,
+): StatementChoice<'accountType'> {
   return function* (_, best) {
     yield { value: seeming, cost: 0, evidence: `the words of ${nameOf(seeming)}` };
     const plain = best();
     if (plain === null || !isAgainst(plain.reading)) return;
-    const others = seeming.isCard ? OTHERS_OF_CARD : OTHERS_OF_ACCOUNT;
+    const others = seeming.isCard ? ALTERNATIVES_TO_CARD : ALTERNATIVES_TO_ACCOUNT;
     for (const [index, value] of others.entries())
       yield {
         value,
-        cost: OTHER_PAPER * (index + 1),
-        evidence: `read as ${nameOf(value)}, for its sums do not fit`,
+        cost: OTHER_TYPE_COST * (index + 1),
+        evidence: `read as ${nameOf(value)}, because its totals do not fit otherwise`,
       };
   };
 }
 
-function nameOf({ isCard, isHeld }: Paper): string {
+function nameOf({ isCard, isHeld }: AccountType): string {
   if (!isCard) return 'a bank account';
-  return isHeld ? 'a card that holds money' : 'a card';
+  return isHeld ? 'a debit card' : 'a card';
 }
 
-/** The styles under which at least half as many figures are amounts as under another: what ties out of a few of them proves nothing. */
+/** Number styles under which at least half as many numbers are amounts as under another: a few that tie out prove nothing. */
 function numberChoice({ lines }: DocumentText, { arrangedIn }: StatementReader): StatementChoice<'numbers'> {
   const words = lines.slice(0, STYLE_LINES).flatMap((line) => line.words.map((word) => word.text));
   return () => {
@@ -77,20 +80,20 @@ function evidenceOf({ decimalMark, decimals }: NumberStyle, count: number): stri
   return `${count} figures are amounts with ${decimals} decimals behind “${decimalMark}”`;
 }
 
-/** The columns of each of two accounts, or of two currencies, that stand next to each other; else those of the whole document. */
+/** The columns of each of two accounts or currencies that are side by side; else those of the whole document. */
 function columnChoice({ arrangedIn }: StatementReader): StatementChoice<'columns'> {
   return ({ numbers }) => {
     if (numbers === undefined) return [];
     const arrangement = arrangedIn(numbers);
     const whole: Columns = [{ arrangement, heading: null }];
-    const plain = { value: whole, cost: 0, evidence: 'one money' };
-    const moneys = partMoneys(arrangement) ?? partAbreast(arrangement) ?? partCurrencies(arrangement);
-    if (moneys === null) return [plain];
-    const beside: Columns = [
-      { arrangement: moneys.own, heading: moneys.ownHeading },
-      { arrangement: moneys.other, heading: moneys.otherHeading },
+    const plain = { value: whole, cost: 0, evidence: 'one currency' };
+    const pair = partMoneys(arrangement) ?? partAbreast(arrangement) ?? partCurrencies(arrangement);
+    if (pair === null) return [plain];
+    const sideBySide: Columns = [
+      { arrangement: pair.own, heading: pair.ownHeading },
+      { arrangement: pair.other, heading: pair.otherHeading },
     ];
-    return [{ value: beside, cost: 0, evidence: 'two accounts in columns beside each other' }, plain];
+    return [{ value: sideBySide, cost: 0, evidence: 'two accounts side by side' }, plain];
   };
 }
 
@@ -99,23 +102,23 @@ function divisionChoice(
   { lines }: DocumentText,
   { partsIn, titlesIn, read }: StatementReader,
 ): StatementChoice<'division'> {
-  return ({ columns, paper, numbers }) => {
+  return ({ columns, accountType, numbers }) => {
     const one: Option<Division> = {
       value: { kind: 'one account', segments: [] },
       cost: 0,
       evidence: 'one account',
     };
-    if (columns === undefined || paper === undefined || numbers === undefined || columns.length > 1)
+    if (columns === undefined || accountType === undefined || numbers === undefined || columns.length > 1)
       return [one];
     const [{ arrangement }] = columns;
     const segments = segmentsOf(titlesIn(arrangement), lines.length);
     const hasBothEnds = () =>
-      read({ columns, paper, numbers, division: one.value }).accounts.some(
+      read({ columns, accountType, numbers, division: one.value }).accounts.some(
         ({ reconciliation: { opening, closing } }) => opening !== null && closing !== null,
       );
     const titled: Division[] =
       segments.length < 2 ? [] : [{ kind: 'titled accounts', segments, hasBothEnds: hasBothEnds() }];
-    const begun = partsIn(arrangement, paper).length;
+    const begun = partsIn(arrangement, accountType).length;
     return [
       one,
       ...titled.flatMap((value) => several(value, segments.length, 'have a title of their own')),

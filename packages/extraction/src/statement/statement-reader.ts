@@ -11,7 +11,7 @@ import { quietEntries, sumsUpNothing } from '../interpret/quiet-entries.ts';
 import { readAccount } from '../interpret/read-account.ts';
 import { gatherRows } from '../interpret/rows/gather-rows.ts';
 import type { Entry } from '../interpret/rows/row.ts';
-import { beginsAnew, splitAccounts, splitByMoney } from '../interpret/split-accounts.ts';
+import { beginsNextStatement, splitAccounts, splitByMoney } from '../interpret/split-accounts.ts';
 import { tiesOut } from '../interpret/ties-out.ts';
 import type { Line } from '../lines/line.ts';
 import type { Page } from '../read/page.ts';
@@ -21,12 +21,12 @@ import { CURRENCY_CODES } from '../values/currency.ts';
 import { memoised } from '../values/memoised.ts';
 import type { NumberStyle } from '../values/number-style.ts';
 import { once } from '../values/once.ts';
-import type { Decided, Paper } from './decided.ts';
+import type { AccountType, Decided } from './decided.ts';
 import type { AccountScope, Draft } from './document-reading.ts';
+import { type OverviewBalances, overviewBalances } from './overview-balances.ts';
 import type { Segment } from './segment.ts';
-import { type ToldEnds, toldEnds } from './told-ends.ts';
 
-/** A document before anything of it is decided. */
+/** A document before any decision. */
 export type DocumentText = {
   readonly pages: readonly Page[];
   readonly lines: readonly Line[];
@@ -37,11 +37,11 @@ export type DocumentText = {
   readonly onReading: DocumentFacts['onReading'];
 };
 
-/** Reads a document as it is decided; what several sets of decisions share is read once. */
+/** Reads a document by a set of decisions, and caches what several sets share. */
 export type StatementReader = {
   readonly arrangedIn: (style: NumberStyle) => Arrangement;
-  /** The entries of each account that begins again in the columns: one where none does. */
-  readonly partsIn: (arrangement: Arrangement, paper: Paper) => readonly (readonly Entry[])[];
+  /** The entries of each account in the columns; one list if no account begins again. */
+  readonly partsIn: (arrangement: Arrangement, accountType: AccountType) => readonly (readonly Entry[])[];
   /** The titles of the accounts whose rows are in the columns. */
   readonly titlesIn: (arrangement: Arrangement) => AccountTitles;
   readonly read: (decided: Decided) => Draft;
@@ -50,14 +50,14 @@ export type StatementReader = {
 export function createStatementReader(text: DocumentText): StatementReader {
   const { pages, lines, prose, titles, onReading } = text;
   const period = once(() => printedPeriod(lines));
-  const beginsNext = beginsAnew(lines, new Set(prose));
+  const beginsNext = beginsNextStatement(lines, new Set(prose));
   const arrangedIn = memoised((style: NumberStyle) => arrange(lines, style, pages, period));
   const arrangedUnder = memoised((whole: Arrangement) =>
     memoised((segment: Segment) => withColumnsOf(whole, arrange(lines, whole.style, pages, period, segment))),
   );
   const figuresOf = memoised((arrangement: Arrangement) => once(() => printedFigures(arrangement)));
   const unnamedOf = memoised((arrangement: Arrangement) => once(() => unnamedFigures(arrangement)));
-  const ofPaper = memoised(({ isCard, isHeld }: Paper) => {
+  const asAccountType = memoised(({ isCard, isHeld }: AccountType) => {
     const entriesOf = memoised((arrangement: Arrangement) =>
       gatherRows(flowOf(arrangement), arrangement, isCard),
     );
@@ -78,7 +78,7 @@ export function createStatementReader(text: DocumentText): StatementReader {
   });
   const quietOf = memoised(quietEntries);
   const titlesIn = memoised((arrangement: Arrangement) => {
-    const entries = ofPaper(PLAIN).entriesOf(arrangement);
+    const entries = asAccountType(PLAIN).entriesOf(arrangement);
     const dated = new Set(
       entries.flatMap((entry) =>
         entry.kind === 'row' && !entry.row.anchor.isUndated ? [entry.row.anchor.body.position] : [],
@@ -88,10 +88,10 @@ export function createStatementReader(text: DocumentText): StatementReader {
   });
   return {
     arrangedIn,
-    partsIn: (arrangement, paper) => ofPaper(paper).partsIn(arrangement),
+    partsIn: (arrangement, accountType) => asAccountType(accountType).partsIn(arrangement),
     titlesIn,
-    read: ({ paper, numbers, columns, division }) => {
-      const { entriesOf, partsIn, accountOf } = ofPaper(paper);
+    read: ({ accountType, numbers, columns, division }) => {
+      const { entriesOf, partsIn, accountOf } = asAccountType(accountType);
       const scopesIn = (arrangement: Arrangement): AccountScope[] => {
         if (division.kind === 'one account')
           return [{ arrangement, entries: entriesOf(arrangement), segment: null }];
@@ -110,10 +110,13 @@ export function createStatementReader(text: DocumentText): StatementReader {
         const { entries } = own.scope;
         if (segment === null || own.account.reconciliation.ledger !== null) return own;
         const tables = [...arrangement.tables, ...whole.tables];
-        const ways = toldEnds(segment, { ...whole, tables }, lines).flatMap(({ sure, pair }) => [pair, sure]);
+        const ways = overviewBalances(segment, { ...whole, tables }, lines).flatMap(({ sure, pair }) => [
+          pair,
+          sure,
+        ]);
         const tried = ways
-          .filter((told) => told.length > 0)
-          .map((told) => ({ ...scope, entries: [...told, ...withoutFigures(entries, told)] }))
+          .filter((balances) => balances.length > 0)
+          .map((balances) => ({ ...scope, entries: [...balances, ...withoutFigures(entries, balances)] }))
           .map((one) => ({ scope: one, account: read(one.entries) }));
         return bestOfEnds(own, tried);
       };
@@ -131,7 +134,7 @@ export function createStatementReader(text: DocumentText): StatementReader {
         scopesIn(arrangement).map((scope) => readWithEnds(scope, arrangement)),
       );
       const hasRows = parts.some(({ account }) => account.rows.length > 0);
-      // Next to accounts with rows, a title without rows is that of one only where its balances say so.
+      // Next to accounts with rows, a title without rows is an account only if its balances say so.
       const read = parts.filter(
         ({ account, scope }) =>
           division.kind === 'one account' ||
@@ -141,7 +144,7 @@ export function createStatementReader(text: DocumentText): StatementReader {
       );
       const accounts = read.map(({ account }) => account);
       return {
-        ...{ style: numbers, accounts, isCard: paper.isCard, fitness: fitnessOf(accounts) },
+        ...{ style: numbers, accounts, isCard: accountType.isCard, fitness: fitnessOf(accounts) },
         scopes: read.map(({ scope }) => scope),
         arrangement: columns[0].arrangement,
         entries: columns.flatMap(({ arrangement }) => entriesOf(arrangement)),
@@ -151,38 +154,38 @@ export function createStatementReader(text: DocumentText): StatementReader {
   };
 }
 
-const PLAIN: Paper = { isCard: false, isHeld: false };
+const PLAIN: AccountType = { isCard: false, isHeld: false };
 
-/** The entries without balances that are the same figures as those told. */
-function withoutFigures(entries: readonly Entry[], told: ToldEnds['sure']): Entry[] {
+/** The entries without balances on the same line and of the same amount as the given ones. */
+function withoutFigures(entries: readonly Entry[], balances: OverviewBalances['sure']): Entry[] {
   return entries.filter(
     (entry) =>
       entry.kind !== 'balance' ||
-      told.every(
+      balances.every(
         ({ body, amount }) => body.position !== entry.body.position || amount.minor !== entry.amount.minor,
       ),
   );
 }
 
-/** More dated rows than these stand on no paper that says that nothing moved: something else is meant by that. */
+/** A document that says there were no transactions has at most this many dated rows; with more, the words mean something else. */
 const MOST_STRAYS = 2;
 
 type ReadScope = { readonly scope: AccountScope; readonly account: AccountReading };
 
-/** The account with what is shown of it elsewhere: where that makes it tie out, else where it contradicts nothing. An overview never contradicts an account. */
+/** The account read with balances from elsewhere: preferably with those that make it tie out, else with those that contradict nothing. An overview never contradicts an account. */
 function bestOfEnds(plain: ReadScope, tried: readonly ReadScope[]): ReadScope {
-  const told = ({ account: { reconciliation } }: ReadScope) =>
+  const isConsistent = ({ account: { reconciliation } }: ReadScope) =>
     reconciliation.ledger !== 'fails' && reconciliation.chain.breaks.length === 0;
-  const ending = ({ account: { reconciliation } }: ReadScope) =>
+  const keepsClosing = ({ account: { reconciliation } }: ReadScope) =>
     plain.account.reconciliation.closing === null || reconciliation.closing !== null;
   return (
     tried.find(({ account }) => account.reconciliation.ledger === 'holds') ??
-    tried.find((one) => told(one) && ending(one)) ??
+    tried.find((one) => isConsistent(one) && keepsClosing(one)) ??
     plain
   );
 }
 
-/** The tables without headings with the columns they have in the whole document, where more rows tell them. */
+/** Gives tables without headers the columns they have in the whole document, which has more rows to learn from. */
 function withColumnsOf(whole: Arrangement, own: Arrangement): Arrangement {
   const tableAt = (position: number) =>
     whole.tables.find((table) => !table.isMargin && table.lines.some((body) => body.position === position));
@@ -201,7 +204,7 @@ function currencyUnder(heading: string): string | null {
   return CURRENCY_CODES.has(heading) ? heading : currencyOfHeading(heading);
 }
 
-/** How well its accounts tie out. Without a row nothing can fail, which is no sign that the numbers are written this way. */
+/** How well its accounts tie out. Without rows nothing can fail, which says nothing about the number style. */
 function fitnessOf(accounts: readonly AccountReading[]): number {
   const rows = accounts.reduce((sum, account) => sum + account.rows.length, 0);
   if (rows === 0) return -5000;

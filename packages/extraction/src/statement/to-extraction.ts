@@ -26,8 +26,8 @@ import { repairFinding, repairsOn } from '../verify/repairs-on.ts';
 import { accountNumbers } from './account-numbers.ts';
 import type { DocumentReading, StatementReadings } from './document-reading.ts';
 
-/** What an account is shown with: the reading of its document, and what the document says of all accounts. */
-type Told = {
+/** What is needed to build an account: the reading of its document, and what the document says about all accounts. */
+type AccountContext = {
   readonly reading: DocumentReading;
   readonly pages: ReadonlyMap<number, Page>;
   readonly currency: string | null;
@@ -36,33 +36,33 @@ type Told = {
   readonly isCard: boolean;
   readonly cardSigns: number;
   readonly ownCurrencies: readonly (string | null)[];
-  /** Numbers of pages the document says it has and that are not in the file. */
+  /** Page numbers that the document mentions and the file lacks. */
   readonly missingPages: MissingPages;
   readonly lines: readonly Line[];
 };
 
-/** A chosen reading of a statement as the value the engine returns: accounts with verdicts, rows with boxes, findings. */
+/** Converts the chosen reading of a statement to an Extraction: accounts with verdicts, rows with boxes, findings. */
 export function toExtraction(
   reading: DocumentReading,
   { lines, prose, language, isCard }: StatementReadings,
   pages: readonly Page[],
 ): StatementReading {
-  const beside = besideRows(prose, reading);
+  const outsideRows = linesOutsideRows(prose, reading);
   const rowLines = reading.accounts.flatMap(({ rows }) => rows.map(({ anchor }) => anchor.body.line));
-  const evidence = currencyEvidence(beside, language, rowLines);
-  const told: Told = {
+  const evidence = currencyEvidence(outsideRows, language, rowLines);
+  const context: AccountContext = {
     reading,
     pages: new Map(pages.map((page) => [page.number, page])),
     currency: likeliestCurrency(evidence) ?? currencyOfRows(rowLines),
     evidence,
-    numbers: accountNumbers(reading, mentionsAmong(lines, beside, prose), isCard),
+    numbers: accountNumbers(reading, mentionsAmong(lines, outsideRows, prose), isCard),
     isCard,
     cardSigns: cardSigns(prose),
     ownCurrencies: ownCurrencies(reading, lines),
     missingPages: missingPages(pages),
     lines,
   };
-  const accounts = reading.accounts.map((account, index) => toAccount(account, index, told));
+  const accounts = reading.accounts.map((account, index) => toAccount(account, index, context));
   return {
     schemaVersion: SCHEMA_VERSION,
     outcome: 'read',
@@ -70,25 +70,25 @@ export function toExtraction(
     language,
     pageCount: pages.length,
     accounts: accounts.map(({ account }) => account),
-    findings: [...accounts.flatMap(({ findings }) => findings), ...repairsBesideRows(reading, lines)],
+    findings: [...accounts.flatMap(({ findings }) => findings), ...repairsOutsideRows(reading, lines)],
   };
 }
 
-/** The account numbers on lines that are not part of a row, where a payee's stand; where there are none, those on any that is no row's first. */
+/** Account numbers on lines outside rows, because rows may name a payee's account. If there are none, those on any line that comes first on no row. */
 function mentionsAmong(
   lines: readonly Line[],
-  beside: readonly Line[],
+  outsideRows: readonly Line[],
   prose: readonly Line[],
 ): readonly AccountMention[] {
   const among = (some: readonly Line[]) => {
     const own = new Set(some);
     return accountMentions(lines.map((line) => (own.has(line) ? line : { ...line, words: [] })));
   };
-  const found = among(beside);
+  const found = among(outsideRows);
   return found.some(({ cost }) => cost <= COST_OF_ONE) ? found : [...found, ...among(prose)];
 }
 
-/** The currency each of several accounts names over its rows; null where it names none of its own. */
+/** The currency each account names above its rows; null if it names none. */
 function ownCurrencies(
   { accounts, currencies, scopes }: DocumentReading,
   lines: readonly Line[],
@@ -108,11 +108,11 @@ function ownCurrencies(
   });
 }
 
-/** As many lines of an account without rows belong to its title. */
+/** Number of lines that belong to the title of an account without rows. */
 const TITLE_LINES = 3;
 
-/** The lines that are not part of a row: a payee's text may name the currency it was paid in. */
-function besideRows(lines: readonly Line[], { accounts }: DocumentReading): Line[] {
+/** The lines outside rows: a row's text may name the currency of a payment. */
+function linesOutsideRows(lines: readonly Line[], { accounts }: DocumentReading): Line[] {
   const boxes = Map.groupBy(
     accounts.flatMap((account) => account.rows),
     (row) => row.page,
@@ -123,8 +123,8 @@ function besideRows(lines: readonly Line[], { accounts }: DocumentReading): Line
   );
 }
 
-/** Mended figures that stand on no row: balances and sums printed by themselves. */
-function repairsBesideRows(reading: DocumentReading, lines: readonly Line[]): Finding[] {
+/** Repaired amounts outside rows: balances and totals on lines of their own. */
+function repairsOutsideRows(reading: DocumentReading, lines: readonly Line[]): Finding[] {
   if (!lines.some(({ words }) => repairsOn(words).length > 0)) return [];
   const rows = reading.accounts.flatMap((account) => account.rows);
   const onRows = new Set(rows.flatMap((row) => row.anchor.body.line.words));
@@ -136,30 +136,30 @@ function repairsBesideRows(reading: DocumentReading, lines: readonly Line[]): Fi
   );
 }
 
-/** One account with what is to be shown of it. */
+/** Builds one account with its findings. */
 function toAccount(
   account: AccountReading,
   index: number,
-  told: Told,
+  context: AccountContext,
 ): { readonly account: Account; readonly findings: readonly Finding[] } {
-  const { reading, isCard } = told;
+  const { reading, isCard } = context;
   const frame = reading.frames[index] ?? reading.frame;
   const days = rowDays(account.rows, reading.order, frame, isCard);
   const evidence = accountEvidenceOf(
     {
       ...reading,
       ...{ account, index, isCard, days, frame },
-      ...{ currency: told.currency, lines: told.lines, missingPages: told.missingPages },
+      ...{ currency: context.currency, lines: context.lines, missingPages: context.missingPages },
       ...scopeOf(reading, index),
-      cardSigns: told.cardSigns,
+      cardSigns: context.cardSigns,
     },
     reading.style,
   );
-  const money = moneyOf(told);
+  const money = moneyOf(context);
   const { start, end } = frame;
   const period = start !== null && end !== null ? { start, end } : null;
   const rows = days.map((day, row) => ({
-    ...toTransaction(day, told),
+    ...toTransaction(day, context),
     postDate:
       day.row.anchor.postDate === null ? null : settleDate(day.row.anchor.postDate, reading.order, frame),
     amount: money(account.amounts[row] ?? 0) ?? '0',
@@ -171,8 +171,8 @@ function toAccount(
   });
   return {
     account: {
-      number: told.numbers[index] ?? null,
-      currency: currencyOf(index, told),
+      number: context.numbers[index] ?? null,
+      currency: currencyOf(index, context),
       ...{ period, opening, closing, verdict },
       transactions: rows.map(
         ({ date, postDate, description, amount, balance, reference, ...row }): Transaction => ({
@@ -187,7 +187,7 @@ function toAccount(
   };
 }
 
-/** What of the document an account is judged by: its own part, where it has one. */
+/** The part of the document an account is judged by: its own, if it has one. */
 function scopeOf({ scopes, arrangement, entries }: DocumentReading, index: number) {
   const scope = scopes[index] ?? { arrangement, entries, segment: null };
   return {
@@ -198,8 +198,11 @@ function scopeOf({ scopes, arrangement, entries }: DocumentReading, index: numbe
   };
 }
 
-/** An account's currency; the document's where it names none of its own, and the next likely one where that is another account's. */
-function currencyOf(index: number, { reading, ownCurrencies, currency, evidence }: Told): string | null {
+/** An account's currency: its own, else the document's, or the next likeliest where that belongs to another account. */
+function currencyOf(
+  index: number,
+  { reading, ownCurrencies, currency, evidence }: AccountContext,
+): string | null {
   const own = ownCurrencies[index] ?? null;
   if (own !== null) return own;
   const others = new Set(ownCurrencies.filter((other) => other !== null));
@@ -211,7 +214,7 @@ function currencyOf(index: number, { reading, ownCurrencies, currency, evidence 
 
 function toTransaction(
   { row, date }: RowDay,
-  { pages }: Told,
+  { pages }: AccountContext,
 ): Pick<Transaction, 'date' | 'description' | 'reference' | 'repaired' | 'source'> {
   const repaired = repairsOn(row.anchor.body.line.words);
   return {
@@ -223,13 +226,13 @@ function toTransaction(
   };
 }
 
-/** Minor units as a plain decimal, with as many decimals as the document's figures have; null for a calculated balance that is too large to be exact. */
-function moneyOf({ reading }: Told): (minor: number | null) => string | null {
+/** Formats minor units as a decimal with the document's number of decimals; null for a calculated balance that is too large to be exact. */
+function moneyOf({ reading }: AccountContext): (minor: number | null) => string | null {
   return (minor) =>
     minor === null || !Number.isSafeInteger(minor) ? null : formatDecimal(minor, reading.style.decimals);
 }
 
-function shownBox(pages: Told['pages'], row: Row): [number, number, number, number] {
+function shownBox(pages: AccountContext['pages'], row: Row): [number, number, number, number] {
   const page = pages.get(row.page);
   const [left, top, right, bottom] = page === undefined ? row.box : boxAsShown(page, row.box);
   const round = (value: number) => Math.round(value * 10) / 10;

@@ -1,9 +1,9 @@
 import { largest, smallest } from '../values/extremes.ts';
 import type { AmountToken } from './token.ts';
 
-/** `right`: last digits stand under one another; `end`: what follows them does, a sign or direction word. */
+/** `right`: last digits are aligned; `end`: what follows them is, a sign or direction word. */
 export type Alignment = 'right' | 'end' | 'left' | 'center';
-/** Numbers that share an edge: where it is, how far they reach, how many they are. Points. */
+/** Numbers that share an edge: its position, their extent, and their count. Points. */
 export type Cluster = {
   readonly edge: number;
   readonly left: number;
@@ -11,7 +11,7 @@ export type Cluster = {
   readonly count: number;
 };
 
-/** Numbers of one column end within this many points of one another. */
+/** Right edges of one column's numbers are within this many points. */
 export const CLUSTER_GAP = 5.5;
 /** The edge of an amount by which a column is aligned. */
 export function edgeOf(token: AmountToken, alignment: Alignment): number {
@@ -20,7 +20,7 @@ export function edgeOf(token: AmountToken, alignment: Alignment): number {
   return alignment === 'left' ? token.left : (token.left + token.right) / 2;
 }
 
-/** Numbers whose edges are distinguished by less than this are taken as one place, in points. */
+/** Edges that differ by less count as one position, in points. */
 export const PLACE_PT = 0.125;
 
 /** Numbers that share an edge. */
@@ -28,7 +28,7 @@ export function clustersOf(tokens: readonly AmountToken[], alignment: Alignment)
   return clustersAmong(placesOf(tokens, alignment));
 }
 
-/** Places that stand close enough to be one. */
+/** Groups positions that are close enough to be one column. */
 export function clustersAmong(places: readonly Cluster[]): Cluster[] {
   const clusters: Cluster[][] = [];
   for (const place of places) {
@@ -45,7 +45,7 @@ export function clustersAmong(places: readonly Cluster[]): Cluster[] {
   }));
 }
 
-/** The places where numbers stand, from left to right: thousands of numbers stand in a few dozen. */
+/** The positions of numbers, from left to right: thousands of numbers share a few dozen. */
 export function placesOf(tokens: readonly AmountToken[], alignment: Alignment): Cluster[] {
   const places = new Map<number, Place>();
   for (const token of tokens) {
@@ -77,7 +77,7 @@ function withPlace(places: Place[], next: Place): Place[] {
   return places;
 }
 
-/** The edge of the number in the middle. */
+/** The edge of the median number. */
 function middleEdge(places: readonly Cluster[]): number {
   let left = places.reduce((sum, place) => sum + place.count, 0) >> 1;
   for (const place of places) {

@@ -6,12 +6,12 @@ import { roleOf } from './heading.ts';
 
 const MOST_LABEL_WORDS = 3;
 
-/** The day of a line that names nothing else, for the rows under it: "Booking date: 1 June 2024", or the day alone; null for any other line. */
+/** The date of a line that says nothing else, for the rows below: "Booking date: 1 June 2024", or a date alone; null for any other line. */
 export function dayLine(body: BodyLine): PrintedDate | null {
   return bareDay(body) ?? namedDay(body);
 }
 
-/** Whether the lines of a table with or without headings tell the days of the rows under them. */
+/** Whether date lines give the dates of the rows below, in a table with or without headers. */
 export function haveDayLines(lines: readonly BodyLine[], hasHeadings: boolean): boolean {
   const named = lines.filter((body) => namedDay(body) !== null).length;
   if (named >= (hasHeadings ? 1 : FEW)) return true;
@@ -21,15 +21,15 @@ export function haveDayLines(lines: readonly BodyLine[], hasHeadings: boolean): 
   return hasHeadings && lines.slice(0, Math.max(0, firstRow)).some((body) => bareDay(body) !== null);
 }
 
-/** Whether a line begins with the name of a balance, as that over the first day of rows may. */
+/** Whether a line begins with a balance label, as the one above the first day's rows may. */
 function namesBalance({ words }: Line): boolean {
   return balanceLabel(textOf(words.filter(({ text }) => !/\d/.test(text)))) !== null;
 }
 
-/** Outside tables one day next to its label may be shown of anything. */
+/** Outside tables, a single labelled date may belong to anything. */
 const FEW = 2;
 
-/** A line of nothing but a day. */
+/** The date on a line without anything else. */
 function bareDay({ line, tokens }: BodyLine): PrintedDate | null {
   const [only] = tokens;
   return only?.kind === 'date' && only.to === line.words.length ? only.date : null;
@@ -46,5 +46,5 @@ export function namedDay({ line, tokens }: BodyLine): PrintedDate | null {
     : null;
 }
 
-/** What a title says of the day of the rows under it. */
+/** Precedes the date in a title above rows. */
 const OF_DAY = /^as of:?$/i;

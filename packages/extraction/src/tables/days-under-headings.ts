@@ -1,15 +1,15 @@
-import { gapBeside } from '../lines/gap-beside.ts';
+import { horizontalGap } from '../lines/horizontal-gap.ts';
 import type { Draft } from './draft.ts';
 import type { Heading } from './heading.ts';
 
 const ENOUGH_DAYS = 3;
 
-/** Whether several lines begin with a day right under a heading of days: one further right is then part of a text. */
+/** Whether several lines begin with a date right below a date header: a date further right is then part of a text. */
 export function haveDaysUnderHeadings({ headings, lines }: Draft): boolean {
   const ofDays = headings.filter(isOfDays);
   const flush = lines.filter(
     ({ tokens: [first] }) =>
-      first?.kind === 'date' && ofDays.some((heading) => gapBeside(heading, first) === 0),
+      first?.kind === 'date' && ofDays.some((heading) => horizontalGap(heading, first) === 0),
   );
   return flush.length >= ENOUGH_DAYS;
 }

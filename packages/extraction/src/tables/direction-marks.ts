@@ -3,15 +3,15 @@ import { INDICATORS } from '../vocabulary/tables.ts';
 import type { BodyLine } from './body-line.ts';
 import type { AmountToken } from './token.ts';
 
-/** How far behind its figure a mark in a column of its own may stand, in heights of the print. */
+/** Largest distance of a mark in its own column from its amount, in text heights. */
 const REACH = 8;
-/** How far the marks of one column stand from one another at most, in points. */
+/** Largest distance between the marks of one column, in points. */
 const SLACK = 6;
-/** Share of the lines with figures that bear such a mark, and how many lines at least. */
+/** Least share and number of lines with amounts that have such a mark. */
 const MOST = 0.8;
 const ENOUGH = 3;
 
-/** A mark for the direction of the figure right before it: "1.132,32     S". */
+/** A direction mark after an amount: "1.132,32     S". */
 type Marked = {
   readonly index: number;
   readonly figure: AmountToken;
@@ -20,8 +20,8 @@ type Marked = {
 };
 
 /**
- * The lines with each mark of a column of marks without a heading joined to the figure before it, where nearly every figure has one: "S"
- * and "H", "D" and "C", "Dr" and "Cr", further from it than the words of one cell stand apart.
+ * Joins the marks of a column without a header to the amounts before them, if nearly every amount has one: "S" and "H", "D" and "C", "Dr" and
+ * "Cr", further away than words of one cell.
  */
 export function joinDirectionMarks(lines: readonly BodyLine[]): BodyLine[] {
   const filled = lines.filter(({ tokens }) => tokens.some(isBareFigure));
@@ -44,7 +44,7 @@ function withMark(body: BodyLine): BodyLine {
   const { index, figure, mark } = marked;
   const joined = { ...figure, amount: { ...figure.amount, mark } };
   const rest = body.tokens[index + 1];
-  // What stands behind the mark on its line is no part of it.
+  // Text after the mark on its line is not part of it.
   const behind = rest?.kind === 'text' && rest.to > rest.from + 1 ? [{ ...rest, from: rest.from + 1 }] : [];
   return {
     ...body,
@@ -52,12 +52,12 @@ function withMark(body: BodyLine): BodyLine {
   };
 }
 
-/** The direction a letter or two stand for behind a figure: "S", "Cr."; undefined for words, which may begin a text. */
+/** The direction of one or two letters after an amount: "S", "Cr."; undefined for words, which may begin a text. */
 export function directionMark(text: string): 'in' | 'out' | undefined {
   return /^\p{L}{1,2}\.?$/u.test(text) ? INDICATORS.get(normalise(text)) : undefined;
 }
 
-/** The last figure of a line that has no mark, with one right behind it. */
+/** The last amount of a line without a mark, and the mark after it. */
 function markOn({ line, tokens }: BodyLine): Marked | null {
   const index = tokens.findLastIndex(isBareFigure);
   const [figure, next] = [tokens[index], tokens[index + 1]];

@@ -1,7 +1,7 @@
 import { withCurrencySign } from '../lines/currency-sign.ts';
+import { joinStackedDates } from '../lines/join-stacked-dates.ts';
 import type { Line } from '../lines/line.ts';
-import { partDayPair } from '../lines/part-day-pair.ts';
-import { joinStackedDates } from '../lines/stacked-dates.ts';
+import { splitDayPair } from '../lines/split-day-pair.ts';
 import { linesOfPages } from '../lines/two-pages.ts';
 import type { Page } from '../read/page.ts';
 import { partSidebar } from './sidebar.ts';
@@ -9,6 +9,6 @@ import { partSidebar } from './sidebar.ts';
 /** The document's lines, all pages in order. */
 export function documentLines(pages: readonly Page[]): Line[] {
   return withCurrencySign(
-    pages.flatMap((page) => joinStackedDates(partSidebar(linesOfPages(page)).map(partDayPair))),
+    pages.flatMap((page) => joinStackedDates(partSidebar(linesOfPages(page)).map(splitDayPair))),
   );
 }

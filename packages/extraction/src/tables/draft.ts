@@ -1,7 +1,7 @@
 import type { BodyLine } from './body-line.ts';
 import type { Heading } from './heading.ts';
 
-/** A table before its columns are learned: its headings and the lines under them. */
+/** A table before its columns are learned: its headers and the lines below. */
 export type Draft = {
   readonly headings: readonly Heading[];
   readonly headingPosition: number;

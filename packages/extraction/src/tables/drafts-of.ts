@@ -7,10 +7,10 @@ import { tokensOf } from './token.ts';
 
 const NO_TABLE = { headings: [], headingPosition: -1, isMargin: false };
 
-/** Reading positions of the lines that are read: the first of them, and the first behind them. */
+/** Reading positions of the lines to read: the first, and the one after the last. */
 export type Range = { readonly from: number; readonly to: number };
 
-/** A table for each row of headings, with all lines down to the next; the furniture of pages belongs to none. */
+/** A table for each header row, with all lines down to the next; page furniture belongs to none. */
 export function draftsOf(lines: readonly Line[], style: NumberStyle, { from, to }: Range): Draft[] {
   const furniture = pageFurniture(lines);
   let open: Draft = { ...NO_TABLE, lines: [], headedPages: new Map() };
@@ -36,7 +36,7 @@ export function draftsOf(lines: readonly Line[], style: NumberStyle, { from, to 
   return drafts;
 }
 
-/** How far the headings of one table may shift from page to page, further where they were read from pixels; printed again on one page, shifted ones are another table's. */
+/** How far the headers of one table may shift from page to page, further if recognized from pixels. Shifted headers on the same page belong to another table. */
 const SLACK_PT = 4;
 const SLACK_OF_SCANS_PT = 12;
 const SLACK_ON_PAGE_PT = 2;

@@ -2,12 +2,12 @@ import type { BodyLine } from './body-line.ts';
 import type { Heading } from './heading.ts';
 import type { AmountToken } from './token.ts';
 
-/** How far the figures of a column may stand out next to its heading, in points. */
+/** How far the amounts of a column may extend beyond its header, in points. */
 export const REACH_PT = 6;
 
 export type FigureUnder = { readonly body: BodyLine; readonly token: AmountToken };
 
-/** The sure figures that stand flush under a heading, line by line. */
+/** The certain amounts aligned below a header, line by line. */
 export function figuresUnder(heading: Heading, lines: readonly BodyLine[]): FigureUnder[] {
   return lines.flatMap((body) =>
     body.tokens.flatMap((token) =>

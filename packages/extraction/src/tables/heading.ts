@@ -2,43 +2,43 @@ import { type Chunk, chunkOf, chunksOf } from '../lines/chunk.ts';
 import { type Line, textOf } from '../lines/line.ts';
 import type { Word } from '../read/page.ts';
 import { CURRENCY_CODES, isCurrencyMark } from '../values/currency.ts';
+import { cacheRecent } from '../vocabulary/cache-recent.ts';
 import { countsPoints, namesFact, namesLimit, saysContinued, sectionTitle } from '../vocabulary/label.ts';
-import { lately } from '../vocabulary/lately.ts';
 import { isUnspaced, normalise } from '../vocabulary/normalise.ts';
 import { oneOf } from '../vocabulary/one-of.ts';
-import { partGluedWords } from '../vocabulary/part-glued-words.ts';
 import { exactPhrase, type PhraseMatch, phrasesIn } from '../vocabulary/phrase-table.ts';
 import { says } from '../vocabulary/says.ts';
+import { splitCamelCase } from '../vocabulary/split-camel-case.ts';
 import { ACCOUNT_LABELS, HEADINGS } from '../vocabulary/tables.ts';
 import { wordsSaying } from '../vocabulary/words-saying.ts';
 import type { ColumnRole } from '../words/languages/locale.ts';
 
-/** A column's heading: what it says, what the column holds, and where it stands (points of the upright page). */
+/** A column header: its text, its column's role, and its position (points of the upright page). */
 export type Heading = {
   readonly role: ColumnRole | null;
   readonly text: string;
   readonly left: number;
   readonly right: number;
   readonly words: readonly Word[];
-  /** True where what stands under it is taken with the sum of each row. */
+  /** True if the amounts below are added to those of each row. */
   readonly isCharge?: true;
 };
 
-/** A row of headings, written over one or several lines; `lineCount` lines from where it begins. */
+/** A header row over one or several lines; `lineCount` lines from its start. */
 export type HeadingRow = { readonly headings: readonly Heading[]; readonly lineCount: number };
 
 const MOST_HEADING_LINES = 4;
-/** From this many cells on, a line set right under headings continues with them, whatever is then known of them. */
+/** A line with at least this many cells right below headers continues them, whatever is known of its words. */
 const MANY_CELLS = 4;
 const NUMERIC_ROLES: ReadonlySet<ColumnRole> = new Set(['out', 'in', 'amount', 'balance']);
 
 /**
- * The row of headings that begins at `lines[start]`; null when none does. Takes the number of lines that shows most columns, and
- * leaves a line to what it is, a title say, when the lines below tell as much without it.
+ * The header row that begins at `lines[start]`; null if there is none. Takes the number of lines that identifies most columns, and leaves out
+ * a line such as a title if the lines below identify as many without it.
  */
 export function headingRowAt(lines: readonly Line[], start: number): HeadingRow | null {
   const first = lines[start];
-  // Most lines are rows, which one look shows.
+  // Most lines are rows, which a quick check shows.
   if (first === undefined || !mayBeHeading(first)) return null;
   const own = bestRowAt(lines, start);
   if (own === null) return null;
@@ -53,7 +53,7 @@ export function headingRowAt(lines: readonly Line[], start: number): HeadingRow 
   return own.row;
 }
 
-/** Whether a line over headings is their upper part: each phrase of it names a column by itself. */
+/** Whether a line above headers is their upper part: each of its phrases names a column by itself. */
 function isPartOfHeadings(line: Line | undefined): boolean {
   return (
     line !== undefined &&
@@ -68,10 +68,10 @@ function bestRowAt(lines: readonly Line[], start: number): { row: HeadingRow; sc
     const line = lines[start + count - 1];
     if (line === undefined || !mayBeHeading(line) || !isBelow(lines, start, count)) break;
     const chunks = chunksOf(line);
-    stacked.push(chunks.flatMap(partedByRoles));
+    stacked.push(chunks.flatMap(splitByRoles));
     const headings = withLimit(withAmount(stack(stacked)));
     const score = scoreOf(headings, lines.slice(start + count, start + count + REACH));
-    // One phrase may name a column twice over, "Daily Balance Information", and still be a title.
+    // One phrase may name two columns, "Daily Balance Information", and still be a title.
     const mayBeTitle = count === 1 && (score === 0 || chunks.length === 1);
     if (mayBeTitle && sectionTitle(textOf(line.words)) !== null) return null;
     const isTail =
@@ -83,13 +83,13 @@ function bestRowAt(lines: readonly Line[], start: number): { row: HeadingRow; sc
   return best;
 }
 
-/** Words a little further apart than in a phrase, each side of which names another kind of column, are two headings, but for a phrase that names one. */
+/** Words slightly further apart than in a phrase are two headers if each side names another kind of column, unless together they name one. */
 const SLIGHT_GAP = 0.4;
 
-/** What ends a heading of money that continues below: "Betrag in" over "EUR", "Balance in" over "Original Currency". */
+/** The end of an amount header that continues below: "Betrag in" over "EUR", "Balance in" over "Original Currency". */
 const GOES_ON = /^in$/;
 
-function partedByRoles(chunk: Chunk): Chunk[] {
+function splitByRoles(chunk: Chunk): Chunk[] {
   if (exactPhrase(ACCOUNT_LABELS, chunk.text) !== null) return [chunk];
   for (let at = 1; at < chunk.words.length; at++) {
     const [left, right] = [chunk.words[at - 1], chunk.words[at]];
@@ -110,7 +110,7 @@ function isMoney(role: ColumnRole | null | undefined): boolean {
   return role !== null && role !== undefined && NUMERIC_ROLES.has(role);
 }
 
-/** Whether a line continues with the headings right above it though it names no column: set as close and as bold, each phrase below one. */
+/** Whether a line continues the headers right above although it names no column: equally close and bold, each phrase below one header. */
 function isTailOf(lines: readonly Line[], start: number, count: number): boolean {
   const [above, below] = [lines[start + count - 2], lines[start + count - 1]];
   if (above === undefined || below === undefined) return false;
@@ -120,7 +120,7 @@ function isTailOf(lines: readonly Line[], start: number, count: number): boolean
   const isClose = below.top - above.bottom < (above.bottom - above.top) * 0.4;
   return (
     ((isClose && (isBold || chunks.length > 1)) ||
-      chunks.every((chunk) => goesOnWith(upper, chunk) || isDayUnderDay(upper, chunk))) &&
+      chunks.every((chunk) => continuesHeader(upper, chunk) || isDayUnderDay(upper, chunk))) &&
     chunks.every((chunk) => {
       const over = upper.filter((item) => overlap(item, chunk) > 0).length;
       return over === 1 || (over === 0 && roleOf(chunk.text) !== null);
@@ -128,8 +128,8 @@ function isTailOf(lines: readonly Line[], start: number, count: number): boolean
   );
 }
 
-/** Whether a phrase stands under one that is not at its end: "Withdrawal (Dr)/" over "Deposit (Cr)", "Balance in" over "Original Currency". */
-function goesOnWith(upper: readonly Chunk[], chunk: Chunk): boolean {
+/** Whether a phrase is below an incomplete header: "Withdrawal (Dr)/" over "Deposit (Cr)", "Balance in" over "Original Currency". */
+function continuesHeader(upper: readonly Chunk[], chunk: Chunk): boolean {
   return upper.some((item) => (/[/&+]$/.test(item.text) || endsInUnit(item)) && isOver(item, chunk));
 }
 
@@ -137,26 +137,26 @@ function endsInUnit({ text }: Chunk): boolean {
   return text.endsWith(' in') && isMoney(wholeRole(text.slice(0, -' in'.length)));
 }
 
-/** Whether a phrase names a day and stands under one that does: "Datum valute" over "Datum izvršenja". */
+/** Whether a phrase names a date and is below one that does: "Datum valute" over "Datum izvršenja". */
 function isDayUnderDay(upper: readonly Chunk[], chunk: Chunk): boolean {
   const namesDay = ({ text }: Chunk) => DAYS.has(wholeRole(text) ?? null) && !DAY.test(text);
   return namesDay(chunk) && upper.some((item) => isOver(item, chunk) && namesDay(item));
 }
 
-/** Whether a heading's column holds money of the account. */
+/** Whether a header's column contains amounts of the account. */
 export function isNumeric({ role }: Pick<Heading, 'role'>): boolean {
   return isMoney(role);
 }
 
-/** Whether a heading's column holds days, of booking or of value. */
+/** Whether a header's column contains dates, posting or value dates. */
 export function namesDays({ role }: Pick<Heading, 'role'>): boolean {
   return DAYS.has(role);
 }
 
-/** Of two days under one another: the day of booking over that of value or reversed, or one of them over or under the day a movement was made. */
+/** The order of two dates one below the other: posting date over value date or reversed, or one of them over or under the transaction date. */
 export type UpperDay = 'booking' | 'value' | 'booked-over-made' | 'made-over-booked';
 
-/** Which of two days a heading of two lines names first, as its cells tell them under one another; null where it names no two. */
+/** Which of two dates a two-line header names first, as its cells have them one below the other; null if it does not name two. */
 export function dayOverDay({ role, words }: Pick<Heading, 'role' | 'words'>): UpperDay | null {
   const [first, ...others] = words;
   if (!DAYS.has(role) || first === undefined) return null;
@@ -171,7 +171,7 @@ export function dayOverDay({ role, words }: Pick<Heading, 'role' | 'words'>): Up
   return isBooking(upper) && lower === 'valueDate' ? 'booking' : null;
 }
 
-/** A heading line prints no amounts and few digits, and is no paragraph, nor a title that continues. */
+/** Whether a line may be a header: it has no amounts and few digits, and is no paragraph and no continued title. */
 function mayBeHeading(line: Line): boolean {
   if (line.words.length > 28 || line.isFramed) return false;
   let withDigits = 0;
@@ -188,19 +188,19 @@ function mayBeHeading(line: Line): boolean {
   );
 }
 
-/** How many days a cheque takes to be collected: "1-Day", "2+". */
+/** Days until a check is collected: "1-Day", "2+". */
 const DAYS_OF_FLOAT = new RegExp(`^\\d(\\+|[-+]?${oneOf('daysOfFloat')})$`, 'iu');
 
-/** Words enough for a sentence, and its full stop. */
+/** Enough words for a sentence, and its period. */
 const SENTENCE = /^(\S+ ){5,}\p{Ll}{3,}\.$/u;
 
-/** The last words of one, on a line of their own: "balance." */
+/** The last words of a sentence on a line of their own: "balance." */
 const END_OF_SENTENCE = /^(\p{Ll}+ ){0,3}\p{Ll}{5,}\.$/u;
 
-/** A label with its value: "Account:.. -0993", the dashes of a masked number torn, or "Currency: RSD". */
+/** A label with its value: "Account:.. -0993", the dashes of a masked number broken, or "Currency: RSD". */
 const LABELLED = /:[.\s-]*\d|\p{L}: [A-Z]{3}(?!\S)/u;
 
-/** What a mark next to rows stands for, shown over them: "*Indicates posting date"; a scan reads the star as quotes. */
+/** The legend of a mark next to rows, printed above them: "*Indicates posting date"; OCR reads the star as quotes. */
 const LEGEND = new RegExp(`[*†‡#"“'’^]\\s?${oneOf('legend')}\\b`, 'iu');
 
 function isBelow(lines: readonly Line[], start: number, count: number): boolean {
@@ -210,7 +210,7 @@ function isBelow(lines: readonly Line[], start: number, count: number): boolean 
   return below.top - above.bottom < (above.bottom - above.top) * 0.9;
 }
 
-/** Chunks of stacked lines joined to headings where they stand over one another; a title that spans several headings is none. */
+/** Joins chunks of stacked lines to headers if they overlap; a title that spans several headers is none. */
 function stack(rows: readonly (readonly Chunk[])[]): Heading[] {
   let columns: Chunk[] = [];
   for (const row of rows) {
@@ -230,7 +230,7 @@ function stack(rows: readonly (readonly Chunk[])[]): Heading[] {
   return columns.sort((a, b) => a.left - b.left).map((column) => ({ ...column, role: roleOf(column.text) }));
 }
 
-/** A heading that stands with others under a wider one, with what that adds to it: "Balance" over "booked" and "cleared". */
+/** A header that shares a wider one with others, with its words added: "Balance" over "booked" and "cleared". */
 function withSpanning(chunk: Chunk, spanning: readonly Chunk[]): Chunk {
   const over = spanning.find((item) => isOver(item, chunk));
   const role = over === undefined ? null : roleOf(over.text);
@@ -239,7 +239,7 @@ function withSpanning(chunk: Chunk, spanning: readonly Chunk[]): Chunk {
   return over !== undefined && adds ? { ...chunk, text: `${over.text} ${chunk.text}` } : chunk;
 }
 
-/** A heading and what is written under it: a word split by a hyphen is made whole. */
+/** Joins a header and the text below it; a word split by a hyphen is restored. */
 function joined(upper: Chunk, lower: Chunk): Chunk {
   const text = /[-‐]$/.test(upper.text)
     ? upper.text.slice(0, -1) + lower.text
@@ -252,7 +252,7 @@ function joined(upper: Chunk, lower: Chunk): Chunk {
   };
 }
 
-/** A heading's words shared out to the given places, each word to the nearest: two headings set too close to part by eye. */
+/** Splits a header's words at the given positions, each word to the nearest: two headers too close to separate by their gap. */
 export function splitHeading(heading: Heading, places: readonly number[]): Heading[] {
   const pieces = heading.words.length < places.length ? heading.words.flatMap(atCapitals) : heading.words;
   return places.flatMap((place) => {
@@ -265,7 +265,7 @@ export function splitHeading(heading: Heading, places: readonly number[]): Headi
   });
 }
 
-/** "BookedValued" as "Booked" and "Valued", each with its share of the width: headings set so close that they touch. */
+/** "BookedValued" as "Booked" and "Valued", each with its share of the width: headers so close that they touch. */
 function atCapitals(word: Word): Word[] {
   const parts = word.text.split(/(?<=\p{Ll})(?=\p{Lu})/u);
   const step = (word.right - word.left) / word.text.length;
@@ -307,10 +307,10 @@ function areOfLimits(headings: readonly Heading[]): boolean {
   );
 }
 
-/** Headings that mean an amount in one language and a date or a text in another. */
+/** Headers that mean an amount in one language and a date or a text in another. */
 const TWO_MEANINGS = wordsSaying('twoMeanings');
 
-/** Headings with a word of two meanings, or next to days and texts the sign of a currency, taken for the amount, where no other heading is one. */
+/** Reads ambiguous headers, or a currency sign next to dates and texts, as the amount if no other header is one. */
 function withAmount(headings: readonly Heading[]): Heading[] {
   if (
     headings.some((heading) => heading.role === 'in' || heading.role === 'out' || heading.role === 'amount')
@@ -325,7 +325,7 @@ function withAmount(headings: readonly Heading[]): Heading[] {
   );
 }
 
-/** A heading of a money and its amount in one, "幣別/交易金額", is of what was paid abroad where another names the amount alone. */
+/** A header for currency and amount together, "幣別/交易金額", is a foreign amount if another header names the amount alone. */
 function withMoneyAndAmount(headings: readonly Heading[]): Heading[] {
   const isOfMoney = ({ role, text }: Heading) =>
     role === 'amount' && MONEY_AND_AMOUNT.test(text) && wholeRole(text.split('/')[0] ?? '') === 'foreign';
@@ -337,22 +337,22 @@ function withMoneyAndAmount(headings: readonly Heading[]): Heading[] {
 
 const MONEY_AND_AMOUNT = /^[^/]+\/[^/]+$/;
 
-/** What the figures of a column are counted in: "(in Rs.)", "en pesos", "in CHF". */
+/** The unit of a column's amounts: "(in Rs.)", "en pesos", "in CHF". */
 const UNIT = new RegExp(
   `\\(\\s*${oneOf('inMoney')}(\\s|(?=[^\\p{L}\\d\\s)]))[^)]{1,14}\\)|(?<=\\p{L}\\s)${oneOf('inMoney')}\\s([A-Z]{3}|[$€£₹]|Rs\\.?|R\\$|${oneOf('moneyOfFigures')})(?![\\p{L}\\d])`,
   'u',
 );
 
-/** A money in few letters of its own script, in brackets: "(ر.س)", "(лв.)", "(元)". */
+/** A currency in a few letters of its own script, in brackets: "(ر.س)", "(лв.)", "(元)". */
 const MARK_IN_BRACKETS =
   /[()]\s*(?:[\u0621-\u064a]{1,2}[\s.]{0,2}[\u0621-\u064a]{0,2}|лв|ден|дин|грн|руб|сум|тг|元|円|원)\s*\.?\s*[()]/u;
 
-/** How the days of a column are written: "(MM JJ)", "(DD/MM/YYYY)". */
+/** The date format of a column: "(MM JJ)", "(DD/MM/YYYY)". */
 const DAY_PATTERN = /\(\s*(?:[djtgmya]{1,4}[ ./-]?){2,3}\s*\)/i;
 
-/** What a heading says its column holds: the whole of it if known, letters set apart ("U D") joined, else the weightiest phrase in it. */
-export const roleOf = lately((printed: string): ColumnRole | null => {
-  const text = partGluedWords(printed);
+/** The role a header gives its column: by its whole text if known, with spaced letters ("U D") joined, else by its most significant phrase. */
+export const roleOf = cacheRecent((printed: string): ColumnRole | null => {
+  const text = splitCamelCase(printed);
   const whole = wholeRole(text) ?? dayOverAnother(text) ?? dayBeforeAnother(text) ?? textBeforeMore(text);
   if (whole !== undefined) return whole;
   const named = withoutUnit(text);
@@ -385,18 +385,18 @@ export const roleOf = lately((printed: string): ColumnRole | null => {
   return null;
 });
 
-/** A balance and what it is that of: "Saldo en cuenta". */
+/** A balance and what it is the balance of: "Saldo en cuenta". */
 function beginsWithBalance(phrases: readonly PhraseMatch<ColumnRole>[], words: number): boolean {
   return words <= 4 && phrases.every(({ value }) => value === 'balance') && phrases[0]?.start === 0;
 }
 
-/** The day a heading names before another in brackets, which stands under it in each row: "Boekdatum (Rentedatum)". */
+/** The date a header names before another in brackets, which is below it in each row: "Boekdatum (Rentedatum)". */
 function dayOverAnother(text: string): ColumnRole | undefined {
   const first = IN_BRACKETS.test(text) ? wholeRole(text.replace(IN_BRACKETS, '')) : undefined;
   return first === 'date' || first === 'postDate' ? first : undefined;
 }
 
-/** The day a heading names before another, with which it shares the cells: "Buchungstag / Wertstellung". */
+/** The date a header names before another that shares its cells: "Buchungstag / Wertstellung". */
 function dayBeforeAnother(text: string): ColumnRole | undefined {
   const [first = '', second, ...more] = text.split('/');
   if (second === undefined || more.length > 0) return undefined;
@@ -404,7 +404,7 @@ function dayBeforeAnother(text: string): ColumnRole | undefined {
   return (role === 'date' || role === 'postDate') && DAYS.has(other ?? null) ? role : undefined;
 }
 
-/** The text a heading names before more that its cells tell: "交易項目/交易國家或地區/折算新臺幣日期". */
+/** The text a header names before other contents of its cells: "交易項目/交易國家或地區/折算新臺幣日期". */
 function textBeforeMore(text: string): ColumnRole | undefined {
   const [first = '', ...more] = text.split('/');
   return more.length > 0 && wholeRole(first) === 'description' ? 'description' : undefined;
@@ -412,13 +412,13 @@ function textBeforeMore(text: string): ColumnRole | undefined {
 
 const IN_BRACKETS = /\s*\([^()]*\)\s*$/;
 
-/** What a heading says that is known as a whole. */
+/** The role of a header that is known as a whole. */
 function wholeRole(text: string): ColumnRole | undefined {
   const named = withoutUnit(text);
-  // "(in £)" by itself names no column of what came in.
+  // "(in £)" alone is no column of money in.
   if (named.trim() === '') return undefined;
   const bare = HEADINGS.spaced.get(withoutCurrency(named)) ?? HEADINGS.spaced.get(normalise(named));
-  // "Money in £" is no "Money" counted in pounds.
+  // "Money in £" is not "Money" in pounds.
   return bare ?? HEADINGS.spaced.get(withoutCurrency(text));
 }
 
@@ -426,26 +426,26 @@ function withoutUnit(text: string): string {
   return text.replace(UNIT, ' ').replace(DAY_PATTERN, ' ').replace(MARK_IN_BRACKETS, ' ');
 }
 
-/** "In" and "out" name a column by themselves; within a longer heading they say nothing. */
+/** "In" and "out" name a column only by themselves, not inside a longer header. */
 function isPreposition(normalised: string, { start, length }: { start: number; length: number }): boolean {
   return length === 1 && says('sideHeading', normalised.split(' ')[start] ?? '');
 }
 
-const withoutCurrency = lately((text) => normalise(text).replace(CODES, ' ').replace(/ +/g, ' ').trim());
+const withoutCurrency = cacheRecent((text) => normalise(text).replace(CODES, ' ').replace(/ +/g, ' ').trim());
 
-/** Codes of currencies, and what is left of their marks. */
+/** Currency codes, and the remains of their signs. */
 const CODES = new RegExp(`\\b(${[...CURRENCY_CODES].join('|').toLowerCase()}|r|s)\\b`, 'g');
 
-/** A text that names a date and prints one continues about a movement. */
+/** Roles of dates: a text that names a date and contains one is part of a transaction. */
 const DAYS: ReadonlySet<ColumnRole | null> = new Set(['date', 'postDate', 'valueDate']);
 const DAY = /\d{1,2}[./-]\d{1,2}/;
 
-/** Whether two of the headings say what a statement shows once: its day, a card's limits, what is due and when. */
+/** Whether two of the headers name facts printed once: the statement date, a card's limits, the amount due and its date. */
 function areFacts(headings: readonly Heading[]): boolean {
   return headings.filter(({ text }) => namesFact(text)).length > 1;
 }
 
-/** Whether headings name two balances, and neither days nor texts: those of an overview, of what an account had first and had last. */
+/** Whether headers name two balances, but neither dates nor texts: an overview of opening and closing balances. */
 function areOfOverview(headings: readonly Heading[]): boolean {
   const roles = headings.map(({ role }) => role);
   return (
@@ -454,8 +454,8 @@ function areOfOverview(headings: readonly Heading[]): boolean {
   );
 }
 
-/** Whether headings name days and texts twice over: lists side by side, whose sums stand under no name. */
-function areOfListsAbreast(headings: readonly Heading[]): boolean {
+/** Whether the headers repeat for a second half: side-by-side lists, whose amount columns have no header. */
+function areOfSideBySideLists(headings: readonly Heading[]): boolean {
   const half = headings.length / 2;
   const roles = headings.map(({ role }) => role);
   return (
@@ -497,10 +497,10 @@ function areSidesOfRows(headings: readonly Heading[], below: readonly Line[]): b
 }
 
 function areHeadings(line: Line): boolean {
-  return mayBeHeading(line) && scoreOf(stack([chunksOf(line).flatMap(partedByRoles)]), []) > 0;
+  return mayBeHeading(line) && scoreOf(stack([chunksOf(line).flatMap(splitByRoles)]), []) > 0;
 }
 
-/** Columns distinguished, if this is a row of headings of a table of money; 0 if not. */
+/** A score for the columns recognized in a header row of transactions; 0 if it is none. */
 function scoreOf(headings: readonly Heading[], below: readonly Line[]): number {
   const known = headings.filter((heading) => heading.role !== null);
   if (known.length < 2 || headings.some(({ text, role }) => DAYS.has(role) && DAY.test(text))) return 0;
@@ -527,7 +527,7 @@ function scoreOf(headings: readonly Heading[], below: readonly Line[]): number {
   const holdsFigures =
     numeric.length > 0 ||
     (isOfPoints && headings.length > 2) ||
-    areOfListsAbreast(headings) ||
+    areOfSideBySideLists(headings) ||
     areOfLimits(headings);
   if (!holdsFigures || !hasAnchor || areFacts(headings) || areOfOverview(headings)) return 0;
   const unknownShare = (headings.length - known.length) / headings.length;

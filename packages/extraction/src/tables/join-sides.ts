@@ -3,12 +3,12 @@ import type { BodyLine } from './body-line.ts';
 import type { Heading } from './heading.ts';
 import type { Token } from './token.ts';
 
-/** How far what stands under headings may stand out next to them, in points. */
+/** How far what is below headers may extend beyond them, in points. */
 const REACH = 6;
-/** Words for sides that must stand under two headings for these to be one of such words. */
+/** Least number of direction words below two headers for these to be a column of such words. */
 const ENOUGH = 2;
 
-/** Headings with two neighbours that name a side each, but have words for sides under them and no sums, as the one they are: "Af Bij" over "Af" and "Bij". */
+/** Joins two adjacent headers that each name a direction, but have direction words below instead of amounts: "Af Bij" over "Af" and "Bij". */
 export function joinSides(headings: readonly Heading[], lines: readonly BodyLine[]): Heading[] {
   const at = headings.findIndex((heading, index) => {
     const next = headings[index + 1];

@@ -5,17 +5,17 @@ import type { ColumnRole } from '../words/languages/locale.ts';
 import type { BodyLine } from './body-line.ts';
 import type { DateToken, Token } from './token.ts';
 
-/** Where a day stands behind a word that names it, from its left edge on in points, and what it is the day of. */
+/** The x position of a date after a word that names it, in points, and its role. */
 export type LabelledDay = { readonly left: number; readonly role: 'date' | 'postDate' | 'valueDate' };
 
-/** Fewer rows may name a day at one place by chance. */
+/** With fewer rows, labels may be at one position by chance. */
 const ENOUGH_ROWS = 3;
-/** How far days of one label may stand from one another, in points. */
+/** Largest distance between the dates of one label, in points. */
 const SPREAD_PT = 4;
-/** Words of a label at most. */
+/** Most words of a label. */
 const MOST_WORDS = 3;
 
-/** Where the rows of a list without headings, each with an amount, have a day behind a word that names it: "Buchungstag 03.05.2024  Betrag 12,00". */
+/** Where rows of a list without headers, each with an amount, have a labelled date: "Buchungstag 03.05.2024  Betrag 12,00". */
 export function labelledDays(lines: readonly BodyLine[]): LabelledDay[] {
   const found = lines.flatMap((body) =>
     body.tokens.some(({ kind }) => kind === 'amount')
@@ -31,7 +31,7 @@ export function labelledDays(lines: readonly BodyLine[]): LabelledDay[] {
   return known;
 }
 
-/** Whether a line names an amount of its own as it names its day: "Betrag 12,00". */
+/** Whether a line labels an amount as it labels its date: "Betrag 12,00". */
 function namesAmount({ line, tokens }: BodyLine): boolean {
   return tokens.some(
     (token) =>
@@ -59,12 +59,12 @@ function isOfDays(role: ColumnRole | null): role is LabelledDay['role'] {
   return role === 'date' || role === 'postDate' || role === 'valueDate';
 }
 
-/** Share of the rows that print a day of value behind its label in a cell of its own, at least. */
+/** Least share of the rows that print a labelled value date in a cell of its own. */
 const MANY = 0.5;
-/** Room around a cell, in heights of the print. */
+/** Gap around a cell, in text heights. */
 const CELL_GAP = 0.7;
 
-/** The tokens of days of value that stand in cells of their own behind a word that names them, "Wert 16.12.2021", as many rows of a table have them; with that word. */
+/** The tokens of labelled value dates in cells of their own, "Wert 16.12.2021", if enough rows of a table have them; with their labels. */
 export function labelledValueDays(lines: readonly BodyLine[]): ReadonlySet<Token> {
   const rows = lines.filter(({ tokens }) => tokens.some(({ kind }) => kind === 'amount')).length;
   const cells = lines.flatMap((body, at) =>
@@ -75,7 +75,7 @@ export function labelledValueDays(lines: readonly BodyLine[]): ReadonlySet<Token
   return cells.length < rows * MANY ? new Set() : new Set(cells.flat());
 }
 
-/** Whether a cell begins its line right under one that begins with a text at the same place: it is a line of that text. */
+/** Whether a cell begins its line right below a line that begins with text at the same position: it continues that text. */
 function isUnderText([first]: readonly Token[], { tokens }: BodyLine, above: BodyLine | undefined): boolean {
   const upper = above?.tokens[0];
   return (
@@ -86,7 +86,7 @@ function isUnderText([first]: readonly Token[], { tokens }: BodyLine, above: Bod
   );
 }
 
-/** A day with the tokens of its label, where they are a cell. */
+/** A date with the tokens of its label, if they are a cell. */
 function valueDayCell(body: BodyLine, token: Token): Token[][] {
   const { words, top, bottom } = body.line;
   const gap = (bottom - top) * CELL_GAP;

@@ -11,10 +11,10 @@ import type { Draft } from './draft.ts';
 import { type Heading, isNumeric } from './heading.ts';
 import { tokensOf } from './token.ts';
 
-/** Rows that must show where a table ends before anything is cut off next to it. */
+/** Least number of rows that show a table's edge before anything is split off. */
 const ENOUGH_ROWS = 3;
 
-/** A table, and what stands right of it next to its rows as another: a bar of sums and addresses. */
+/** Splits off what is printed to the right of a table's rows, such as a panel of totals and addresses, as a table of its own. */
 export function cutRightMargin(draft: Draft, style: NumberStyle): Draft[] {
   const edge = rightEdge(draft);
   if (edge === null || isColumnBeyond(draft, edge)) return [draft];
@@ -30,7 +30,7 @@ export function cutRightMargin(draft: Draft, style: NumberStyle): Draft[] {
     }
   }
   if (margin.length < ENOUGH_ROWS) return [draft];
-  const beside = {
+  const panel = {
     ...draft,
     headings: [],
     headingPosition: -1,
@@ -39,14 +39,14 @@ export function cutRightMargin(draft: Draft, style: NumberStyle): Draft[] {
   };
   return [
     { ...draft, headings: draft.headings.filter((heading) => heading.left <= edge), lines: inside },
-    { ...beside, isMargin: true },
+    { ...panel, isMargin: true },
   ];
 }
 
-/** Share of a table's dated rows with a figure under a heading that belongs to it, though nobody knows what it says. */
+/** Share of a table's dated rows with an amount under an unknown header of its own. */
 const MOST_ROWS = 0.7;
 
-/** Whether most rows of a table have a figure beyond its edge under one of its own headings: a column, whose heading a scan may have spoilt. */
+/** Whether most rows of a table have an amount beyond its edge under one of its own headers: a column whose header may have been misread. */
 function isColumnBeyond({ headings, lines }: Draft, edge: number): boolean {
   const beyond = headings.filter(({ left }) => left > edge);
   const dated = beyond.length === 0 ? [] : lines.filter(({ tokens }) => tokens[0]?.kind === 'date');
@@ -58,7 +58,7 @@ function isColumnBeyond({ headings, lines }: Draft, edge: number): boolean {
   });
 }
 
-/** Where a table ends whose last known heading is one of money: right of it and of the figures of its dated rows. */
+/** The right edge of a table whose last known header is an amount: right of it and of the amounts of its dated rows. */
 function rightEdge({ headings, lines }: Draft): number | null {
   const known = headings.filter(
     (heading) =>

@@ -4,12 +4,12 @@ import { isDirection } from '../vocabulary/tables.ts';
 import type { BodyLine } from './body-line.ts';
 import { tokensOf } from './token.ts';
 
-/** How near under a figure its mark stands, in heights of the line. */
+/** Largest distance of a mark below its amount, in line heights. */
 const NEAR = 0.6;
 
 const HAIR_PT = 0.2;
 
-/** The lines with each direction word set under its figure, "CR" below "120.00", put behind it. */
+/** Moves direction words below amounts, "CR" under "120.00", after them. */
 export function joinMarksBelow(lines: readonly BodyLine[], style: NumberStyle): BodyLine[] {
   const joined: BodyLine[] = [];
   for (const body of lines) {
@@ -20,7 +20,7 @@ export function joinMarksBelow(lines: readonly BodyLine[], style: NumberStyle): 
       continue;
     }
     const { top, bottom, right } = above.line;
-    // It takes no room there: figures with and without such a mark end under one another.
+    // The mark takes no width, so amounts with and without it stay aligned.
     const behind = { ...mark, top, bottom, left: right + HAIR_PT, right: right + 2 * HAIR_PT };
     joined[joined.length - 1] = lineOfWords(above, [...above.line.words, behind], style);
     const rest = body.line.words.filter((word) => word !== mark);

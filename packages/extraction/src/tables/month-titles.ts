@@ -2,14 +2,14 @@ import { normalise } from '../vocabulary/normalise.ts';
 import { MONTHS } from '../vocabulary/tables.ts';
 import type { BodyLine } from './body-line.ts';
 
-/** The month rows stand under, from 1, and its year where one is shown. */
+/** The month of a title above rows, from 1, and its year if printed. */
 export type TitledMonth = { readonly month: number; readonly year: number | null };
 
 const YEAR = /^(19|20)\d\d$/;
 
 /**
- * The month whose name stands last over each line as a title, alone or with its year, the year on a line of its own above or not:
- * "2025" over "June". A title begins left of `before`; what begins further right continues with what a row says: "rent" over "June".
+ * The month of the last title above each line, alone or with its year, which may be on a line of its own above: "2025" over "June". A title
+ * begins left of `before`; text further right belongs to a row: "rent" over "June".
  */
 export function monthTitles(lines: readonly BodyLine[], before: number): ReadonlyMap<BodyLine, TitledMonth> {
   const titled = new Map<BodyLine, TitledMonth>();
@@ -27,7 +27,7 @@ export function monthTitles(lines: readonly BodyLine[], before: number): Readonl
   return titled;
 }
 
-/** What a line of one or two words shows as such a title; null where it is none. */
+/** The month or year of a line of one or two words; null if it is no such title. */
 function titleOf({ line }: BodyLine): { readonly month: number | null; readonly year: number | null } | null {
   const texts = line.words.map(({ text }) => normalise(text));
   if (texts.length > 2) return null;

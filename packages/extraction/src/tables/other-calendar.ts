@@ -1,24 +1,24 @@
-import { gapBeside } from '../lines/gap-beside.ts';
+import { horizontalGap } from '../lines/horizontal-gap.ts';
 import type { Draft } from './draft.ts';
 import type { Heading } from './heading.ts';
 import type { DateToken } from './token.ts';
 
-/** Fewer rows may lie years apart by chance. */
+/** With fewer rows, dates may be years apart by chance. */
 const ENOUGH_ROWS = 3;
-/** How many years the calendars of Nepal and India run ahead of the common one, at most; those of Thailand are recognized by their years alone. */
+/** Years by which the calendars of Nepal and India are ahead; that of Thailand is recognized by its years alone. */
 const LEAST_AHEAD = 30;
 const MOST_AHEAD = 100;
-/** How far next to its heading a day may stand, in points. */
+/** How far beyond its header a date may be, in points. */
 const REACH = 14;
 
-/** The draft with its days of another calendar, years ahead of those next to them on every row, taken for no more than days of value: "Miti (B.S.)". */
+/** Demotes dates of another calendar, years ahead of those next to them on every row, to value dates: "Miti (B.S.)". */
 export function apartOtherCalendar(draft: Draft): Draft {
   const { headings, lines } = draft;
   const pairs: (readonly [DateToken, DateToken])[] = [];
   for (const { tokens } of lines) {
     const pair = daysWithYears(tokens);
     if (pair === null) continue;
-    // On nearly every paper the first pair shows.
+    // Nearly always the first pair decides.
     if (!isFar(yearsAhead(pair), yearsAhead(pairs[0] ?? pair))) return draft;
     pairs.push(pair);
   }
@@ -40,7 +40,7 @@ export function apartOtherCalendar(draft: Draft): Draft {
   };
 }
 
-/** The first two days of a line that tell their years; null where fewer do. */
+/** The first two dates of a line that have years; null if there are fewer. */
 function daysWithYears(tokens: Draft['lines'][number]['tokens']): readonly [DateToken, DateToken] | null {
   let first: DateToken | null = null;
   for (const token of tokens) {
@@ -57,16 +57,16 @@ function yearsAhead([first, second]: readonly [DateToken, DateToken]): number {
   return (first.date.year ?? 0) - (second.date.year ?? 0);
 }
 
-/** Whether years are as far ahead as those of another calendar, and the same way as those of the first pair. */
+/** Whether years are as far ahead as in another calendar, and in the direction of the first pair. */
 function isFar(years: number, one: number): boolean {
   const size = Math.abs(years);
   return years * one > 0 && size >= LEAST_AHEAD && size <= MOST_AHEAD;
 }
 
-/** The heading a day stands under, of two that reach over it the one whose middle is nearer. */
+/** The header above a date; of two that overlap it, the one with the nearer middle. */
 function headingOver(headings: readonly Heading[], token: DateToken): Heading | undefined {
   const off = ({ left, right }: Heading) => Math.abs(token.left + token.right - left - right);
   return headings
-    .filter((heading) => gapBeside(heading, token) < REACH)
-    .sort((a, b) => gapBeside(a, token) - gapBeside(b, token) || off(a) - off(b))[0];
+    .filter((heading) => horizontalGap(heading, token) < REACH)
+    .sort((a, b) => horizontalGap(a, token) - horizontalGap(b, token) || off(a) - off(b))[0];
 }

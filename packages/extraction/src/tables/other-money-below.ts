@@ -1,19 +1,19 @@
 import type { BodyLine } from './body-line.ts';
 import type { AmountToken, Token } from './token.ts';
 
-/** Fewer figures may stand in one relation by chance. */
+/** With fewer amounts, a constant rate may be chance. */
 const ENOUGH = 4;
-/** How far a figure in brackets may end from the one above it, in points. */
+/** Largest distance of the right edge of an amount in brackets from the one above, in points. */
 const FLUSH_PT = 8;
-/** How far figures of one rate may lie off it by being rounded, in minor units, and as a share. */
+/** Largest deviation from the rate by rounding, in minor units and as a share. */
 const ROUNDED = 1.01;
 const ROUNDED_SHARE = 0.0005;
-/** Nearer to one, what stands below is the same sum again. */
+/** A rate closer to one means the same amount again. */
 const LEAST_OFF_ONE = 0.02;
 
 type Pair = { readonly own: number; readonly below: number };
 
-/** The lines with figures in brackets that tell the figures right above them in another money, all at one rate, made text: "100,00" over "(51,13)". */
+/** Turns amounts in brackets that repeat the amounts right above in another currency, all at one rate, into text: "100,00" over "(51,13)". */
 export function otherMoneyBelow(lines: BodyLine[]): BodyLine[] {
   const found = new Map<BodyLine, readonly Pair[]>();
   for (const [at, body] of lines.entries()) {
@@ -25,7 +25,7 @@ export function otherMoneyBelow(lines: BodyLine[]): BodyLine[] {
   return lines.map((body) => (found.has(body) ? { ...body, tokens: body.tokens.map(asText) } : body));
 }
 
-/** What an undated line holds in brackets with what stands right above it; nothing where any of its figures is no such one. */
+/** The bracketed amounts of an undated line with those right above; none if one of its amounts is something else. */
 function pairsUnder(above: BodyLine | undefined, { line, tokens }: BodyLine): Pair[] {
   if (above === undefined || above.line.page !== line.page || tokens[0]?.kind === 'date') return [];
   const figures = tokens.filter((token) => token.kind === 'amount');

@@ -5,7 +5,7 @@ import { balanceLabel, sectionTitle, totalLabel } from '../vocabulary/label.ts';
 import { oneOf } from '../vocabulary/one-of.ts';
 import { isMonthName } from '../vocabulary/tables.ts';
 
-/** How many lines from the top and from the bottom of a page may be its furniture. */
+/** How many lines from the top and bottom of a page may be furniture. */
 const REACH = 8;
 /** "2 / 5", "Page 2 of 5", "2 / 5 페이지". */
 const PAGE_NUMBER = new RegExp(
@@ -14,8 +14,8 @@ const PAGE_NUMBER = new RegExp(
 );
 
 /**
- * Lines that stand near the edge of several pages in the same place and say the same, page numbers aside: small print and the like,
- * which no row continues with.
+ * Lines near the edge of several pages with the same position and text, page numbers aside: small print and the like, which never
+ * continues a row.
  */
 export function pageFurniture(lines: readonly Line[]): ReadonlySet<Line> {
   const pages = Map.groupBy(lines, (line) => line.page);
@@ -39,11 +39,11 @@ export function pageFurniture(lines: readonly Line[]): ReadonlySet<Line> {
   ]);
 }
 
-/** Figures, and the labels right over them, that top a page just as they top the one before: boxes of balances and sums are shown once. */
+/** Figures, and the labels right above, that top a page exactly as they top the page before. Repeated header boxes count once. */
 function repeatedHeads(pages: readonly (readonly Line[])[]): Line[] {
   return pages.slice(1).flatMap((own, index) => {
     const before = pages[index] ?? [];
-    const end = own.findIndex((line, at) => !isToldAgain(line, before[at]));
+    const end = own.findIndex((line, at) => !isRepeated(line, before[at]));
     const again = own.slice(0, end < 0 ? own.length : end);
     return again.filter((line, at) => holdsFigure(line) || holdsFigure(again[at + 1]));
   });
@@ -53,10 +53,10 @@ function holdsFigure(line: Line | undefined): boolean {
   return line?.words.some(({ text }) => FIGURE.test(text)) === true;
 }
 
-/** How far a line may stand from its place on the page before, in points. */
+/** Largest distance of a line from its position on the page before, in points. */
 const SLACK_PT = 2;
 
-function isToldAgain(line: Line, before: Line | undefined): boolean {
+function isRepeated(line: Line, before: Line | undefined): boolean {
   if (before === undefined || line.words.length !== before.words.length) return false;
   if (Math.abs(line.top - before.top) > SLACK_PT || Math.abs(line.left - before.left) > SLACK_PT)
     return false;
@@ -66,7 +66,7 @@ function isToldAgain(line: Line, before: Line | undefined): boolean {
   });
 }
 
-/** Words and place; digits count only in a day it begins with, a title over rows say, and where the line is long or has an amount: elsewhere they may be a page's number. */
+/** Text and position. Digits count only in a date at the start, as in a title above rows, and if the line is long or has an amount: elsewhere they may be a page number. */
 function placeOf(line: Line): string {
   const texts = line.words.map(({ text }) => text);
   const days = readDateAt(texts, 0)?.wordCount ?? 0;
@@ -77,10 +77,10 @@ function placeOf(line: Line): string {
   return `${Math.round(line.top / 4)} ${Math.round(line.left / 4)} ${said}`;
 }
 
-/** A page's number, or how many there are; a longer one is that of a movement. */
+/** A page number or page count; a longer number belongs to a transaction. */
 const SHORT_NUMBER = /(?<!\d)\d{1,5}(?!\d)/g;
 
-/** Rows, balances, sums and titles are read wherever they stand. */
+/** Rows, balances, totals and titles are read wherever they are. */
 function isSilent(line: Line | undefined): boolean {
   if (line === undefined) return false;
   const text = textOf(line.words);
@@ -95,10 +95,10 @@ function isSilent(line: Line | undefined): boolean {
   );
 }
 
-/** Small print that names a sum has more words than this. */
+/** Small print that mentions a total has more words than this. */
 const FEW_WORDS = 9;
 
-/** Whether a fourth of a line's words are figures, as in a row of balances and sums and in no sentence. */
+/** Whether a quarter of a line's words are numbers, as in rows of balances and totals and never in sentences. */
 function isOfFigures({ words }: Line): boolean {
   return words.filter(({ text }) => FIGURE.test(text)).length * 4 >= words.length;
 }

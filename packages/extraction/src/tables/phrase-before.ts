@@ -3,10 +3,10 @@ import type { BodyLine } from './body-line.ts';
 
 /** Words closer than this share of their height belong to one phrase. */
 const PHRASE_GAP_EM = 1.2;
-/** How far a phrase may reach over the place it ends before, in points. */
+/** How far a phrase may extend beyond the position it ends before, in points. */
 const SLACK_PT = 1;
 
-/** The phrase of a line that ends last before `left`, in points, without what runs on behind it; empty where there is none. */
+/** The last phrase of a line that ends before `left`, in points; empty if there is none. */
 export function phraseBefore({ line }: BodyLine, left: number): string {
   const beyond = line.words.findIndex(({ right }) => right > left + SLACK_PT);
   const words = beyond < 0 ? line.words : line.words.slice(0, beyond);
@@ -19,7 +19,7 @@ export function phraseBefore({ line }: BodyLine, left: number): string {
   return '';
 }
 
-/** Where the phrase begins that ends before word `to`. */
+/** The start of the phrase that ends before word `to`. */
 function beginOfPhrase(words: BodyLine['line']['words'], to: number): number {
   for (let from = to - 1; from > 0; from--) {
     const left = words[from - 1];

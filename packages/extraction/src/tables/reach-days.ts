@@ -5,14 +5,14 @@ import type { Draft } from './draft.ts';
 import type { Heading } from './heading.ts';
 import type { Token } from './token.ts';
 
-/** Days stand flush with one another when their edges differ by less than this, in points. */
+/** Dates are aligned if their edges differ by less than this, in points. */
 const FLUSH = 3;
-/** How far from its heading a day is looked for anyhow, in points. */
+/** How far from its header a date is searched in any case, in points. */
 const REACH = 30;
 
 /**
- * The draft with each heading of days that has none under it widened over the days next to it: those that stand as cells of their own,
- * flush with one another on each line that has a figure, before the next heading and behind the one before.
+ * Widens each date header without dates below over the dates next to it: those in cells of their own, aligned on each line with an amount,
+ * between the previous and the next header.
  */
 export function reachDays(draft: Draft): Draft {
   const { headings } = draft;
@@ -35,7 +35,7 @@ function isNear(heading: Heading, { left, right }: Token): boolean {
   return left < heading.right + REACH && right > heading.left - REACH;
 }
 
-/** The days that stand flush between two edges, one on each line with a figure; null where it is not so, or one of them is found without reaching for it. */
+/** The aligned dates between two edges, one on each line with an amount; null if there are none, or one is found without widening. */
 function daysBetween(
   lines: readonly BodyLine[],
   from: number,
@@ -60,7 +60,7 @@ function daysBetween(
   return isFlush ? days : null;
 }
 
-/** Whether a day stands apart from what is before and behind it. */
+/** Whether a date is separate from its neighbours. */
 function isCell({ line }: BodyLine, token: Token): boolean {
   if (token.kind !== 'date') return false;
   const before = wordBefore(line.words, token.from);

@@ -2,12 +2,12 @@ import { largest, smallest } from '../values/extremes.ts';
 import type { BodyLine } from './body-line.ts';
 import type { Token } from './token.ts';
 
-/** Fewer rows may begin with two dates by chance. */
+/** With fewer rows, two dates at the start may be chance. */
 const ENOUGH_ROWS = 3;
-/** How far second days of one column may stand from one another, in points. */
+/** Largest distance between the second dates of one column, in points. */
 const SPREAD_PT = 4;
 
-/** The left edge of the day that stands right behind the first of each line that begins with one and ends with an amount; null where they do not all have it. */
+/** The left edge of the date right after the first one, on lines that begin with a date and end with an amount; null if not all of them have it. */
 export function secondDay(lines: readonly BodyLine[]): number | null {
   const rows = lines.filter(
     ({ tokens }) => tokens[0]?.kind === 'date' && tokens.some(({ kind }) => kind === 'amount'),
@@ -22,10 +22,10 @@ export function secondDay(lines: readonly BodyLine[]): number | null {
   return lefts.length > 0 && largest(lefts) - left < SPREAD_PT ? left : null;
 }
 
-/** How far a cell is from what is next to it, in heights of the print. */
+/** Gap of a cell to its neighbours, in text heights. */
 const CELL_GAP = 0.62;
 
-/** Whether a day stands apart from the day before it and the text behind it. */
+/** Whether a date is separate from the date before it and the text after it. */
 function isCell({ line: { words, top, bottom } }: BodyLine, { from, to, left, right }: Token): boolean {
   const [before, behind] = [words[from - 1], words[to]];
   const gap = (bottom - top) * CELL_GAP;

@@ -12,10 +12,10 @@ import { isNumeric, namesDays, roleOf } from './heading.ts';
 const ENOUGH_ROWS = 3;
 /** Lines of a bar that must stand between the rows, and next to them. */
 const ENOUGH_BETWEEN = 3;
-const ENOUGH_BESIDE = 2;
+const ENOUGH_SHARED = 2;
 /** A column of the table stands on nearly all rows; what a bar says on fewer, though on most of a short table's if it names sums. */
-const MOST_BESIDE = 0.7;
-const MOST_BESIDE_SUMS = 0.9;
+const MOST_SHARED = 0.7;
+const MOST_SHARED_WITH_SUMS = 0.9;
 /** How far above the first row, in heights of it, a bar may begin. */
 const REACH_ABOVE = 6;
 
@@ -25,11 +25,36 @@ export function partSidebar(lines: readonly Line[]): Line[] {
 }
 
 function partLeft(lines: readonly Line[]): Line[] {
-  if (beginAtEdge(lines)) return lines.slice();
-  const [table] = rowsOf(lines);
-  if (table === undefined || lines.some((line) => areOfRowsBefore(line, table.edge))) return lines.slice();
+  for (const rows of columnsOfRows(lines)) {
+    const until = endOf(rows, lines);
+    const stretch = lines.slice(0, until);
+    const own = stretch.filter((line) => rows.lines.has(line));
+    const parted = own.length < ENOUGH_ROWS ? null : partBefore({ ...rows, lines: new Set(own) }, stretch);
+    if (parted !== null) return [...parted, ...partLeft(lines.slice(until))];
+  }
+  return lines.slice();
+}
+
+/** The line from which on what stands left of rows is a table of its own: its headings, or the title over them. */
+function endOf({ edge, lines: rows }: Rows, lines: readonly Line[]): number {
+  const first = lines.findIndex((line) => rows.has(line));
+  const next = lines.findIndex((line, at) => at > first && areOfGrid(line, edge));
+  if (next < 0) return lines.length;
+  const above = lines[next - 1];
+  return above !== undefined && above.right < edge ? next - 1 : next;
+}
+
+/** Whether a line is the headings of a table that begins left of an edge. */
+function areOfGrid(line: Line, edge: number): boolean {
+  return line.left < edge && (areHeadings(line) || areOfRowsBefore(line, edge));
+}
+
+/** The lines with those of a bar left of the rows before them; null where there is none. */
+function partBefore(table: Rows, lines: readonly Line[]): Line[] | null {
+  if (beginAtEdge(lines)) return null;
+  if (lines.some((line) => areOfRowsBefore(line, table.edge))) return null;
   const cuts = lines.map((line) => (line.top < table.top ? null : cutAt(line, table.edge)));
-  if (!isBar(cuts, table)) return lines.slice();
+  if (!isBar(cuts, table)) return null;
   const from = cuts.findIndex((cut) => cut !== null);
   const page = lines[0]?.page ?? 1;
   const left = cuts.flatMap((cut) => cut?.left ?? []);
@@ -37,9 +62,9 @@ function partLeft(lines: readonly Line[]): Line[] {
   return [...lines.slice(0, from), ...linesOfWords(page, left), ...linesOfWords(page, rest)];
 }
 
-/** The lines with those of a bar right of the rows before them. */
+/** Moves the lines of a sidebar to the right of the rows after them. */
 function partRight(lines: readonly Line[]): Line[] {
-  const many = rowsOf(lines);
+  const many = columnsOfRows(lines);
   const found = (many.length > 0 ? many : fewRowsOf(lines))
     .map((rows) => ({ rows, edge: rightEdge(lines, rows) }))
     .find(({ edge }) => edge !== null);
@@ -47,19 +72,19 @@ function partRight(lines: readonly Line[]): Line[] {
   const { rows, edge } = found;
   const from = lines.findIndex((line) => line.top >= rows.top && line.right > edge);
   const page = lines[0]?.page ?? 1;
-  const isBeside = (word: Word) => word.left > edge;
+  const isInSidebar = (word: Word) => word.left > edge;
   const end = largest([...rows.lines].map(({ bottom }) => bottom));
   const next = lines.findIndex((line) => line.top > end && headsBehind(line, edge));
   const until = next < 0 ? lines.length : next;
   const [above, below, after] = [lines.slice(0, from), lines.slice(from, until), lines.slice(until)];
-  const bar = below.flatMap(({ words }) => words.filter(isBeside));
-  const rest = below.flatMap(({ words }) => words.filter((word) => !isBeside(word)));
+  const bar = below.flatMap(({ words }) => words.filter(isInSidebar));
+  const rest = below.flatMap(({ words }) => words.filter((word) => !isInSidebar(word)));
   return [...above, ...linesOfWords(page, bar), ...linesOfWords(page, rest), ...after];
 }
 
 /**
- * The place right of which a bar stands next to the rows, in points: nothing runs over it from the first row to the last, only some of the
- * rows have something behind it, other lines too, and neither is that a column by its heading nor by its figures. Null where there is none.
+ * The x position, in points, from which a sidebar begins to the right of the rows: no text crosses it between the first and last row, only
+ * some rows have something to the right of it, other lines do too, and neither header nor amounts make it a column. Null if there is none.
  */
 function rightEdge(lines: readonly Line[], rows: Rows): number | null {
   const own = [...rows.lines];
@@ -67,32 +92,46 @@ function rightEdge(lines: readonly Line[], rows: Rows): number | null {
   const top = smallest(own.map((line) => line.top));
   const end = Math.max(...own.map((line) => line.bottom));
   const bottom = isFew ? end + (end - top) * REACH_BELOW : end;
-  const beside = lines.filter((line) => line.bottom > top && line.top < bottom);
+  const level = lines.filter((line) => line.bottom > top && line.top < bottom);
   const headings = lines.filter((line) => line.top >= rows.top && line.bottom <= top + 1);
   return (
-    gapsOf(beside).find(({ left, right }) => {
+    gapsOf(level).find(({ left, right }) => {
       const behind = (line: Line) => line.words.filter((word) => word.left >= right);
       const onRows = own.filter((line) => behind(line).length > 0);
-      const others = beside.filter((line) => !rows.lines.has(line) && behind(line).length > 0);
-      const isText = onRows.filter((line) => !/\d[.,]\d{2}\D?$/.test(textOf(behind(line)))).length;
+      const others = level.filter((line) => !rows.lines.has(line) && behind(line).length > 0);
+      const isText = (line: Line) => !ENDS_IN_MARKED_SUM.test(textOf(behind(line)));
       const isHeaded = headings.some((line) => headsBehind(line, left) && !/\d/.test(textOf(behind(line))));
-      const isSome = isFew
-        ? others.length > ENOUGH_BETWEEN && own.every((line) => endsBefore(line, left))
-        : onRows.length <= own.length * MOST_BESIDE;
-      return (
-        isSome &&
-        onRows.length + others.length >= ENOUGH_BETWEEN &&
-        (isText * 2 > onRows.length || (isFew && onRows.length === 0)) &&
-        !isHeaded
-      );
+      const areWhole = () => own.filter((line) => endsBefore(line, left)).length;
+      const isBesideFew = () => others.length > ENOUGH_BETWEEN && areWhole() === own.length;
+      const isBesideSome = () =>
+        onRows.length <= own.length * MOST_SHARED && onRows.filter(isText).length * 2 > onRows.length;
+      const isBesideNone = () =>
+        areWhole() > own.length * MOST_SHARED &&
+        others.every((line) => !hasSumBehind(line, right)) &&
+        others.some((line) => !endsBefore(line, left));
+      const stands = isFew
+        ? isBesideFew() && (onRows.length === 0 || onRows.some(isText))
+        : onRows.length > 0
+          ? isBesideSome()
+          : isBesideNone();
+      return stands && onRows.length + others.length >= ENOUGH_BETWEEN && !isHeaded;
     })?.left ?? null
   );
 }
 
+/** Whether something right of a place ends in a sum. */
+function hasSumBehind(line: Line, left: number): boolean {
+  return chunksOf(line).some((chunk) => chunk.left >= left && ENDS_IN_MARKED_SUM.test(chunk.text));
+}
+
 /** Whether the sum of a row is left of a place. */
 function endsBefore({ words }: Line, left: number): boolean {
-  return words.some(({ text, right }, at) => at > 0 && right <= left && /\d[.,]\d{2,3}\D{0,4}$/.test(text));
+  return words.some(({ text, right }, at) => at > 0 && right <= left && ENDS_IN_SUM.test(text));
 }
+
+/** A figure, with a mark or the name of its money behind it; and one with no more than a mark. */
+const ENDS_IN_SUM = /\d[.,]\d{2,3}\D{0,4}$/;
+const ENDS_IN_MARKED_SUM = /\d[.,]\d{2}(\D| \p{Lu}\p{Ll}?)?$/u;
 
 /** Whether a line of headings names a column behind a place too. */
 function headsBehind(line: Line, left: number): boolean {
@@ -107,7 +146,7 @@ function gapsOf(lines: readonly Line[]): { readonly left: number; readonly right
   const gaps: { left: number; right: number }[] = [];
   let end = Number.POSITIVE_INFINITY;
   for (const word of words) {
-    if (word.left - end >= (word.bottom - word.top) * 1.1) gaps.push({ left: end, right: word.left });
+    if (word.left - end >= word.bottom - word.top) gaps.push({ left: end, right: word.left });
     end = Number.isFinite(end) ? Math.max(end, word.right) : word.right;
   }
   return gaps;
@@ -122,27 +161,30 @@ function beginAtEdge(lines: readonly Line[]): boolean {
 /** Where the dated rows of a page stand: right of `edge`, below `top`; points. */
 type Rows = { readonly edge: number; readonly top: number; readonly lines: ReadonlySet<Line> };
 
-/** The places at which several lines begin, or go on behind a gap, with a date, from the left. */
-function rowsOf(lines: readonly Line[]): Rows[] {
-  const found: Rows[] = [];
+/** The places at which several lines begin, or go on behind a gap, with a date, from the left; those next to rows that begin further left are left out. */
+function columnsOfRows(lines: readonly Line[]): Rows[] {
   const starts = lines.flatMap((line) => datesOn(line).map((left) => ({ line, left })));
   starts.sort((a, b) => a.left - b.left);
+  const columns: Rows[] = [];
   for (const { left } of starts) {
-    if (found.some(({ edge }) => left - edge < SAME_PLACE_PT)) continue;
     const own = starts.filter((start) => Math.abs(start.left - left) < 3).map(({ line }) => line);
-    if (own.length < ENOUGH_ROWS) continue;
-    const first = own.reduce((a, b) => (b.top < a.top ? b : a));
-    found.push({
+    const [first] = own.toSorted((a, b) => a.top - b.top);
+    if (first === undefined || own.length < ENOUGH_ROWS) continue;
+    if (columns.some((column) => overlap(column.lines, own))) continue;
+    columns.push({
       edge: left - 4,
       top: first.top - (first.bottom - first.top) * REACH_ABOVE,
       lines: new Set(own),
     });
   }
-  return found;
+  return columns;
 }
 
-/** Rows whose edge is no further left begin at one place, in points. */
-const SAME_PLACE_PT = 7;
+/** Whether one of some rows stands between the first and the last of others. */
+function overlap(rows: ReadonlySet<Line>, others: readonly Line[]): boolean {
+  const [first, last] = [smallest(others.map(({ top }) => top)), largest(others.map(({ bottom }) => bottom))];
+  return [...rows].some(({ top, bottom }) => bottom > first && top < last);
+}
 
 /** How far below few rows, in heights of them, a bar next to them continues. */
 const REACH_BELOW = 12;
@@ -182,12 +224,12 @@ function cutAt(line: Line, edge: number): Cut | null {
   // On nearly every line one of these shows, and headings need not be looked for.
   if (left.length === 0 || (right.length > 0 && !isApart(left.at(-1), right[0]))) return null;
   const isOfTable =
-    areHeadings(line) || isTitleBesideHeadings(left, right, line.page) || isRowAcross(left, right);
+    areHeadings(line) || isTitleBeforeHeadings(left, right, line.page) || isRowAcross(left, right);
   return isOfTable ? null : { line, left, right };
 }
 
-/** Whether the title of a part stands before the headings of its rows: "Withdrawals  Date  Serial #  Amount". */
-function isTitleBesideHeadings(left: readonly Word[], right: readonly Word[], page: number): boolean {
+/** Whether a section title precedes the headers on its line: "Withdrawals  Date  Serial #  Amount". */
+function isTitleBeforeHeadings(left: readonly Word[], right: readonly Word[], page: number): boolean {
   const [headings] = right.length > 0 ? linesOfWords(page, right) : [];
   const roles = headings === undefined ? [] : chunksOf(headings).map(({ text }) => roleOf(text));
   return sectionTitle(textOf(left)) !== null && roles.includes('date') && roles.includes('amount');
@@ -213,21 +255,21 @@ function areHeadings(line: Line): boolean {
   );
 }
 
-/** Whether a line is headings of rows whose text stands left of their days, and nowhere else, or of a table of its own left of them. */
+/** Whether a line has the headers of rows whose descriptions are left of their dates, or of a separate table to the left. */
 function areOfRowsBefore(line: Line, edge: number): boolean {
-  // Nothing of most lines stands left of the days, and no heading need be looked for.
+  // Most lines have nothing left of the dates, so their headers need not be checked.
   if (line.left >= edge || line.words.length > MOST_HEADING_WORDS) return false;
   const chunks = chunksOf(line).map(({ text, right }) => ({ role: roleOf(text), isBefore: right < edge }));
   if (areTextThenDays(chunks)) return true;
   if (chunks.length <= 2 || chunks.some(({ role }) => role === null)) return false;
-  const [before, beside] = [
+  const [before, after] = [
     chunks.filter(({ isBefore }) => isBefore),
     chunks.filter(({ isBefore }) => !isBefore),
   ];
   const isOf = (role: string) => (chunk: (typeof chunks)[number]) => chunk.role === role;
-  if (!beside.some(isNumeric)) return false;
-  const isTextBefore = before.some(isOf('description')) && !beside.some(isOf('description'));
-  const isTableBefore = before.some(isOf('date')) && before.some(isNumeric) && beside.some(isOf('date'));
+  if (!after.some(isNumeric)) return false;
+  const isTextBefore = before.some(isOf('description')) && !after.some(isOf('description'));
+  const isTableBefore = before.some(isOf('date')) && before.some(isNumeric) && after.some(isOf('date'));
   return isTextBefore || isTableBefore;
 }
 
@@ -236,7 +278,7 @@ const MOST_HEADING_WORDS = 20;
 /** Columns from which their lower line shows headings though that does not name the money in them: "konto" under "Ut av". */
 const MANY_HEADINGS = 4;
 
-/** Whether the only heading left of the days is of texts, and that of days stands among several beside. */
+/** Whether the only header left of the dates is a description, and the date is one of several headers after it. */
 function areTextThenDays(
   chunks: readonly { readonly role: ReturnType<typeof roleOf>; readonly isBefore: boolean }[],
 ): boolean {
@@ -252,14 +294,14 @@ function areTextThenDays(
   );
 }
 
-/** Whether what stands left of the rows is a bar: some of it on lines of rows, but not on most of them, and some between. */
+/** Whether what is left of the rows is a sidebar: some of it is on lines with rows, but not on most of them, and some between. */
 function isBar(cuts: readonly (Cut | null)[], rows: Rows): boolean {
   const found = cuts.filter((cut) => cut !== null);
   const onRows = found.filter(({ line }) => rows.lines.has(line)).length;
-  const beside = found.filter(({ right }) => right.length > 0).length;
-  if (beside < ENOUGH_BESIDE || found.length - onRows < ENOUGH_BETWEEN) return false;
+  const shared = found.filter(({ right }) => right.length > 0).length;
+  if (shared < ENOUGH_SHARED || found.length - onRows < ENOUGH_BETWEEN) return false;
   const share = onRows / rows.lines.size;
-  return share <= MOST_BESIDE || (share <= MOST_BESIDE_SUMS && found.some(({ left }) => namesSum(left)));
+  return share <= MOST_SHARED || (share <= MOST_SHARED_WITH_SUMS && found.some(({ left }) => namesSum(left)));
 }
 
 function namesSum(words: readonly Word[]): boolean {

@@ -1,13 +1,13 @@
 import type { BodyLine } from './body-line.ts';
 import type { AmountToken } from './token.ts';
 
-/** A sign in a column of its own may stand this many times the text's height before its figure. */
+/** Largest distance of a sign in its own column from its amount, in text heights. */
 const REACH = 8;
-/** Share of the figures that have such a sign before them. */
+/** Least share of the amounts that have such a sign before them. */
 const MOST = 0.8;
 const ENOUGH = 3;
-/** Share of the text's height that a space is wide at most. */
-const BESIDE = 0.62;
+/** Widest space, as a share of the text's height. */
+const WIDEST_SPACE = 0.62;
 
 const SIGNS: ReadonlySet<string> = new Set('+-−–');
 
@@ -16,13 +16,13 @@ type Signed = {
   readonly figure: AmountToken;
   readonly isPlus: boolean;
   readonly middle: number;
-  /** Whether no more than a space stands between the two. */
-  readonly isBeside: boolean;
+  /** Whether no more than a space is between the two. */
+  readonly isAdjacent: boolean;
 };
 
 /**
- * The lines with each sign of a column of signs joined to its figure. A lone minus may also say that a column is empty: only where
- * pluses stand in the same place are both signs. Pluses alone may mark some rows only.
+ * Joins each sign in a column of signs to its amount. A lone minus may also mean an empty cell: both count as signs only if pluses appear
+ * in the same place. Pluses alone may mark only some rows.
  */
 export function joinSigns(lines: readonly BodyLine[]): BodyLine[] {
   const dated = lines.filter((body) => body.tokens[0]?.kind === 'date');
@@ -33,9 +33,9 @@ export function joinSigns(lines: readonly BodyLine[]): BodyLine[] {
     found.every(({ isPlus }) => isPlus) ||
     (found.length >= Math.max(ENOUGH, dated.length * MOST) && found.some(({ isPlus }) => isPlus));
   const isColumn = areSigns && found.every(({ middle }) => Math.abs(middle - first.middle) < 6);
-  // Right before its figure a plus moves with the length of that.
-  const areBeside = found.every(({ isPlus, isBeside }) => isPlus && isBeside);
-  return isColumn || areBeside ? lines.map(withSign) : lines.slice();
+  // A plus right before its amount moves with the amount's length.
+  const areAdjacent = found.every(({ isPlus, isAdjacent }) => isPlus && isAdjacent);
+  return isColumn || areAdjacent ? lines.map(withSign) : lines.slice();
 }
 
 function withSign(body: BodyLine): BodyLine {
@@ -51,7 +51,7 @@ function withSign(body: BodyLine): BodyLine {
   return { ...body, tokens: [...body.tokens.slice(0, index), joined, ...body.tokens.slice(index + 2)] };
 }
 
-/** The first lone sign of a line that stands before an unmarked figure. */
+/** The first lone sign of a line before an unmarked amount. */
 function signOf({ line, tokens }: BodyLine): Signed | null {
   for (let index = 0; index + 1 < tokens.length; index++) {
     const token = tokens[index];
@@ -62,7 +62,7 @@ function signOf({ line, tokens }: BodyLine): Signed | null {
     const [gap, height] = [next.left - token.right, line.bottom - line.top];
     if (gap < height * REACH && next.amount.mark === 'none' && next.amount.isCertain) {
       const middle = (token.left + token.right) / 2;
-      return { index, figure: next, isPlus: text === '+', middle, isBeside: gap < height * BESIDE };
+      return { index, figure: next, isPlus: text === '+', middle, isAdjacent: gap < height * WIDEST_SPACE };
     }
   }
   return null;

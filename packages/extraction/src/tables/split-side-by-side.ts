@@ -15,24 +15,66 @@ const OVERHANG = 4;
 export function splitSideBySide(draft: Draft, style: NumberStyle, above: Line | undefined): Draft[] {
   const groups = repeatedGroups(draft.headings);
   if (groups.length < 2) return [draft];
-  const lastGridLine = draft.lines.findLastIndex(isGridLine);
-  const grid = draft.lines.slice(0, lastGridLine + 1);
-  const rest = draft.lines.slice(lastGridLine + 1);
   const titles = titlesOver(groups, above, style, draft.headingPosition - 1);
-  const days = firstDays(groups, grid);
+  const days = firstDays(groups, draft.lines.filter(isGridLine));
   const edgeAt = (index: number) => {
     const day = days?.[index];
     return day === undefined ? boundary(groups[index - 1], groups[index] ?? []) : day - BEFORE_DAY;
   };
-  return groups.map((headings, index) => {
-    const from = index === 0 ? Number.NEGATIVE_INFINITY : edgeAt(index);
-    const to = index + 1 === groups.length ? Number.POSITIVE_INFINITY : edgeAt(index + 1);
+  const edges = groups.slice(1).map((_, index) => edgeAt(index + 1));
+  const [grid, rest] = partGrid(draft, edges);
+  const apart = rest.findIndex((body) => isGridLine(body) && isWhole(body, edges));
+  const own = apart < 0 ? [] : rest.slice(titleAt(rest, apart));
+  const tables = groups.map((headings, index) => {
+    const from = edges[index - 1] ?? Number.NEGATIVE_INFINITY;
+    const to = edges[index] ?? Number.POSITIVE_INFINITY;
     const cut = [
       ...(titles[index] ?? []),
       ...grid.flatMap((body) => cutLine(body, from, to, index === 0, style)),
     ];
-    return { ...draft, headings, lines: index === groups.length - 1 ? [...cut, ...rest] : cut };
+    const below = index < groups.length - 1 ? [] : rest.slice(0, rest.length - own.length);
+    return { ...draft, headings, lines: [...cut, ...below] };
   });
+  return own.length === 0 ? tables : [...tables, { ...draft, ...NO_HEADINGS, lines: own }];
+}
+
+/** Rows of another shape below tables side by side form a table without headings. */
+const NO_HEADINGS = { headings: [], headingPosition: -1, headedPages: new Map<number, number>() };
+
+/** The index of the first of the lines without figures right above a row. */
+function titleAt(lines: readonly BodyLine[], row: number): number {
+  return lines.slice(0, row).findLastIndex(({ tokens }) => tokens.some(({ kind }) => kind === 'amount')) + 1;
+}
+
+/** The lines of tables side by side, and the lines below them: after the last one with a date and an amount, or from the first one that a cut would separate from its figure. */
+function partGrid({ lines, headedPages }: Draft, edges: readonly number[]): [BodyLine[], BodyLine[]] {
+  const grid: BodyLine[] = [];
+  const rest: BodyLine[] = [];
+  const heads = [...headedPages.values()].slice(1);
+  const ends = heads.map((head) => lines.filter(({ position }) => position < head).length);
+  for (const [index, end] of [...ends, lines.length].entries()) {
+    const stretch = lines.slice(ends[index - 1] ?? 0, end);
+    const whole = stretch.findIndex((body) => isWhole(body, edges));
+    const goesOn = whole < 0 && index < ends.length;
+    const until = goesOn
+      ? stretch.length
+      : stretch.slice(0, whole < 0 ? undefined : whole).findLastIndex(isGridLine) + 1;
+    grid.push(...stretch.slice(0, until));
+    rest.push(...stretch.slice(until));
+  }
+  return [grid, rest];
+}
+
+/** Whether the words right before a line's figure begin in another of the tables side by side than the figure. */
+function isWhole({ line, tokens }: BodyLine, edges: readonly number[]): boolean {
+  const figure = tokens.find((token) => token.kind === 'amount' && token.amount.isCertain);
+  if (figure === undefined) return false;
+  const before = chunksOf(line).findLast(({ right }) => right <= figure.left);
+  return (
+    before !== undefined &&
+    /\p{L}/u.test(before.text) &&
+    edges.some((edge) => before.left < edge && figure.left > edge)
+  );
 }
 
 /** For each of several tables side by side the title that stands over it alone, as a line of its own; none unless each has one. */

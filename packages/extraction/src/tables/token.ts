@@ -10,7 +10,7 @@ import { INDICATORS, isDirection } from '../vocabulary/tables.ts';
 
 type Place = { readonly from: number; readonly to: number; readonly left: number; readonly right: number };
 
-/** A piece of a line by what it may be: words `from` up to but not including `to` of the line. */
+/** A piece of a line by its possible meaning: words `from` up to but not including `to` of the line. */
 export type Token =
   | (Place & {
       readonly kind: 'amount';
@@ -24,19 +24,19 @@ export type Token =
 export type AmountToken = Extract<Token, { kind: 'amount' }>;
 export type DateToken = Extract<Token, { kind: 'date' }>;
 
-/** A mark behind a date that points to a note: "12/21/22*". */
+/** A footnote mark after a date: "12/21/22*". */
 const FOOTNOTE = /(?<=\d)[*†‡]{1,2}$/;
 
-/** A word in brackets: a second day is often set so under the first. */
+/** A word in brackets, as a second date below the first often is. */
 const BRACKETS = /^\((\d[^()]*)\)$/;
 
-/** A day that ends a label: "Balance on 30.04.2024: 120.00". */
+/** A date at the end of a label: "Balance on 30.04.2024: 120.00". */
 const LABELLING = /^(\d{1,4}[./-]\d{1,2}[./-]\d{2,4}):$/;
 
-/** What those end with. */
+/** The last characters of those. */
 const ENDS_NOTED: ReadonlySet<number> = new Set([...'*†‡):'].map((mark) => mark.charCodeAt(0)));
 
-/** The line's words as tokens, left to right; every word belongs to exactly one. */
+/** Splits the line's words into tokens, left to right; every word belongs to exactly one. */
 export function tokensOf(line: Line, style: NumberStyle): Token[] {
   const { words } = line;
   const texts = words.map(({ text }) =>
@@ -63,7 +63,7 @@ function dateToken(
   const date = readDateAt(texts, index) ?? dayApart(words, index);
   if (date === null) return null;
   const bare = texts[index] ?? '';
-  // In a document whose decimal mark is the point, "12.05" is money, not the twelfth of May.
+  // If the decimal mark is a period, "12.05" is an amount, not the twelfth of May.
   if (
     !mayOpenRow(words, texts, index) &&
     date.wordCount === 1 &&
@@ -76,12 +76,7 @@ function dateToken(
   const last = words[index + date.wordCount - 1];
   if (
     last === undefined ||
-    !standTogether(
-      words,
-      index,
-      index + date.wordCount,
-      mayBeParted(texts, index, date.wordCount) ? 3.2 : 1.1,
-    )
+    !standTogether(words, index, index + date.wordCount, mayBeSplit(texts, index, date.wordCount) ? 3.2 : 1.1)
   ) {
     return date.wordCount === 1
       ? { kind: 'date', ...place(words, index, index + 1), date }
@@ -90,8 +85,8 @@ function dateToken(
   return { kind: 'date', ...place(words, index, index + date.wordCount), date };
 }
 
-/** A day and its month may stand in columns of their own where a line begins; behind "07Oct" another "06" is the next day, no year, behind "6/30" a "1964" a check, and "1991" one before its day. */
-function mayBeParted(texts: readonly string[], index: number, wordCount: number): boolean {
+/** Whether day and month may be in separate columns, at the start of a line. After "07Oct", "06" is the next date and no year; after "6/30", "1964" is a check number; and "1991" is a check number before a date. */
+function mayBeSplit(texts: readonly string[], index: number, wordCount: number): boolean {
   const [first = '', second = ''] = texts.slice(index);
   if (/^\d{4}$/.test(first) && /\p{L}/u.test(second)) return false;
   return (
@@ -99,10 +94,10 @@ function mayBeParted(texts: readonly string[], index: number, wordCount: number)
   );
 }
 
-/** How far a cell's text stands from what is next to it, in heights of its line. */
+/** Distance of a cell's text from its neighbours, in line heights. */
 const CELL_GAP = 0.62;
 
-/** A day such as "1-5" that stands as a cell of its own, on a line with more behind it. */
+/** A date such as "1-5" in a cell of its own, on a line with more after it. */
 function dayApart(words: readonly Word[], index: number): PrintedDate | null {
   const [word, behind] = [words[index], words[index + 1]];
   const date = word === undefined || behind === undefined ? null : readDashedDay(word.text);
@@ -113,13 +108,13 @@ function dayApart(words: readonly Word[], index: number): PrintedDate | null {
   return isApart ? date : null;
 }
 
-/** The first words of a line with more behind them, where a date and not an amount is looked for; or those right behind such a date. */
+/** Whether a word is among the first of a line with more after them, where a date and not an amount is expected; or right after such a date. */
 function mayOpenRow(words: readonly Word[], texts: readonly string[], index: number): boolean {
   if (words.length < 3) return false;
   return index === 0 || (index === 1 && /^\d{1,2}\.\d{2}\.?$/.test(texts[0] ?? ''));
 }
 
-/** A date whose words stand too far apart to be one: the year of the next column is not this date's. */
+/** A date whose words are too far apart: the year in the next column is not this date's. */
 function shorterDate(words: readonly Word[], texts: readonly string[], index: number): Token | null {
   for (let count = 3; count >= 1; count--) {
     const date = readDateAt(texts.slice(index, index + count), 0);
@@ -166,13 +161,13 @@ function amountToken(words: readonly Word[], index: number, style: NumberStyle):
   return { kind: 'amount', ...place(words, index, to), amount, digitsRight: digitsRight(words, index, to) };
 }
 
-/** A direction as it is written before its figure: "DR 1,064.06". */
+/** A direction before its amount: "DR 1,064.06". */
 const DIRECTION = /^(?:DR|CR|Dr|Cr)\.?$/;
 const LONGEST_DIRECTION = 'DR.'.length;
-/** How far a figure stands behind its direction, in heights of its line: no further than words of one text. */
+/** Largest gap between a direction and its amount, in line heights: as between words of one text. */
 const NEAR = 0.4;
 
-/** A figure right behind a word for its direction that begins the cell; at the end of a text the word is part of that. */
+/** An amount right after a direction word at the start of a cell; at the end of a text the word is part of that. */
 function directedAmount(words: readonly Word[], index: number, style: NumberStyle): Token | null {
   const [word, next, before] = [words[index], words[index + 1], wordBefore(words, index)];
   if (word === undefined || next === undefined) return null;
@@ -187,19 +182,19 @@ function directedAmount(words: readonly Word[], index: number, style: NumberStyl
   return { ...token, from: index, left: word.left, amount: { ...amount, mark } };
 }
 
-/** "209 .06": a number drawn with a wider step before its decimal mark. */
+/** "209 .06": a number drawn with a wider gap before its decimal mark. */
 function isHalfDigits(before: string, next: string): boolean {
   return /\d$/.test(before) && /^[.,]\d{2}\b/.test(next);
 }
 
-/** A whole word of plain letters, longer than any name of a currency. */
+/** A word of plain letters that is longer than any currency name. */
 const LETTERS = /^[A-Za-z]{5,}$/;
-const [NOUGHT, NINE] = [48, 57];
+const [ZERO, NINE] = [48, 57];
 
 function mayBeginAmount(text: string): boolean {
-  // Most words are figures, or letters and no currency: those need no closer look.
+  // Most words are numbers, or letters without a currency: these skip the other checks.
   const first = text.charCodeAt(0);
-  if (first >= NOUGHT && first <= NINE) return true;
+  if (first >= ZERO && first <= NINE) return true;
   if (LETTERS.test(text)) return false;
   return (
     /^[\d([+\-−–‐=.,`\p{Sc}]|^\*{1,3}[-−]?\d/u.test(text) ||
@@ -208,7 +203,7 @@ function mayBeginAmount(text: string): boolean {
   );
 }
 
-/** Whether the word before `to` stands close enough to the ones before it to be part of one amount. */
+/** Whether the word before `to` is close enough to the previous ones to be part of one amount. */
 function joinsAmount(words: readonly Word[], from: number, to: number): boolean {
   if (to - 1 === from) return true;
   const word = words[to - 1];
@@ -216,7 +211,7 @@ function joinsAmount(words: readonly Word[], from: number, to: number): boolean 
   if (word === undefined || last === undefined) return true;
   const em = Math.min(word.bottom - word.top, last.bottom - last.top);
   const gap = word.left - last.right;
-  // What stands in the next column needs no closer look.
+  // Words in the next column skip the other checks.
   if (gap >= em * MOST_GAP && gap >= letterWidth(word) * MOST_LETTERS_APART) return false;
   if (/\d$/.test(last.text) && /^\d/.test(word.text))
     return (
@@ -226,16 +221,16 @@ function joinsAmount(words: readonly Word[], from: number, to: number): boolean 
   return gap < em * MOST_GAP;
 }
 
-/** How far the words of one amount stand apart, in heights of them; groups of digits, in widths of a letter. */
+/** Largest gap between the words of one amount, in text heights; between groups of digits, in letter widths. */
 const MOST_GAP = 1.25;
 const MOST_LETTERS_APART = 1.3;
 
-/** Width of one letter of a word, in points: the width of a space in type of equal widths. A word read from pixels is as wide as its ink, which lacks the white next to its first and last letter. */
+/** Width of one letter of a word, in points: the width of a space in monospaced type. A recognized word is as wide as its ink, without the white around it. */
 function letterWidth({ left, right, text, confidence }: Word): number {
   return (right - left) / Math.max(1, text.length - (confidence < 1 ? 0.5 : 0));
 }
 
-/** A direction word or currency right of the digits, with nothing close behind it that would make it part of a text. */
+/** A direction word or currency right of the digits, without close text after it. */
 function isSuffix(words: readonly Word[], index: number): boolean {
   const word = words[index];
   const next = words[index + 1];
@@ -255,10 +250,10 @@ function digitsRight(words: readonly Word[], from: number, to: number): number {
   return words[to - 1]?.right ?? 0;
 }
 
-/** Where the last digit of a text stands; -1 where it has none. */
+/** The index of the last digit of a text; -1 if there is none. */
 function lastDigit(text: string): number {
   let at = text.length - 1;
-  while (at >= 0 && !(text.charCodeAt(at) >= NOUGHT && text.charCodeAt(at) <= NINE)) at--;
+  while (at >= 0 && !(text.charCodeAt(at) >= ZERO && text.charCodeAt(at) <= NINE)) at--;
   return at;
 }
 

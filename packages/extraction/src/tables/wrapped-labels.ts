@@ -5,12 +5,12 @@ import { balanceLabel, totalLabel } from '../vocabulary/label.ts';
 import type { BodyLine } from './body-line.ts';
 import { tokensOf } from './token.ts';
 
-/** Lines a label may go on over below its figure. */
+/** Most lines below its figure that may continue a label. */
 const MOST_MORE = 2;
-/** What is put between words set on one line that stood on several, in points. */
+/** The gap inserted between words moved onto one line, in points. */
 const STEP = 0.5;
 
-/** The lines with each label that continues below its figure made whole, where only the whole names a balance or a sum: "Sundry 10.00", "credits". */
+/** Joins labels that continue below their figure, if only the whole names a balance or a total: "Sundry 10.00", "credits". */
 export function joinWrappedLabels(lines: readonly BodyLine[], style: NumberStyle): BodyLine[] {
   const joined: BodyLine[] = [];
   for (let index = 0; index < lines.length; index++) {
@@ -30,14 +30,14 @@ function labelOf({ line, tokens }: BodyLine): Word[] {
   return label.some(({ text }) => /\d/.test(text)) ? [] : label;
 }
 
-/** How many lines below belong to the label of a line; 0 where it says enough by itself, or they add nothing. */
+/** How many lines below belong to the label of a line; 0 if it says enough by itself, or they add nothing. */
 function moreLinesOf(lines: readonly BodyLine[], index: number): number {
   const label = lines[index] === undefined ? [] : labelOf(lines[index]);
   if (label.length === 0 || names(textOf(label))) return 0;
   const words = [...label];
   for (let count = 1; count <= MOST_MORE; count++) {
     const [above, below] = [lines[index + count - 1], lines[index + count]];
-    if (above === undefined || below === undefined || !goesOn(above, below, label[0])) return 0;
+    if (above === undefined || below === undefined || !continues(above, below, label[0])) return 0;
     words.push(...below.line.words);
     if (names(textOf(words))) return count;
   }
@@ -48,7 +48,7 @@ function names(text: string): boolean {
   return balanceLabel(text) !== null || totalLabel(text) !== null;
 }
 
-function goesOn(above: BodyLine, below: BodyLine, first: Word | undefined): boolean {
+function continues(above: BodyLine, below: BodyLine, first: Word | undefined): boolean {
   const { line } = above;
   return (
     below.line.page === line.page &&

@@ -4,16 +4,16 @@ import { MOST_DIGITS } from './countable.ts';
 import { CURRENCY_MARKS } from './currency.ts';
 import type { NumberStyle } from './number-style.ts';
 
-/** The mark a printed amount carries: minus in any form (leading, trailing, parentheses), plus, or a direction word next to it. */
+/** The mark of a printed amount: minus in any form (leading, trailing, parentheses), plus, or a direction word next to it. */
 export type AmountMark = 'none' | 'minus' | 'plus' | 'in' | 'out';
 
-/** A printed amount: whole hundredths (or other minor units by style) without sign, and the mark it carries. */
+/** A printed amount: whole hundredths (or other minor units by style) without sign, and its mark. */
 export type Amount = {
   readonly minor: number;
   readonly mark: AmountMark;
-  /** The currency printed with it as an ISO code, or a bare "$", "kr" …; null where none is. */
+  /** The currency printed with it as an ISO code, or a bare "$", "kr" …; null if there is none. */
   readonly currency: string | null;
-  /** False for a bare whole number, without even a currency where no decimals are printed, or an ungrouped one with odd decimals: an amount only where a column says so. */
+  /** False for a bare whole number (also without a currency where no decimals are printed), or an ungrouped one with odd decimals: an amount only if its column says so. */
   readonly isCertain: boolean;
 };
 
@@ -24,23 +24,23 @@ const PATTERN = new RegExp(
     `(?<digits>\\d[\\d.,'’·\\u00a0\\u202f ]*|[.,]\\d{2})\\s*(?<trail>${MINUS}|\\+)?\\s*(?<close>[)\\]])?\\s*(?<after>${SYMBOLS})?\\s*(?<trail2>${MINUS}|\\+)?\\s*(?:[([](?<enclosedSign>${MINUS}|\\+)[)\\]])?\\s*(?:\\/?(?<word>[A-Za-z]{1,8}\\.?|[^\\x00-\\x7f\\s]{1,8})|[([](?<enclosed>[A-Za-z]{1,8})[)\\]])?\\*?$`,
 );
 
-/** Whole amounts with a dash in the place of their decimals, as in Switzerland and in Germany: "250.—", "250,–". */
+/** Whole amounts with a dash in place of decimals, as in Switzerland and Germany: "250.—", "250,–". */
 const DASHED: Readonly<Record<NumberStyle['decimalMark'], RegExp>> = {
   '.': /^(.*\d\.)[-–—](\D*)$/,
   ',': /^(.*\d,)[-–—](\D*)$/,
 };
 
-/** Stars that guard a figure from others before it: "*1,061,549", "**12.50"; behind those of a card's number stand four digits and no mark. */
+/** Protective stars before an amount: "*1,061,549", "**12.50". Stars of a card number are followed by four digits without marks. */
 const STARRED = /^\*{1,3}[-−]?\d{1,3}([.,]\d{3})*([.,]\d{2})?$/;
 
 const MOST_LENGTH = 32;
-/** A number and nothing else, as most amounts are: those need no closer look. */
+/** A number and nothing else, as most amounts are: these skip the other checks. */
 const BARE = /^\d[\d.,]*$/;
 
-/** A currency before the brackets of what is less than nothing: "$(853.63)". */
+/** A currency before the parentheses of a negative amount: "$(853.63)". */
 const MARK_BEFORE_BRACKETS = new RegExp(`^(${SYMBOLS})[(](.*)[)]$`);
 
-/** Reads `text` as an amount in a given style ("DT" behind three decimals is the dinar of Tunisia, else a debit); null when it is none. Nothing is guessed: what does not fit whole is no amount. */
+/** Parses `text` as an amount in a given style ("DT" after three decimals is the Tunisian dinar, else a debit); null if it is none. Nothing is guessed: a text that does not match in full is no amount. */
 export function readAmount(text: string, style: NumberStyle): Amount | null {
   if (BARE.test(text)) {
     const value = text.length > MOST_LENGTH ? null : readDigits(text, style);
@@ -81,13 +81,13 @@ function directionWord(word: string): 'in' | 'out' | null {
   return INDICATORS.get(normalise(word)) ?? null;
 }
 
-/** Forms of a number, its whole part first and its decimals second: groups of three digits, or of two before the last three as in India, or none. */
+/** Number formats, whole part first and decimals second: groups of three digits, or of two before the last three as in India, or none. */
 const FORMS: Readonly<Record<NumberStyle['decimalMark'], RegExp>> = {
   '.': /^(\d{1,3}(?:[,'’·\u00a0\u202f ]\d{3})+|\d{1,2}(?:,\d{2})+,\d{3}|\d*)(?:\.(\d{1,3}))?$/,
   ',': /^(\d{1,3}(?:[.'’·\u00a0\u202f ]\d{3})+|\d*)(?:,(\d{1,3}))?$/,
 };
 
-/** The digits of an amount in minor units; null when they do not follow the style to the last mark. */
+/** The digits of an amount in minor units; null if they do not follow the style exactly. */
 function readDigits(digits: string, style: NumberStyle): { minor: number; isCertain: boolean } | null {
   const parts = FORMS[style.decimalMark].exec(digits);
   if (parts === null) return null;

@@ -1,4 +1,4 @@
-/** `items` by a figure of each, ascending; the same list where they stand so already, as most do. */
+/** `items` sorted ascending by a number of each; the same list if it is sorted already, as most are. */
 export function ascendingBy<Item>(items: readonly Item[], figureOf: (item: Item) => number): readonly Item[] {
   let last = Number.NEGATIVE_INFINITY;
   for (const item of items) {

@@ -1,12 +1,12 @@
 import type { NumberStyle } from './number-style.ts';
 
-/** Digits of the largest amount that is read, decimals included: the difference of any two, and the sum of a few, are exact. */
+/** Most digits of an amount, decimals included, so that the difference of any two and the sum of a few are exact. */
 export const MOST_DIGITS = 15;
 
-/** Up to here sums, and what is calculated from two of them, are exact. Minor units. */
+/** Up to here totals, and results calculated from two of them, are exact. Minor units. */
 const MOST_COUNTED = Number.MAX_SAFE_INTEGER / 4;
 
-/** Whether everything that can be calculated from these amounts, each used once, is exact. Minor units. */
+/** Whether every result calculated from these amounts, each used once, is exact. Minor units. */
 export function isCountable(amounts: readonly number[]): boolean {
   let total = 0;
   for (const amount of amounts) total += Math.abs(amount);
@@ -23,8 +23,8 @@ const FORMS = [
 ];
 
 /**
- * Whether a text is an amount by its form, but too large to be counted: grouped, or with decimals. A bare number of that length is a
- * reference or the number of an account, unless amounts have no decimals and `isInColumn` says that it is where they are.
+ * Whether a text has the form of an amount, but is too large to calculate with: grouped, or with decimals. A bare number of that length is a
+ * reference or an account number, unless amounts have no decimals and `isInColumn` says that it is in their column.
  */
 export function isTooLarge(
   text: string,

@@ -1,4 +1,4 @@
-/** ISO 4217 codes that may stand next to an amount. */
+/** ISO 4217 codes that may appear next to an amount. */
 export const CURRENCY_CODES: ReadonlySet<string> = new Set(
   (
     'USD EUR GBP CHF SEK NOK DKK PLN CZK HUF RON BGN ISK AUD NZD CAD SGD HKD JPY CNY KRW INR THB MYR IDR PHP VND TWD BRL MXN ARS CLP COP PEN UYU DOP GTQ HNL NIO CRC PYG JMD TTD BBD XCD ' +
@@ -7,7 +7,7 @@ export const CURRENCY_CODES: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Marks printed for currencies and, where a mark belongs to one currency only, its code. Longer marks stand before those they contain. */
+/** Currency signs and, if a sign belongs to only one currency, its code. Longer signs come before those they contain. */
 const MARKS: readonly (readonly [string, string | null])[] = [
   ['R$', 'BRL'],
   ['S$', 'SGD'],
@@ -42,7 +42,7 @@ const MARKS: readonly (readonly [string, string | null])[] = [
   ['¥', null],
   ['¤', null],
   ['₹', 'INR'],
-  // Where older fonts draw the sign of the rupee.
+  // Older fonts draw the rupee sign here.
   ['`', 'INR'],
   ['₩', 'KRW'],
   ['₽', 'RUB'],
@@ -85,7 +85,7 @@ const MARKS: readonly (readonly [string, string | null])[] = [
   ['ש"ח', 'ILS'],
 ];
 
-/** Everything that may stand next to digits as a currency: codes, marks, and the letters of the rand, the naira, the pula or peso and the franc, which alone are no marks. */
+/** Everything that may appear next to digits as a currency: codes, signs, and the letters for rand, naira, pula or peso and franc, which are no signs on their own. */
 export const CURRENCY_MARKS: readonly string[] = [
   ...MARKS.map(([mark]) => mark),
   ...CURRENCY_CODES,
@@ -97,12 +97,12 @@ export const CURRENCY_MARKS: readonly string[] = [
 
 const CODE_OF_MARK: ReadonlyMap<string, string | null> = new Map(MARKS);
 
-/** The ISO code a printed mark stands for; null where it stands for several ("$", "kr", "¥") or for none. */
+/** The ISO code of a printed sign; null if it stands for several currencies ("$", "kr", "¥") or none. */
 export function currencyOfMark(mark: string): string | null {
   return CURRENCY_CODES.has(mark) ? mark : (CODE_OF_MARK.get(mark) ?? null);
 }
 
-/** Whether `word` is nothing but a currency mark or code. */
+/** Whether `word` is only a currency sign or code. */
 export function isCurrencyMark(word: string): boolean {
   return CURRENCY_CODES.has(word) || CODE_OF_MARK.has(word);
 }

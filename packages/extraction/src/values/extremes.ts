@@ -1,4 +1,4 @@
-// `Math.min(...figures)` takes its figures from the stack, which those of a document of a thousand pages overflow.
+// `Math.min(...figures)` passes its arguments on the stack, which the figures of a thousand pages overflow.
 
 /** The smallest of `figures`; Infinity of none. */
 export function smallest(figures: Iterable<number>): number {

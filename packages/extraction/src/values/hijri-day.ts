@@ -1,11 +1,11 @@
 import { type CalendarDate, calendarDate } from '@tieout/records';
 
-/** Years that count from the Hijra, which no year of this document's time does else. */
+/** Years of the Hijri calendars, which no Gregorian year of a current document can be. */
 const HIJRI_YEARS = { first: 1340, last: 1499 };
-/** The solar year 1420 begins in 2041, the lunar one began in 1999: until then the year shows which of the two calendars it is. */
+/** The solar year 1420 begins in 2041 and the lunar one began in 1999: until then the year shows which calendar it is. */
 const FIRST_LUNAR_YEAR = 1420;
 
-/** Whether a printed year counts from the Hijra: by the sun as in Iran, or by the moon as in Arabia. */
+/** Whether a printed year is Hijri: solar as in Iran, or lunar as in Arabia. */
 export function isHijriYear(year: number): boolean {
   return year >= HIJRI_YEARS.first && year <= HIJRI_YEARS.last;
 }
@@ -18,26 +18,26 @@ const LUNAR: Calendar = { name: 'islamic-umalqura', epochDay: -492_148, yearDays
 
 const DAY_MS = 86_400_000;
 
-/** The calendar date of a day whose year counts from the Hijra; null where there is no such day. */
+/** The calendar date of a day in the Hijri calendar; null if there is no such day. */
 export function hijriDay(year: number, month: number, day: number): CalendarDate | null {
   const calendar = year < FIRST_LUNAR_YEAR ? SOLAR : LUNAR;
   let guess = Math.round(
     calendar.epochDay + (year - 1) * calendar.yearDays + ((month - 1) * calendar.yearDays) / 12 + day - 1,
   );
   for (let step = 0; step < 4; step++) {
-    const told = partsOf(calendar, guess);
+    const guessed = partsOf(calendar, guess);
     const off =
-      (year - told.year) * calendar.yearDays +
-      ((month - told.month) * calendar.yearDays) / 12 +
+      (year - guessed.year) * calendar.yearDays +
+      ((month - guessed.month) * calendar.yearDays) / 12 +
       day -
-      told.day;
-    if (year === told.year && month === told.month && day === told.day) return asCalendarDate(guess);
+      guessed.day;
+    if (year === guessed.year && month === guessed.month && day === guessed.day) return asCalendarDate(guess);
     guess += Math.abs(off) < 1 ? Math.sign(off) : Math.round(off);
   }
   return null;
 }
 
-/** Made when a document first counts so: hardly any does, and each takes a while. */
+/** Created on first use: hardly any document needs one, and each is slow to make. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function formatOf({ name }: Calendar): Intl.DateTimeFormat {

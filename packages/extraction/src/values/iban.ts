@@ -1,4 +1,4 @@
-/** How many characters an IBAN has in each country that has them. ISO 13616. */
+/** The IBAN length of each country that has IBANs. ISO 13616. */
 const LENGTHS: ReadonlyMap<string, number> = new Map(
   (
     'AD24 AE23 AL28 AT20 AZ28 BA20 BE16 BG22 BH22 BI27 BR29 BY28 CH21 CR22 CY28 CZ24 DE22 DJ27 DK18 DO28 EE20 EG29 ES24 FI18 FK18 FO18 FR27 GB22 ' +
@@ -10,22 +10,22 @@ const LENGTHS: ReadonlyMap<string, number> = new Map(
     .map((entry) => [entry.slice(0, 2), Number(entry.slice(2))] as const),
 );
 
-/** The fewest and the most characters any country's IBAN has. */
+/** The shortest and the longest IBAN of any country. */
 export const [SHORTEST_IBAN, LONGEST_IBAN] = [15, 33] as const;
 
 const BEGINS = /^[A-Z]{2}\d{2}[\dA-Z]*$/;
 
-/** Whether a text without blanks is as long and made of the characters of its country's IBANs, whatever its checksum says. */
+/** Whether a text without spaces has the length and characters of its country's IBANs, whatever its checksum. */
 export function hasFormOfIban(text: string): boolean {
   return LENGTHS.get(text.slice(0, 2)) === text.length && BEGINS.test(text);
 }
 
-/** Whether a text begins as the IBANs of some country do. */
+/** Whether a text begins like an IBAN of some country. */
 export function hasCountryOfIban(text: string): boolean {
   return LENGTHS.has(text.slice(0, 2)) && BEGINS.test(text);
 }
 
-/** Whether the check digits of an IBAN without blanks are right. */
+/** Whether the check digits of an IBAN without spaces are right. */
 export function isIban(text: string): boolean {
   if (!hasFormOfIban(text)) return false;
   let rest = 0;

@@ -1,4 +1,4 @@
-/** `make` with each value it gave kept, by the very key it was given. */
+/** Memoizes `make` by the identity of its key. */
 export function memoised<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
   const made = new Map<Key, { readonly value: Value }>();
   return (key) => {

@@ -3,32 +3,32 @@ import { CURRENCY_CODES } from './currency.ts';
 /** How a document writes numbers. */
 export type NumberStyle = {
   readonly decimalMark: '.' | ',';
-  /** How many decimals its amounts carry; 0 where it prints none. */
+  /** How many decimals its amounts have; 0 if it prints none. */
   readonly decimals: 0 | 2 | 3;
-  /** Noughts at the end of its decimals are left out, as spreadsheets do: "8,781.2", "8,906". */
+  /** Trailing zeros of the decimals are dropped, as spreadsheets do: "8,781.2", "8,906". */
   readonly isTrimmed?: boolean;
 };
 
-/** Grouped thousands with one decimal: a sum that lost a nought at its end. */
+/** Grouped thousands with one decimal: an amount that lost its trailing zero. */
 const TRIMMED = /^\d{1,3}(?:,\d{2,3})*,\d{3}\.\d$|^\d{1,3}(?:\.\d{3})+,\d$/;
 
-/** Moneys of a thousand parts, where a point before three digits parts them and no other money is named; dinars of Iraq are printed whole, those of Tunisia with a comma. Source: ISO 4217. */
-const MONEYS_OF_THOUSANDTHS: ReadonlySet<string> = new Set(['BHD', 'JOD', 'KWD', 'LYD', 'OMR']);
-/** A code by itself, marks around it aside: "(KWD)". */
+/** Three-decimal currencies, where a period before three digits starts the decimals unless another currency is named. Dinars of Iraq are printed whole, those of Tunisia with a comma. Source: ISO 4217. */
+const THREE_DECIMAL_CURRENCIES: ReadonlySet<string> = new Set(['BHD', 'JOD', 'KWD', 'LYD', 'OMR']);
+/** A code by itself, apart from marks around it: "(KWD)". */
 const CODE = /^[^A-Za-z]?([A-Z]{3})[^A-Za-z]?$/;
-/** Moneys printed without parts, whatever decimals other currencies next to them have. Source: what their banks print. */
-const WHOLE_MONEYS: ReadonlySet<string> = new Set(
+/** Currencies printed without decimals, whatever other currencies next to them have. Source: what their banks print. */
+const WHOLE_CURRENCIES: ReadonlySet<string> = new Set(
   'HUF JPY KRW VND IDR CLP ISK PYG XOF XAF UGX RWF COP'.split(' '),
 );
-/** So many sums with such a money behind them, and none with decimals, show that it has none here. */
+/** This many amounts followed by such a currency, and none with decimals, show that the document prints it whole. */
 const ENOUGH_WHOLE = 3;
-/** Two points in one figure group its thousands. */
+/** Two periods in one number group its thousands. */
 const GROUPED_TWICE = /\.\d{3}\./;
 
-/** How many such sums show that it is the document's habit. */
+/** How many such amounts show that the document does this throughout. */
 const LEAST_TRIMMED = 2;
 
-/** Thousands grouped, or three decimals: the figure itself does not say which. */
+/** Grouped thousands, or three decimals: the number itself does not say which. */
 const WHOLE = /^[^\d]{0,3}\d{1,3}([.,]\d{3})+[^\d]{0,3}$/;
 
 /** How many votes for one mark outweigh one for the other. */
@@ -38,19 +38,19 @@ const MOST_AGAINST = 12;
 const DATE_LIKE =
   /^(?:(?:0?[1-9]|[12]\d|3[01])[.](?:0?[1-9]|1[0-2])|(?:0?[1-9]|1[0-2])[.](?:0[1-9]|[12]\d|3[01]))[.]?$/;
 
-/** Figures whose last mark cannot group thousands: it is another than those before it, or a nought stands before it. */
+/** Numbers whose last mark cannot group thousands: it differs from those before it, or follows a zero. */
 const THOUSANDTHS = /^(?:\d{1,3}(?:,\d{3})+(?<mark>\.)|\d{1,3}(?:\.\d{3})+(?<mark>,)|0(?<mark>[.,]))\d{3}$/;
 
 /**
- * The styles a document's words allow, likeliest first: a vote over the marks before the last two digits, where forms that
- * could be a day and month count only when nothing else speaks.
+ * The number styles a document's words allow, likeliest first. A vote over the marks before the last two digits: forms that could be a
+ * day and month count only if nothing else does.
  */
 export function numberStyles(words: Iterable<string>): NumberStyle[] {
   const votes = { '.': 0, ',': 0 };
   const dateLike = { '.': 0, ',': 0 };
   const whole = { '.': 0, ',': 0 };
   let trimmed = 0;
-  const moneys = new Set<string>();
+  const currencies = new Set<string>();
   let isGroupedTwice = false;
   const thousandths = { '.': 0, ',': 0 };
   let wholeSums = 0;
@@ -60,8 +60,8 @@ export function numberStyles(words: Iterable<string>): NumberStyle[] {
     above = word;
     if (!/\d/.test(word)) {
       const code = CODE.exec(word)?.[1] ?? '';
-      if (CURRENCY_CODES.has(code)) moneys.add(code);
-      if (WHOLE_MONEYS.has(code) && /\d$/.test(before))
+      if (CURRENCY_CODES.has(code)) currencies.add(code);
+      if (WHOLE_CURRENCIES.has(code) && /\d$/.test(before))
         wholeSums += /[.,]\d{2}$/.test(before) ? Number.NEGATIVE_INFINITY : 1;
       continue;
     }
@@ -84,10 +84,11 @@ export function numberStyles(words: Iterable<string>): NumberStyle[] {
   const hasDecimals = votes['.'] + votes[','] + dateLike['.'] + dateLike[','] > 0;
   const [ofThousandths, other] =
     thousandths[','] > thousandths['.'] ? ([',', '.'] as const) : (['.', ','] as const);
-  const isOfThousandths = moneys.size > 0 && [...moneys].every((money) => MONEYS_OF_THOUSANDTHS.has(money));
+  const hasThreeDecimals =
+    currencies.size > 0 && [...currencies].every((currency) => THREE_DECIMAL_CURRENCIES.has(currency));
   const hasOnlyPoints = whole['.'] > 0 && whole[','] === 0 && !isGroupedTwice;
-  if (!hasDecimals && isOfThousandths && hasOnlyPoints) return [{ decimalMark: '.', decimals: 3 }];
-  // Where sums group their thousands by the other mark and stop there, the few with three decimals are rates.
+  if (!hasDecimals && hasThreeDecimals && hasOnlyPoints) return [{ decimalMark: '.', decimals: 3 }];
+  // If amounts group thousands by the other mark, the few with three decimals are rates.
   if (!hasDecimals && thousandths[ofThousandths] > whole[other])
     return [{ decimalMark: ofThousandths, decimals: 3 }];
   if (!hasDecimals || (trimmed < LEAST_TRIMMED && votes['.'] + votes[','] < (whole['.'] + whole[',']) / 3))
@@ -101,12 +102,13 @@ export function numberStyles(words: Iterable<string>): NumberStyle[] {
       ? { decimalMark: first, decimals: 2 }
       : { decimalMark: first, decimals: 2, isTrimmed: true },
   ];
-  // A mark among dozens of the other is a slip of the printer or the recogniser: taking it for the rule would read next to nothing.
+  // One mark among dozens of the other is a misprint or a misreading: as the rule, it would leave almost nothing readable.
   if (Math.min(point, comma) * MOST_AGAINST > Math.max(point, comma))
     styles.push({ decimalMark: second, decimals: 2 });
-  const isWholeBesideOthers =
-    [...moneys].some((money) => WHOLE_MONEYS.has(money)) && whole['.'] + whole[','] > votes['.'] + votes[','];
-  if (wholeSums >= ENOUGH_WHOLE || isWholeBesideOthers)
+  const isWholeAmongOthers =
+    [...currencies].some((currency) => WHOLE_CURRENCIES.has(currency)) &&
+    whole['.'] + whole[','] > votes['.'] + votes[','];
+  if (wholeSums >= ENOUGH_WHOLE || isWholeAmongOthers)
     styles.push({ decimalMark: whole['.'] > whole[','] ? ',' : whole[','] > 0 ? '.' : first, decimals: 0 });
   return styles;
 }

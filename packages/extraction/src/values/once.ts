@@ -1,4 +1,4 @@
-/** `make`'s value, made when it is first asked for. */
+/** Computes the value of `make` on first use and keeps it. */
 export function once<Value>(make: () => Value): () => Value {
   let made: { readonly value: Value } | null = null;
   return () => {

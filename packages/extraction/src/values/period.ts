@@ -1,4 +1,4 @@
 import type { CalendarDate } from '@tieout/records';
 
-/** First and last day the document says it covers. */
+/** First and last day of a statement period. */
 export type Period = { readonly start: CalendarDate; readonly end: CalendarDate };

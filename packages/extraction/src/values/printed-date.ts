@@ -5,8 +5,8 @@ import { isMonthName, MONTHS, monthKey, WEEKDAYS } from '../vocabulary/tables.ts
 import { isHijriYear } from './hijri-day.ts';
 
 /**
- * A date as printed, before order and year are settled: `first` and `second` are day and month in an order yet unknown unless
- * `order` says so; `year` null where none is printed. Two-digit years are kept as printed.
+ * A date as printed, before order and year are decided. `first` and `second` are day and month in unknown order unless `order` says so;
+ * `year` is null if none is printed. Two-digit years are kept as printed.
  */
 export type PrintedDate = {
   readonly first: number;
@@ -15,32 +15,32 @@ export type PrintedDate = {
   readonly order: 'unknown' | 'day-month' | 'month-day';
   /** Three numbers of two digits each: the first may be the year. */
   readonly isShort: boolean;
-  /** How many words of the line it takes. */
+  /** How many words of the line it covers. */
   readonly wordCount: number;
 };
 
 const NUMERIC = /^(\d{1,2})([./-])(\d{1,2})(?:\2(\d{4}|\d{2})\.?|\.)?$/;
 const YEAR_FIRST = /^(\d{4})([./-])(\d{1,2})\2(\d{1,2})\.?$/;
-/** Years of the Republic of China, as Taiwan counts them: "113/06/01". */
+/** Years of the Republic of China, as used in Taiwan: "113/06/01". */
 const REPUBLIC = /^(1\d\d)([./-])(0[1-9]|1[0-2])\2(0[1-9]|[12]\d|3[01])$/;
 const COMPACT = /^(19|20)(\d{2})(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])$/;
 const EAST_ASIAN =
   /^(?:(\d{4}|令和\d{1,2}|平成\d{1,2}|昭和\d{1,2}|民國\d{2,3})年)?(\d{1,2})[月월](\d{1,2})[日일]$/;
 const KOREAN = /^(\d{4})년(\d{1,2})월(\d{1,2})일$/;
 const ERA = /^([RHS])(\d{1,2})[./-](\d{1,2})[./-](\d{1,2})$/;
-/** Not "17-Jan 16": what continues without the dash is no year of two figures. */
+/** Not "17-Jan 16": after a space, a two-digit number is no year. */
 const NAMED_DAY_FIRST =
   /^(?!\d{1,2}-\p{L}+\.? +\d{2}$)(\d{1,2})(?:st|nd|rd|th|er|º|ª|°|\.)?[-/. ]?([\p{L}\p{M}.]{2,14})[-/., ]{0,2}(\d{4}(?=\.?$)|['’]?\d{2})?\.?$/u;
-/** A month's name between two numbers of two digits, either of which may be the year: "23 Abril 27" as well as "27 Apr 23". */
+/** A month's name between two two-digit numbers, either of which may be the year: "23 Abril 27" and "27 Apr 23". */
 const NAMED_SHORT = /^\d{2} \p{L}+\.? ['’]?\d{2}\.?$/u;
 const NAMED_MONTH_FIRST =
   /^([\p{L}\p{M}.]{2,14})[-/. ]?(\d{1,2})(?:st|nd|rd|th)?,?(?:[-/ ]{0,2}(\d{4}|['’]\d{2}|(?<=\d\/)\d{2}))?$/u;
 
-/** "2024-Jan-05", with one dash "2023-Jan 04" continues from another day; "2024. december 15.", "2024 Jan 05". */
+/** "2024-Jan-05"; "2023-Jan 04" with one dash belongs to another date; "2024. december 15.", "2024 Jan 05". */
 const NAMED_YEAR_FIRST =
   /^((?:199|20[0-4])\d)(?:(?<dash>[-/])(?=.*\k<dash>)|[.,]? )([\p{L}\p{M}.]{2,14})[-/., ]{0,2}(\d{1,2})\.?$/u;
 
-/** Years by which the eras of Japan and the calendar of the Republic of China are behind: R1 is 2019, H1 1989, S1 1926, 民國 1 1912. */
+/** Offsets of the Japanese eras and of the Republic of China calendar: R1 is 2019, H1 1989, S1 1926, 民國 1 1912. */
 const ERAS: Readonly<Record<string, number>> = {
   R: 2018,
   H: 1988,
@@ -52,13 +52,13 @@ const ERAS: Readonly<Record<string, number>> = {
 };
 
 const NAMES: readonly string[] = [...MONTHS.keys(), ...WEEKDAYS];
-/** First two letters, and first three, of every month's and weekday's name. */
+/** The first two and first three letters of every month's and weekday's name. */
 const STARTS: readonly ReadonlySet<string>[] = [2, 3].map(
   (length) => new Set(NAMES.map((name) => name.slice(0, length))),
 );
 const THREE_LETTERS = /^[a-z]{3}/;
 
-/** Reads the longest date that begins at `words[start]`; null when none does. Looks at five words at most. */
+/** Reads the longest date that begins at `words[start]`; null if there is none. Looks at up to five words. */
 export function readDateAt(words: readonly string[], start: number): PrintedDate | null {
   const first = words[start] ?? '';
   const code = first.charCodeAt(0);
@@ -78,7 +78,7 @@ export function readDateAt(words: readonly string[], start: number): PrintedDate
   return longestDate(words, start, 5);
 }
 
-/** "1-5", which is a day only where it stands in a column of its own: in a text it is a range. */
+/** "1-5" is a date only in a date column: in a text it is a range. */
 export function readDashedDay(text: string): PrintedDate | null {
   const match = DASHED_DAY.exec(text);
   const date = match === null ? null : dated(Number(match[1]), Number(match[2]), null, 'unknown');
@@ -87,18 +87,18 @@ export function readDashedDay(text: string): PrintedDate | null {
 
 const DASHED_DAY = /^(\d)-(\d{1,2})$/;
 
-/** Digits alone, digits with the marks of a date, or digits with letters behind: what a date may begin with. */
+/** Digits alone, digits with date marks, or digits followed by letters: what a date may begin with. */
 const BARE_NUMBER = /^\d+\.?$/;
 const WHOLE_DATE = /^\d{1,4}[./-]\d{1,2}([./-](\d{0,4}|\d{4}\.))?$/;
-/** Grouped thousands or cents behind a comma: money, never a date. */
+/** Grouped thousands, or cents after a comma: money, never a date. */
 const AMOUNT = /^\d{1,3}(?:[,'’.]\d{3})*,\d{2}$|^\d{1,3}(?:[,'’]\d{3})+\.\d{2}$/;
-/** What stands between a day and its month, or begins the month. */
+/** Joins a day and its month, or begins the month. */
 const JOINS_DAY = new RegExp(`^([./-]|${oneOf('joinsDate')}|[年月日년월일].*)$`, 'iu');
 
-/** What continues with a date that seems whole by itself: its year, or what stands before that. */
+/** Continues a date that looks complete: its year, or what precedes the year. */
 const GOES_ON = /^[./-]\d{0,4}\.?$|^\d{4}$/;
 
-/** A date in figures with its whole year in one word, as most are: the only one that can begin with it. */
+/** A numeric date with its full year in one word, as most are: no other date can begin with it. */
 function dateInFull(first: string, next: string): PrintedDate | null {
   const match = first.length < SHORTEST_IN_FULL || GOES_ON.test(next) ? null : NUMERIC.exec(first);
   if (match?.[4]?.length !== 4) return null;
@@ -108,7 +108,7 @@ function dateInFull(first: string, next: string): PrintedDate | null {
 
 const TWO_DIGITS = /^\d{2}$/;
 
-/** Day, month and the whole year as three words of figures: "31 03 2021". */
+/** Day, month and full year as three numeric words: "31 03 2021". */
 function dateInParts(first: string, next: string, year: string | undefined): PrintedDate | null {
   if (year === undefined || !TWO_DIGITS.test(first) || !TWO_DIGITS.test(next) || !/^(19|20)\d\d$/.test(year))
     return null;
@@ -118,7 +118,7 @@ function dateInParts(first: string, next: string, year: string | undefined): Pri
 
 const SHORTEST_IN_FULL = '1/1/2025'.length;
 
-/** How many words a date that begins with the digits of `first` may take; 0 for figures that begin none. */
+/** How many words a date that begins with the digits of `first` may cover; 0 if none begins there. */
 function mostWords(first: string, next: string): number {
   if (BARE_NUMBER.test(first)) {
     const digits = first.length - (first.endsWith('.') ? 1 : 0);
@@ -146,11 +146,11 @@ function longestDate(words: readonly string[], start: number, mostWordsOfIt: num
   return null;
 }
 
-/** A cheap look before the patterns: letters that begin a month's or a weekday's name, or an era's. */
+/** A cheap pre-check: letters that begin the name of a month, a weekday or an era. */
 function mayBeginDate(word: string): boolean {
   const code = word.charCodeAt(0);
   if (code < 65 || (code > 0x7a && code < 0xc0)) return false;
-  // Most words are plain letters, which need no more than their case settled.
+  // Most words are plain letters and only need lower case.
   if (PLAIN_LETTERS.test(word)) return namesMonthOrWeekday(word.toLowerCase());
   if (
     code <= 0x7a &&
@@ -177,7 +177,7 @@ function beginsLikeName(start: string): boolean {
   return !THREE_LETTERS.test(start) || three?.has(start) === true;
 }
 
-/** Joins the words of a date; connecting words such as "de" are dropped. Null when a word cannot be part of one. */
+/** Joins the words of a date, dropping connecting words such as "de". Null if a word cannot be part of one. */
 function joinDate(words: readonly string[], start: number, wordCount: number): string | null {
   const last = start + wordCount - 1;
   if (wordCount > 1 && !mayEndDate(words[last] ?? '')) return null;
@@ -192,7 +192,7 @@ function joinDate(words: readonly string[], start: number, wordCount: number): s
   return joined;
 }
 
-/** A date ends with figures, a sign of day or year, or its month. */
+/** A date ends with digits, a sign for day or year, or its month. */
 function mayEndDate(word: string): boolean {
   return /[\d月日年월일]/.test(word) || isMonthName(word);
 }
@@ -210,7 +210,7 @@ function parseDate(text: string): Parsed | null {
   return eastAsianDate(close.replaceAll(' ', '')) ?? namedDate(text);
 }
 
-/** A date in front of a comma, "2023. március 2., csütörtök": without its year it may be any figure of a text. */
+/** A date before a comma, "2023. március 2., csütörtök": without its year it could be any number in a text. */
 function yearlyDate(text: string): Parsed | null {
   const date = parseDate(text);
   return date?.year == null ? null : date;
@@ -226,10 +226,10 @@ function numericDate(text: string): Parsed | null {
   return match === null ? wholeDate(text) : dayAndMonth(text, match);
 }
 
-/** The year behind a space, as in Danish and Swedish: "17/12 2022". */
+/** The year after a space, as in Danish and Swedish: "17/12 2022". */
 const YEAR_APART = /^(\d{1,2}\/\d{1,2}) ((?:19|20)\d\d)$/;
 
-/** Figures with the year before the month and the day. */
+/** A numeric date with the year first. */
 function wholeDate(text: string): Parsed | null {
   const yearFirst = YEAR_FIRST.exec(text);
   if (yearFirst) return dated(Number(yearFirst[3]), Number(yearFirst[4]), Number(yearFirst[1]), 'month-day');
@@ -287,7 +287,7 @@ function namedDate(text: string): Parsed | null {
     : null;
 }
 
-/** The months named are those of the sun's years from Christ on: four figures behind one that count from the Hijra are another number. */
+/** Named months belong to the Gregorian calendar: a four-digit Hijri year after one is another number. */
 function inNamedMonth(
   first: number,
   second: number,

@@ -4,19 +4,19 @@ import type { PrintedDate } from './printed-date.ts';
 
 export type DateOrder = 'day-month' | 'month-day' | 'year-month-day';
 
-/** What is known of the time a document covers; `calendar` is Buddhist where years are printed in that count. */
+/** What is known about the period of a document; `calendar` is Buddhist if its years are. */
 export type TimeFrame = {
   readonly start: CalendarDate | null;
   readonly end: CalendarDate | null;
   readonly isBuddhist: boolean;
 };
 
-/** Days before the first and after the last day of the period on which a movement may still be dated. */
+/** Days before and after the period on which a transaction may still be dated. */
 const SLACK_DAYS = 10;
 
 /**
- * The calendar date of a printed one. A missing year is the one that puts the date inside the period, give or take ten days, else the
- * nearest before its end. Null where no year can be told or there is no such day.
+ * The calendar date of a printed one. A missing year becomes the one that puts the date inside the period, plus or minus ten days, else the
+ * nearest before its end. Null if the year cannot be determined or there is no such day.
  */
 export function settleDate(date: PrintedDate, order: DateOrder, frame: TimeFrame): CalendarDate | null {
   if (order === 'year-month-day' && date.isShort && date.year !== null)
@@ -34,10 +34,10 @@ function fullYear(printed: number, frame: TimeFrame): number {
   return frame.isBuddhist ? nearerYear(2500 + printed - 543, common, frame) : common;
 }
 
-/** Before this year nobody printed the statements that are read today. */
+/** No statement that is read today was printed before this year. */
 const FIRST_YEAR = 1990;
 
-/** Which of two counts a year of two digits is in, where years in full are printed in the Buddhist one: the one nearer to the time the document covers. */
+/** Which calendar a two-digit year belongs to, if full years are printed as Buddhist ones: the one nearer to the document's period. */
 function nearerYear(buddhist: number, common: number, { start, end }: TimeFrame): number {
   const known = end ?? start;
   if (known === null) return buddhist < FIRST_YEAR ? common : buddhist;
@@ -45,10 +45,10 @@ function nearerYear(buddhist: number, common: number, { start, end }: TimeFrame)
   return Math.abs(buddhist - near) <= Math.abs(common - near) ? buddhist : common;
 }
 
-/** Years by which the eras now in use in Japan are behind: Reiwa, Heisei. */
+/** Offsets of the Japanese eras in use today: Reiwa, Heisei. */
 const ERA_YEARS = [2018, 1988];
 
-/** A year of two digits: of this century, or of the era that puts it into the time the document covers. */
+/** A two-digit year: of this century, or of the era that puts it into the document's period. */
 function yearInFrame(printed: number, frame: TimeFrame): number {
   const year = fullYear(printed, frame);
   const near = Number((frame.end ?? frame.start)?.slice(0, 4) ?? year);
@@ -79,7 +79,7 @@ function nearestYear(month: number, day: number, frame: TimeFrame): CalendarDate
   );
 }
 
-/** The first of the days from `from` on: where only the beginning of a period is known. */
+/** The first of the dates from `from` on: used if only the start of a period is known. */
 function soonestAfter(days: readonly CalendarDate[], from: number): CalendarDate | null {
   return [...days].sort().find((day) => (dayNumber(day) ?? 0) >= from) ?? null;
 }

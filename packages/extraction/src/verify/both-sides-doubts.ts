@@ -7,7 +7,7 @@ import type { Doubt } from './doubt.ts';
 
 const BOTH_SIDES = raiseFinding('sign-doubtful', { reason: 'both-columns' });
 
-/** What speaks against rows whose one amount stands in the columns of both directions: which of them moved the account is not told. */
+/** Doubts for rows with amounts in both the debit and the credit column: it is unknown which one moved the account. */
 export function bothSidesDoubts({ rows }: AccountReading): Doubt[] {
   const tables = new Set(rows.map(({ anchor }) => anchor.table));
   const read = new Set(rows.map(({ anchor }) => anchor.body));
@@ -15,19 +15,16 @@ export function bothSidesDoubts({ rows }: AccountReading): Doubt[] {
 }
 
 function hasSumOnBothSides({ headings, lines }: Table, read: ReadonlySet<BodyLine>): boolean {
-  const repeating = lines.filter((body) => read.has(body) && repeatsSum(body));
-  if (repeating.length === 0) return false;
+  const own = lines.filter((body) => read.has(body));
   const under = (side: 'in' | 'out') =>
-    headings.filter(({ role }) => role === side).flatMap((heading) => figuresUnder(heading, repeating));
+    headings.filter(({ role }) => role === side).flatMap((heading) => figuresUnder(heading, own));
   const into = Map.groupBy(under('in'), ({ body }) => body);
-  return under('out').some(
-    ({ body, token: { amount } }) =>
-      amount.minor !== 0 && into.get(body)?.some(({ token }) => token.amount.minor === amount.minor) === true,
+  return under('out').some(({ body, token }) =>
+    into
+      .get(body)
+      ?.some(
+        ({ token: other }) =>
+          other !== token && other.amount.minor === token.amount.minor && token.amount.minor !== 0,
+      ),
   );
-}
-
-/** Whether a line prints one sum twice, as hardly one does. */
-function repeatsSum({ tokens }: BodyLine): boolean {
-  const sums = tokens.flatMap((token) => (token.kind === 'amount' ? [token.amount.minor] : []));
-  return sums.length > 1 && new Set(sums).size < sums.length;
 }

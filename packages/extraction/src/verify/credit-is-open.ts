@@ -2,8 +2,8 @@ import type { AccountReading } from '../interpret/account-reading.ts';
 import { isBare } from '../interpret/sign.ts';
 
 /**
- * Whether a card's balances were all taken for what the bank owes, for their minus, where only a minus shows the movements apart and no
- * printed sum of either direction bears it out: a card whose minus is debt, paid off by most of its rows, would tie out as well.
+ * Whether all balances of a card were read as credit because of their minus, although only a minus separates the directions and no printed
+ * total confirms it. A card whose minus is debt, with mostly payments, would tie out as well.
  */
 export function creditIsOpen({ rows, reconciliation }: AccountReading): boolean {
   const { opening, closing, isOwed, totals } = reconciliation;

@@ -8,15 +8,15 @@ import type { PrintedDate } from '../values/printed-date.ts';
 import { type DateOrder, settleDate, type TimeFrame } from '../values/settle-date.ts';
 import type { Doubt } from './doubt.ts';
 
-/** How the document's days are shown. */
+/** How the document's dates are read. */
 type Time = { readonly order: DateOrder; readonly frame: TimeFrame };
 
-/** What an account had at the end of a day; minor units. */
+/** The balance of an account at the end of a day; minor units. */
 type Daily = AccountEvidence['daily'][number];
 
 /**
- * What keeps the days of a document's only account from being sure: a list of balances by day that follows from the rows on many of its
- * days, and so is of them, but not on all, neither by the days of the rows nor by those of booking. No other sum shows a wrong day.
+ * Doubts the dates of a document's only account: a list of daily balances follows from the rows on many days, so it belongs to them, but not on
+ * all, neither by transaction date nor by posting date. No other figure reveals a wrong date.
  */
 export function dailyDoubts(
   list: readonly Daily[],
@@ -35,25 +35,25 @@ export function dailyDoubts(
     : [raiseFinding('figures-disagree', { reason: 'daily-balances' }, { page: first.page })];
 }
 
-/** A shorter list follows by chance. */
+/** A shorter list may follow by chance. */
 const FEWEST = 3;
-/** Share of its days on which a list must follow from the rows to be one of them. */
+/** Least share of its days on which a list must follow from the rows to belong to them. */
 const LEAST_SHARE = 0.3;
 
-/** The list of balances by day among the entries of a document, without days that have two: what prints those is none. */
+/** The list of daily balances in a document, without dates that have two balances: such a list is something else. */
 export function dailiesIn(entries: readonly Entry[], time: Time): Daily[] {
   const list = entries.flatMap((entry) => {
-    const told = dailyOf(entry);
-    const date = told === null ? null : settled(told.date, time);
-    return told === null || date === null
+    const daily = dailyOf(entry);
+    const date = daily === null ? null : settled(daily.date, time);
+    return daily === null || date === null
       ? []
-      : [{ date, balance: balanceValue(told.amount, 'balance'), page: told.page }];
+      : [{ date, balance: balanceValue(daily.amount, 'balance'), page: daily.page }];
   });
   const days = Map.groupBy(list, ({ date }) => date);
   return list.filter((one) => days.get(one.date)?.every(({ balance }) => balance === one.balance));
 }
 
-/** The balance of a day, in a column of balances or under the title of such. */
+/** The balance of a day, in a balance column or under a title of balances. */
 function dailyOf(
   entry: Entry,
 ): { readonly date: PrintedDate; readonly amount: Amount; readonly page: number } | null {
@@ -63,7 +63,7 @@ function dailyOf(
   return date === null ? null : { date, amount, page: entry.row.page };
 }
 
-/** The day a row was booked; its own where it prints no other. */
+/** The posting date of a row; its own date if it prints no other. */
 export function dayOfBooking({ row, date }: RowDay, time: Time): CalendarDate | null {
   const { postDate } = row.anchor;
   return postDate === null ? date : (settled(postDate, time) ?? date);
@@ -73,7 +73,7 @@ function settled(date: PrintedDate, { order, frame }: Time): CalendarDate | null
   return settleDate(date, order, frame);
 }
 
-/** A row without a day counts as one of the first. */
+/** A row without a date counts as one of the first. */
 function balanceOn(
   date: CalendarDate,
   days: readonly (CalendarDate | null)[],

@@ -14,7 +14,7 @@ import type { Doubt } from './doubt.ts';
 import { doubtfulDates } from './doubtful-dates.ts';
 import { headingTexts } from './heading-texts.ts';
 
-/** What keeps the days of an account's rows from being sure; sums prove amounts, never days. */
+/** Why the dates of an account's rows are unsure. Totals prove amounts, never dates. */
 export function dateDoubts(
   days: readonly RowDay[],
   times: readonly TimeReading[],
@@ -26,7 +26,7 @@ export function dateDoubts(
   const farOff = new Set([...daysFarOff(days, frame), ...daysAcrossYears(days)]);
   const outOfStep = new Set(daysOutOfStep(days));
   const unread = new Set(daysBehindFigures(days));
-  const beside = new Set(besideOtherDays(days));
+  const nextToOther = new Set(nextToOtherDays(days));
   const doubts = days.flatMap((day, row): Doubt[] => {
     const found: Reason | null = unread.has(day)
       ? 'carried-down'
@@ -36,7 +36,7 @@ export function dateDoubts(
           ? 'outside-period'
           : outOfStep.has(day)
             ? 'out-of-order'
-            : beside.has(day)
+            : nextToOther.has(day)
               ? 'other-day'
               : null;
     const reason = doubtOf(day, repeatsDays || (!closesDays && isFromElsewhere(days, row))) ?? found;
@@ -49,12 +49,12 @@ export function dateDoubts(
 
 type Reason = FindingParameters<'date-doubtful'>['reason'];
 
-/** No account has moved yet from this day on; the calendar of Nepal is there already. */
+/** No transaction can be dated from this day on; the calendar of Nepal already is. */
 const FAR_AHEAD = '2060-01-01';
 
 /**
- * Why a row's day is not sure. A row without a date is of the day above, but where the document prints the same day on rows that
- * follow one another, as one that prints each day once would not, its own was likely missed.
+ * Why a row's date is unsure. A row without a date has that of the row above. But if the document repeats equal dates on consecutive rows, it
+ * does not print each date only once, so the row's own was probably missed.
  */
 function doubtOf({ row, own, date, from }: RowDay, repeatsDays: boolean): Reason | null {
   if (row.anchor.date !== null)
@@ -65,19 +65,16 @@ function doubtOf({ row, own, date, from }: RowDay, repeatsDays: boolean): Reason
   return repeatsDays ? 'carried-down' : null;
 }
 
-/** A day and a month of two digits each, in whichever order, and a year behind or before them or none: "2401", "240121". */
+/** Day and month of two digits each, in either order, with a year before, after or missing: "2401", "240121". */
 const BARE_DAY =
-  /^(?:\d\d)?(?:(?:0[1-9]|[12]\d|3[01])(?:0[1-9]|1[0-2])|(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01]))(?:\d\d)?$/;
-/** Share of the rows without a day of their own that begin with such a figure. */
+  /^(?!\d{8})(?:\d\d)?(?:(?:0[1-9]|[12]\d|3[01])(?:0[1-9]|1[0-2])|(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01]))(?:\d\d)?$/;
+/** Share of the rows without a date of their own that begin with such a number. */
 const MOST_UNREAD = 0.8;
 
-/** The rows of a day shown over them that begin with a figure which may be their own day, where nearly all such rows do. */
+/** Rows under a date line that begin with a number that may be their own date, if nearly all such rows do. */
 function daysBehindFigures(days: readonly RowDay[]): readonly RowDay[] {
   const grouped = days.filter(({ row }) => row.anchor.cells.date === null);
-  const found = grouped.filter(({ row }) => {
-    const text = firstWord(row);
-    return text.length % 2 === 0 && text.length <= 6 && BARE_DAY.test(text);
-  });
+  const found = grouped.filter(({ row }) => BARE_DAY.test(firstWord(row)));
   return found.length >= grouped.length * MOST_UNREAD ? found : [];
 }
 
@@ -85,69 +82,70 @@ function firstWord({ anchor }: Row): string {
   return anchor.body.line.words[0]?.text ?? '';
 }
 
-/** A figure of four digits before a row's day that is a day at most so far from it is likely the row's own, and the other that of value. */
+/** A four-digit number before a row's date that is another date this close is probably the row's own, and the other one the value date. */
 const NEAR_DAYS = 10;
 
-/** The rows whose line begins with a figure that is another day than theirs, close to it, where nearly all begin with such a figure. */
-function besideOtherDays(days: readonly RowDay[]): readonly RowDay[] {
+/** Rows whose line begins with a number that is another date close to theirs, where nearly all rows begin with such a number. */
+function nextToOtherDays(days: readonly RowDay[]): readonly RowDay[] {
   const found = days.flatMap((day) => {
-    const date = day.row.anchor.cells.date;
-    const text = firstWord(day.row);
-    if (day.own === null || date === null || date.from === 0 || !/^\d{4}$/.test(text)) return [];
+    const { own, row } = day;
+    const { date } = row.anchor.cells;
+    const text = firstWord(row);
+    if (own === null || date === null || date.from === 0 || !/^\d{4}$/.test(text)) return [];
     const off = [text, text.slice(2) + text.slice(0, 2)]
-      .map((dayAndMonth) => daysBetween(dayAndMonth, day.own ?? ''))
+      .map((dayAndMonth) => daysBetween(dayAndMonth, own))
       .filter((apart) => apart <= NEAR_DAYS);
     return off.length === 0 ? [] : [{ day, isOther: !off.includes(0) }];
   });
-  if (found.length === 0 || found.length < days.length * MOST_UNREAD) return [];
+  if (found.length < days.length * MOST_UNREAD) return [];
   return found.filter(({ isOther }) => isOther).map(({ day }) => day);
 }
 
-/** How many days lie between a day shown by two digits and its month by two, in whichever year is nearest, and a date. */
+/** The days between a date given as two-digit day and month, in the nearest year, and another date. */
 function daysBetween(dayAndMonth: string, date: CalendarDate): number {
   const [day, month] = [Number(dayAndMonth.slice(0, 2)), Number(dayAndMonth.slice(2))];
   const year = Number(date.slice(0, 4));
-  const own = dayNumber(date) ?? 0;
-  const apart = [year - 1, year, year + 1].map((one) => {
-    const other = calendarDate(one, month, day);
-    return other === null ? Number.POSITIVE_INFINITY : Math.abs((dayNumber(other) ?? 0) - own);
-  });
+  const apart = [year - 1, year, year + 1]
+    .flatMap((one) => calendarDate(one, month, day) ?? [])
+    .map((other) => daysApart(other, date));
   return Math.min(...apart);
 }
 
-/** Whether a row's day, carried down to it, was printed under other headings or another title than its own: a day continues over its own rows only. */
+function daysApart(one: CalendarDate, other: CalendarDate): number {
+  return Math.abs(Number(dayNumber(one)) - Number(dayNumber(other)));
+}
+
+/** Whether a row's date was carried down from under other headers or another title: a date line applies to its own rows only. */
 function isFromElsewhere(days: readonly RowDay[], at: number): boolean {
-  const from = days.slice(0, at).findLast(({ row }) => row.anchor.date !== null);
-  const own = days[at];
-  if (from === undefined || own === undefined) return false;
+  const from = days.slice(0, at).findLast(({ row }) => row.anchor.date !== null)?.row;
+  const own = days[at]?.row;
   return (
-    headingTexts(from.row.anchor.table) !== headingTexts(own.row.anchor.table) ||
-    isOfOtherPart(own.row, from.row)
+    from !== undefined &&
+    own !== undefined &&
+    (headingTexts(from.anchor.table) !== headingTexts(own.anchor.table) || isOfOtherPart(own, from))
   );
 }
 
-/** So many days closed by a balance show that all are. */
+/** This many days closed by a balance show that all are. */
 const ENOUGH_DAYS = 3;
 
-/** Whether a balance is printed on the last row of each day and on no other, and the day on the first: a row behind one without a balance is then of the same day, wherever a page breaks. */
+/** Whether a balance is printed on the last row of each day and on no other, and the date on the first: a row after one without a balance then has the same date, wherever a page breaks. */
 function isEachDayClosed(days: readonly RowDay[]): boolean {
   const closes = ({ row }: RowDay) => row.anchor.balance !== null;
   const begins = ({ row }: RowDay) => row.anchor.date !== null;
   const pairs = days.slice(1).map((day, index) => [days[index] ?? day, day] as const);
   return (
-    days.filter(closes).length >= ENOUGH_DAYS &&
-    pairs.some(([above]) => !closes(above)) &&
-    pairs.every(([above, day]) => closes(above) === begins(day))
+    days.filter(closes).length >= ENOUGH_DAYS && pairs.every(([above, day]) => closes(above) === begins(day))
   );
 }
 
-/** Longer than a shop takes to book a purchase. */
+/** More days than a shop takes to book a purchase. */
 const MOST_DAYS_OFF = 100;
 
-/** Longer than a statement covers, where only one day of its time is known. */
+/** More days than a statement covers, if only one date of its period is known. */
 const MOST_DAYS_OFF_ONE = 500;
 
-/** Days far outside the period. Where all lie there with their year in full, it is the period that was read wrong. */
+/** Dates far outside the period. If all full dates are, the period was misread. */
 function daysFarOff(days: readonly RowDay[], { start, end }: TimeFrame): RowDay[] {
   const [first, last] = [start ?? end, end ?? start].map((edge) => (edge === null ? null : dayNumber(edge)));
   if (first === null || first === undefined || last === null || last === undefined) return [];
@@ -163,15 +161,15 @@ function daysFarOff(days: readonly RowDay[], { start, end }: TimeFrame): RowDay[
   return isPeriodWrong ? [] : far;
 }
 
-/** Whether a date names its month between two numbers of two digits, either of which may be the year. */
+/** Whether a date has its month name between two two-digit numbers, either of which may be the year. */
 function mayBeginWithYear(date: PrintedDate | null): boolean {
   return date?.isShort === true && date.order !== 'unknown';
 }
 
-/** So many days shown over their rows show which way they go. */
+/** This many date lines show their order. */
 const ENOUGH_TITLES = 4;
 
-/** The rows under a title of days that is the only one to go the other way, where days are shown over their rows throughout. */
+/** Rows under the only date line that is out of order, if dates are above their rows throughout. */
 function daysOutOfStep(days: readonly RowDay[]): readonly RowDay[] {
   if (days.some(({ row }) => row.anchor.cells.date !== null)) return [];
   const turns = days.flatMap((day, at) => {
@@ -187,20 +185,20 @@ function daysOutOfStep(days: readonly RowDay[]): readonly RowDay[] {
   return days.slice(0, odd.at).filter(({ date }) => date === before);
 }
 
-/** Longer than rows that follow one another lie apart, unless the year of one was told wrong. */
+/** Consecutive rows are closer than this, unless the year of one is wrong. */
 const MOST_DAYS_APART = 250;
 
-/** Days that print no year and lie most of a year from the one above. */
+/** Dates without a year that are most of a year from the one above. */
 function daysAcrossYears(days: readonly RowDay[]): RowDay[] {
   const dated = days.filter(({ own }) => own !== null);
   return dated.filter((day, at) => {
     const [above, own] = [dated[at - 1]?.own ?? null, day.own];
     if (above === null || own === null || day.row.anchor.date?.year !== null) return false;
-    return Math.abs((dayNumber(own) ?? 0) - (dayNumber(above) ?? 0)) > MOST_DAYS_APART;
+    return daysApart(own, above) > MOST_DAYS_APART;
   });
 }
 
-/** Whether a row prints the day of the row right above it; where a page begins every document may. */
+/** Whether a row repeats the date of the row right above; at the top of a page any document may. */
 function repeatsItsDay(days: readonly RowDay[], index: number): boolean {
   const [above, day] = [days[index - 1], days[index]];
   return (
@@ -212,7 +210,7 @@ function repeatsItsDay(days: readonly RowDay[], index: number): boolean {
   );
 }
 
-/** Whether two orders fit equally well, and some row would be of another day under the other. */
+/** Whether two date orders fit equally well, and some row would have another date under the other. */
 function isOrderOpen(days: readonly RowDay[], times: readonly TimeReading[]): boolean {
   const best = Math.max(...times.map(({ score }) => score));
   return (

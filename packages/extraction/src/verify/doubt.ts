@@ -1,4 +1,4 @@
 import type { Finding } from '@tieout/records';
 
-/** Why an account is not proven though its sums tie out: what no sum can show. Told as a finding. */
+/** Why an account is not proven though its totals tie out: what no total can show. Reported as a finding. */
 export type Doubt = Omit<Finding, 'account'>;

@@ -3,37 +3,39 @@ import { type DateColumn, dateColumnOf, standsInColumn } from '../interpret/date
 import { isEarlier } from '../interpret/is-earlier.ts';
 import type { Row } from '../interpret/rows/row.ts';
 import type { Word } from '../read/page.ts';
+import { largest } from '../values/extremes.ts';
 import type { PrintedDate } from '../values/printed-date.ts';
 
-/** Below this, what a recogniser read for a date may as well be another. */
+/** Below this confidence, a recognized date may be another one. */
 const LEAST_CONFIDENCE = 0.75;
-/** Dates from which they show an order. */
+/** Least number of dates that show an order. */
 const FEW_DATES = 4;
-/** Share of dates beyond which breaking the order is the document's way. */
+/** Share of dates above which breaking the order is normal for the document. */
 const MOST_STRAYS = 0.15;
 
-/** The settled date of a row, null where it has none. */
+/** The settled date of a row, null if it has none. */
 type DatedRow = { readonly row: Row; readonly date: CalendarDate | null };
 
 /**
- * Rows, by index, whose date was read from pixels and may be wrong: no sum would show it. Doubted are dates read with little confidence,
- * the few that break the order all others keep, those that lack a figure all others have, those before which another word stands in their
- * column or another date is taken for text, and rows without a date where something not understood stands in the column of dates, on their own line or between them and the row above. Dates in the file's own text are never doubted here.
+ * Rows, by index, whose date was recognized from pixels and may be wrong, which no total would reveal: dates of low confidence, the few that
+ * break the order of all others, those with fewer digits than all others, those after another word in their column or next to a date read as
+ * text, and rows without a date if something unreadable is in the date column, on their own line or between them and the row above. Dates in the file's own text are never doubted here.
  */
 export function doubtfulDates(rows: readonly DatedRow[]): number[] {
   if (!rows.some(({ row }) => isRecognised(row))) return [];
-  // Rows in the order they were booked need not be in that of their dates.
+  // Rows in posting order need not be in the order of their dates.
   const strays = new Set(arePostedInOrder(rows) ? [] : strayDates(rows.map(({ date }) => date)));
-  const short = isPadded(rows) ? /^\d(?!\d)/ : null;
+  const isPadded = rows.some(({ row }) => beginsWith(row, /^0\d/));
   const column = dateColumnOf(rows.map(({ row }) => row));
   return rows.flatMap(({ row }, index) => {
     if (!isRecognised(row)) return [];
     const isDoubted =
       row.anchor.cells.date === null
         ? column !== null && holdsText(row, rows[index - 1]?.row, column)
-        : confidenceOf(row) < LEAST_CONFIDENCE ||
+        : wasHardToRead(row) ||
           strays.has(index) ||
-          short?.test(textOf(row)) === true ||
+          // Days of one figure have a nought before them there.
+          (isPadded && beginsWith(row, /^\d(?!\d)/)) ||
           isBehindOther(row) ||
           (column !== null && holdsMore(row, column));
     return isDoubted ? [index] : [];
@@ -49,24 +51,18 @@ function dateWords({ anchor }: Row): readonly Word[] {
   return token === null ? [] : anchor.body.line.words.slice(token.from, token.to);
 }
 
-function textOf(row: Row): string {
+function beginsWith(row: Row, figures: RegExp): boolean {
   return dateWords(row)
-    .map(({ text }) => text)
-    .join(' ');
+    .slice(0, 1)
+    .some(({ text }) => figures.test(text));
 }
 
-/** Least confidence of the figures a row's date was read from. A month's name that was read wrong would be no month's name. */
-function confidenceOf(row: Row): number {
-  const figures = dateWords(row).filter((word) => /\d/.test(word.text));
-  return Math.min(1, ...figures.map((word) => word.confidence));
+/** Whether a digit of a row's date was read with low confidence. A misread month name would be no month name. */
+function wasHardToRead(row: Row): boolean {
+  return dateWords(row).some(({ text, confidence }) => /\d/.test(text) && confidence < LEAST_CONFIDENCE);
 }
 
-/** Whether the document writes days of one figure with a nought before them. */
-function isPadded(rows: readonly DatedRow[]): boolean {
-  return rows.some(({ row }) => /^0\d/.test(textOf(row)));
-}
-
-/** Whether a word stands wholly where dates do, and no date, on the line of a row or between that and the row above. */
+/** Whether a word that is no date is in the date column, on the line of a row or between it and the row above. */
 function holdsText({ anchor }: Row, above: Row | undefined, column: DateColumn): boolean {
   const to = anchor.body.position;
   const from = above === undefined ? to - 1 : above.anchor.body.position;
@@ -77,14 +73,14 @@ function holdsText({ anchor }: Row, above: Row | undefined, column: DateColumn):
   );
 }
 
-/** Whether the figure of a day stands before a row's date where dates begin: it may be the day's, and what was read behind it a speck. */
+/** Whether a day's digit precedes a row's date where dates begin: it may belong to the day, and the next character be a speck. */
 function holdsMore({ anchor: { body, cells } }: Row, column: DateColumn): boolean {
   return body.line.words
-    .slice(0, cells.date?.from ?? 0)
+    .slice(0, cells.date?.from)
     .some((word) => /^\d{1,2}$/.test(word.text) && standsInColumn(word, column));
 }
 
-/** Whether another date stands before a row's own and is none of its dates: the heading over that may have been misread, and it be the row's. */
+/** Whether another date precedes a row's own and is none of its dates: its header may have been misread, so it could be the row's. */
 function isBehindOther({ anchor: { body, cells } }: Row): boolean {
   const own = cells.date;
   return (
@@ -100,7 +96,7 @@ function isBehindOther({ anchor: { body, cells } }: Row): boolean {
   );
 }
 
-/** Whether each row prints the day it was booked, none before the row above it, and none before its own date. */
+/** Whether each row prints its posting date, in ascending order and never before its own date. */
 function arePostedInOrder(rows: readonly DatedRow[]): boolean {
   const printed = rows.map(({ row: { anchor } }) => anchor);
   return printed.every(({ date, postDate }, at) => {
@@ -109,14 +105,14 @@ function arePostedInOrder(rows: readonly DatedRow[]): boolean {
   });
 }
 
-/** Whether a day is surely not after another. */
+/** Whether a date is certainly not after another. */
 function isInOrder(day: PrintedDate | null, other: PrintedDate | null): boolean {
   if (day === null || other === null) return false;
   const isSame = day.first === other.first && day.second === other.second && day.year === other.year;
   return isSame || isEarlier(day, other);
 }
 
-/** The few dates outside the longest run, up or down, that the others keep; none where too many break it for it to be an order. */
+/** The few dates outside the longest ascending or descending run; none if too many break it for an order. */
 function strayDates(dates: readonly (CalendarDate | null)[]): number[] {
   const dated = dates.flatMap((date, index) => (date === null ? [] : [{ date, index }]));
   if (dated.length < FEW_DATES) return [];
@@ -128,7 +124,7 @@ function strayDates(dates: readonly (CalendarDate | null)[]): number[] {
   return strays.length <= Math.max(1, dated.length * MOST_STRAYS) ? strays : [];
 }
 
-/** Places of the longest selection of dates each of which may follow the one before. */
+/** Indexes of the longest selection of dates in which each may follow the one before. */
 function longestRun(
   dates: readonly CalendarDate[],
   mayFollow: (before: CalendarDate, after: CalendarDate) => boolean,
@@ -143,7 +139,8 @@ function longestRun(
     });
     best.push(own);
   }
-  let place = best.reduce((a, { length }, at) => (length > (best[a]?.length ?? 0) ? at : a), 0);
+  const most = largest(best.map(({ length }) => length));
+  let place = best.findIndex(({ length }) => length === most);
   const places: number[] = [];
   for (let run = best[place]; run !== undefined; place = run.from, run = best[place]) places.unshift(place);
   return places;

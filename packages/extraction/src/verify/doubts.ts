@@ -28,22 +28,22 @@ import { totalsAloneDoubts } from './totals-alone-doubts.ts';
 import { unfinishedDoubts } from './unfinished-doubts.ts';
 import { rowsElsewhereDoubts, unreadColumnDoubts } from './unread-column-doubts.ts';
 
-/** An account as it was read, with all of its document a doubt may look at. */
+/** An account as read, with everything of its document that a doubt may examine. */
 export type Judged = {
   readonly account: AccountReading;
-  /** Its place among the accounts of the document, from 0. */
+  /** Its index among the accounts of the document. */
   readonly index: number;
   /** All accounts of the document, this one included. */
   readonly accounts: readonly AccountReading[];
-  /** Whether entries, tables and figures are of this account alone, though the document holds others. */
+  /** Whether entries, tables and figures belong to this account alone, although the document contains others. */
   readonly isApart: boolean;
   readonly isCard: boolean;
-  /** How many signs of a credit card the document bears next to its rows. */
+  /** How many signs of a credit card the document has outside its rows. */
   readonly cardSigns: number;
   readonly currency: string | null;
-  /** The days of its rows, one a row. */
+  /** The dates of its rows, one per row. */
   readonly days: readonly RowDay[];
-  /** The time it covers, and the order of day and month. */
+  /** Its period, and the order of day and month. */
   readonly frame: TimeFrame;
   readonly order: DateOrder;
   readonly times: readonly TimeReading[];
@@ -56,23 +56,23 @@ export type Judged = {
   readonly missingPages: MissingPages;
 };
 
-/** One reason why an account whose sums tie out may be wrong all the same: what no sum can show. */
+/** One reason why an account whose totals tie out may still be wrong: what no total can show. */
 export type DoubtKind = {
   readonly name: string;
-  /** Whether it can tell nothing where the account has no part of the document of its own: what it looks at may be another's. */
+  /** Whether it says nothing if the account has no part of the document of its own: what it examines may be another's. */
   readonly needsOwnPart?: true;
 } & (
   | {
-      /** Raised as the account is read; no amount changes it. */
+      /** Raised when the account is read; no amount changes it. */
       readonly raisedOnce: (judged: Judged) => readonly Doubt[];
     }
   | {
-      /** Raised by how the checks come out, again after each correction. */
+      /** Raised by the results of the checks, again after each correction. */
       readonly raisedBy: (evidence: DoubtEvidence, checked: Checked) => readonly Doubt[];
     }
 );
 
-/** What is kept of an account's doubts, to raise them again after a correction. */
+/** What is stored of an account's doubts, to raise them again after a correction. */
 export type DoubtEvidence = Pick<
   AccountEvidence,
   | 'daily'
@@ -87,16 +87,16 @@ export type DoubtEvidence = Pick<
   | 'doubts'
 >;
 
-/** An account whose checks were run: one amount, balance, day and day of booking a row. */
+/** An account with its checks run: one amount, balance, date and posting date per row. */
 export type Checked = Pick<AccountReading, 'amounts' | 'balances' | 'reconciliation'> & {
   readonly dates: readonly (CalendarDate | null)[];
   readonly bookingDates: readonly (CalendarDate | null)[];
   readonly isCard: boolean;
-  /** Whether a person changed what moves: then what is left untried is no reading of it any more where each row has a balance that follows. */
+  /** Whether a person changed amounts: then untried alternatives are no longer relevant if each row has a balance that follows. */
   readonly isCorrected: boolean;
 };
 
-/** Every doubt there is, in the order they are shown. */
+/** All doubts, in the order they are shown. */
 export const DOUBTS: readonly DoubtKind[] = [
   { name: 'totals alone', raisedBy: (_, checked) => totalsAloneDoubts(checked) },
   {
@@ -156,7 +156,7 @@ export function doubtsOf(evidence: DoubtEvidence, checked: Checked): Doubt[] {
   });
 }
 
-/** What is kept of a judged account to raise its doubts again: of several accounts, not what may be another's. */
+/** What is stored of a judged account to raise its doubts again: of several accounts, nothing that may be another's. */
 export function doubtEvidenceOf(judged: Judged): DoubtEvidence {
   const { account, accounts, index, isCard, missingPages } = judged;
   const isSole = accounts.length === 1 || judged.isApart;

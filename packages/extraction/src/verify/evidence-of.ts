@@ -2,10 +2,10 @@ import type { AccountEvidence } from '@tieout/records';
 import type { NumberStyle } from '../values/number-style.ts';
 import { doubtEvidenceOf, type Judged } from './doubts.ts';
 
-/** Texts of lines left out are shown no longer than this. */
+/** Most characters shown of lines left out. */
 const MOST_TEXT = 80;
 
-/** All that judging an account again takes. */
+/** Everything that judging an account again requires. */
 export function accountEvidenceOf(
   judged: Judged,
   { decimals }: Pick<NumberStyle, 'decimals'>,
@@ -13,7 +13,7 @@ export function accountEvidenceOf(
   const { account } = judged;
   const { isPrinted: _, otherFigures, ...claims } = account.claims;
   const totals = [...(claims.summary ?? []), ...claims.betweenRows.flatMap(totalsOf)];
-  // No figure is looked for where no total of money in or out is printed.
+  // Unlabelled figures matter only if a total of money in or out is printed.
   const asksFigures = totals.some(({ side }) => side !== 'both');
   const charged = account.rows.flatMap(({ anchor }, row) =>
     anchor.charged === 0 ? [] : [[row, anchor.charged] as [number, number]],

@@ -1,7 +1,7 @@
 import { type Finding, type FindingParameters, formatDecimal, raiseFinding } from '@tieout/records';
 import type { AccountReading } from '../interpret/account-reading.ts';
 
-/** An account's movements with what its checks found, as far as findings tell of it. */
+/** An account's transactions with the results of its checks, as far as findings need them. */
 type CheckedAccount = Pick<AccountReading, 'reconciliation' | 'amounts'> &
   Partial<Pick<AccountReading, 'leftOut' | 'zeroRows'>> & {
     readonly rows: readonly { readonly page: number }[];
@@ -9,30 +9,22 @@ type CheckedAccount = Pick<AccountReading, 'reconciliation' | 'amounts'> &
 
 type Money = (minor: number) => string;
 
-/** A finding before it is said which account it is of. */
+/** A finding that is not yet assigned to an account. */
 type FindingDraft = Omit<Finding, 'account'>;
 
-/** What a person must know of an account's checks: each that holds in one line, each that fails with row and amount. */
-export function findingsOf(
-  account: CheckedAccount,
-  accountIndex: number,
-  style: { readonly decimals: number },
-): Finding[] {
+/** What a person must know about an account's checks: each that passes in one line, each that fails with row and amount. */
+export function findingsOf(account: CheckedAccount, style: { readonly decimals: number }): FindingDraft[] {
   const money: Money = (minor) => formatDecimal(minor, style.decimals);
-  if (account.reconciliation.isTooLarge === true)
-    return [TOO_LARGE_TOGETHER, ...rowFindings(account, money)].map((finding) => ({
-      ...finding,
-      account: accountIndex,
-    }));
+  if (account.reconciliation.isTooLarge === true) return [TOO_LARGE_TOGETHER, ...rowFindings(account, money)];
   return [
     ...ledgerFindings(account, money),
     ...balanceFindings(account, money),
     ...totalFindings(account, money),
     ...rowFindings(account, money),
-  ].map((finding) => ({ ...finding, account: accountIndex }));
+  ];
 }
 
-/** For an account no check of which can be trusted. */
+/** For an account whose checks cannot be trusted. */
 export const TOO_LARGE_TOGETHER: FindingDraft = raiseFinding('not-checked', { reason: 'amounts-too-large' });
 
 function ledgerFindings(account: CheckedAccount, money: Money): FindingDraft[] {
@@ -40,13 +32,13 @@ function ledgerFindings(account: CheckedAccount, money: Money): FindingDraft[] {
   if (ledger === 'holds') return [raiseFinding('check-holds', { check: 'ledger' })];
   if (ledger !== 'fails' || difference === null) return [];
   const parameters = likelyCause(account, difference, money);
-  // Where running balances break, they name the row better than the difference does.
+  // Failing running balances identify the row better than the difference does.
   if (!('row' in parameters) || chain.breaks.length > 0) return [raiseFinding('ledger-break', parameters)];
   const { row } = parameters;
   return [raiseFinding('ledger-break', parameters, { row, page: account.rows[row]?.page ?? 1 })];
 }
 
-/** More breaks than these say nothing new. */
+/** More failures than these say nothing new. */
 const MOST_BREAKS = 20;
 
 function balanceFindings({ reconciliation: { chain }, rows }: CheckedAccount, money: Money): FindingDraft[] {
@@ -78,7 +70,7 @@ function totalFindings({ reconciliation }: CheckedAccount, money: Money): Findin
   return findings;
 }
 
-/** What was left out of the rows, so that nothing is lost without a word: one line for all that only list rows again, as lists of checks do. */
+/** What was left out of the rows, so that nothing is lost silently: one line for all that only repeat rows, as lists of checks do. */
 function rowFindings({ leftOut = [], zeroRows = 0, amounts }: CheckedAccount, money: Money): FindingDraft[] {
   const { again, alone } = partRepeated(leftOut, amounts);
   const findings: FindingDraft[] = alone.map(({ amount, text, page }) =>
@@ -95,7 +87,7 @@ function rowFindings({ leftOut = [], zeroRows = 0, amounts }: CheckedAccount, mo
 
 type LeftOut = NonNullable<CheckedAccount['leftOut']>[number];
 
-/** Lines left out, split by whether a row, or all money in or out, moves the same amount; each answers for one line. */
+/** Splits left-out lines by whether a row, or the total of a direction, has the same amount; each row accounts for one line. */
 function partRepeated(
   leftOut: readonly LeftOut[],
   amounts: readonly number[],
@@ -112,7 +104,7 @@ function partRepeated(
   return { again: [...again], alone: leftOut.filter((line) => !again.has(line)) };
 }
 
-/** What most likely makes a difference, and at which row where one stands out. */
+/** The likeliest cause of a difference, and the row if one stands out. */
 function likelyCause(
   { amounts }: CheckedAccount,
   minor: number,

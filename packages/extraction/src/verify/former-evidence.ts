@@ -9,7 +9,7 @@ import {
 import { followChain } from '../checks/reconcile.ts';
 import { largest } from '../values/extremes.ts';
 
-/** What a reading keeps of an account that was stored before its evidence was: what was found then stays, and that sums are not known. */
+/** The evidence of an account stored before evidence existed: earlier findings stay, and its totals are unknown. */
 export function formerEvidence(
   account: Account,
   findings: readonly Finding[],
@@ -23,14 +23,14 @@ export function formerEvidence(
   };
 }
 
-/** Whether judging the account again says it again, as it then is. */
+/** Whether judging the account again raises the finding again. */
 function isMadeAgain({ code, parameters }: Finding): boolean {
   if (code === 'check-holds') return parameters.check === 'ledger' || parameters.check === 'balances';
   if (code === 'not-checked') return parameters.reason !== 'too-many-readings';
   return code === 'ledger-break' || code === 'balance-break' || code === 'repaired';
 }
 
-/** The evidence of an account of which nothing is known but its balances. */
+/** The evidence of an account of which only the balances are known. */
 export function evidenceOfBalances(account: Account, isCard: boolean): AccountEvidence {
   const { opening, closing, transactions } = account;
   const texts = [opening, closing, ...transactions.flatMap(({ amount, balance }) => [amount, balance])];
@@ -49,7 +49,7 @@ export function evidenceOfBalances(account: Account, isCard: boolean): AccountEv
     });
   const before = minor(opening);
   const breaksBy = (sign: 1 | -1) => followChain(steps(sign), before === null ? null : -before).breaks.length;
-  // A card's running balances may be printed as held while its totals are printed as owed.
+  // A card's running balances may be printed as credit while its totals are printed as debt.
   const isHeld = isCard && breaksBy(1) < breaksBy(-1);
   const ends = (text: string | null) => {
     const value = minor(text);

@@ -1,6 +1,6 @@
 import type { Table } from '../roles/table.ts';
 
-/** What the headings of a table say, as one text: tables that say the same are one table shown in parts. */
+/** The headers of a table as one text: tables with the same text are one table in parts. */
 export function headingTexts({ headings }: Table): string {
   return headings.map(({ text }) => text).join('|');
 }

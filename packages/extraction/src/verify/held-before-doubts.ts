@@ -8,13 +8,13 @@ import type { Doubt } from './doubt.ts';
 
 const HELD_BEFORE = raiseFinding('figures-disagree', { reason: 'balance-before' });
 
-/** What speaks against rows that print what was held before them as well as after, where the one does not lead to the other throughout. */
+/** Doubts rows that print the balance before them as well as after, if one does not lead to the other throughout. */
 export function heldBeforeDoubts({ rows }: AccountReading): Doubt[] {
   const tables = new Set(rows.map(({ anchor }) => anchor.table));
   return [...tables].some(breaksBefore) ? [HELD_BEFORE] : [];
 }
 
-/** Whether most rows go on from the one above, or newest first from the one below, and some do not. */
+/** Whether most rows continue from the one above (newest first: the one below), and some do not. */
 function breaksBefore({ headings, lines }: Table): boolean {
   const before = headings.find((heading) => heading.role === 'foreign' && namesBefore(heading));
   const after = headings.find(({ role }) => role === 'balance');

@@ -20,15 +20,15 @@ import type { JudgedAccount, JudgedRow } from './judged-account.ts';
 import { leftPeriodDoubts } from './left-period-doubts.ts';
 import { repairFinding } from './repairs-on.ts';
 
-/** What is to be said of an account: `row` counts within its rows. Its balances are those the checks come out best with. */
+/** The judgement of an account: `row` is the index within its rows. Its balances are those with which the checks pass best. */
 export type AccountJudgement = Pick<Account, 'opening' | 'closing'> & {
   readonly verdict: Verdict;
   readonly findings: readonly Finding[];
 };
 
 /**
- * The one judge: of an account as it is read, and after every correction. All checks are run and all findings made again. `isOfCard`
- * says whether its file prints balances as cards do.
+ * The one judge, of an account as read and after every correction. All checks run and all findings are made again. `isOfCard` says whether
+ * its file prints balances as cards do.
  */
 export function judgeAccount(
   kept: AccountEvidence,
@@ -44,7 +44,7 @@ export function judgeAccount(
   const balances = rows.map((row) => minor(row.balance));
   const evidence = placed(scaled(kept, units), rows);
   const read = claimsOf(evidence);
-  const isOwed = isCard && !printsHeld(read, amounts, isCard);
+  const isOwed = !printsHeld(read, amounts, isCard);
   const isHeld = (owed: boolean) => (isOfCard !== isCard) !== (isCard && !owed);
   const held = (value: number | null) => (isHeld(isOwed) ? negated(value) : value);
   const claims = withEntered(read, entered, (text) => held(minor(text)));
@@ -91,12 +91,12 @@ function shownBalance(value: number | null, isHeld: boolean): number | null {
   return isHeld ? negated(value) : value;
 }
 
-/** A balance held, as one owed. */
+/** Converts a balance between asset and debt. */
 function negated(value: number | null): number | null {
-  return value === null || value === 0 ? value : -value;
+  return value === null ? null : 0 - value;
 }
 
-/** The most decimals any figure of the account has: more than are printed where a person entered more. */
+/** The most decimals of any amount of the account: more than printed if a person entered more. */
 function decimalsOf({ decimals }: AccountEvidence, { rows, entered }: JudgedAccount): number {
   const texts = [
     ...rows.flatMap(({ amount, balance }) => [amount, balance]),
@@ -109,7 +109,7 @@ function decimalsOf({ decimals }: AccountEvidence, { rows, entered }: JudgedAcco
   );
 }
 
-/** A figure in as many decimals as the document prints, more only where they are needed; null where it is too large to be exact. */
+/** Formats an amount with the document's decimals, more only if needed; null if it is too large to be exact. */
 function moneyText(
   value: number | null,
   { decimals, units, read }: { readonly decimals: number; readonly units: number; readonly read: number },
@@ -118,9 +118,8 @@ function moneyText(
   return value % units === 0 ? formatDecimal(value / units, read) : formatDecimal(value, decimals);
 }
 
-/** The evidence in units of more decimals than are printed. */
+/** The evidence in units of more decimals than printed. */
 function scaled(evidence: AccountEvidence, units: number): AccountEvidence {
-  if (units === 1) return evidence;
   const by = (value: number) => value * units;
   const total = <Total extends { readonly amount: number }>(one: Total) => ({
     ...one,
@@ -150,24 +149,21 @@ function scaled(evidence: AccountEvidence, units: number): AccountEvidence {
   };
 }
 
-/** An end that only arithmetic names. */
+/** An opening or closing balance that only arithmetic identifies. */
 type NamedEnd = NonNullable<AccountEvidence['named']>;
 
 function scaledEnd(named: NamedEnd, by: (value: number) => number): NamedEnd {
   return 'openings' in named ? { openings: named.openings.map(by) } : { closings: named.closings.map(by) };
 }
 
-/** What is printed between rows, between those that stand: above the first row read below it, and so below rows added over that one. */
+/** What is printed between rows, placed between the current ones: above the first row read below it, and so below rows added above that one. */
 function placed(evidence: AccountEvidence, rows: readonly JudgedRow[]): AccountEvidence {
   const readAs = rows.map((row) => row.readAs);
-  const rowsRead = rows.filter((row) => row.readAs !== null);
-  const isAsRead = rowsRead.length === rows.length && readAs.every((read, row) => read === row);
-  if (isAsRead && !evidence.areBalancesBelow) return evidence;
   const places: number[] = [];
   let row = 0;
   const last = largest([0, ...evidence.betweenRows.map(({ at }) => at)]);
   for (let at = 0; at <= last; at++) {
-    while (at > 0 && row < rows.length && ((readAs[row] ?? null) === null || (readAs[row] ?? 0) < at)) row++;
+    while (at > 0 && row < rows.length && (readAs[row] ?? 0) < at) row++;
     places.push(row);
   }
   const isKept = ({ kind, at }: AccountEvidence['betweenRows'][number]) =>
@@ -196,17 +192,16 @@ function withEntered(
     const value = minor(text);
     return value === null ? [] : [value];
   };
-  const { named, ...rest } = claims;
+  const { named, ...withoutNamed } = claims;
   const isReplaced = named !== undefined && ('openings' in named ? opening : closing) !== undefined;
   return {
-    ...rest,
-    ...(named === undefined || isReplaced ? {} : { named }),
+    ...(isReplaced ? withoutNamed : claims),
     ...(opening === undefined ? {} : { openings: sole(opening) }),
     ...(closing === undefined ? {} : { closings: sole(closing) }),
   };
 }
 
-/** Whether a person entered another balance in place of a printed one: it is then no balance that the rows should lead to. */
+/** Whether a person replaced a printed balance: the rows need not lead to it any more. */
 function isReplaced(
   { role, amount }: AccountEvidence['balances'][number],
   { openings, closings }: PrintedClaims,
@@ -219,13 +214,12 @@ function isReplaced(
   );
 }
 
-/** The amounts without the fees charged next to them; those of a split row are in its first part. */
+/** The amounts without separate fees; those of a split row are in its first part. */
 function withCharged(
   amounts: readonly number[],
   rows: readonly JudgedRow[],
   { charged }: AccountEvidence,
 ): readonly number[] {
-  if (charged.length === 0) return amounts;
   const fees = new Map(charged);
   return amounts.map((amount, row) => {
     const read = rows[row]?.readAs ?? null;
@@ -248,7 +242,7 @@ function standingDoubts({ doubts }: AccountEvidence, rows: readonly JudgedRow[])
   });
 }
 
-/** Rows without a date of which no doubt says so yet. */
+/** Rows without a date that no doubt mentions yet. */
 function undatedDoubts(rows: readonly JudgedRow[], doubts: readonly Doubt[]): Doubt[] {
   const doubted = new Set(doubts.map(({ row }) => row));
   return rows.flatMap(({ date, source }, row) =>
@@ -274,10 +268,10 @@ function checkFindings({
   const pages = rows.map(({ source }) => ({ page: source.page }));
   const { leftOut, zeroRows } = evidence;
   const account = { reconciliation, amounts, rows: pages, leftOut, zeroRows };
-  return findingsOf(account, 0, { decimals }).map(({ account: _, ...finding }) => finding);
+  return findingsOf(account, { decimals });
 }
 
-/** What was mended and nobody has corrected since. */
+/** Repairs that nobody has corrected since. */
 function repairFindings(rows: readonly JudgedRow[]): Doubt[] {
   return rows.flatMap(({ repaired = [], source, changed }, row) =>
     changed.length > 0

@@ -3,10 +3,10 @@ import { verdictOf } from '../checks/verdict.ts';
 import type { Doubt } from './doubt.ts';
 import { type Checked, type DoubtEvidence, doubtsOf } from './doubts.ts';
 
-/** What is to be said of an account: whether it is proven, and what keeps it from that though its sums tie out. */
+/** The judgement of an account: whether it is proven, and the doubts that prevent it although its totals tie out. */
 export type Judgement = { readonly verdict: Verdict; readonly doubts: readonly Doubt[] };
 
-/** Judges an account whose checks were run. It is proven only where nothing of it is left in doubt that sums cannot show. */
+/** Judges an account whose checks were run. It is proven only if no doubt remains that totals cannot settle. */
 export function judge(evidence: DoubtEvidence, checked: Checked): Judgement {
   const doubts = doubtsOf(evidence, checked);
   const tied = verdictOf(checked.reconciliation);

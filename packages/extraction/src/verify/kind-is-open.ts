@@ -1,81 +1,82 @@
 import type { AccountReading } from '../interpret/account-reading.ts';
 import type { Row } from '../interpret/rows/row.ts';
-import { isBare, isToldByMark } from '../interpret/sign.ts';
+import { isBare, isSignedByMark } from '../interpret/sign.ts';
 import { says } from '../vocabulary/says.ts';
 import { lowersPrincipal } from './lowers-principal.ts';
 import { rowsMoved } from './rows-moved.ts';
 
-/** Whether a card's statement may have been taken for an account's, or an account's for a card's, and nothing on the paper confirms which it is. */
+/** Whether a card statement may have been read as a bank statement or the reverse, and nothing in the document confirms which it is. */
 export function kindIsOpen({ account, others, isCard, cardSigns }: Asked): boolean {
   if (!isCard && cardSigns >= MANY_SIGNS && mayBeOfCard(account)) return true;
-  return isMostlyIn(account) && !others.some(bearsOutKind) && !tellsKind(account);
+  return isMostlyIn(account) && !others.some(confirmsKind) && !showsKind(account);
 }
 
 type Asked = {
   readonly account: AccountReading;
   readonly others: readonly AccountReading[];
   readonly isCard: boolean;
-  /** How many signs of a credit card the document bears. */
+  /** How many signs of a credit card the document has. */
   readonly cardSigns: number;
 };
 
-/** So many signs of a card are too few for a card's document, and too many to rule one out. */
+/** This many card signs are too few for a card statement, and too many to rule one out. */
 const MANY_SIGNS = 2;
 
-/** Whether an account would tie out as a card's with every sign reversed, and no row says that it was spent and goes out. */
-function mayBeOfCard({ rows, amounts, reconciliation }: AccountReading): boolean {
+/** Whether an account would tie out as a card's with every sign reversed, and no row is worded as spending and is money out. */
+function mayBeOfCard(account: AccountReading): boolean {
+  const { rows, reconciliation } = account;
   if (rows.length === 0 || reconciliation.totals === 'hold' || !rows.every(isBare)) return false;
-  return !rows.some((row, at) => (amounts[at] ?? 0) < 0 && says('spent', row.description));
+  return !rowsMoved(account, 'out').some(({ description }) => says('spent', description));
 }
 
 const FEW_ROWS = 4;
-/** Share of rows that are money in from which the kind of paper is open: less where its title was read from pixels, and may be another. */
+/** Share of deposits above which the account type is open: lower if the title was recognized from pixels. */
 const MOSTLY_IN = 0.5;
 const MOSTLY_IN_RECOGNISED = 0.35;
 
 /**
- * Whether only a minus, or none, shows money in from money out, most rows would be money in, and no printed sum of either direction
- * says so: then a card's statement may have been taken for an account's, or an account's for a card's. A kind shown by words read from
- * pixels is borne out by no fewer rows.
+ * Whether only a minus, or none, separates directions, most rows would be money in, and no printed total confirms that: a card statement may have
+ * been read as a bank statement or the reverse. An account type recognized from pixels needs more rows to confirm it.
  */
-function isMostlyIn({ rows, amounts, reconciliation }: AccountReading): boolean {
+function isMostlyIn(account: AccountReading): boolean {
+  const { rows, reconciliation } = account;
   if (reconciliation.totals === 'hold' || !rows.every(isBare)) return false;
-  const share = amounts.filter((amount) => amount > 0).length / rows.length;
+  const share = rowsMoved(account, 'in').length / rows.length;
   const isRecognised = rows.some(({ anchor }) => anchor.body.line.words.some((word) => word.confidence < 1));
   if (isRecognised) return share > (rows.length < FEW_ROWS ? 0 : MOSTLY_IN_RECOGNISED);
   return rows.length >= FEW_ROWS && share > MOSTLY_IN;
 }
 
-/** Whether an account of the same paper shows what a minus means there: most of its movements bear one and go out, and it ties out. */
-function bearsOutKind(account: AccountReading): boolean {
+/** Whether another account of the document shows what a minus means: most of its transactions have one and are money out, and it ties out. */
+function confirmsKind(account: AccountReading): boolean {
   const { rows, reconciliation } = account;
-  const isMarked = (row: Row) => isToldByMark(row) && row.anchor.amount.mark === 'minus';
+  const isMarked = (row: Row) => isSignedByMark(row) && row.anchor.amount.mark === 'minus';
   const markedOut = rowsMoved(account, 'out').filter(isMarked);
   return (
     reconciliation.ledger === 'holds' && rows.length >= FEW_ROWS && markedOut.length > rows.length * MOSTLY_IN
   );
 }
 
-/** Whether the columns of an account say of themselves what is held there and what is owed. */
-function tellsKind(account: AccountReading): boolean {
+/** Whether the columns of an account show by themselves what is an asset and what a debt. */
+function showsKind(account: AccountReading): boolean {
   return takesFeesOff(account) || keepsCash(account) || lowersPrincipal(account);
 }
 
-/** Whether fees stand before what is left of most sums that came in, as where a processor keeps them: what pays a fee next to its sum goes the other way. */
+/** Whether fees precede the net amount of most deposits, as with a payment processor. */
 function takesFeesOff(account: AccountReading): boolean {
   const ins = rowsMoved(account, 'in');
   const lowered = ins.filter(({ anchor }) => {
-    const beside = anchor.cells.amounts.filter(({ column }) => column.role === 'foreign');
+    const foreign = anchor.cells.amounts.filter(({ column }) => column.role === 'foreign');
     if (anchor.table.headings.some(({ role, text }) => role === 'foreign' && says('discount', text)))
       return false;
-    const [gross, fee, ...more] = beside.map(({ token }) => token.amount);
+    const [gross, fee, ...more] = foreign.map(({ token }) => token.amount);
     const isPair = gross !== undefined && fee !== undefined && more.length === 0;
     return isPair && fee.minor > 0 && gross.minor - fee.minor === anchor.amount.minor;
   });
   return lowered.length >= FEW_ROWS && lowered.length > ins.length * MOSTLY_IN;
 }
 
-/** Whether the balances are said to be of cash, as those of a broker's account are: cash is held, never owed. */
+/** Whether the balances are labelled as cash, as a broker's are: cash is an asset, never a debt. */
 function keepsCash({ rows }: AccountReading): boolean {
   return rows.every(({ anchor: { table } }) =>
     table.headings.some(({ role, text }) => role === 'balance' && says('cash', text)),

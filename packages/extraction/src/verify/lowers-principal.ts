@@ -1,7 +1,7 @@
 import type { AccountReading } from '../interpret/account-reading.ts';
 import { owesAll } from '../roles/owed-balance.ts';
 
-/** Whether each row moves the principal of a loan, under a balance that is owed: what lowers it has come in. */
+/** Whether each row changes the principal of a loan, under a debt balance: what reduces it is money in. */
 export function lowersPrincipal({ rows, reconciliation: { chain } }: AccountReading): boolean {
   return (
     chain.breaks.length === 0 &&

@@ -1,10 +1,11 @@
 import type { AccountReading } from '../interpret/account-reading.ts';
 import type { Row } from '../interpret/rows/row.ts';
-import { bearsEverySign, isToldByMark } from '../interpret/sign.ts';
+import { bearsEverySign, isSignedByMark } from '../interpret/sign.ts';
+import { cellOfAmount } from './cell-of-amount.ts';
 import { headingTexts } from './heading-texts.ts';
 import { rowsMoved } from './rows-moved.ts';
 
-/** Whether a minus was taken the other way than a minus usually means on such a paper, or than its rows otherwise do. */
+/** Whether a minus was read against its usual meaning on such a document, or against the document's other rows. */
 export function minusIsOpen(account: AccountReading, isCard: boolean): boolean {
   return (
     takesMinusForIn(account) ||
@@ -14,28 +15,30 @@ export function minusIsOpen(account: AccountReading, isCard: boolean): boolean {
 }
 
 /**
- * Whether each amount bears a plus or a minus, the minus was taken for money in, and a balance owed bears one too, or every balance
- * bears the holder's sign: reversed everything ties out as well, or should.
+ * Whether each amount has a plus or a minus, the minus was read as money in, and a debt balance has one too, or every balance has the holder's
+ * sign: reversed, everything ties out as well, or should.
  */
 function takesMinusForIn({ rows, sign, reconciliation }: AccountReading): boolean {
   const isCredit = (owed: number | null) => owed !== null && owed < 0;
   const { opening, closing, isOwed, totals } = reconciliation;
-  // Printed sums of both directions tell which is which.
+  // Printed totals of both directions decide.
   if (totals === 'hold') return false;
   return sign.isFlipped && bearsEverySign(rows) && (!isOwed || isCredit(opening) || isCredit(closing));
 }
 
 /**
- * Whether a minus was taken for money out where other rows that are money out bear none: it may have come in. A card's paper has one habit
- * for all its charges; an account's may have one for each of its tables, of checks and of payments say, which more than one row shows.
+ * Whether a minus was read as money out where other withdrawals have none: it may be money in. A card statement uses one convention for all
+ * charges. An account may use one for each table, such as checks and payments, if more than one row shows it.
  */
 function chargesMinus(account: AccountReading, isCard: boolean): boolean {
   if (!account.sign.usesSections) return false;
   const charges = rowsMoved(account, 'out').filter(
-    (row) => isToldByMark(row) && (isCard || row.section?.role === 'out'),
+    (row) => isSignedByMark(row) && (isCard || row.section?.role === 'out'),
   );
-  const tables = Map.groupBy(charges, ({ anchor }) => (isCard ? '' : headingTexts(anchor.table)));
-  const habits = [...tables.values()].map((own) => own.map(({ anchor }) => anchor.amount.mark));
+  const tables = Map.groupBy(charges, ({ anchor }) => headingTexts(anchor.table));
+  const habits = (isCard ? [charges] : [...tables.values()]).map((own) =>
+    own.map(({ anchor }) => anchor.amount.mark),
+  );
   const hasBareRows = habits.some((marks) => marks.includes('none'));
   return habits.some(
     (marks) => marks.includes('minus') && (marks.includes('none') || (marks.length === 1 && hasBareRows)),
@@ -43,8 +46,8 @@ function chargesMinus(account: AccountReading, isCard: boolean): boolean {
 }
 
 /**
- * Whether a minus by itself, or under a title of money in, was taken for money in, which no account prints it for: a sign that is wrong
- * would look the same.
+ * Whether a minus by itself, or under a title for deposits, was read as money in. No account prints it that way, and a wrong sign would look
+ * the same.
  */
 function turnsMinusRound(account: AccountReading): boolean {
   const { sign } = account;
@@ -53,16 +56,16 @@ function turnsMinusRound(account: AccountReading): boolean {
     return role === 'in' || (sign.isFlipped && role !== 'out');
   };
   return rowsMoved(account, 'in').some(
-    (row) => isToldByMark(row) && row.anchor.amount.mark === 'minus' && isTurned(row),
+    (row) => isSignedByMark(row) && row.anchor.amount.mark === 'minus' && isTurned(row),
   );
 }
 
 /**
- * Whether one row alone bears its minus before its digits where all others bear theirs behind, or reversed: it is then not
- * of the paper's habit, and may be no minus of the bank's.
+ * Whether one row alone has its minus before the digits where all others have it after, or the reverse. It then does not follow the
+ * document's convention and may not be a minus at all.
  */
 function standsAlone({ rows }: AccountReading): boolean {
-  const marked = rows.filter((row) => isToldByMark(row) && row.anchor.amount.mark === 'minus');
+  const marked = rows.filter((row) => isSignedByMark(row) && row.anchor.amount.mark === 'minus');
   const behind = marked.filter(hasMarkBehind).length;
   return marked.length > 2 && (behind === 1 || behind === marked.length - 1);
 }
@@ -70,10 +73,10 @@ function standsAlone({ rows }: AccountReading): boolean {
 /** A minus or a bracket somewhere before the first digit. */
 const MARK_BEFORE = /^\D*[-−–‐‑([]/;
 
-/** Whether a row's amount bears its mark behind its digits alone. */
-function hasMarkBehind({ anchor }: Row): boolean {
-  const cell = anchor.cells.amounts.find(({ token }) => token.amount === anchor.amount);
+/** Whether a row's amount has its mark only after its digits. */
+function hasMarkBehind(row: Row): boolean {
+  const cell = cellOfAmount(row);
   if (cell === undefined) return false;
-  const words = anchor.body.line.words.slice(cell.token.from, cell.token.to);
+  const words = row.anchor.body.line.words.slice(cell.token.from, cell.token.to);
   return !MARK_BEFORE.test(words.map(({ text }) => text).join(' '));
 }

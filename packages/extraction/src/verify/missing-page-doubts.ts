@@ -10,9 +10,9 @@ import type { AccountReading } from '../interpret/account-reading.ts';
 import type { Doubt } from './doubt.ts';
 
 /**
- * What keeps the only account of a document, or the first, from being sure where the document says it has more pages than there are: rows
- * may be on them, unless those at hand lead from a balance that is said to open to one that is said to close. What opens a later page
- * may be carried over from one before, unless the pages are numbered on from the statement before.
+ * Doubts the only or first account of a document that mentions more pages than the file has: rows may be on them, unless those present lead from a
+ * labelled opening balance to a labelled closing one. What opens a later page may be carried over from an earlier one, unless page numbers
+ * continue from the previous statement.
  */
 export function missingPageDoubts(
   claimed: readonly ClaimedBalance[],
@@ -33,23 +33,23 @@ export function missingPageDoubts(
 }
 
 type ClaimedBalance = AccountEvidence['balances'][number];
-/** The days of the rows, one a row, and of a checked account its sums. */
+/** The dates of the rows, one per row, and the totals of a checked account. */
 type Checked = Pick<AccountReading, 'reconciliation'> & { readonly dates: readonly (CalendarDate | null)[] };
 type Time = { readonly dates: Checked['dates']; readonly frame: AccountEvidence['frame'] };
 
-/** Where a balance is printed, under whatever name. */
+/** Where a balance is printed, under any label. */
 function balancesOf(value: number | null, claimed: readonly ClaimedBalance[]): ClaimedBalance[] {
   return claimed.filter(({ amount }) => value !== null && amount === Math.abs(value));
 }
 
-/** Pages before the first that are more than a file lacks by mistake. */
+/** More pages before the first than a file lacks by mistake. */
 const MANY_PAGES = 8;
-/** From which share of the period on a first row comes late; fewer rows may all come late. */
+/** The share of the period after which a first row is late; with fewer rows, all may be late. */
 const [LATE, FEW_ROWS] = [1 / 3, 5];
 
 /**
- * Whether the pages at hand begin where the statement does, though their numbers begin later: the opening balance is of the day the
- * period starts, or so many pages would be missing that the numbers run on from other statements, and no row comes late in the period.
+ * Whether the pages begin with the statement although their numbers start later: the opening balance has the date of the period's start, or so many
+ * pages would be missing that the numbers must continue from other statements, and no first row is late in the period.
  */
 function beginsPeriod(opens: readonly ClaimedBalance[], missing: number, { dates, frame }: Time): boolean {
   const [start, end] = [frame.start, frame.end].map((edge) => (edge === null ? null : dayNumber(edge)));

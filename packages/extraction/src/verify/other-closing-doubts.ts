@@ -3,14 +3,13 @@ import type { AccountReading } from '../interpret/account-reading.ts';
 import type { BalanceItem } from '../interpret/items/flow-item.ts';
 import { namesAvailable } from '../interpret/names-available.ts';
 import type { Entry } from '../interpret/rows/row.ts';
-import { largest } from '../values/extremes.ts';
 import { type DateOrder, settleDate, type TimeFrame } from '../values/settle-date.ts';
 import type { Doubt } from './doubt.ts';
 
 /** A balance printed outside the rows. */
 type ClaimedBalance = AccountEvidence['balances'][number];
 
-/** The balances printed outside the rows, with how clearly each is claimed. */
+/** The balances printed outside the rows, each with the clarity of its label. */
 export function claimedBalances(
   entries: readonly Entry[],
   { order, frame }: { readonly order: DateOrder; readonly frame: TimeFrame },
@@ -31,10 +30,10 @@ export function claimedBalances(
 }
 
 /**
- * What keeps the only account of a document from being sure: an opening or closing balance that is neither the one its rows lead from and
- * to nor any they pass. A closing one shown over the rows is enough, for a newest row left out may show nowhere else: what stands below
- * it ties out without it, or a balance by days of value is shown like the account's own. The heads of cards tell limits and dues
- * beside, so theirs counts only over the newest row. Anywhere else it counts where it is claimed as clearly as the account's own.
+ * Doubts the only account of a document if it prints another opening or closing balance, one the rows neither start from, lead to nor pass.
+ * A closing balance above the rows is enough: a missing newest row may show nowhere else, because everything below ties out without it.
+ * Heads of cards also print limits and amounts due, so theirs counts only above the newest row. Anywhere else it counts if it is labelled
+ * as clearly as the account's own.
  */
 export function otherClosingDoubts(
   claimed: readonly ClaimedBalance[],
@@ -53,14 +52,14 @@ export function otherClosingDoubts(
   );
   const head = claimed.filter(({ isAbove }) => isAbove);
   const isOther = ({ amount }: ClaimedBalance) => !passed.has(amount);
-  const told =
+  const atTop =
     isCard && !chain.isNewestFirst
       ? undefined
       : balancesOf(head, 'closing').find((one) => isOther(one) && !one.isInTable && !one.isDrawable);
   const other =
-    told ??
+    atTop ??
     balancesOf(claimed, 'closing').find((one) => isOther(one) && isAsClear(one, claimed, closing)) ??
-    // Behind the first row what opens a page is carried over to it.
+    // After the first row, a balance at the top of a page is carried over.
     balancesOf(head, 'opening').find((one) => isOther(one) && isAsClear(one, claimed, opening));
   return other === undefined ? [] : [raiseFinding('other-closing-balance', {}, { page: other.page })];
 }
@@ -69,18 +68,19 @@ function balancesOf(claimed: readonly ClaimedBalance[], role: BalanceItem['role'
   return claimed.filter((one) => one.role === role);
 }
 
-/** Whether a balance is claimed as clearly as that end of the account is anywhere. */
+/** Whether a balance is labelled as clearly as that end of the account is anywhere. */
 function isAsClear(
   { role, strength }: ClaimedBalance,
   claimed: readonly ClaimedBalance[],
   end: number | null,
 ): boolean {
   const own = balancesOf(claimed, role).filter(({ amount }) => end !== null && amount === Math.abs(end));
-  return strength > 0 && strength >= largest([0, ...own.map((one) => one.strength)]);
+  return strength > 0 && own.every((one) => strength >= one.strength);
 }
 
-/** What came in and what went out: where sums of both are printed and hold, one of them was said to close. */
+/** Total credits and debits: if both printed totals pass, one of them was labelled as a closing balance. */
 function sumsOf(amounts: readonly number[]): number[] {
-  const sum = (own: readonly number[]) => own.reduce((all, amount) => all + amount, 0);
-  return [sum(amounts.filter((amount) => amount > 0)), sum(amounts.filter((amount) => amount < 0))];
+  return [1, -1].map((sign) =>
+    amounts.filter((amount) => Math.sign(amount) === sign).reduce((sum, amount) => sum + amount, 0),
+  );
 }

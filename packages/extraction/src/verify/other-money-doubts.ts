@@ -9,14 +9,14 @@ const OTHER_MONEY = raiseFinding('rows-unread', { reason: 'other-currency' });
 
 const MIXED_MONEY = raiseFinding('mixed-currencies', {});
 
-/** What keeps an account from being of one money: its rows stand under titles that name several. */
+/** Doubts an account in one currency: its rows are under titles that name several currencies. */
 export function mixedMoneyDoubts({ rows }: AccountReading, titles: readonly MoneyTitle[]): Doubt[] {
   if (titles.length === 0) return [];
-  const moneys = rows.flatMap(({ anchor }) => moneyAt(titles, anchor.body.position) ?? []);
-  return new Set(moneys.map(({ currency }) => currency)).size > 1 ? [MIXED_MONEY] : [];
+  const titled = rows.flatMap(({ anchor }) => moneyAt(titles, anchor.body.position) ?? []);
+  return new Set(titled.map(({ currency }) => currency)).size > 1 ? [MIXED_MONEY] : [];
 }
 
-/** What an account leaves out where its paper keeps two currencies side by side: movements and a balance in the column of the other one. */
+/** Reports what an account leaves out if its document has two currencies side by side: transactions and a balance in the other one's column. */
 export function otherMoneyDoubts(tables: readonly Table[]): Doubt[] {
   return tables.some(keepsOtherMoney) ? [OTHER_MONEY] : [];
 }

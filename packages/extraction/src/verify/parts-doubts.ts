@@ -8,11 +8,11 @@ import type { Doubt } from './doubt.ts';
 
 const PARTS = raiseFinding('figures-disagree', { reason: 'parts' });
 
-/** Columns of a whole and two parts at least, and rows on which they must agree before one that does not is strange. */
+/** Least columns of a total and its parts, and rows that must agree before one that does not is suspicious. */
 const LEAST_COLUMNS = 3;
 const ENOUGH_ROWS = 3;
 
-/** What speaks against rows that print a whole with its parts, a payment with interest, tax and principal say: on one the parts do not make it. */
+/** Doubts rows that print a total with its parts, such as a payment with interest, tax and principal: on one row the parts do not add up. */
 export function partsDoubts({ rows }: AccountReading): Doubt[] {
   const tables = Map.groupBy(rows, ({ anchor }) => anchor.table);
   const breaks = [...tables].some(([table, own]) =>
@@ -22,9 +22,9 @@ export function partsDoubts({ rows }: AccountReading): Doubt[] {
 }
 
 function breaksParts({ headings, lines }: Table, read: ReadonlySet<BodyLine>): boolean {
-  const moneys = headings.filter(({ role }) => role === null || role === 'foreign' || role === 'amount');
-  if (moneys.length < LEAST_COLUMNS) return false;
-  const figures = moneys.map((heading) => sizesUnder(heading, lines));
+  const candidates = headings.filter(({ role }) => role === null || role === 'foreign' || role === 'amount');
+  if (candidates.length < LEAST_COLUMNS) return false;
+  const figures = candidates.map((heading) => sizesUnder(heading, lines));
   const whole = [...read].filter((body) => figures.every((sizes) => sizes.has(body)));
   const held = figures.map((wholes) => {
     const parts = figures.filter((other) => other !== wholes);
@@ -32,12 +32,12 @@ function breaksParts({ headings, lines }: Table, read: ReadonlySet<BodyLine>): b
       (body) => wholes.get(body) === parts.reduce((sum, sizes) => sum + (sizes.get(body) ?? 0), 0),
     ).length;
   });
-  // Where nothing was taken off most rows, what is left makes the whole there too.
+  // Where nothing was deducted on most rows, the net amount equals the gross there too.
   if (held.includes(whole.length)) return false;
   return held.some((holds) => holds >= ENOUGH_ROWS && holds * 2 > whole.length);
 }
 
-/** What stands under a heading on each line, in minor units without its sign. */
+/** The amounts below a header by line, in minor units without sign. */
 function sizesUnder(heading: Heading, lines: readonly BodyLine[]): Map<BodyLine, number> {
   return new Map(figuresUnder(heading, lines).map(({ body, token }) => [body, token.amount.minor]));
 }

@@ -1,7 +1,7 @@
 import type { AccountReading } from '../interpret/account-reading.ts';
 import type { Row } from '../interpret/rows/row.ts';
 
-/** The rows that were taken for money in, or for money out. A row over nothing moves neither way. */
+/** The rows read as money in, or as money out. A zero-amount row is neither. */
 export function rowsMoved(
   { rows, amounts }: Pick<AccountReading, 'rows' | 'amounts'>,
   way: 'in' | 'out',

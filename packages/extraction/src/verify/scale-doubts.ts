@@ -3,13 +3,13 @@ import type { AccountReading } from '../interpret/account-reading.ts';
 import type { NumberStyle } from '../values/number-style.ts';
 import type { Doubt } from './doubt.ts';
 
-/** One mark, three digits behind it, no lone nought before it; blanks may part thousands before it. */
+/** One mark followed by three digits, without a single leading zero; spaces may group thousands before it. */
 const OPEN = /^[^\d]*[1-9]\d{0,2}(?: ?\d{3})*[.,]\d{3}[^\d]*$/;
 
-/** No money with a mark of its own is split into thousandths. */
+/** No currency with a sign of its own has thousandths. */
 const WITH_MARK = /\p{Sc}/u;
 
-/** What keeps it from being sure whether the marks of an account's amounts group thousands or part thousandths, as in dinars. */
+/** Doubts whether the marks of an account's amounts group thousands or start three decimals, as in dinars. */
 export function scaleDoubts(
   { rows }: AccountReading,
   { decimals }: NumberStyle,

@@ -6,10 +6,10 @@ import type { Doubt } from './doubt.ts';
 
 const SECOND_BALANCE = raiseFinding('rows-unread', { reason: 'second-balance' });
 
-/** Fewer figures may be equal by chance. */
+/** Fewer amounts may be equal by chance. */
 const ENOUGH = 2;
 
-/** What an account leaves out where each line of its paper shows two: a second balance that moves by figures of its own. */
+/** Reports what an account leaves out if each line has two balances: the second one moves by its own amounts. */
 export function secondBalanceDoubts({ rows }: AccountReading): Doubt[] {
   const tables = new Set(rows.map(({ anchor }) => anchor.table));
   return [...tables].some(keepsSecondBalance) ? [SECOND_BALANCE] : [];

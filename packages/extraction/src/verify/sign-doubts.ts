@@ -3,11 +3,12 @@ import type { Reconciliation } from '../checks/reconcile.ts';
 import type { AccountReading } from '../interpret/account-reading.ts';
 import { codedDirections } from '../interpret/items/anchor-of.ts';
 import type { Entry, Row } from '../interpret/rows/row.ts';
-import { bearsEverySign, isBare, isToldByMark, partOf, signedAmounts } from '../interpret/sign.ts';
+import { bearsEverySign, isBare, isSignedByMark, partOf, signedAmounts } from '../interpret/sign.ts';
 import { owesAll } from '../roles/owed-balance.ts';
 import type { Table } from '../roles/table.ts';
 import type { AmountMark } from '../values/amount.ts';
 import { says } from '../vocabulary/says.ts';
+import { cellOfAmount } from './cell-of-amount.ts';
 import { creditIsOpen } from './credit-is-open.ts';
 import type { Doubt } from './doubt.ts';
 import { goesAgainstColumns } from './goes-against-columns.ts';
@@ -21,14 +22,14 @@ import { signAgainstHabit } from './sign-against-habit.ts';
 
 type SignEvidence = AccountEvidence['signs'];
 
-/** Why directions are open, by how the checks come out: as they did, and as they may after a correction. `others` are the document's other accounts, `tables` all of its tables. */
+/** Why directions are open, by the results of the checks: the actual ones, and those possible after a correction. `others` are the document's other accounts, `tables` all of its tables. */
 export function signEvidence(
   account: AccountReading,
   others: readonly AccountReading[],
   context: Omit<Judged, 'account' | 'others'>,
 ): SignEvidence {
   const reasonWith = (reconciliation: Reconciliation) =>
-    TOLD_APART.find(([, applies]) =>
+    SIGN_CHECKS.find(([, applies]) =>
       applies({ ...context, account: { ...account, reconciliation }, others }),
     )?.[0] ?? null;
   const { reconciliation } = account;
@@ -43,7 +44,7 @@ export function signEvidence(
   return { checks: checksOf(reconciliation), asRead: reasonWith(reconciliation), otherwise };
 }
 
-/** What keeps the direction of an account's movements from being sure: that everything ties out does not show it. */
+/** Doubts the direction of an account's transactions: that everything ties out does not prove it. */
 export function signDoubts(signs: SignEvidence, reconciliation: Reconciliation): Doubt[] {
   const { ledger, totals, chain } = reconciliation;
   const at = OUTCOMES.findIndex(
@@ -53,11 +54,11 @@ export function signDoubts(signs: SignEvidence, reconciliation: Reconciliation):
       (one.totals === 'hold') === (totals === 'hold'),
   );
   const reason = signs.checks === checksOf(reconciliation) ? signs.asRead : (signs.otherwise[at] ?? null);
-  const [known] = TOLD_APART.find(([name]) => name === reason) ?? [];
+  const [known] = SIGN_CHECKS.find(([name]) => name === reason) ?? [];
   return known === undefined ? [] : [raiseFinding('sign-doubtful', { reason: known })];
 }
 
-/** What of the checks' outcome bears on directions. */
+/** The results of checks that matter for directions. */
 const OUTCOMES = [true, false].flatMap((isCovered) =>
   (['holds', null] as const).flatMap((ledger) =>
     (['hold', null] as const).map((totals) => ({ isCovered, ledger, totals })),
@@ -82,8 +83,8 @@ type Judged = {
   readonly entries: readonly Entry[];
 };
 
-/** What may be open about directions, the gravest first: one is shown. */
-const TOLD_APART: readonly (readonly [Reason, (judged: Judged) => boolean])[] = [
+/** What may be open about directions, the most serious first: only one is shown. */
+const SIGN_CHECKS: readonly (readonly [Reason, (judged: Judged) => boolean])[] = [
   ['by-arithmetic', ({ account }) => account.turned.length > 0 || goesAgainstColumns(account)],
   ['split-title', ({ account }) => isTornByMarks(account)],
   ['against-titles', ({ account, entries }) => goesAgainstTitles(account, entries)],
@@ -109,12 +110,12 @@ const TOLD_APART: readonly (readonly [Reason, (judged: Judged) => boolean])[] = 
   ['by-balances', ({ account, others }) => lacksMarks(account, others)],
   ['unmarked', ({ account, isCard }) => !isCard && lacksSides(account)],
   ['own-books', ({ account }) => isOfOwnBooks(account)],
-  ['owed-balances', ({ account, isCard }) => !isCard && isHeldThoughOwed(account)],
+  ['owed-balances', ({ account, isCard }) => !isCard && debtReadAsAsset(account)],
   ['as-well-otherwise', ({ account }) => account.hasRival],
 ];
 
-/** Whether rows in columns of money in and out stand next to balances that are owed by their heading, and were taken for ones that are held. */
-function isHeldThoughOwed({ rows }: AccountReading): boolean {
+/** Whether rows in debit and credit columns are next to balances under a debt header that were read as assets. */
+function debtReadAsAsset({ rows }: AccountReading): boolean {
   return (
     rows.length > 0 &&
     rows.every(
@@ -128,7 +129,7 @@ function isHeldThoughOwed({ rows }: AccountReading): boolean {
   );
 }
 
-/** Whether rows are entries of vouchers, as programs that keep books print them, and no bank. */
+/** Whether rows are voucher entries, as accounting software prints them and banks do not. */
 function isOfOwnBooks({ rows }: AccountReading): boolean {
   return rows.some(({ anchor }) => anchor.table.headings.some(({ text }) => says('voucher', text)));
 }
@@ -155,24 +156,25 @@ function lacksMarks({ sign, amounts }: AccountReading, others: readonly AccountR
   return out === 1 || others.some(({ rows }) => rows.some(({ anchor }) => anchor.amount.mark === 'minus'));
 }
 
-/** Whether under a title that gives the direction as many amounts bear a minus as none: neither is then the habit of the part. */
+/** Whether, under a title that gives the direction, as many amounts have a minus as have none: neither is the convention of the section. */
 function isTornByMarks({ rows, sign }: AccountReading): boolean {
   if (!sign.usesSections) return false;
-  const titled = rows.filter((row) => isToldByMark(row) && partOf(row) !== null);
+  const titled = rows.filter((row) => isSignedByMark(row) && partOf(row) !== null);
   const parts = Map.groupBy(titled, partOf);
   return [...parts.values()].some(
     (part) => part.filter(({ anchor }) => anchor.amount.mark === 'minus').length * 2 === part.length,
   );
 }
 
-/** Whether the reading gives a row another sign than the title of its part, and not every balance printed bears it out. */
+/** Whether the reading gives a row another sign than the title of its section, and not every printed balance confirms it. */
 function goesAgainstTitles(
   { rows, amounts, sign, reconciliation }: AccountReading,
   entries: readonly Entry[],
 ): boolean {
   const behind = rowsBehindSums(entries);
-  const own = rows.filter((row) => !behind.has(row));
-  const read = rows.flatMap((row, index) => (behind.has(row) ? [] : [amounts[index] ?? 0]));
+  const isOwn = rows.map((row) => !behind.has(row));
+  const own = rows.filter((_, index) => isOwn[index]);
+  const read = amounts.filter((_, index) => isOwn[index]);
   const isTitled = own.some(({ section }) => section?.role === 'in' || section?.role === 'out');
   if (sign.usesSections || !isTitled || reconciliation.chain.covered === rows.length) return false;
   if (bearsEverySign(rows)) return false;
@@ -180,7 +182,7 @@ function goesAgainstTitles(
   return read.some((amount, index) => amount !== byTitles[index]);
 }
 
-/** The rows behind the printed sum of the part they would be in: a title that nobody knows begins another part there. */
+/** The rows after the printed total of their section: an unknown title begins another section there. */
 function rowsBehindSums(entries: readonly Entry[]): ReadonlySet<Row> {
   const behind = new Set<Row>();
   const sums = new Map<string, number>();
@@ -194,7 +196,8 @@ function rowsBehindSums(entries: readonly Entry[]): ReadonlySet<Row> {
     }
     if (entry.kind === 'total')
       closed =
-        [...sums].find(([, sum]) => entry.amounts.some(({ amount }) => amount.minor === sum))?.[0] ?? closed;
+        [...sums].findLast(([, sum]) => entry.amounts.some(({ amount }) => amount.minor === sum))?.[0] ??
+        closed;
   }
   return behind;
 }
@@ -218,12 +221,12 @@ function mixesTitlesAndMarks({ rows, amounts, sign }: AccountReading): boolean {
 }
 
 /**
- * Whether titles of money in stand over rows with a minus and over rows without one, all taken for money in; or over one row without one
- * where money in elsewhere, or the sum of that row, bears one, and no sum of it is printed without.
+ * Whether titles of deposits stand over rows with a minus and rows without one, all read as money in. Or over one row without one, where
+ * deposits elsewhere or that row's total have one, and no total of it is printed without.
  */
 function creditsUnmarked({ rows, amounts, sign }: AccountReading): boolean {
   if (!sign.usesSections) return false;
-  const credits = rowsMoved({ rows, amounts }, 'in').filter(isToldByMark);
+  const credits = rowsMoved({ rows, amounts }, 'in').filter(isSignedByMark);
   const marked = credits.filter(({ anchor }) => anchor.amount.mark === 'minus');
   const [sole, ...others] = credits.filter(
     ({ anchor, section }) => section?.role === 'in' && anchor.amount.mark === 'none',
@@ -234,15 +237,15 @@ function creditsUnmarked({ rows, amounts, sign }: AccountReading): boolean {
   return others.length === 0 && !sums.has('none') && (marked.length > 0 || sums.has('minus'));
 }
 
-/** Whether a card's only credit bears no mark and has its direction by its title, while the paper prints its sum elsewhere with a minus. */
+/** Whether a card's only credit has no mark and gets its direction from its title, while the document prints its total elsewhere with a minus. */
 function isOnlyUnmarked({ rows, amounts, sign }: AccountReading, tables: readonly Table[]): boolean {
   if (!sign.usesSections) return false;
   const [sole, ...others] = rowsMoved({ rows, amounts }, 'in');
-  if (sole === undefined || others.length > 0 || !isToldByMark(sole)) return false;
+  if (sole === undefined || others.length > 0 || !isSignedByMark(sole)) return false;
   return sole.anchor.amount.mark === 'none' && marksOfSums(sole, tables).has('minus');
 }
 
-/** Whether under titles of money in some rows are marked as credits and others bear no mark: by the habit of the paper those are none. */
+/** Whether under titles of deposits some rows are marked as credits and others have no mark: by the document's convention those are none. */
 function lacksCreditMark({ rows, amounts, sign }: AccountReading): boolean {
   if (!sign.usesSections) return false;
   const credits = rowsMoved({ rows, amounts }, 'in')
@@ -251,7 +254,7 @@ function lacksCreditMark({ rows, amounts, sign }: AccountReading): boolean {
   return credits.includes('in') && credits.includes('none');
 }
 
-/** The marks of the figures in other lines, of its own table where no others are named, that say what a row does. */
+/** The marks of the amounts on other lines that describe a row, in its own table by default. */
 function marksOfSums({ anchor }: Row, tables: readonly Table[] = [anchor.table]): ReadonlySet<AmountMark> {
   const figures = tables
     .flatMap(({ lines }) => lines)
@@ -260,27 +263,27 @@ function marksOfSums({ anchor }: Row, tables: readonly Table[] = [anchor.table])
   return new Set(figures.filter(({ minor }) => minor === anchor.amount.minor).map(({ mark }) => mark));
 }
 
-/** Whether words nobody knows, right behind amounts whose sign only the balances give, stand on both money in and money out. */
+/** Whether unknown words right after amounts, whose signs come only from the balances, appear on both money in and money out. */
 function goesAgainstWords({ rows, amounts, sign }: AccountReading): boolean {
   if (sign.followsBalance !== true) return false;
   const words = rows.map(wordBehindAmount);
   const isHabit = words.filter((word) => word !== null).length > rows.length * 0.6;
   if (!isHabit || new Set(words).size > MOST_DIRECTION_WORDS) return false;
-  const besideOut = new Set(rowsMoved({ rows, amounts }, 'out').map(wordBehindAmount));
+  const behindOut = new Set(rowsMoved({ rows, amounts }, 'out').map(wordBehindAmount));
   return rowsMoved({ rows, amounts }, 'in')
     .map(wordBehindAmount)
-    .some((word) => word !== null && besideOut.has(word));
+    .some((word) => word !== null && behindOut.has(word));
 }
 
-/** Whether the word next to an amount says the other direction than was taken, as where its column's heading was misread, and no balance of its own bears that out. */
+/** Whether the word next to an amount contradicts its direction, for example because the column header was misread, and no running balance confirms the direction. */
 function goesAgainstMarks({ rows, amounts, reconciliation }: AccountReading): boolean {
   if (reconciliation.chain.covered === rows.length) return false;
-  const isTold = (way: string) => (row: Row) => (row.anchor.indicator ?? row.anchor.amount.mark) === way;
+  const isMarked = (way: string) => (row: Row) => (row.anchor.indicator ?? row.anchor.amount.mark) === way;
   const moved = { rows, amounts };
-  return rowsMoved(moved, 'out').some(isTold('in')) || rowsMoved(moved, 'in').some(isTold('out'));
+  return rowsMoved(moved, 'out').some(isMarked('in')) || rowsMoved(moved, 'in').some(isMarked('out'));
 }
 
-/** Whether the balances alone gave a direction other than the word for it that stands among the codes of a row. */
+/** Whether balances alone gave a direction that contradicts the direction word among the codes of a row. */
 function goesAgainstCodes({ rows, amounts, sign }: AccountReading): boolean {
   if (sign.followsBalance !== true) return false;
   const isCoded = (way: 'in' | 'out') => (row: Row) => codedDirections(row.anchor).includes(way);
@@ -290,9 +293,9 @@ function goesAgainstCodes({ rows, amounts, sign }: AccountReading): boolean {
 
 const MOST_DIRECTION_WORDS = 6;
 
-/** The word that stands right behind the amount of a row, before the next figure. */
-function wordBehindAmount({ anchor }: Row): string | null {
-  const cell = anchor.cells.amounts.find(({ token }) => token.amount === anchor.amount);
-  const word = cell === undefined ? undefined : anchor.body.line.words[cell.token.to];
+/** The word right after the amount of a row, before the next figure. */
+function wordBehindAmount(row: Row): string | null {
+  const cell = cellOfAmount(row);
+  const word = cell === undefined ? undefined : row.anchor.body.line.words[cell.token.to];
   return word === undefined || /\d/.test(word.text) ? null : word.text;
 }

@@ -5,13 +5,13 @@ import type { Entry } from '../interpret/rows/row.ts';
 import { figuresBetween } from '../interpret/summary-parts.ts';
 import type { Doubt } from './doubt.ts';
 
-/** Figures between two balances that are a summary, fewer where more of them are named as sums; of more than these, some lead to any balance. */
+/** Figures between two balances that form a summary, fewer if more of them are labelled as totals; more figures than these can lead to any balance. */
 const [LEAST_PARTS, MOST_PARTS] = [2, 8];
 const ENOUGH = 4;
 
 /**
- * What speaks against the only account of a document: a summary, a figure a line from its opening balance to its closing one, of which no
- * choice of its figures leads from the one to the other, whichever way they move.
+ * Doubts the only account of a document if it has a summary, one figure per line from opening to closing balance, in which no combination of
+ * added and subtracted figures leads from one to the other.
  */
 export function summaryDoubts(
   summaries: AccountEvidence['summaries'],
@@ -49,7 +49,7 @@ export function summariesIn(
   });
 }
 
-/** Where the closing balance is printed once more before the list ends: in a box next to the summary it comes before the summary's own. */
+/** Where the closing balance is repeated before the list ends: in a box next to the summary it comes before the summary's own. */
 function printedAgain(
   last: BalanceItem,
   rest: readonly Entry[],
@@ -61,7 +61,7 @@ function printedAgain(
   return isSame && next.body.line.page === last.body.line.page ? next : null;
 }
 
-/** The figures before a closing balance printed again, without it where it was printed first; null where they are too many. */
+/** The figures before a repeated closing balance, without its first occurrence; null if they are too many. */
 function partsBefore(
   first: BalanceItem,
   { last, again }: { readonly last: BalanceItem; readonly again: BalanceItem },
@@ -73,7 +73,7 @@ function partsBefore(
   return between.length > MOST_PARTS ? null : between;
 }
 
-/** The figures between two balances, one a line or all on one; null where they are too few or too many, or several stand on a line of its own. */
+/** The figures between two balances, one per line or all on one; null if they are too few or too many, or several share a line of their own. */
 function partsBetween(first: BalanceItem, last: BalanceItem, figures: readonly Figure[]): number[] | null {
   if (first.body.line.page !== last.body.line.page) return null;
   const between = figuresBetween(first, last, figures);
@@ -84,7 +84,7 @@ function partsBetween(first: BalanceItem, last: BalanceItem, figures: readonly F
     : between.map(({ amount }) => amount);
 }
 
-/** Whether some of the parts, each added or taken away, make up `rest`. */
+/** Whether some of the parts, each added or subtracted, give `rest`. */
 function leadsTo(rest: number, [part, ...others]: readonly number[]): boolean {
   if (part === undefined) return rest === 0;
   return [0, part, -part].some((moved) => leadsTo(rest - moved, others));

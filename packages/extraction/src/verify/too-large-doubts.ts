@@ -7,10 +7,10 @@ import type { Doubt } from './doubt.ts';
 
 /** How far from the edge of a column its figures end, in points. */
 const TOLERANCE = 1.5;
-/** More of them say nothing new. */
-const MOST_TOLD = 20;
+/** More findings say nothing new. */
+const MOST_FINDINGS = 20;
 
-/** Amounts printed on a statement that are too large to be read: what is proven without them is not what the document says. */
+/** Amounts printed on a statement that are too large to read: a result that is proven without them is not what the document says. */
 export function tooLargeDoubts(
   lines: readonly Line[],
   accounts: readonly AccountReading[],
@@ -25,5 +25,5 @@ export function tooLargeDoubts(
     cells.some(
       (cell) => cell.page === line.page && Math.abs(cell.right - right) <= TOLERANCE && cell.top <= line.top,
     );
-  return tooLargeOn(lines, style, isInColumn).slice(0, MOST_TOLD).map(tooLargeFinding);
+  return tooLargeOn(lines, style, isInColumn).slice(0, MOST_FINDINGS).map(tooLargeFinding);
 }

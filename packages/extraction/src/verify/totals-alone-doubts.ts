@@ -6,14 +6,14 @@ import type { Doubt } from './doubt.ts';
 const TOTALS_ALONE = raiseFinding('not-checked', { reason: 'totals-alone' });
 
 /**
- * What keeps an account from being sure that nothing but printed sums proves. Of the accounts measured whose totals alone held, one was
- * read right and two wrong (`problem-classes.md`), so that such a sum is no proof.
+ * Doubts an account that only printed totals confirm. Of the measured accounts confirmed by totals alone, one was read correctly and two were
+ * not (`problem-classes.md`), so such a total is no proof.
  */
 export function totalsAloneDoubts({ reconciliation }: Pick<AccountReading, 'reconciliation'>): Doubt[] {
   const { ledger, chain, opening } = reconciliation;
   if (ledger === 'holds' || verdictOf(reconciliation) !== 'proven') return [];
   const isCovered = chain.covered === chain.movements && opening !== null;
-  // Balances that follow from row to row leave only the first row to the sums.
+  // If balances follow from row to row, only the first row depends on the totals.
   const isChained = chain.holds > 0 && chain.holds >= chain.movements - 1;
   return isCovered || isChained ? [] : [TOTALS_ALONE];
 }

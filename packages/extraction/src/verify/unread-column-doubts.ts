@@ -13,7 +13,7 @@ const UNREAD_COLUMN = raiseFinding('rows-unread', { reason: 'unknown-column' });
 
 const ROWS_ELSEWHERE = raiseFinding('rows-unread', { reason: 'outside-table' });
 
-/** What keeps an account from being sure whose rows all stand undated outside its tables, sums of a head say, while dated lines of `tables` are read for none of `accounts`. */
+/** Doubts an account whose rows are all undated and outside its tables, such as totals at the top, while dated lines of `tables` belong to none of `accounts`. */
 export function rowsElsewhereDoubts(
   { rows }: AccountReading,
   { tables, accounts }: { readonly tables: readonly Table[]; readonly accounts: readonly AccountReading[] },
@@ -29,7 +29,7 @@ export function rowsElsewhereDoubts(
   return leavesOut ? [ROWS_ELSEWHERE] : [];
 }
 
-/** What an account leaves out where its table keeps sums of another kind in a column of their own, of principal next to income say: dated lines with a figure there and none elsewhere. */
+/** Reports what an account leaves out if its table has amounts of another kind in their own column, such as principal next to income: dated lines with an amount there and none elsewhere. */
 export function unreadColumnDoubts({ rows }: AccountReading): Doubt[] {
   const tables = Map.groupBy(rows, ({ anchor }) => anchor.table);
   const leavesOut = [...tables].some(([table, own]) => {
@@ -44,7 +44,7 @@ export function unreadColumnDoubts({ rows }: AccountReading): Doubt[] {
   return leavesOut ? [UNREAD_COLUMN] : [];
 }
 
-/** Lines with a figure under a heading nobody knows; without headings, those that begin with a day and end with a figure no balance or sum is named by. */
+/** Lines with an amount under an unknown header; without headers, those that begin with a date and end with an amount that no balance or total label names. */
 function linesOfMoney(table: Table): readonly BodyLine[] {
   if (table.headings.length === 0)
     return table.lines.filter((body) => isDatedSum(body) && !endsInNamedSum(body));
@@ -62,7 +62,7 @@ function isDatedSum({ tokens }: BodyLine): boolean {
   );
 }
 
-/** Whether the words before a line's last figure name a balance or a sum: "12 April  Balance at end of day  3,922.83". */
+/** Whether the words before a line's last amount name a balance or a total: "12 April  Balance at end of day  3,922.83". */
 function endsInNamedSum(body: BodyLine): boolean {
   const last = body.tokens.at(-1);
   return last !== undefined && namesBalanceOrSum(phraseBefore(body, last.left));

@@ -3,10 +3,10 @@ import { phrasesIn } from './phrase-table.ts';
 import { says } from './says.ts';
 import { CARD_TITLES } from './tables.ts';
 
-/** What a card is called in a title for short: "Resumen de cuenta Visa". */
+/** Card brands that stand for a card in a title: "Resumen de cuenta Visa". */
 const BRANDS: ReadonlySet<string> = new Set(['visa', 'mastercard', 'amex']);
 
-/** Whether a title is that of a card's statement: it says so outright, or names a card and a statement and little else. */
+/** Whether a title is that of a card statement: it says so directly, or names a card and a statement and little else. */
 export function isCardTitle(text: string): boolean {
   if (text.length > MOST_LENGTH) return isTitleBeforeTime(text);
   if (phrasesIn(CARD_TITLES, text).length > 0) return true;
@@ -18,7 +18,7 @@ export function isCardTitle(text: string): boolean {
 
 const MOST_LENGTH = 60;
 
-/** A title with the time it is of behind it: "Estado de cuenta tarjeta de crédito Periodo: 01/05/2024 al 31/05/2024". */
+/** A title followed by its period: "Estado de cuenta tarjeta de crédito Periodo: 01/05/2024 al 31/05/2024". */
 function isTitleBeforeTime(text: string): boolean {
   const [title = ''] = text.split(/[\d:]/);
   const [first = ''] = normalise(title).split(' ');
@@ -29,7 +29,7 @@ function isTitleBeforeTime(text: string): boolean {
   );
 }
 
-/** Whether a short text is the name of a card one owes money on: "Example Rewards Card", "Example Cash Back Mastercard". */
+/** Whether a short text is the name of a credit card: "Example Rewards Card", "Example Cash Back Mastercard". */
 export function namesCard(text: string): boolean {
   const words = normalise(text).split(' ');
   return (
@@ -40,7 +40,7 @@ export function namesCard(text: string): boolean {
   );
 }
 
-/** Whether a word is said of cards that pay with money of an account, or of their own. */
+/** Whether a word describes debit or prepaid cards. */
 function isOfMoneyHeld(word: string): boolean {
   return says('holdsMoney', word);
 }

@@ -1,12 +1,12 @@
 import type { BalanceRole, SectionRole } from '../words/languages/locale.ts';
 import { LOCALES } from '../words/locales.ts';
-import { lately } from './lately.ts';
+import { cacheRecent } from './cache-recent.ts';
 import { isUnspaced, normalise } from './normalise.ts';
 import { oneOf } from './one-of.ts';
-import { partGluedWords } from './part-glued-words.ts';
 import { exactPhrase, type PhraseMatch, type PhraseTable, phrasesIn } from './phrase-table.ts';
 import { phrasesSaying } from './phrases-saying.ts';
 import { says } from './says.ts';
+import { splitCamelCase } from './split-camel-case.ts';
 import {
   BALANCES,
   CARD_PHRASES,
@@ -20,7 +20,7 @@ import {
 } from './tables.ts';
 import { wordsSaying } from './words-saying.ts';
 
-/** Small words of every language, which never decide what a label says. */
+/** Small words of every language, which never decide the meaning of a label. */
 const SMALL_WORDS: ReadonlySet<string> = new Set([
   ...LOCALES.flatMap((locale) => locale.commonWords.map(normalise)).filter((word) => word.length <= 4),
   ...[...PERIOD_LABELS.spaced.keys()].filter((word) => !word.includes(' ')),
@@ -28,27 +28,27 @@ const SMALL_WORDS: ReadonlySet<string> = new Set([
   ...'eur usd gbp chf sek'.split(' '),
 ]);
 
-/** Which balance a text names, when it says little else; null for descriptions that only mention one. */
-export const balanceLabel = lately((printed): BalanceRole | null => {
-  const text = partGluedWords(withoutNote(printed));
+/** Which balance a text names, if it says little else; null for descriptions that only mention one. */
+export const balanceLabel = cacheRecent((printed): BalanceRole | null => {
+  const text = splitCamelCase(withoutNote(printed));
   const role = looseBalance(text) ?? soleMeaning(BALANCES, text, (words) => words, OF_BALANCE);
   if (role === null) return null;
   const isOther = (['least', 'averaged', 'setAside'] as const).some((other) => says(other, text));
-  return countsPoints(text) || isOther || tellsInterest(text) ? null : role;
+  return countsPoints(text) || isOther || namesInterest(text) ? null : role;
 });
 
-/** Whether a text begins with interest: what was earned or charged on a balance is none. */
-export function tellsInterest(text: string): boolean {
+/** Whether a text begins with a word for interest: interest earned or charged on a balance is no balance. */
+export function namesInterest(text: string): boolean {
   const words = normalise(text).split(' ');
   return INTEREST.has(words.find((word) => !/^\d+$/.test(word)) ?? '');
 }
 
-/** Whether a text names what was held on average. */
+/** Whether a text names an average balance. */
 export function namesAverage(text: string): boolean {
   return says('averaged', text);
 }
 
-/** A label without the small figures that point to a note: "Saldo deudor total11". */
+/** A label without the small number of a footnote: "Saldo deudor total11". */
 function withoutNote(text: string): string {
   return NOTED.test(text) ? text.replace(NOTES, '') : text;
 }
@@ -56,31 +56,31 @@ function withoutNote(text: string): string {
 const NOTED = /[a-zà-ÿ]\d/;
 const NOTES = /(?<=\p{Ll}{3})\d{1,2}(?=[\s:]|$)/gu;
 
-/** Whether a text names a balance or a sum. */
+/** Whether a text names a balance or a total. */
 export function namesBalanceOrSum(text: string): boolean {
   return balanceLabel(text) !== null || totalLabel(text) !== null;
 }
 
-/** Whether a text names what the statement of a card shows next to its rows: a limit, what must at least be paid, when it is due. */
+/** Whether a text names a fact of a card statement outside its rows: a limit, a minimum payment, a due date. */
 export function namesCardFact(text: string): boolean {
   return says('least', text) || phrasesIn(CARD_PHRASES, text).length > 0;
 }
 
-/** Whether a text is the label of what a statement shows once next to its rows: a fact of a card, or its own day or time in more words than one. */
+/** Whether a text is the label of a fact printed once outside the rows: a fact of a card, or the statement's own date or period in more than one word. */
 export function namesFact(text: string): boolean {
   return namesCardFact(text) || (text.includes(' ') && exactPhrase(PERIOD_LABELS, text) !== null);
 }
 
-/** Whether a text speaks of points, which have balances and sums that are no money. */
+/** Whether a text mentions points, whose balances and totals are no money. */
 export function countsPoints(text: string): boolean {
   return says('points', text) || POINTS.test(text);
 }
 
-/** Without accents and other scripts, as most texts are: those need no closer look. */
+/** Plain ASCII, as most texts are: these skip the checks for accents and other scripts. */
 const ASCII = /^[\x00-\x7e]*$/;
 const MAY_NAME_BALANCE = new RegExp(oneOf('balanceWord'), 'i');
 
-/** A balance by its parts, with what it is the balance of between them: "Beginning Core Account Balance", "Saldo de Liquidación Inicial". */
+/** A balance whose words are split around what it is the balance of: "Beginning Core Account Balance", "Saldo de Liquidación Inicial". */
 function looseBalance(text: string): BalanceRole | null {
   if (ASCII.test(text) && !MAY_NAME_BALANCE.test(text)) return null;
   const words = normalise(text.replace(/\d.*$/, '')).split(' ');
@@ -96,7 +96,7 @@ const [BALANCE_WORDS, OPENING_WORDS, CLOSING_WORDS] = [
   wordsSaying('openingWord'),
   wordsSaying('closingWord'),
 ];
-/** What a balance may be the balance of, and in whose favour it is. */
+/** Words that qualify a balance: what it is the balance of, and whether it is a debit or credit balance. */
 const OF_BALANCE: ReadonlySet<string> = wordsSaying('balancePart');
 const PART_WORDS: ReadonlySet<string> = new Set([
   ...BALANCE_WORDS,
@@ -105,18 +105,18 @@ const PART_WORDS: ReadonlySet<string> = new Set([
   ...OF_BALANCE,
 ]);
 
-/** Whether one of the words of a text is a word for a balance. */
+/** Whether a text contains a word for a balance. */
 export function mentionsBalance(text: string): boolean {
   return normalise(text)
     .split(' ')
     .some((word) => BALANCE_WORDS.has(word));
 }
 
-/** What a balance may be the balance of, and no word that says whether it is the first or the last. */
+/** Words of a balance label that do not say whether it is the opening or the closing one. */
 const BARE_WORDS: ReadonlySet<string> = new Set([...BALANCE_WORDS, ...OF_BALANCE]);
 const MOST_BARE_WORDS = 4;
 
-/** Whether a text, days aside, names a balance and does not say which: "Balance", "Kontosaldo am 31.03.2025". What may be drawn is none. */
+/** Whether a text, apart from dates, names a balance without saying which: "Balance", "Kontosaldo am 31.03.2025". An available balance is none. */
 export function namesBareBalance(text: string): boolean {
   if (exactPhrase(HEADINGS, text) === 'balance') return true;
   const words = normalise(text).split(' ').filter(isWeighty);
@@ -128,34 +128,34 @@ export function namesBareBalance(text: string): boolean {
   );
 }
 
-/** Whether a text speaks of what must at least be paid. */
+/** Whether a text mentions a minimum payment. */
 export function namesLeast(text: string): boolean {
   return says('least', text);
 }
 
-/** Points by a word that is also said of places: "point of sale". */
+/** Points by a word that can also mean a place: "point of sale". */
 const POINTS = new RegExp(`\\b${oneOf('pointOrPlace')}(?! ${oneOf('placeBehindPoint')})\\b`, 'iu');
 
-/** A sum of some year, or a figure next to a rate. */
+/** A total of some year, or a figure next to a rate. */
 const OF_YEAR = new RegExp(`\\b${oneOf('inYear')} (19|20)\\d\\d\\b|\\d ?%`, 'iu');
 
-/** Sums of a year, and figures next to a rate, are no sums of the rows. */
+/** Totals of a year, and figures next to a rate, are no totals of the rows. */
 function isToDate(text: string): boolean {
   return OF_YEAR.test(text) || says('yearToDate', text) || says('yearSoFar', text) || says('thisYear', text);
 }
 
-/** Whether a text names a sum of more than the rows, as of a year so far: "Total fees charged in 2025". */
+/** Whether a text names a total of more than the rows, such as year to date: "Total fees charged in 2025". */
 export function totalsToDate(text: string): boolean {
   return isToDate(text) && says('totalOfYear', text);
 }
 
-/** Whether a text shows what may be drawn, as of a limit or of what is available. */
+/** Whether a text names a limit or available credit. */
 export function namesLimit(text: string): boolean {
   return says('limit', text);
 }
 
-/** Which sum of movements a text names, when it says little else, or one of two languages does: "Kul / Total". What is said of a limit has no direction. */
-export const totalLabel = lately((printed): 'in' | 'out' | 'both' | null => {
+/** Which total of transactions a text names, if it says little else, or one of its two languages does: "Kul / Total". A limit has no direction. */
+export const totalLabel = cacheRecent((printed): 'in' | 'out' | 'both' | null => {
   const [first = '', second, ...more] = printed.split(' / ');
   if (second === undefined || more.length > 0) return totalIn(printed);
   return totalIn(printed) ?? totalIn(first) ?? totalIn(second);
@@ -177,32 +177,32 @@ function totalIn(printed: string): 'in' | 'out' | 'both' | null {
   return isSum ? 'both' : null;
 }
 
-/** Whether a text that names a sum says more beside, and does not begin by saying that it is one: "Paid in at" a branch. */
+/** Whether a text that names a total says more than that, and does not begin with words for a total: "Paid in at" a branch. */
 export function saysMoreThanSum(printed: string): boolean {
   const text = withoutNote(printed);
   return !says('sumBegins', text) && soleMeaning(TOTALS, text, () => 0) === null;
 }
 
-/** The sum of a part behind its title, where words are not spaced: "收入明细 合计". */
+/** The subtotal of a section after its title, in scripts without spaces: "收入明细 合计". */
 function totalOfPart(text: string): 'in' | 'out' | 'both' | null {
   const [, title, sum] = isUnspaced(text) ? (/^(.*\S) (\S+)$/.exec(text) ?? []) : [];
   if (title === undefined || sum === undefined || exactPhrase(SECTIONS, title) === null) return null;
   return exactPhrase(TOTALS, sum);
 }
 
-/** Whether a sum is that of one kind of movement, "TOTAL IMPUESTO LEY 25413", and so not of all that stand in its column. */
+/** Whether a total covers one type of transaction, "TOTAL IMPUESTO LEY 25413", and so not everything in its column. */
 export function totalsOneKind(label: string): boolean {
   return says('kindOfMovement', label);
 }
 
-/** What was bought with one card, behind its number: "Tarjeta 0045 Total consumos de J. Sample". "Total" alone is also where many buy their petrol. */
+/** One card's purchases, after its number: "Tarjeta 0045 Total consumos de J. Sample". "Total" alone is also the name of a gas station chain. */
 const OF_ONE_CARD = new RegExp(`^${oneOf('cardNamed')}( [x\\d]+)+ ${oneOf('cardTotal')}\\b`, 'u');
 
-/** "No other credits for this period": what a part would hold, and no title of rows. */
+/** "No other credits for this period": says a section is empty, and titles no rows. */
 const NOTHING = new RegExp(`^${oneOf('none')} \\p{L}`, 'iu');
 
-/** What a titled part of the document holds, when `text` is such a title. */
-export const sectionTitle = lately((text): SectionRole | null => {
+/** The content of a section if `text` is its title. */
+export const sectionTitle = cacheRecent((text): SectionRole | null => {
   if (/^\(.*\)$/.test(text) || NOTHING.test(text)) return null;
   const [first, ...more] = text.split(',');
   if (more.length > 0 && first !== undefined && exactPhrase(SECTIONS, first) === 'neutral') return 'neutral';
@@ -212,30 +212,30 @@ export const sectionTitle = lately((text): SectionRole | null => {
   return soleMeaning(SECTIONS, title, (words) => Math.max(0, words - 1));
 });
 
-/** How many rows stand under a title, shown behind it: "Fees - 2 items". */
+/** The row count after a title: "Fees - 2 items". */
 const COUNTED = new RegExp(`(?<=\\p{L})\\W{1,4}\\d{1,4}\\s+${oneOf('rowsCounted')}\\)?$`, 'iu');
 
-/** Whether a text ends by telling how many rows stand under it. */
+/** Whether a text ends with the number of rows below it. */
 export function saysCount(text: string): boolean {
   return COUNTED.test(text);
 }
 
-/** What is written next to a title where its part continues, over the page say. */
+/** Marks a title as continued, from the page before for example. */
 const CONTINUED = new RegExp(`[([]?\\s*${oneOf('continued')}\\s*[)\\]]?`, 'giu');
 
-/** A title as it stands where its part begins. */
+/** A title without its “continued” mark. */
 export function withoutContinued(title: string): string {
   return title.replace(CONTINUED, '').trim();
 }
 
-/** Whether `text` says in brackets that what it names continues: titles do, headings of columns never. */
+/** Whether `text` says in brackets that it is continued: titles do, column headers never. */
 export function saysContinued(text: string): boolean {
   return [...text.matchAll(CONTINUED)].some(([mark]) => /^[([]/.test(mark));
 }
 
 /**
- * The longest phrase's meaning when the words it leaves over, small words, dates, numbers and `idle` ones aside, are no more than
- * `allowance` of its own length.
+ * The meaning of the longest phrase, if no more words are left over than `allowance` gives for its length. Small words, dates, numbers
+ * and `idle` words do not count.
  */
 function soleMeaning<Value>(
   table: PhraseTable<Value>,
@@ -244,9 +244,9 @@ function soleMeaning<Value>(
   idle: ReadonlySet<string> = NO_WORDS,
 ): Value | null {
   if (text.length > 110) return null;
-  const tongues = tonguesOf(text);
-  if (tongues.length > 1)
-    return tongues.reduce<Value | null>(
+  const scripts = splitByScript(text);
+  if (scripts.length > 1)
+    return scripts.reduce<Value | null>(
       (found, part) => found ?? soleMeaning(table, part, allowance, idle),
       null,
     );
@@ -259,7 +259,7 @@ function soleMeaning<Value>(
   const normalised = normalise(text);
   if (isUnspaced(normalised)) {
     const letters = normalised.replace(/[\d ]/g, '').length;
-    // Two signs mean too much among others: "消费" is a sum by itself, and a purchase before a shop's name.
+    // Two characters are too ambiguous among others: "消费" is a total by itself, and a purchase before a shop's name.
     const isEnough = longest.length > 2 ? longest.length * 3 >= letters : longest.length === letters;
     return isEnough ? longest.value : null;
   }
@@ -281,7 +281,7 @@ function soleMeaning<Value>(
 
 const NO_WORDS: ReadonlySet<string> = new Set();
 
-/** Whether each word that weighs is one of the phrases: "Checks and Withdrawals". */
+/** Whether the phrases cover each significant word: "Checks and Withdrawals". */
 function isCovered(words: readonly string[], matches: readonly PhraseMatch<unknown>[]): boolean {
   return words.every(
     (word, index) =>
@@ -289,8 +289,8 @@ function isCovered(words: readonly string[], matches: readonly PhraseMatch<unkno
   );
 }
 
-/** A text in two scripts split into what each of them says: "B/F BALANCE 承前轉結". */
-function tonguesOf(text: string): string[] {
+/** Splits a text in two scripts: "B/F BALANCE 承前轉結". */
+function splitByScript(text: string): string[] {
   if (ASCII.test(text)) return [text];
   const words = text.split(' ');
   const spaced = words.filter(

@@ -1,14 +1,14 @@
-import { lately } from './lately.ts';
+import { cacheRecent } from './cache-recent.ts';
 
 /** Scripts that write words without spaces between them. */
 const UNSPACED = /[\u0e00-\u0e7f\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
 
-/** Most text is plain ASCII without an ampersand, and needs only case and punctuation settled. */
+/** Most text is plain ASCII without an ampersand, and needs only lower case and punctuation removed. */
 const PLAIN = /^[\x00-\x25\x27-\x7e]*$/;
 const NOT_PLAIN = /[^a-z0-9]+/g;
 
-/** A text in lower case without accents and punctuation, words split by one space: how phrases of the trade are compared. */
-export const normalise = lately((text) => {
+/** A text in lower case without accents and punctuation, words separated by single spaces. Phrases are compared in this form. */
+export const normalise = cacheRecent((text) => {
   const lower = text.toLowerCase();
   return PLAIN.test(lower) ? lower.replace(NOT_PLAIN, ' ').trim() : normaliseAny(lower);
 });
@@ -27,7 +27,7 @@ function normaliseAny(lower: string): string {
       .replace(/ł/g, 'l')
       .replace(/đ/g, 'd')
       .replace(/æ/g, 'ae')
-      // Thai marks are drawn apart from their letters and come in any order: words are recognized by their letters.
+      // Thai marks are drawn separately from their letters and come in any order, so words are compared by their letters.
       .replace(/[\u0e31\u0e34-\u0e3a\u0e47-\u0e4e]/g, '')
       .replace(/[^\p{L}\p{N}\p{M}]+/gu, ' ')
       .trim()
@@ -37,8 +37,8 @@ function normaliseAny(lower: string): string {
 const FROM_RIGHT = /[\u0590-\u06ff]/;
 
 /**
- * Hebrew and Arabic without what writers leave out or put in at will: marks of vowels, the stretched line, the hamza on a letter, the
- * forms of yeh, kaf and heh that differ between Arabic and Persian, and the quotes of Hebrew abbreviations.
+ * Hebrew and Arabic without optional characters: vowel marks, the elongation line, the hamza on a letter, the forms of yeh, kaf and heh that
+ * differ between Arabic and Persian, and the quotes of Hebrew abbreviations.
  */
 function withPlainLetters(text: string): string {
   return text

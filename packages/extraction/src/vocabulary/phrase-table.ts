@@ -1,9 +1,9 @@
 import { isUnspaced, normalise } from './normalise.ts';
 
-/** A phrase found in a text: what it stands for and which of the text's normalised words it covers. */
+/** A phrase found in a text: its meaning, and which of the text's normalized words it covers. */
 export type PhraseMatch<Value> = { readonly value: Value; readonly start: number; readonly length: number };
 
-/** Phrases of several languages, each with what it stands for; the first meaning given to a phrase holds. */
+/** Phrases of several languages with their meanings; the first meaning given to a phrase wins. */
 export type PhraseTable<Value> = {
   readonly spaced: ReadonlyMap<string, Value>;
   readonly unspaced: readonly (readonly [string, Value])[];
@@ -21,13 +21,13 @@ export function phraseTable<Value>(entries: Iterable<readonly [string, Value]>):
     if (key === '') continue;
     if (isUnspaced(key)) unspaced.push([key.replaceAll(' ', ''), value]);
     if (!spaced.has(key)) spaced.set(key, value);
-    // Read from pixels, narrow spaces get lost: "WithdrawalAmt".
+    // OCR loses narrow spaces: "WithdrawalAmt".
     const joined = key.replaceAll(' ', '');
     if (joined.length >= 8 && !spaced.has(joined)) {
       spaced.set(joined, value);
       longestFrom.set(joined, Math.max(longestFrom.get(joined) ?? 0, 1));
     }
-    // "Dated'opération": the blank before a word cut short is lost, its apostrophe is not.
+    // "Dated'opération": the space before an elided word is lost, its apostrophe is not.
     const elided = key.replace(/ (?=[a-z] )/g, '');
     if (elided !== key && !spaced.has(elided)) spaced.set(elided, value);
     for (const words of [key.split(' '), elided.split(' ')]) {
@@ -39,17 +39,17 @@ export function phraseTable<Value>(entries: Iterable<readonly [string, Value]>):
   return { spaced, unspaced, longestFrom };
 }
 
-/** What the whole of `text` stands for; null when it is no phrase of the table. */
+/** The meaning of the whole `text`; null if it is no phrase of the table. */
 export function exactPhrase<Value>(table: PhraseTable<Value>, text: string): Value | null {
   return table.spaced.get(normalise(text)) ?? null;
 }
 
-/** The phrases in `text`, longest first wins, left to right, none overlapping. */
+/** The phrases in `text`, left to right, the longest first, none overlapping. */
 export function phrasesIn<Value>(table: PhraseTable<Value>, text: string): PhraseMatch<Value>[] {
   const normalised = normalise(text);
   if (normalised === '') return [];
   if (isUnspaced(normalised)) return unspacedPhrases(table, normalised);
-  // Words are cut out of the text where they stand: most begin no phrase, and need no list.
+  // Words are cut from the text only when needed: most begin no phrase.
   const matches: PhraseMatch<Value>[] = [];
   let start = 0;
   for (let at = 0; at < normalised.length; start++) {
@@ -68,7 +68,7 @@ function wordEnd(text: string, at: number): number {
   return end < 0 ? text.length : end;
 }
 
-/** The longest phrase that begins at a letter of the text, of so many words at most, and where it ends; null where none does. */
+/** The longest phrase of at most so many words that begins at a letter of the text, and where it ends; null if none does. */
 function longestPhrase<Value>(
   { spaced }: PhraseTable<Value>,
   text: string,

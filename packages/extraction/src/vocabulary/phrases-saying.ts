@@ -2,7 +2,7 @@ import { CONCEPTS, type Concept } from '../words/concepts.ts';
 import { LOCALES } from '../words/locales.ts';
 import { normalise } from './normalise.ts';
 
-/** What all languages write for a concept, longest first: letters in brackets both with and without them; normalised where the concept is read so. */
+/** The phrases of all languages for a concept, longest first, with and without optional letters; normalized if the concept is read that way. */
 export function phrasesSaying(concept: Concept): readonly string[] {
   const { reads } = CONCEPTS[concept];
   const phrases = LOCALES.flatMap(({ lists }) => lists?.[concept] ?? [])

@@ -5,12 +5,12 @@ import { phrasesSaying } from './phrases-saying.ts';
 
 type Place = Exclude<ConceptForm['at'], 'part' | 'phrases'>;
 
-/** A concept whose words say it wherever its form looks for them. */
+/** A concept that can be searched in a text by its form alone. */
 export type Sayable = {
   [Name in Concept]: (typeof CONCEPTS)[Name]['at'] extends Place ? Name : never;
 }[Concept];
 
-/** What a pattern holds before and behind the words of a concept. */
+/** The pattern before and after the words of a concept. */
 const EDGES: Readonly<Record<Place, readonly [string, string]>> = {
   anywhere: ['', ''],
   word: ['(?<!\\w)', '(?!\\w)'],
@@ -29,7 +29,7 @@ const EDGES: Readonly<Record<Place, readonly [string, string]>> = {
 
 const patterns = new Map<Sayable, RegExp>();
 
-/** Whether a text says something in the words of any language. */
+/** Whether a text expresses a concept in the words of any language. */
 export function says(concept: Sayable, text: string): boolean {
   const pattern = patterns.get(concept) ?? compiled(concept);
   return pattern.test(CONCEPTS[concept].reads === 'normalised' ? normalise(text) : text);

@@ -3,7 +3,7 @@ import { LOCALES } from '../words/locales.ts';
 import { normalise } from './normalise.ts';
 import { phraseTable } from './phrase-table.ts';
 
-/** Column headings of all languages. */
+/** Column headers of all languages. */
 export const HEADINGS = phraseTable(
   entriesOf<ColumnRole>(
     [
@@ -29,12 +29,12 @@ export const BALANCES = phraseTable(
   entriesOf<BalanceRole>(['opening', 'closing', 'carried'], (locale) => locale.balances),
 );
 
-/** Titles of parts of a statement. */
+/** Titles of sections of a statement. */
 export const SECTIONS = phraseTable(
   entriesOf<SectionRole>(['balances', 'ignored', 'in', 'out', 'neutral'], (locale) => locale.sections),
 );
 
-/** Labels of sums of movements. */
+/** Labels of totals of transactions. */
 export const TOTALS = phraseTable(
   entriesOf<'in' | 'out' | 'both'>(['in', 'out', 'both'], (locale) => locale.totals),
 );
@@ -44,17 +44,17 @@ export const INTEREST: ReadonlySet<string> = new Set(
   LOCALES.flatMap(({ interest }) => (interest ?? []).map(normalise)),
 );
 
-/** What titles of credit card statements say. */
+/** Titles of credit card statements. */
 export const CARD_TITLES = phraseTable(
   LOCALES.flatMap((locale) => locale.cardTitles.map((phrase) => [phrase, phrase] as const)),
 );
 
-/** Other phrases credit card statements carry, each with itself. */
+/** Other phrases on credit card statements, each mapped to itself. */
 export const CARD_PHRASES = phraseTable(
   LOCALES.flatMap((locale) => locale.card.map((phrase) => [phrase, phrase] as const)),
 );
 
-/** Labels before an account's number. */
+/** Labels before an account number. */
 export const ACCOUNT_LABELS = phraseTable(
   LOCALES.flatMap((locale) => locale.accountNumber.map((phrase) => [phrase, locale.code] as const)),
 );
@@ -64,7 +64,7 @@ export const PERIOD_LABELS = phraseTable(
   LOCALES.flatMap((locale) => locale.period.map((phrase) => [phrase, locale.code] as const)),
 );
 
-/** Direction words that stand next to an amount. */
+/** Direction words next to an amount. */
 export const INDICATORS: ReadonlyMap<string, 'in' | 'out'> = new Map(
   LOCALES.flatMap((locale) =>
     (['in', 'out'] as const).flatMap((side) =>
@@ -73,15 +73,15 @@ export const INDICATORS: ReadonlyMap<string, 'in' | 'out'> = new Map(
   ),
 );
 
-/** Whether a word stands for money in or out by itself: "Cr", "Bij". */
+/** Whether a word means money in or out by itself: "Cr", "Bij". */
 export function isDirection(word: string): boolean {
   return INDICATORS.has(normalise(word));
 }
 
-/** Fewer letters of a month's name may be another word. */
+/** A shorter prefix of a month's name may be another word. */
 const LEAST_OF_MONTH = 5;
 
-/** Month names and abbreviations, normalised, to 1…12; a name that means two months means that of the language named first. */
+/** Month names and abbreviations, normalized, to 1…12; an ambiguous name has the meaning of the language listed first. */
 export const MONTHS: ReadonlyMap<string, number> = new Map([
   ...LOCALES.flatMap(({ months }) => cutMonths(months)).toReversed(),
   ...LOCALES.flatMap(({ months }) => namedMonths(months)).toReversed(),
@@ -93,7 +93,7 @@ function namedMonths(months: readonly string[]): (readonly [string, number])[] {
   );
 }
 
-/** Names cut short at any letter from the fifth on, as "Diciem.", where only one month begins so. */
+/** Names cut off after five or more letters, as "Diciem.", if only one month begins that way. */
 function cutMonths(months: readonly string[]): (readonly [string, number])[] {
   const named = namedMonths(months);
   return named.flatMap(([name, month]) =>
@@ -105,18 +105,18 @@ function cutMonths(months: readonly string[]): (readonly [string, number])[] {
   );
 }
 
-/** A month's name as it is looked up: Thai by its letters and marks in any order, for marks are drawn apart from their letters. */
+/** The lookup key of a month's name. For Thai the order of letters and marks is ignored, because marks are drawn separately. */
 export function monthKey(name: string): string {
   if (/[\u0e00-\u0e7f]/.test(name)) return [...name.replace(/[.\s]/g, '')].sort().join('');
   return normalise(name).replaceAll(' ', '');
 }
 
-/** Whether a word is the name of a month, whole or cut short, in any language. */
+/** Whether a word is the name of a month, in full or cut off, in any language. */
 export function isMonthName(name: string): boolean {
   return MONTHS.has(monthKey(name));
 }
 
-/** Names of weekdays, normalised. */
+/** Names of weekdays, normalized. */
 export const WEEKDAYS: ReadonlySet<string> = new Set(
   LOCALES.flatMap((locale) => locale.weekdays.map(normalise)),
 );

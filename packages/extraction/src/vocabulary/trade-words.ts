@@ -3,10 +3,10 @@ import { LOCALES } from '../words/locales.ts';
 import { normalise } from './normalise.ts';
 import { wordsSaying } from './words-saying.ts';
 
-/** Shorter words differ too little from one another to be told when some of a word is misread. */
+/** Shorter words are too alike to be recognized when part of a word is misread. */
 const LEAST_LETTERS = 5;
 
-/** The longer words of headings, labels and titles, those that say a movement failed, and the days of the week, in every language of Latin writing: normalised, to how they are printed. */
+/** The longer words of headers, labels and titles, words for failed transactions, and weekdays, in every language with Latin script: from normalized to printed form. */
 export function tradeWords(): ReadonlyMap<string, string> {
   const printed = new Map<string, string>();
   for (const phrase of [...LOCALES.flatMap(phrasesOf), ...wordsSaying('failed')])

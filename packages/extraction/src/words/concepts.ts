@@ -1,361 +1,365 @@
-/** How the words that say something are looked for in a text. */
+/** How the words for a concept are searched in a text. */
 export type ConceptForm = {
-  /** The text as it is printed, capitals or not; or normalised, without accents and punctuation too. */
+  /** Whether the text is searched as printed, ignoring case, or normalized, without accents and punctuation. */
   readonly reads: 'printed' | 'normalised';
   /**
-   * Where they stand in it. Letters with accents end a `word` before them as blanks do, and words of scripts that are written without
-   * spaces may stand anywhere.
+   * Where the words must be. A letter with an accent ends a preceding `word` as a space does. Words of scripts without spaces may be
+   * anywhere.
    */
   readonly at:
     | 'anywhere'
-    /** By themselves; or as the beginning or the end of a word. */
+    /** A whole word; or the beginning or end of a word. */
     | 'word'
     | 'wordStart'
     | 'wordEnd'
-    /** As a word of any script's letters, or the beginning of one. */
+    /** A whole word in the letters of any script, or the beginning of one. */
     | 'letters'
     | 'lettersStart'
-    /** As a word before a blank or the end. */
+    /** A word before a space or the end. */
     | 'spaced'
-    /** At the beginning of what blanks part. */
+    /** The beginning of a space-separated word. */
     | 'firstLetters'
-    /** As all of the text, its first word or its last, its beginning or its end. */
+    /** The whole text, its first or last word, its beginning or its end. */
     | 'whole'
     | 'firstWord'
     | 'lastWord'
     | 'start'
     | 'end'
-    /** Next to figures and marks that the rule which asks for them knows, or in a list of its own. */
+    /** Inside a larger pattern that the calling rule builds, or a list of its own. */
     | 'part'
-    /** As a phrase of a table. */
+    /** A phrase of a table. */
     | 'phrases';
 };
 
-/** What words say, each concept a list that every language file may hold under its name. A language without a list has no word for it. */
+/** The concepts. Every language file may hold a list of words for each, under its name; a language without a list has no word for it. */
 export const CONCEPTS = {
-  /** What titles of payments hold: payments are money in on a card and money out of a bank account. */
+  /** Titles of payments: payments are money in on a card and money out of a bank account. */
   payment: { reads: 'printed', at: 'anywhere' },
-  /** What headings of payments, or of payments and credits, hold. */
+  /** Headers of payments, or of payments and credits. */
   paymentHeading: { reads: 'printed', at: 'anywhere' },
-  /** What a row says that pays a balance off. */
+  /** A row that pays off a balance. */
   paidOff: { reads: 'normalised', at: 'word' },
-  /** How the label of the sum of a part begins. */
+  /** The beginning of the label of a section's subtotal. */
   subtotal: { reads: 'printed', at: 'start' },
-  /** What heads the numbers of cheques. */
+  /** Headers of check numbers. */
   cheque: { reads: 'printed', at: 'word' },
-  /** What heads a column that says whether each movement went through. */
+  /** Headers of a column with the status of each transaction. */
   statusHeading: { reads: 'normalised', at: 'word' },
   /** What heads the codes of the branches that booked each movement, which say nothing of it. */
   branchHeading: { reads: 'normalised', at: 'whole' },
-  /** What a column of states says of a movement that never went through, or has not yet. */
+  /** A status of a transaction that failed or is still pending. */
   failed: { reads: 'normalised', at: 'whole' },
-  /** Says of a balance that it is what was held before the row. */
+  /** Marks a balance as the one before the row. */
   before: { reads: 'printed', at: 'letters' },
-  /** Says of a balance that it is what was held after the row. */
+  /** Marks a balance as the one after the row. */
   after: { reads: 'printed', at: 'letters' },
-  /** Says of a balance that it is what may be spent, which is not what is held. */
+  /** Marks a balance as the available balance, which differs from the booked one. */
   availableBalance: { reads: 'normalised', at: 'word' },
-  /** What of a purchase in parts is to be paid this time. */
+  /** The instalment of a purchase that is charged now. */
   chargedNow: { reads: 'normalised', at: 'word' },
-  /** What of a purchase in parts stays to be paid, which is no balance of an account. */
+  /** The remaining instalments of a purchase, which are no account balance. */
   stillToPay: { reads: 'normalised', at: 'word' },
-  /** What of a purchase the account is charged with, in its own money. */
+  /** The amount charged to the account for a purchase, in the account's currency. */
   billed: { reads: 'normalised', at: 'word' },
-  /** What heads the money each purchase was made in. */
+  /** Headers of the currency of each purchase. */
   currencyHeading: { reads: 'normalised', at: 'whole' },
-  /** What heads a column of currencies, each of which has rows of its own. */
+  /** Headers of a currency column in which each currency has its own rows. */
   currencyColumn: { reads: 'printed', at: 'whole' },
   /** The euro by name. */
   euro: { reads: 'printed', at: 'word' },
-  /** What the money of a country is called, next to which another is named. */
+  /** The name of a country's currency, next to which another one is named. */
   ownMoney: { reads: 'printed', at: 'word' },
-  /** Headings of year, month and day that stand next to each other, in the orders of countries that write days in three columns. */
+  /** Adjacent headers for year, month and day, in the orders of countries that print dates in three columns. */
   dayPartsHeading: { reads: 'normalised', at: 'whole' },
   /** A word for the year before those for month and day. */
   yearHeading: { reads: 'normalised', at: 'part' },
-  /** What heads the number of the day alone. */
+  /** A header for the day number alone. */
   dayHeading: { reads: 'normalised', at: 'whole' },
-  /** What heads the number of the month alone. */
+  /** A header for the month number alone. */
   monthHeading: { reads: 'normalised', at: 'whole' },
-  /** What the state takes with a sum next to it, as banks take their fees. */
+  /** A tax column next to the amount, similar to a fee column. */
   taxColumn: { reads: 'normalised', at: 'word' },
-  /** What the bank takes for its own. */
+  /** Bank fees. */
   fees: { reads: 'normalised', at: 'word' },
-  /** Says of a balance that it is owed, and rises by what goes out. */
+  /** Marks a balance as a debt, which withdrawals raise. */
   owed: { reads: 'normalised', at: 'word' },
-  /** What is owed, in words that mean nothing else in any language: "du" is a balance in Vietnamese. */
+  /** Debt, in words that mean nothing else in any language: "du" is a balance in Vietnamese. */
   debt: { reads: 'normalised', at: 'word' },
-  /** How a balance says of itself that it is owed, whatever stands over it. */
+  /** Marks a balance as a debt by itself, whatever its header says. */
   saysOwed: { reads: 'normalised', at: 'word' },
-  /** What a statement is called that shows of a loan. */
+  /** Names for the statement of a loan. */
   loan: { reads: 'normalised', at: 'word' },
-  /** What a part about a loan is called. */
+  /** Titles of a section about a loan. */
   loanTitle: { reads: 'normalised', at: 'part' },
-  /** What stands next to the principal in a table of what only a borrower pays. */
+  /** Columns next to the principal in a table of what only a borrower pays. */
   borrowersColumn: { reads: 'normalised', at: 'word' },
-  /** What is put into a plan for later. */
+  /** Contributions to a savings or pension plan. */
   contributed: { reads: 'normalised', at: 'word' },
-  /** What is taken out of a plan. */
+  /** Distributions from a plan. */
   distributed: { reads: 'normalised', at: 'word' },
-  /** What heads what was lent. */
+  /** Headers of the amount lent. */
   advanced: { reads: 'normalised', at: 'whole' },
-  /** What heads what was paid back of a loan. */
+  /** Headers of loan repayments. */
   paidBack: { reads: 'normalised', at: 'whole' },
-  /** What heads the cost of a loan. */
+  /** Headers of the cost of a loan. */
   costOfLoan: { reads: 'normalised', at: 'whole' },
-  /** What heads the part of a payment that lowers what is owed. */
+  /** Headers of the part of a payment that reduces the debt. */
   principal: { reads: 'normalised', at: 'whole' },
-  /** What heads what things were bought for, which is no other money. */
+  /** Headers of the cost basis of a holding, which is no other currency. */
   costBasis: { reads: 'printed', at: 'word' },
-  /** Days that a cheque takes to be collected, as headings write them behind their number. */
+  /** Days of float until a check is collected, as headers print them after their number. */
   daysOfFloat: { reads: 'printed', at: 'part' },
-  /** What joins a mark next to rows to what it stands for. */
+  /** Joins a mark next to rows to its explanation. */
   legend: { reads: 'printed', at: 'part' },
-  /** What stands before the money that the figures of a column are in. */
+  /** Precedes the currency of a column's amounts. */
   inMoney: { reads: 'printed', at: 'part' },
-  /** What the figures of a column are in, by name. */
+  /** The unit of a column's amounts, by name. */
   moneyOfFigures: { reads: 'printed', at: 'part' },
-  /** What names a column of money in or out by itself, and says nothing within a longer heading. */
+  /** Names a column of money in or out by itself, but means nothing inside a longer header. */
   sideHeading: { reads: 'normalised', at: 'whole' },
-  /** Headings that mean an amount in one language and a date or a text in another. */
+  /** Headers that mean an amount in one language and a date or a text in another. */
   twoMeanings: { reads: 'normalised', at: 'part' },
-  /** How rows begin that say themselves that they go out. */
+  /** The beginning of rows that say they are money out. */
   spent: { reads: 'printed', at: 'firstWord' },
-  /** What a row says of money that came back. */
+  /** A row for returned money. */
   turnedBack: { reads: 'printed', at: 'word' },
-  /** What makes a purchase cheaper, and is no fee kept of what came in. */
+  /** A discount on a purchase, as opposed to a fee deducted from income. */
   discount: { reads: 'printed', at: 'word' },
-  /** Says of a balance that it is of cash, which is held and never owed. */
+  /** Marks a balance as cash, which is an asset and never a debt. */
   cash: { reads: 'printed', at: 'word' },
-  /** What heads the entries of a program that keeps books. */
+  /** Headers of entries in accounting software. */
   voucher: { reads: 'printed', at: 'word' },
-  /** Small words that join two of the trade in titles. */
+  /** Small words that join two terms in a title. */
   joining: { reads: 'printed', at: 'whole' },
-  /** What a card that holds money of its own is called. */
+  /** Names for a prepaid card. */
   prepaid: { reads: 'printed', at: 'word' },
-  /** What is put on a card that holds money of its own, and left on it. */
+  /** Money loaded onto a prepaid card, and what is left of it. */
   loaded: { reads: 'printed', at: 'word' },
-  /** What is said of a card on which money is lent. */
+  /** Words for a card with credit. */
   lent: { reads: 'printed', at: 'word' },
-  /** The upper line of the heading of the balance that may be spent. */
+  /** The upper line of the header of an available balance. */
   availableHeading: { reads: 'printed', at: 'whole' },
-  /** The lower line of that heading. */
+  /** The lower line of that header. */
   balanceHeading: { reads: 'printed', at: 'whole' },
-  /** What names a card in a phrase, and says nothing of what is lent on it. */
+  /** Names a card in a phrase without saying anything about credit. */
   cardInPhrase: { reads: 'normalised', at: 'anywhere' },
-  /** A fee by itself, which says nothing of what is lent. */
+  /** A fee by itself, which says nothing about credit. */
   feePhrase: { reads: 'normalised', at: 'firstWord' },
-  /** What stands over numbers that count rows. */
+  /** Headers over row numbers. */
   counterHeading: { reads: 'normalised', at: 'whole' },
   /** A label of a number that does not say of what. */
   numberLabel: { reads: 'normalised', at: 'whole' },
-  /** That nothing moved on an account. */
+  /** Says that an account had no transactions. */
   noTransactions: { reads: 'normalised', at: 'word' },
   /** Words for an account or a card. */
   accountNoun: { reads: 'normalised', at: 'word' },
-  /** What may stand between words for an account and its number. */
+  /** Words between a word for an account and its number. */
   numberWord: { reads: 'normalised', at: 'whole' },
-  /** What banks call the number of an account that other banks know it by, which is longer than its own. */
+  /** Names for an interbank account number, which is longer than the bank's own. */
   interbankNumber: { reads: 'normalised', at: 'whole' },
-  /** How labels end of numbers that are none of an account's. */
+  /** The end of labels of numbers that are not an account number. */
   otherNumber: { reads: 'normalised', at: 'lastWord' },
-  /** What a statement is called, as the words begin. */
+  /** The beginning of words for a statement. */
   statementBegins: { reads: 'printed', at: 'lettersStart' },
-  /** That a statement is of one day. */
+  /** Says that a statement covers one day. */
   forDay: { reads: 'printed', at: 'part' },
-  /** That a statement is of one day, in a language that writes some days month first. */
+  /** Says that a statement covers one day, in a language that writes some dates month first. */
   forDayMonthFirst: { reads: 'printed', at: 'part' },
-  /** What stands between the first and the last day of a period. */
+  /** Between the first and last day of a period. */
   until: { reads: 'printed', at: 'part' },
-  /** What joins two days of one month. */
+  /** Joins two days of one month. */
   toDay: { reads: 'printed', at: 'part' },
-  /** Says that what follows is the day until which to pay. */
+  /** Precedes a due date. */
   payUntil: { reads: 'printed', at: 'whole' },
-  /** How a letter greets. */
+  /** The greeting of a letter. */
   greeting: { reads: 'printed', at: 'firstWord' },
-  /** What slips of card terminals call the code of the authorisation. */
+  /** The authorization code on a card terminal's slip. */
   slipAuthorisation: { reads: 'printed', at: 'wordStart' },
-  /** What slips of card terminals say of a card's secret number. */
+  /** Mentions of the PIN on a card terminal's slip. */
   slipPin: { reads: 'printed', at: 'wordStart' },
-  /** How a slip says that a card was read. */
+  /** Says that a card was read, on a slip. */
   contactless: { reads: 'printed', at: 'word' },
-  /** What tills print of cash given and of the change. */
+  /** Cash given and change, on a till receipt. */
   slipChange: { reads: 'printed', at: 'word' },
-  /** What stands before the number of a till or of who sits at it. */
+  /** Precedes the number of a till or a cashier. */
   cashier: { reads: 'printed', at: 'part' },
-  /** How a slip calls itself the customer's receipt. */
+  /** Names a slip as the customer's receipt. */
   yourReceipt: { reads: 'printed', at: 'word' },
-  /** Kinds of cards, as slips name them before the last digits. */
+  /** Card brands and types, as slips print them before the last digits. */
   cardPaid: { reads: 'printed', at: 'part' },
-  /** What stands between a card's name and its last digits. */
+  /** Between a card's name and its last digits. */
   cardEnding: { reads: 'printed', at: 'part' },
-  /** What stands between the word for a page and its number. */
+  /** Between the word for a page and its number. */
   numberOfPage: { reads: 'printed', at: 'part' },
-  /** What stands between the number of a page and how many there are, in the margins of tables. */
+  /** Between page number and page count, in the margins of tables. */
   ofPagesInMargin: { reads: 'printed', at: 'part' },
-  /** What a page is called before its number. */
+  /** The word for a page before its number. */
   page: { reads: 'printed', at: 'part' },
-  /** What a page is called behind its number where words are not spaced. */
+  /** The word for a page after its number, in scripts without spaces. */
   pageBehind: { reads: 'printed', at: 'part' },
-  /** What stands between the number of a page and how many there are. */
+  /** Between page number and page count. */
   ofPages: { reads: 'printed', at: 'part' },
-  /** Small words that never decide what a label says. */
+  /** Small words that never decide the meaning of a label. */
   smallWord: { reads: 'normalised', at: 'part' },
-  /** What is put by for taxes and insurance next to a loan, which is not what is left of it. */
+  /** Escrow for taxes and insurance next to a loan, which is not the loan's balance. */
   setAside: { reads: 'printed', at: 'start' },
-  /** What was held on average was held on no day. */
+  /** Averages: an average balance is the balance of no day. */
   averaged: { reads: 'printed', at: 'spaced' },
-  /** A balance by its own word. */
+  /** Words for a balance. */
   balanceWord: { reads: 'normalised', at: 'part' },
-  /** What says of a balance that it is the first. */
+  /** Marks a balance as the opening one. */
   openingWord: { reads: 'normalised', at: 'part' },
-  /** What says of a balance that it is the last. */
+  /** Marks a balance as the closing one. */
   closingWord: { reads: 'normalised', at: 'part' },
-  /** What a balance may be the balance of, and in whose favour it is. */
+  /** Words that qualify a balance: what it is the balance of, and whether it is a debit or credit balance. */
   balancePart: { reads: 'normalised', at: 'part' },
-  /** What must at least be paid, which is not what is owed. */
+  /** A minimum payment, which is not the amount due. */
   least: { reads: 'printed', at: 'spaced' },
-  /** Says of a figure that it is to be paid, which may be less than what is owed. */
+  /** Marks an amount as payable, which may be less than the debt. */
   toBePaid: { reads: 'normalised', at: 'word' },
-  /** Points, which have balances and sums that are no money. */
+  /** Points, whose balances and totals are no money. */
   points: { reads: 'printed', at: 'word' },
-  /** Points by a word that may also be said of a place. */
+  /** A word for points that can also mean a place. */
   pointOrPlace: { reads: 'printed', at: 'part' },
-  /** What continues behind that word where it is said of a place. */
+  /** Follows that word if it means a place. */
   placeBehindPoint: { reads: 'printed', at: 'part' },
-  /** What says of a sum that it is of the year so far. */
+  /** Marks a total as year to date. */
   yearToDate: { reads: 'printed', at: 'word' },
-  /** The same, within other words. */
+  /** The same, inside other words. */
   yearSoFar: { reads: 'printed', at: 'anywhere' },
   /** The same at the end of a word. */
   thisYear: { reads: 'printed', at: 'wordEnd' },
-  /** What stands before the year that a sum is of. */
+  /** Precedes the year of a total. */
   inYear: { reads: 'printed', at: 'part' },
-  /** How a sum begins that may be of the year so far. */
+  /** The beginning of totals that may be year to date. */
   totalOfYear: { reads: 'normalised', at: 'start' },
-  /** What may be drawn, which was never moved. */
+  /** Credit limits, which were never booked. */
   limit: { reads: 'printed', at: 'spaced' },
-  /** What stands behind the label of a sum. */
+  /** Follows the label of a total. */
   totalBehind: { reads: 'normalised', at: 'lastWord' },
-  /** The sum of a part behind what it is the sum of. */
+  /** The word for a subtotal after its section. */
   subtotalBehind: { reads: 'normalised', at: 'lastWord' },
-  /** A card, before its number and the sum of what was bought with it. */
+  /** A card, before its number and the total of its purchases. */
   cardNamed: { reads: 'normalised', at: 'part' },
-  /** The sum of what was bought with one card, behind its number. */
+  /** The total of one card's purchases, after its number. */
   cardTotal: { reads: 'normalised', at: 'part' },
-  /** How a label begins that names a sum. */
+  /** The beginning of a label of a total. */
   sum: { reads: 'normalised', at: 'firstWord' },
-  /** How a text begins that says first that it is a sum. */
+  /** The beginning of a text that starts with words for a total. */
   sumBegins: { reads: 'printed', at: 'start' },
-  /** What banks and states take, and what money earns: kinds of movement next to others. */
+  /** Types of transactions next to others: fees, taxes, interest. */
   kindOfMovement: { reads: 'normalised', at: 'word' },
-  /** What a line begins with that says there are no rows of a kind. */
+  /** The beginning of a line that says a section has no rows. */
   none: { reads: 'printed', at: 'part' },
-  /** What rows are called behind their count. */
+  /** The word for rows after their count. */
   rowsCounted: { reads: 'printed', at: 'part' },
-  /** What is written next to a title where its part continues, over the page say. */
+  /** Marks a title as continued, from the page before for example. */
   continued: { reads: 'printed', at: 'part' },
-  /** Words for a payment card, as they begin. */
+  /** The beginning of words for a payment card. */
   cardBegins: { reads: 'normalised', at: 'firstLetters' },
-  /** Words for a statement of a card, as they begin. */
+  /** The beginning of words for a card statement. */
   cardStatementBegins: { reads: 'normalised', at: 'firstLetters' },
-  /** What cards are called that pay with money of an account, or of their own, as the words begin. */
+  /** The beginning of words for debit and prepaid cards. */
   holdsMoney: { reads: 'normalised', at: 'start' },
-  /** Titles of statements of accounts and cards. */
+  /** Titles of account and card statements. */
   statementTitle: { reads: 'printed', at: 'phrases' },
-  /** What the head of a hotel's folio calls a guest's room. */
+  /** The guest's room on a hotel folio. */
   room: { reads: 'printed', at: 'phrases' },
-  /** What it calls the day a guest came. */
+  /** The arrival date on a hotel folio. */
   arrival: { reads: 'printed', at: 'phrases' },
-  /** What it calls the day a guest went. */
+  /** The departure date on a hotel folio. */
   departure: { reads: 'printed', at: 'phrases' },
-  /** Words of a sentence about paying, as they begin. */
+  /** The beginning of words in sentences about paying. */
   speaksOfPaying: { reads: 'normalised', at: 'wordStart' },
-  /** What stands before the last day to pay. */
+  /** Precedes the due date. */
   payBy: { reads: 'normalised', at: 'lastWord' },
+  /** Words of a sentence about a debit of the buyer's account, as they begin. */
+  speaksOfDebit: { reads: 'normalised', at: 'wordStart' },
+  /** What stands before the day of a debit. */
+  debitOn: { reads: 'normalised', at: 'lastWord' },
   /** How labels begin that name another paper's number or date: taken only where the document's own is not printed. */
   secondBestLabel: { reads: 'normalised', at: 'firstWord' },
-  /** What may stand between a label and the code it is for. */
+  /** Words between a label and its code. */
   beforeCode: { reads: 'printed', at: 'whole' },
-  /** How the first word of a total begins. */
+  /** The beginning of a total's first word. */
   totalBegins: { reads: 'normalised', at: 'start' },
-  /** How a sum is called at a till; what was read for its letters is recognized by the caller. */
+  /** Words for a total on till receipts; the caller handles misread letters. */
   sumIllRead: { reads: 'normalised', at: 'part' },
-  /** What tills print next to a sum. */
-  besideSum: { reads: 'normalised', at: 'start' },
+  /** Printed next to a total by tills. */
+  nextToTotal: { reads: 'normalised', at: 'start' },
   /** How a letter addresses a person. */
   addressedAs: { reads: 'printed', at: 'part' },
-  /** What stands in a seller's own block and in no customer's. */
+  /** Appears in a vendor's block and never in a customer's. */
   sellersMark: { reads: 'printed', at: 'anywhere' },
-  /** Labels that say only that a name follows. */
+  /** Labels that only announce a name. */
   nameLabel: { reads: 'normalised', at: 'whole' },
-  /** How labels end that say that a company's name follows. */
+  /** The end of labels that announce a company name. */
   legalNameLabel: { reads: 'normalised', at: 'lastWord' },
-  /** What is shown of the account to pay to. */
+  /** Bank details for payment. */
   bankDetail: { reads: 'normalised', at: 'word' },
-  /** What tills print for a customer they do not know. */
+  /** Printed by tills for an unknown customer. */
   walkInCustomer: { reads: 'printed', at: 'anywhere' },
   /** The same at the end of a text. */
   walkInCustomerBehind: { reads: 'printed', at: 'end' },
-  /** What is printed for a customer's name and is none. */
+  /** Printed in place of a customer's name. */
   noCustomer: { reads: 'printed', at: 'anywhere' },
-  /** What stands before the name of somebody at the party's. */
+  /** Precedes the name of a contact person at the party. */
   attention: { reads: 'normalised', at: 'whole' },
-  /** What stands before the company that another belongs to. */
+  /** Precedes the company that another one belongs to. */
   unitOf: { reads: 'printed', at: 'part' },
-  /** How titles end of what is shown about a party. */
+  /** The end of titles over a party's details. */
   detailsBehind: { reads: 'printed', at: 'end' },
-  /** How titles begin of what is shown about a party. */
+  /** The beginning of titles over a party's details. */
   detailsOf: { reads: 'printed', at: 'start' },
-  /** What a page is called where a name might stand. */
+  /** Words for a page where a name could be. */
   pageBeforeNumber: { reads: 'printed', at: 'part' },
   /** Small words that names begin with. */
   nameParticle: { reads: 'printed', at: 'part' },
-  /** What stands before or over a name and is none. */
+  /** Salutations before or above a name. */
   salutation: { reads: 'printed', at: 'part' },
-  /** Labels of names, as they stand before a colon. */
+  /** Labels of names before a colon. */
   labelOnName: { reads: 'printed', at: 'part' },
-  /** What a name on a shop's head begins with where it is its owner's. */
+  /** The beginning of a name at the top of a shop's receipt that is the owner's. */
   ownerTitle: { reads: 'printed', at: 'part' },
-  /** What stands between a label and the name of the person it is for. */
+  /** Between a label and the name of a contact person. */
   attentionMark: { reads: 'printed', at: 'part' },
-  /** How a seller lets itself be reached, and what its tax numbers are called. */
+  /** Contact details of a vendor, and names of its tax numbers. */
   contact: { reads: 'printed', at: 'word' },
-  /** What a company must say of itself on its documents, behind its name. */
+  /** Registration details that a company must print, after its name. */
   registered: { reads: 'printed', at: 'word' },
-  /** The same, as the words begin. */
+  /** The same, as the beginning of words. */
   registration: { reads: 'printed', at: 'wordStart' },
-  /** What registers of companies are called. */
+  /** Names of company registers. */
   tradeRegister: { reads: 'printed', at: 'anywhere' },
-  /** Words over a list of payments made on the document, which are none of its items. */
+  /** Headers of a list of payments on the document, which are no line items. */
   paymentsHeading: { reads: 'normalised', at: 'word' },
-  /** Small words that stand before the day of the document. */
+  /** Small words before the document's date. */
   datedLabel: { reads: 'normalised', at: 'whole' },
-  /** A number, without saying of what. */
+  /** A number without saying of what. */
   bareNumber: { reads: 'normalised', at: 'whole' },
-  /** The labels of three letters at most that may be those of the document's number or day. */
+  /** Labels of at most three letters for the document's number or date. */
   shortLabel: { reads: 'normalised', at: 'whole' },
-  /** How months begin that a year may be written onto. */
+  /** The beginning of months that may be followed directly by a year. */
   monthBegins: { reads: 'printed', at: 'part' },
-  /** What heads a rate. */
+  /** Headers of a rate. */
   rate: { reads: 'printed', at: 'word' },
-  /** What may stand next to a title and is none of it. */
-  besideTitle: { reads: 'normalised', at: 'whole' },
-  /** Small words that never decide what the label of a sum says. */
+  /** Words next to a title that are not part of it. */
+  nextToTitle: { reads: 'normalised', at: 'whole' },
+  /** Small words that never decide the meaning of a total's label. */
   smallWordOfSums: { reads: 'normalised', at: 'part' },
-  /** Says of a sum that a tax is in it. */
+  /** Says that a total includes a tax. */
   includes: { reads: 'normalised', at: 'part' },
-  /** Says of a sum that a tax is not in it. */
+  /** Says that a total excludes a tax. */
   excludes: { reads: 'normalised', at: 'part' },
-  /** A total by its own word. */
+  /** Words for a total. */
   totalWord: { reads: 'normalised', at: 'word' },
-  /** What makes a total outweigh a bare one. */
+  /** Makes a total outrank a plain one. */
   grandTotal: { reads: 'printed', at: 'anywhere' },
-  /** What a name ends with that a letter addresses. */
+  /** The end of a name that a letter addresses. */
   addressedName: { reads: 'printed', at: 'part' },
-  /** What stands between the parts of a day with its month by name. */
+  /** Between the parts of a date with its month by name. */
   joinsDate: { reads: 'printed', at: 'whole' },
 } as const satisfies Readonly<Record<string, ConceptForm>>;
 
-/** Something that words of each language say. */
+/** A concept that the words of each language express. */
 export type Concept = keyof typeof CONCEPTS;

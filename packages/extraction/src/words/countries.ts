@@ -1,32 +1,32 @@
-/** What shows that a document comes from a country, and the money that is kept there unless another is named. */
+/** Signs that a document comes from a country, and the currency used there unless another is named. */
 export type Country = {
-  /** ISO 3166 code, which IBANs and telephone or web addresses carry too. */
+  /** ISO 3166 code, which also appears in IBANs, phone numbers and web addresses. */
   readonly code: string;
   readonly currency: string;
-  /** Its languages; the mark means that more of those who write it live here than anywhere else. */
+  /** Its languages; the mark means that most of their writers live here. */
   readonly languages: string;
-  /** What stands before decimals; both where both are usual. */
+  /** The decimal mark; both if both are common. */
   readonly decimal: '.' | ',' | '.,';
-  /** How postal codes are printed before or behind a place; left out where there are none. */
+  /** How postal codes are printed before or after a place; left out if there are none. */
   readonly postal?: RegExp;
-  /** Whether no other country's postal codes look so. */
+  /** Whether no other country's postal codes have this format. */
   readonly isOwnPostal?: true;
   readonly dial: string;
-  /** Domain where it is not the code. */
+  /** The domain if it differs from the code. */
   readonly domain?: string;
-  /** Its names and those of its larger places, as addresses print them; a comma between two. */
+  /** Its names and those of its larger places, as addresses print them; comma-separated. */
   readonly places: string;
-  /** How its banks group the numbers of accounts, where no others do. */
+  /** How its banks group account numbers, if no other country's do. */
   readonly account?: RegExp;
-  /** Its states or provinces, as terminals print them behind the place of a purchase. */
+  /** Its states or provinces, as terminals print them after the place of a purchase. */
   readonly states?: string;
   /** Whether thousands are grouped by two digits over the first three. */
   readonly hasLakhs?: true;
-  /** Whether its money is counted without decimals: true where it always is, false where it may be. */
+  /** Whether its currency has no decimals: true if it never has, false if it may have. */
   readonly isWhole?: boolean;
-  /** Whether days are written behind their months in figures. */
+  /** Whether numeric dates are month first. */
   readonly isMonthFirst?: true;
-  /** Taxes, registers, payment schemes, authorities and kinds of company that only it has. */
+  /** Taxes, registers, payment schemes, authorities and company types that only it has. */
   readonly words?: string;
 };
 

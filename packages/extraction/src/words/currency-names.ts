@@ -1,4 +1,4 @@
-/** What each money is called by names that are its alone, in the languages of those who keep accounts in it; a comma between two. */
+/** Names that belong to one currency only, in the languages of those who use it; comma-separated. */
 export const CURRENCY_NAMES: Readonly<Record<string, string>> = {
   USD: 'dólares,us dollar,us dollars,u s dollars,united states dollar,american dollars,us-dollar,dollar us,dollars us,dollar américain,dollars américains,dólar americano,dólares americanos,dólares estadounidenses,dólar estadounidense,dólares usa,dollari usa,dollaro usa,amerikaanse dollar,amerikanska dollar,amerikanske dollar,dolar amerykański,dolary amerykańskie,dolar american,dolari americani,dolar sua,americký dolar,americké dolary,amerikai dollár,usa dollár,щатски долар,доллар сша,доллары сша,долар сша,abd doları,دولار أمريكي,דולר,美元,米ドル,美金,미국 달러',
   EUR: 'euro,euros,eur,evro,eura,ευρώ,евро,євро,avro,יורו,يورو,欧元,歐元,ユーロ,유로,eurot,eiro,eurų',
@@ -67,7 +67,7 @@ export const CURRENCY_NAMES: Readonly<Record<string, string>> = {
   ALL: 'lekë,albanian lek',
 };
 
-/** Signs and names that several currencies share, each with those it may stand for. */
+/** Signs and names that several currencies share, each with its possible meanings. */
 export const SHARED_SIGNS: Readonly<Record<string, string>> = {
   $: 'USD CAD AUD NZD SGD HKD TWD MXN ARS CLP COP UYU DOP JMD TTD',
   kr: 'SEK NOK DKK ISK',

@@ -46,7 +46,7 @@ import { uk } from './languages/uk.ts';
 import { vi } from './languages/vi.ts';
 import { zh } from './languages/zh.ts';
 
-/** Every language the engine knows the words of the trade in; earlier ones win where a phrase means different things. */
+/** Every language whose terms the engine knows; earlier ones win if a phrase means different things. */
 export const LOCALES: readonly Locale[] = [
   en,
   de,

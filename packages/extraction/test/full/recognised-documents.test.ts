@@ -26,7 +26,7 @@ function movements(transactions: readonly Pick<Transaction, 'date' | 'amount'>[]
 }
 
 describe('a scanned statement', () => {
-  it.each(['photo', 'sideways', 'layered'])('is read and proven as the paper itself: %s', async (scanner) => {
+  it.each(['photo', 'sideways', 'layered'])('is read and proven like the original: %s', async (scanner) => {
     const { extraction, truth } = await scanned(scanner);
     if (!isStatement(extraction)) throw new Error(`not read: ${JSON.stringify(extraction)}`);
     const [account] = extraction.accounts;
@@ -57,7 +57,7 @@ const FALSE_MAPS = {
 } as const;
 
 /** A statement in a font with a false map: right to the eye, nonsense to a program. */
-function shiftedStatement(pageCount: number, told: keyof typeof FALSE_MAPS = 'other letters'): Uint8Array {
+function shiftedStatement(pageCount: number, kind: keyof typeof FALSE_MAPS = 'other letters'): Uint8Array {
   const rows = Array.from({ length: 12 * pageCount }, (_, index) => [
     `${String(index + 1).padStart(2, '0')}/03/2025`,
     PAYEES[index % PAYEES.length] ?? '',
@@ -74,7 +74,7 @@ function shiftedStatement(pageCount: number, told: keyof typeof FALSE_MAPS = 'ot
     ...rows.slice(page * 12, page * 12 + 12),
     ...(page === pageCount - 1 ? [['', 'Closing balance', '', rows.at(-1)?.[3] ?? '']] : []),
   ]);
-  const map = `/CIDInit /ProcSet findresource begin begincmap 1 begincodespacerange <00> <ff> endcodespacerange ${FALSE_MAPS[told]} endcmap end`;
+  const map = `/CIDInit /ProcSet findresource begin begincmap 1 begincodespacerange <00> <ff> endcodespacerange ${FALSE_MAPS[kind]} endcmap end`;
   const stream = (text: string) => `<< /Length ${text.length} >>\nstream\n${text}\nendstream`;
   const drawn = pages.flatMap((lines, page) => [
     `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents ${6 + page * 2} 0 R /Resources << /Font << /F 3 0 R >> >> >>`,
@@ -97,11 +97,11 @@ function shownLine(cells: readonly string[], line: number): string[] {
   });
 }
 
-describe('a page whose font tells something else than it shows', () => {
+describe('a page whose font maps its glyphs to the wrong characters', () => {
   it.each(['other letters', 'the numbers of its glyphs'] as const)(
-    'is read from its picture: %s',
-    async (told) => {
-      const extraction = await extract(shiftedStatement(1, told));
+    'is read from its image: %s',
+    async (kind) => {
+      const extraction = await extract(shiftedStatement(1, kind));
       if (!isStatement(extraction)) throw new Error(`not read: ${JSON.stringify(extraction)}`);
       expect(extraction.accounts[0]).toMatchObject({ verdict: 'proven', opening: '975.50' });
       expect(extraction.accounts[0]?.transactions).toHaveLength(12);
@@ -110,7 +110,7 @@ describe('a page whose font tells something else than it shows', () => {
 });
 
 describe('a process that may start no others', () => {
-  it('reads the pictures of two pages in threads, and tells of each page done', () => {
+  it('recognizes two pages in threads and reports each page when done', () => {
     const script = `
       import { readFileSync } from 'node:fs';
       import { extract } from '@tieout/extraction';
@@ -131,7 +131,7 @@ describe('a process that may start no others', () => {
 });
 
 describe('a document with a text layer', () => {
-  it('loads none of the recogniser', async () => {
+  it('does not load the OCR', async () => {
     const script = `
       import { createRequire } from 'node:module';
       import { sampleStatement } from '@tieout/benches';

@@ -1,7 +1,7 @@
 import { deleteOldEvents, findOverdue, findSandboxPlans, writeBilling } from './billing-store.ts';
 import type { BillingParts } from './parts.ts';
 import { stateAfter } from './plan-given.ts';
-import { followPlan } from './take-word.ts';
+import { followPlan } from './sync-subscription.ts';
 
 /** The job that does what time alone brings about, every minute. */
 export const PAYMENTS_CLOCK = { name: 'payments-clock', cron: '* * * * *' } as const;

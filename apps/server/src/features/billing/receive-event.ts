@@ -2,7 +2,7 @@ import type { QueueDefinition } from '../../platform/queue/queue.ts';
 import { type Refused, refused } from '../../refused.ts';
 import { findEvent, markApplied, noteEvent } from './billing-store.ts';
 import type { BillingParts } from './parts.ts';
-import { takeWord } from './take-word.ts';
+import { syncSubscription } from './sync-subscription.ts';
 
 /** The job that does what a payment provider's event calls for; tried nine times over about two hours. */
 export const APPLY_PAYMENT_EVENT: QueueDefinition = {
@@ -36,6 +36,6 @@ export async function receiveEvent(
 export async function applyEvent(parts: BillingParts, eventId: string): Promise<void> {
   const event = await findEvent(parts.database, eventId);
   if (event === null || event.appliedAt !== null) return;
-  await takeWord(parts, event.customerId);
+  await syncSubscription(parts, event.customerId);
   await markApplied(parts.database, [eventId], parts.now());
 }

@@ -8,7 +8,7 @@ import { INDICATORS } from '../../vocabulary/tables.ts';
 import type { Anchor } from './flow-item.ts';
 import type { TableLine } from './table-line.ts';
 
-/** The movement a line shows: its first amount that is not nil, or its first; null where no amount stands in a column of money. */
+/** The transaction on a line: its first non-zero amount, else its first amount; null where no amount is in a money column. */
 export function anchorOf(line: TableLine): Anchor | null {
   const { table, body, cells, movements, balance } = line;
   const cell = movements.find(({ token }) => token.amount.minor !== 0) ?? movements[0];
@@ -23,19 +23,19 @@ export function anchorOf(line: TableLine): Anchor | null {
     amount: cell.token.amount,
     balance: balance === null ? null : withSideBehind(balance.token, line),
     charged: charges.reduce((sum, { token }) => sum + token.amount.minor, 0),
-    date: withYearBeside(cells.date?.date ?? null, cells.postDate ?? cells.valueDate),
+    date: withYearOfOtherDate(cells.date?.date ?? null, cells.postDate ?? cells.valueDate),
     postDate: cells.postDate?.date ?? null,
     isUndated: cells.date === null,
     indicator: indicatorOf(line, balance?.token ?? null),
   };
 }
 
-/** How many months a day may seem from that of value before the turn of a year lies between them. */
+/** Months between transaction date and value date that imply a turn of the year. */
 const HALF_A_YEAR = 6;
 
-/** A day without a year, with that of the other day its row prints in full. */
-function withYearBeside(date: PrintedDate | null, beside: DateToken | null): PrintedDate | null {
-  const other = beside?.date;
+/** Completes a date without a year by the year of the other date on its row. */
+function withYearOfOtherDate(date: PrintedDate | null, otherDate: DateToken | null): PrintedDate | null {
+  const other = otherDate?.date;
   const year = other?.year ?? 0;
   if (date === null || date.year !== null || other === undefined || year < 1000) return date;
   const isMonthFirst = date.order === 'month-day' || Math.max(date.second, other.second) > 12;
@@ -44,12 +44,12 @@ function withYearBeside(date: PrintedDate | null, beside: DateToken | null): Pri
   return date.order === other.order ? { ...date, year: year + turn } : date;
 }
 
-/** How far next to its heading a direction word may stand, in points. */
+/** How far beyond its header a direction word may be, in points. */
 const OVERHANG = 6;
 
 type Cellular = Pick<TableLine, 'table' | 'body' | 'cells'>;
 
-/** The direction word under a heading for it. */
+/** The direction word below a header for it. */
 export function indicatorOf(line: Cellular, balance: AmountToken | null): Anchor['indicator'] {
   const [token] = directionsUnder(line, 'indicator').filter((letter) => !isSideOf(balance, letter, line));
   return token === undefined ? null : directionOf(line, token);
@@ -57,11 +57,11 @@ export function indicatorOf(line: Cellular, balance: AmountToken | null): Anchor
 
 function directionOf(line: Cellular, token: Token): Anchor['indicator'] {
   const word = wordOf(line, token);
-  return INDICATORS.get(word) ?? besideKnown(word, line);
+  return INDICATORS.get(word) ?? oppositeOfKnown(word, line);
 }
 
-/** What a letter means that the heading over it names next to one that is known: "B" under "B/A", where "A" is money in. */
-function besideKnown(word: string, { table }: Cellular): Anchor['indicator'] {
+/** The meaning of an unknown code that the header lists next to a known one: "B" under "B/A", where "A" is money in. */
+function oppositeOfKnown(word: string, { table }: Cellular): Anchor['indicator'] {
   for (const { role, text } of table.headings) {
     const names = role === 'indicator' ? normalise(text).split(' ') : [];
     if (names.length !== 2 || !names.includes(word)) continue;
@@ -71,10 +71,10 @@ function besideKnown(word: string, { table }: Cellular): Anchor['indicator'] {
   return null;
 }
 
-/** How far behind a balance the letter of its side may stand, in points. */
+/** How far after a balance the letter for its side may be, in points. */
 const BEHIND = 24;
 
-/** A balance with the side that a letter right behind it names under a heading of sides: "B" for what is owed, under "B/A". */
+/** A balance with the side given by a letter right after it under a header of sides: "B" for a debit balance, under "B/A". */
 function withSideBehind(balance: AmountToken, line: Cellular): Amount {
   const { amount } = balance;
   if (amount.mark !== 'none') return amount;
@@ -83,13 +83,13 @@ function withSideBehind(balance: AmountToken, line: Cellular): Amount {
   return side === null ? amount : { ...amount, mark: side };
 }
 
-/** Whether a letter stands right behind a balance, under the second of two headings of sides. */
+/** Whether a letter is right after a balance, under the second of two headers of sides. */
 function isSideOf(balance: AmountToken | null, { left }: Token, { table }: Cellular): boolean {
   if (balance === null || left < balance.right || left - balance.right >= BEHIND) return false;
   return table.headings.filter(({ role }) => role === 'indicator').length > 1;
 }
 
-/** What says no more of a row than its direction: words for it in a column of them, or of codes. */
+/** Words that only give the direction of a row: in a direction or code column. */
 export function directionWords(line: Cellular): Token[] {
   const words = directionsUnder(line, 'code').filter(
     (token) => saysDirection(wordOf(line, token)) && isCell(line, token),
@@ -98,10 +98,10 @@ export function directionWords(line: Cellular): Token[] {
   return [...directionsUnder(line, 'indicator').slice(0, columns), ...words];
 }
 
-/** Room around a cell, in heights of the print. */
+/** Gap around a cell, in text heights. */
 const CELL_GAP = 0.5;
 
-/** Whether a word is all of its cell: behind another it is part of a text, "Direct Debit". */
+/** Whether a word is its whole cell: after another word it is part of a text, "Direct Debit". */
 function isCell({ body: { line } }: Cellular, { from, to, left, right }: Token): boolean {
   const [before, behind] = [line.words[from - 1], line.words[to]];
   const gap = (line.bottom - line.top) * CELL_GAP;
@@ -110,7 +110,7 @@ function isCell({ body: { line } }: Cellular, { from, to, left, right }: Token):
   );
 }
 
-/** The directions that words under a heading of codes say, which is not shown from one row alone to be a heading of directions. */
+/** The directions given by words under a code header, which a single row cannot show to be a direction column. */
 export function codedDirections(line: Cellular): Anchor['indicator'][] {
   return directionsUnder(line, 'code')
     .filter((token) => saysDirection(wordOf(line, token)))

@@ -1,24 +1,24 @@
 import type { Anchor, AnchorItem, FlowItem } from './flow-item.ts';
 
-/** A sum of fewer rows than these would be one row's amount again. */
+/** Least rows of a total: a total of one row would repeat its amount. */
 const LEAST_ROWS = 2;
-/** How many anchors with a day of their own stand at least for each figure alone: elsewhere figures stand apart from the texts of their rows. */
+/** Least dated rows per lone amount: with fewer, amounts are printed apart from the texts of their rows. */
 const ROWS_A_SUM = 3;
 
-/** The flow with figures that stand alone, without a day or a word, shown as sums where they are what the rows right above them come to. */
+/** Reads amounts that stand alone, without a date or a word, as totals where they equal the sum of the rows right above. */
 export function withBareSums(flow: readonly FlowItem[]): FlowItem[] {
   const anchors = flow.filter((item) => item.kind === 'anchor');
   const bare = new Set(anchors.filter(isBare));
   if (bare.size === 0) return flow.slice();
   const dated = anchors.filter(({ anchor }) => anchor.date !== null).length;
-  return dated < bare.size * ROWS_A_SUM ? flow.slice() : toldAsSums(flow, bare);
+  return dated < bare.size * ROWS_A_SUM ? flow.slice() : markTotals(flow, bare);
 }
 
 function isBare({ anchor: { date, balance, cells } }: AnchorItem): boolean {
   return date === null && balance === null && cells.text.length === 0 && cells.amounts.length === 1;
 }
 
-function toldAsSums(flow: readonly FlowItem[], bare: ReadonlySet<AnchorItem>): FlowItem[] {
+function markTotals(flow: readonly FlowItem[], bare: ReadonlySet<AnchorItem>): FlowItem[] {
   let above: Anchor[] = [];
   return flow.map((item): FlowItem => {
     if (item.kind === 'section' || item.kind === 'total') above = [];
@@ -40,7 +40,7 @@ function toldAsSums(flow: readonly FlowItem[], bare: ReadonlySet<AnchorItem>): F
   });
 }
 
-/** What rows of the same column come to, a minus taken off. */
+/** The total of rows of one column, negative ones subtracted. */
 function sumOf(rows: readonly Anchor[], { side }: Anchor): number {
   return rows
     .filter((row) => row.side === side)

@@ -9,8 +9,8 @@ import type { AnchorItem, FlowItem, SectionItem } from './flow-item.ts';
 type Sum = { readonly side: 'in' | 'out'; readonly minor: number };
 
 /**
- * The flow with each sum that stands over its rows made the title of them: "Total in 120.00" and below it the undated rows that
- * make 120.00. Only sums that hold are taken for such; nil holds by chance.
+ * Reads totals above their rows as titles of them: "Total in 120.00" and below it the undated rows that add up to 120.00. Only totals that
+ * match count; zero matches by chance.
  */
 export function withDaySums(flow: readonly FlowItem[]): FlowItem[] {
   return flow.map((item, index) => {
@@ -26,7 +26,7 @@ export function withDaySums(flow: readonly FlowItem[]): FlowItem[] {
   });
 }
 
-/** The title a line of a day with the sums of both sides is, where they are what the undated rows below come to: of one side where the other sum is nil. */
+/** The title for a date line with the totals of both sides, if they match the undated rows below: of one side if the other total is zero. */
 function headOfDay(flow: readonly FlowItem[], index: number): FlowItem | null {
   const item = flow[index];
   if (item?.kind !== 'total' || (item.date ?? null) === null) return null;
@@ -47,7 +47,7 @@ function titleOf(body: BodyLine, role: SectionItem['role'], date: PrintedDate | 
   return { kind: 'section', role, title: textOf(body.line.words), body, date };
 }
 
-/** Whether a line of a day and a sum alone shows what the undated rows below it come to, where either a plus or a minus marks one way. */
+/** Whether a line with a date and an amount only is the net total of the undated rows below, if a plus or a minus marks one direction. */
 function isNetOfDay(flow: readonly FlowItem[], index: number): boolean {
   const item = flow[index];
   if (item?.kind !== 'anchor' || item.anchor.date === null || item.anchor.balance !== null) return false;
@@ -59,7 +59,7 @@ function isNetOfDay(flow: readonly FlowItem[], index: number): boolean {
   return net > 0 && rows.length > 0 && [netWhere('plus'), netWhere('minus')].map(Math.abs).includes(net);
 }
 
-/** Whether a line of words and a figure without a day shows what the dated rows right below it, two or more, come to. */
+/** Whether an undated line with words and an amount is the total of the dated rows right below, two or more. */
 function isSumOfPart(flow: readonly FlowItem[], index: number): boolean {
   const item = flow[index];
   if (item?.kind !== 'anchor' || item.anchor.date !== null || item.anchor.balance !== null) return false;
@@ -82,13 +82,13 @@ function sumOf(item: FlowItem): Sum | null {
   return side === 'in' || side === 'out' ? { side, minor: item.anchor.amount.minor } : null;
 }
 
-/** What the undated rows right below add up to, up to the next dated row, sum or title; null where there is none. */
+/** The total of the undated rows right below, up to the next dated row, total or title; null if there are none. */
 function sumOfRowsBelow(flow: readonly FlowItem[], index: number): number | null {
   const rows = rowsBelow(flow, index);
   return rows.length === 0 ? null : rows.reduce((sum, { minor }) => sum + minor, 0);
 }
 
-/** The amounts of the rows of a kind right below, up to the next row of another, sum or title. */
+/** The amounts of the rows of one kind right below, up to the next row of another kind, total or title. */
 function rowsBelow(
   flow: readonly FlowItem[],
   index: number,

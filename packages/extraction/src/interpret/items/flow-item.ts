@@ -6,7 +6,7 @@ import type { Amount } from '../../values/amount.ts';
 import type { PrintedDate } from '../../values/printed-date.ts';
 import type { BalanceRole, SectionRole } from '../../words/languages/locale.ts';
 
-/** A line that moves money, before sign and year are settled. */
+/** A line with a transaction, before sign and year are decided. */
 export type Anchor = {
   readonly body: BodyLine;
   readonly table: Table;
@@ -14,17 +14,17 @@ export type Anchor = {
   readonly side: 'in' | 'out' | 'amount';
   readonly amount: Amount;
   readonly balance: Amount | null;
-  /** What is taken with the amount, in columns of its own; minor units. */
+  /** Charges in columns of their own, taken with the amount; minor units. */
   readonly charged: number;
   readonly date: PrintedDate | null;
   readonly postDate: PrintedDate | null;
-  /** True where the line prints no date of its own. */
+  /** True if the line prints no date of its own. */
   readonly isUndated: boolean;
   /** Direction printed in a column of its own. */
   readonly indicator: 'in' | 'out' | null;
 };
 
-/** What the document says, in reading order. */
+/** The contents of the document, in reading order. */
 export type FlowItem =
   | { readonly kind: 'anchor'; readonly anchor: Anchor }
   | {
@@ -41,9 +41,9 @@ export type FlowItem =
       readonly column: Column['role'] | null;
       readonly body: BodyLine;
       readonly isInTable: boolean;
-      /** The words that name it; empty where none do. */
+      /** Its label; empty if there is none. */
       readonly label: string;
-      /** How clearly it is claimed, by its words and how they are set, from 0. */
+      /** The clarity of its label, by words and style, from 0. */
       readonly strength: number;
       readonly date: PrintedDate | null;
     }
@@ -52,9 +52,9 @@ export type FlowItem =
       readonly side: 'in' | 'out' | 'both';
       readonly amounts: readonly { readonly amount: Amount; readonly role: Column['role'] | null }[];
       readonly body: BodyLine;
-      /** True where its label names one kind of movement and no direction: fees, a tax. */
+      /** True if its label names one type of transaction and no direction: fees, a tax. */
       readonly isOfOneKind?: boolean;
-      /** The day its line begins with: what it sums are the rows of that day. */
+      /** The date its line begins with: the total covers the rows of that day. */
       readonly date?: PrintedDate | null;
     }
   | {
@@ -62,7 +62,7 @@ export type FlowItem =
       readonly role: SectionRole;
       readonly title: string;
       readonly body: BodyLine;
-      /** The day of the rows under it, where it prints one. */
+      /** The date of the rows below, if it prints one. */
       readonly date?: PrintedDate | null;
     }
   | { readonly kind: 'daily'; readonly date: PrintedDate; readonly amount: Amount; readonly body: BodyLine };

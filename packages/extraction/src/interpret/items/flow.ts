@@ -10,7 +10,7 @@ import { lineItems } from './line-items.ts';
 import { secondLinesAsText } from './second-lines.ts';
 import { type TableLine, tableLine, textItem } from './table-line.ts';
 
-/** Reads every line of every table for what it says. */
+/** Interprets every line of every table. */
 export function flowOf(arrangement: Arrangement): FlowItem[] {
   const size = usualSize(arrangement.tables.flatMap(({ lines }) => lines.flatMap(({ line }) => line.words)));
   return withBareSums(
@@ -38,17 +38,17 @@ function itemsOfTable(table: Table, size: number): FlowItem[] {
   );
 }
 
-/** The balances and sums of a line whose labels are the headings of its table. */
+/** The balances and totals of a line whose labels are the headers of its table. */
 function underHeadings({ claims }: TableLine): FlowItem[] {
   return claims.filter(({ side }) => side === 'heading').flatMap((claim) => claimedItem(claim) ?? []);
 }
 
-/** Only balances and sums: neither text nor titles next to a table are about its rows. */
+/** Only balances and totals: neither text nor titles next to a table are about its rows. */
 function marginItems(line: TableLine): FlowItem[] {
   return labelledAmounts(line).filter(({ kind }) => kind === 'balance' || kind === 'total');
 }
 
-/** As often as this, and each time right under an amount, what reads like a title is the kind of movement: "Credits" under each payer. */
+/** If what reads like a title appears this often, each time right below an amount, it is a transaction type: "Credits" under each payer. */
 const OFTEN = 2;
 
 function isKindOfRow(item: SectionItem, items: readonly FlowItem[]): boolean {

@@ -2,8 +2,7 @@ import { currencyOfMark } from '../../values/currency.ts';
 import type { FlowItem } from './flow-item.ts';
 
 /**
- * The flow with undated figures in another currency than that of the rows made text of the row above them: what was paid abroad,
- * printed below what was booked.
+ * Turns undated amounts in another currency than the rows' into text of the row above: the foreign amount, printed below the booked one.
  */
 export function foreignSublinesAsText(flow: readonly FlowItem[]): FlowItem[] {
   const own = new Set(

@@ -5,10 +5,10 @@ import type { PrintedDate } from '../../values/printed-date.ts';
 import type { FlowItem } from './flow-item.ts';
 import { standsBeforeRate } from './stands-before-rate.ts';
 import { type TableLine, textItem } from './table-line.ts';
-import { titleBesideSum } from './title-beside-sum.ts';
+import { titleBeforeTotal } from './title-before-total.ts';
 
 /**
- * The balances and sums a line claims outside the columns. A line that claims none is a title next to figures, or text.
+ * The labelled balances and totals on a line, outside the columns. A line without any is a title next to figures, or text.
  */
 export function labelledAmounts(line: TableLine): FlowItem[] {
   const { body, cells, claims } = line;
@@ -16,8 +16,8 @@ export function labelledAmounts(line: TableLine): FlowItem[] {
     const item = claimedItem(claim);
     return item === null || (item.kind === 'total' && standsBeforeRate(body, claim.figure)) ? [] : [item];
   });
-  // Several sums next to one another are those of a box, and no title of what follows.
-  const titles = () => (items.length > 1 ? [] : titleBesideSum(body));
+  // Several totals on one line belong to a box and title nothing below.
+  const titles = () => (items.length > 1 ? [] : titleBeforeTotal(body));
   if (items.length > 0) return items[0]?.kind === 'total' ? [...titles(), ...items] : items;
   if (showsFacts(line)) return [];
   const title = cells.date === null ? titles() : [];
@@ -32,7 +32,7 @@ function showsFacts({ cells, claims }: TableLine): boolean {
 
 const FACTS: ReadonlySet<ClaimKind> = new Set<ClaimKind>(['average', 'interest', 'limit', 'minimum payment']);
 
-/** What a claim says of the account: a balance or a sum; null where neither. */
+/** The balance or total that a claim stands for; null if it is neither. */
 export function claimedItem({
   kind,
   figure: { amount },
@@ -66,7 +66,7 @@ export function claimedItem({
   }
 }
 
-/** The day a line begins with; null where it begins with anything else. */
+/** The date a line begins with; null if it begins with anything else. */
 function dayBefore({ tokens: [first] }: BodyLine): PrintedDate | null {
   return first?.kind === 'date' ? first.date : null;
 }

@@ -1,6 +1,7 @@
 import { strengthOf } from '../../claims/strength.ts';
 import { textOf } from '../../lines/line.ts';
 import { type Cells, standsApart } from '../../roles/cells.ts';
+import { signedBalance } from '../../roles/signed-balance.ts';
 import { amountsOf } from '../../tables/amounts-of.ts';
 import type { BodyLine } from '../../tables/body-line.ts';
 import { roleOf } from '../../tables/heading.ts';
@@ -10,14 +11,14 @@ import type { AmountToken } from '../../tables/token.ts';
 import type { PrintedDate } from '../../values/printed-date.ts';
 import { balanceLabel, mentionsBalance, namesBareBalance, namesLimit } from '../../vocabulary/label.ts';
 import { isUnspaced } from '../../vocabulary/normalise.ts';
-import { phrasesIn } from '../../vocabulary/phrase-table.ts';
+import { exactPhrase, phrasesIn } from '../../vocabulary/phrase-table.ts';
 import { says } from '../../vocabulary/says.ts';
 import { BALANCES } from '../../vocabulary/tables.ts';
 import { indicatorOf } from './anchor-of.ts';
 import type { BalanceItem, FlowItem } from './flow-item.ts';
 import { type TableLine, totalItem } from './table-line.ts';
 
-/** The balance a line's words name, or the sums of both sides where it fills them both; null where they name none. */
+/** The balance that a line's label names, or the totals of both sides if it fills both columns; null if there is none. */
 export function lineBalance(line: TableLine): FlowItem[] | null {
   const { body, cells, movements, balance, text } = line;
   const role = labelOf(line);
@@ -39,8 +40,8 @@ export function lineBalance(line: TableLine): FlowItem[] | null {
 }
 
 /**
- * The figure of a line in the column of balances by its place in order, where just as many figures as columns of money stand on it, off
- * their edges. No row moves money both ways: a line that fills both columns is none, dated or not.
+ * The amount of a line in the balance column by its order, if the line has as many amounts as there are money columns, off their edges. No row
+ * moves money both ways: a line that fills both columns is none, dated or not.
  */
 function balanceInOrder({ table, body, cells }: TableLine): Cells['amounts'][number] | null {
   const figures = amountsOf(body);
@@ -56,13 +57,17 @@ function balanceInOrder({ table, body, cells }: TableLine): Cells['amounts'][num
 
 const BOTH_WAYS = ['in', 'out'];
 
-/** Whether a balance under money out is not overdrawn for that: balances have a column of their own, or it runs on from its words. */
+/** Whether a balance is in the debit column only by position, so that it is not overdrawn: balances have their own column, or it follows its label directly. */
 function happensToStandThere({ table, body }: TableLine, token: AmountToken): boolean {
   return table.columns.some(({ role }) => role === 'balance') || !standsApart(body, token);
 }
 
-/** Whether a dated line moves money next to its balance, and what it says of one stands behind other words: "Interest Credit Balance". */
-function movesBalance({ cells, movements, balance, text }: TableLine): boolean {
+/**
+ * Whether a dated line has a transaction next to its balance: its balance label follows other words, "Interest Credit Balance", or its amount
+ * is the difference to the balance above or below, "NEW BALANCE OUTLET".
+ */
+function movesBalance(line: TableLine): boolean {
+  const { cells, movements, balance, text } = line;
   const [movement, ...others] = movements.filter(({ token }) => token.amount.minor !== 0);
   return (
     cells.date !== null &&
@@ -70,27 +75,49 @@ function movesBalance({ cells, movements, balance, text }: TableLine): boolean {
     movement !== undefined &&
     others.length === 0 &&
     movement.token.amount.minor !== balance.token.amount.minor &&
-    (phrasesIn(BALANCES, text)[0]?.start ?? 0) > 0
+    ((phrasesIn(BALANCES, text)[0]?.start ?? 0) > 0 ||
+      stepsFromNext(line, balance.token, movement.token.amount.minor))
+  );
+}
+
+/** Whether an amount is the difference to a figure on the next line with figures above or below. */
+function stepsFromNext({ table, index }: TableLine, { amount }: AmountToken, by: number): boolean {
+  const hasFigures = (body: BodyLine) => amountsOf(body).length > 0;
+  const above = table.lines.slice(0, index).findLast(hasFigures);
+  const below = table.lines.slice(index + 1).find(hasFigures);
+  const held = signedBalance(amount, false);
+  return [above, below].some(
+    (next) =>
+      next !== undefined &&
+      amountsOf(next).some((other) => Math.abs(held - signedBalance(other.amount, false)) === by),
   );
 }
 
 function labelOf(line: TableLine): BalanceItem['role'] | null {
   const { cells, text } = line;
+  if (isBookedRow(line)) return null;
   if (paysOff(line)) return isBareBalance(wordsBeforeFigure(line)) ? 'checkpoint' : null;
   const label = balanceLabel(text) ?? labelBeforeFigure(line);
   if (label !== null || cells.amounts.length === 0) return label;
-  // What may be drawn, shown of no day, is no balance that rows lead to.
+  // An undated available amount is no balance that rows lead to.
   if (cells.date === null && namesLimit(text)) return null;
   return isBareBalance(withoutDays(line)) || isBareBalance(wordsBeforeFigure(line)) ? 'checkpoint' : null;
 }
 
-/** The words of a line but for days: "Saldo 31.12.2024" says no more than the column of days would. Nothing where they are too many for a balance alone. */
+/** Whether a line has two dates, one amount and more words than a balance label: "OLD BALANCE CAFE". No balance has a posting date. */
+function isBookedRow({ cells, balance, movements, text }: TableLine): boolean {
+  if (cells.date === null || cells.postDate === null || balance !== null || movements.length !== 1)
+    return false;
+  return exactPhrase(BALANCES, text) === null && !namesBareBalance(text);
+}
+
+/** The words of a line without dates: "Saldo 31.12.2024" says no more than a date column would. Empty if they are too many for a balance label. */
 function withoutDays({ body, cells }: TableLine): string {
   const words = cells.text.filter(({ kind }) => kind !== 'date');
   return words.length > MOST_BARE_WORDS ? '' : textOfTokens(body, words);
 }
 
-/** The words a line's only figure runs on from, up to where they stand apart from what is before them. */
+/** The words directly before a line's only amount, back to the first gap. */
 function wordsBeforeFigure({ body, cells }: TableLine): string {
   const [first, ...others] = cells.amounts;
   if (first === undefined || others.length > 0) return '';
@@ -107,8 +134,8 @@ function wordsBeforeFigure({ body, cells }: TableLine): string {
 const APART_EM = 0.9;
 
 /**
- * The balance that the phrase before the figure names where the whole text names none. A dated line's single figure may follow words
- * that are part of what was paid.
+ * The balance named by the phrase before the amount, if the whole text names none. On a dated line the only amount may follow words of the
+ * description.
  */
 function labelBeforeFigure({ body, cells, text }: TableLine): ReturnType<typeof balanceLabel> {
   const [first] = cells.amounts;
@@ -117,18 +144,18 @@ function labelBeforeFigure({ body, cells, text }: TableLine): ReturnType<typeof 
   return phrase === text ? null : balanceLabel(phrase);
 }
 
-/** Whether a dated row pays a balance off: it names the balance, and moves money. */
+/** Whether a dated row pays off a balance: it names the balance, and has an amount. */
 function paysOff({ cells, balance, text }: TableLine): boolean {
   return cells.date !== null && balance === null && says('paidOff', text);
 }
 
-/** Whether a line that may close, but not by a word for a balance, shows another figure next to one: it is about something else, "This statement". */
+/** Whether a line that may close, but not by a word for a balance, has another amount next to one: it is about something else, "This statement". */
 function showsOther({ body, text }: TableLine, own: AmountToken): boolean {
   const others = amountsOf(body).filter((token) => token !== own && token.amount.minor !== 0);
   return others.length > 0 && !mentionsBalance(text);
 }
 
-/** A label with a figure both in the column of money out and in that of money in sums them up: it is no balance. */
+/** A label with amounts in both the debit and the credit column is a total, and no balance. */
 function fillsBothSides({ movements }: TableLine): boolean {
   const filled = movements.filter(({ token }) => token.amount.minor !== 0).map(({ column }) => column.role);
   return filled.includes('out') && filled.includes('in');
@@ -136,13 +163,13 @@ function fillsBothSides({ movements }: TableLine): boolean {
 
 const MOST_BARE_WORDS = 4;
 
-/** "Balance", and nothing else: what stands next to it is the balance of that day. */
+/** Whether a text is only "Balance": the amount next to it is the balance of that day. */
 function isBareBalance(text: string): boolean {
   if (text === '' || text.split(' ').length > MOST_BARE_WORDS) return false;
   return isUnspaced(text) ? roleOf(text) === 'balance' : namesBareBalance(text);
 }
 
-/** The day a label names: "Balance on 1 March 2025". */
+/** The date in a label: "Balance on 1 March 2025". */
 function dateIn(body: BodyLine): PrintedDate | null {
   return body.tokens.find((token) => token.kind === 'date')?.date ?? null;
 }

@@ -29,9 +29,9 @@ import { lineBalance } from './line-balance.ts';
 import { lineTitle, namesHolder } from './line-title.ts';
 import { standsBeforeRate } from './stands-before-rate.ts';
 import { dayItem, type TableLine, textItem, totalItem } from './table-line.ts';
-import { titleBesideSum } from './title-beside-sum.ts';
+import { titleBeforeTotal } from './title-before-total.ts';
 
-/** What one line of a table says, by the first question to which it is an answer. */
+/** Interprets one line of a table by the first rule that applies. */
 export function lineItems(line: TableLine): FlowItem[] {
   return (
     quietBalance(line) ??
@@ -51,8 +51,8 @@ export function lineItems(line: TableLine): FlowItem[] {
 }
 
 /**
- * A line of figures alone, or one outside all tables that have headings: what is printed next to or over its figures says what they are.
- * Where each of several figures has a label of its own before it, the line says nothing else.
+ * A line of amounts only, or one outside all tables with headers: the text next to or above its amounts says what they are. If each of several
+ * amounts has a label of its own before it, the line says nothing else.
  */
 function boxedBalances(line: TableLine): FlowItem[] | null {
   if (line.cells.date !== null) return namesEachFigure(line) ? labelledAmounts(line) : null;
@@ -62,7 +62,7 @@ function boxedBalances(line: TableLine): FlowItem[] | null {
   return arePairs || labelled.some((item) => item.kind === 'balance') ? labelled : null;
 }
 
-/** What is printed where a line says that nothing moved: "No transactions 1,250.00". It may be the balance. */
+/** The amount on a line that says there were no transactions: "No transactions 1,250.00". It may be the balance. */
 function quietBalance({ body, usualSize }: TableLine): FlowItem[] | null {
   const [figure, ...others] = amountsOf(body);
   if (figure === undefined || others.length > 0 || standsBeforeRate(body, figure)) return null;
@@ -80,7 +80,7 @@ function mayBeSummary({ table, body, cells }: TableLine): boolean {
     : figures > 1 && cells.text.every(({ kind }) => kind === 'amount');
 }
 
-/** Labels and figures in turn: "Opening balance 120.00 Total debits 80.00"; under headings one label at least must name a balance or a sum. */
+/** Labels and amounts in turn: "Opening balance 120.00 Total debits 80.00". Under headers at least one label must name a balance or a total. */
 function isPairs({ table, body, claims }: TableLine): boolean {
   const figures = amountsOf(body);
   const labels = claims.filter(({ side }) => side === 'before').map(({ label }) => label);
@@ -94,8 +94,8 @@ function isPairs({ table, body, claims }: TableLine): boolean {
 }
 
 /**
- * Whether each of the figures of a dated line has a label before it that says what it is: at the head of a day's rows, "5 May  Total in
- * 0.00  Total out 26.93", or in a summary, "08/14  Ending balance 3,951.19  Average balance 5,060.84".
+ * Whether each amount of a dated line has a known label before it: at the top of a day's rows, "5 May  Total in 0.00  Total out 26.93", or in
+ * a summary, "08/14  Ending balance 3,951.19  Average balance 5,060.84".
  */
 function namesEachFigure({ body, claims }: TableLine): boolean {
   const figures = amountsOf(body);
@@ -108,7 +108,7 @@ function namesEachFigure({ body, claims }: TableLine): boolean {
   );
 }
 
-/** A line without figures is the title of what follows, or text of a row. */
+/** A line without amounts is the title of what follows, or text of a row. */
 function titleOrText(line: TableLine): FlowItem[] | null {
   const { table, body, cells } = line;
   const isNumbered = body.tokens.some((token) => token.kind === 'amount');
@@ -126,7 +126,7 @@ function titleOrText(line: TableLine): FlowItem[] | null {
   return [day === null ? textItem(line) : dayItem(line, day)];
 }
 
-/** Whether a line is a month and its year alone, over rows that each print their day. */
+/** Whether a line is only a month and its year, above rows with dates of their own. */
 function isMonthOverDays({ table, body }: TableLine): boolean {
   const [month, year, ...others] = body.line.words;
   return (
@@ -138,7 +138,7 @@ function isMonthOverDays({ table, body }: TableLine): boolean {
   );
 }
 
-/** Whether the one number of a line, bare and in no column, ends it, as that of an annex does: "Anlage 1". */
+/** Whether the only number of a line, bare and in no column, is at its end, as that of an annex is: "Anlage 1". */
 function isNumberOfTitle({ body, cells }: TableLine): boolean {
   const [first, number, ...others] = body.tokens;
   return (
@@ -150,7 +150,7 @@ function isNumberOfTitle({ body, cells }: TableLine): boolean {
   );
 }
 
-/** Figures of a line that stand in no column of its table from which they are those of a table of another kind, of balances by type say. */
+/** Amounts of a line outside its table's columns from which it belongs to another kind of table, such as balances by type. */
 const MOST_LOOSE = 2;
 
 function isOfOtherColumns({ table, body, cells }: TableLine): boolean {
@@ -159,13 +159,13 @@ function isOfOtherColumns({ table, body, cells }: TableLine): boolean {
   return body.tokens.filter((token) => isFigure(token) && !own.has(token)).length > MOST_LOOSE;
 }
 
-/** Whether no words stand between a figure and the one before it. */
+/** Whether there are no words between an amount and the one before it. */
 function standsBehindFigure({ tokens }: BodyLine, figure: AmountToken): boolean {
   const before = tokens[tokens.indexOf(figure) - 1];
   return before !== undefined && isFigure(before);
 }
 
-/** Whether the only number of a line, in no column, is how many rows stand under the title it is: "Fees - 2 items". */
+/** Whether the only number of a line, in no column, is the row count of its title: "Fees - 2 items". */
 function countsRows({ body, cells }: TableLine): boolean {
   const numbers = body.tokens.filter(({ kind }) => kind === 'amount');
   return numbers.length === 1 && cells.amounts.length === 0 && saysCount(textOf(body.line.words));
@@ -177,16 +177,16 @@ function sum(line: TableLine): FlowItem[] | null {
   if (cells.date !== null || first === undefined || standsBeforeRate(body, first.token)) return null;
   if (totalsToDate(text)) return [textItem(line)];
   const side = totalLabel(text) ?? totalLabel(ownLabel(line, first.token));
-  if (side === null || movesBesideBalance(line)) return null;
+  if (side === null || isTransactionWithBalance(line)) return null;
   if (isOfOtherColumns(line) && standsBehindFigure(body, first.token)) return [textItem(line)];
-  // A figure with words of its own before it says something else.
+  // An amount with words of its own before it means something else.
   const label = phraseBefore(body, first.token.left);
   const own = cells.amounts.filter(({ token }) => phraseBefore(body, token.left) === label);
   const total = totalItem(side, own, line);
-  return [...titleBesideSum(body), { ...total, isOfOneKind: side === 'both' && totalsOneKind(label) }];
+  return [...titleBeforeTotal(body), { ...total, isOfOneKind: side === 'both' && totalsOneKind(label) }];
 }
 
-/** The phrase right before a figure, unless it is the type of a row: "Groceries  Debits  12.00", with a text before it, and a sign or the same phrase on other lines. */
+/** The phrase right before an amount, unless it is the type of a row: "Groceries  Debits  12.00", with a text before it, and a sign or the same phrase on other lines. */
 function ownLabel({ table, body, cells }: TableLine, { left, amount }: AmountToken): string {
   const label = phraseBefore(body, left);
   const text = textOfTokens(
@@ -198,7 +198,7 @@ function ownLabel({ table, body, cells }: TableLine, { left, amount }: AmountTok
   return isSigned || recurs(label, table.lines) ? '' : label;
 }
 
-/** Whether more than one line has that phrase right before its first figure. */
+/** Whether more than one line has that phrase right before its first amount. */
 function recurs(label: string, lines: readonly BodyLine[]): boolean {
   const labelled = lines.filter((body) => {
     const [first] = amountsOf(body);
@@ -207,8 +207,8 @@ function recurs(label: string, lines: readonly BodyLine[]): boolean {
   return labelled.length > 1;
 }
 
-/** Whether a line that names a sum is a row of a day told above it: it says more, and moves money one way next to a balance. */
-function movesBesideBalance({ table, movements, balance, text }: TableLine): boolean {
+/** Whether a line whose text names a total is in fact a transaction under a date line: it says more, and moves money in one direction next to a balance. */
+function isTransactionWithBalance({ table, movements, balance, text }: TableLine): boolean {
   const [moved, ...others] = movements.filter(({ token }) => token.amount.minor !== 0);
   return (
     balance !== null &&
@@ -223,14 +223,14 @@ function movesBesideBalance({ table, movements, balance, text }: TableLine): boo
 function titleOverColumns(line: TableLine): FlowItem[] | null {
   const { body, cells, movements } = line;
   if (movements.length === 0 || cells.date !== null || beginsWithCode(line)) return null;
-  const titles = titleBesideSum(body);
+  const titles = titleBeforeTotal(body);
   return titles.length > 0 ? titles : null;
 }
 
-/** How far the left edges of a heading and of what stands under it may differ, in points. */
+/** Largest difference between the left edges of a header and what is below it, in points. */
 const FLUSH_PT = 2;
 
-/** Whether an undated line begins flush under a heading of kinds of movement, right of that of days: its first words are the kind, no title. */
+/** Whether an undated line begins at the left edge of a transaction type header, right of the date header: its first words are the type, not a title. */
 function beginsWithCode({ table: { headings }, body }: TableLine): boolean {
   const [first] = headings;
   return headings.some(
@@ -239,13 +239,13 @@ function beginsWithCode({ table: { headings }, body }: TableLine): boolean {
   );
 }
 
-/** A sum of points earned is no money; what moves a balance printed next to it is, though a shop is called after them. */
+/** A total of points is no money; but a row that changes the balance next to it is, even if a shop's name mentions points. */
 function points(line: TableLine): FlowItem[] | null {
   const movesBalance = line.balance !== null && line.movements.length > 0 && line.table.headings.length > 0;
   return line.cells.date === null && !movesBalance && countsPoints(line.text) ? [textItem(line)] : null;
 }
 
-/** Several figures next to a rate in percent, undated: what interest was figured on, and came to. */
+/** Several amounts next to a percentage, undated: the base of interest, and the interest. */
 function rates(line: TableLine): FlowItem[] | null {
   const { body, cells, balance } = line;
   if (cells.date !== null || balance !== null || cells.amounts.length === 0) return null;
@@ -254,7 +254,7 @@ function rates(line: TableLine): FlowItem[] | null {
   return hasRate && figures.length > 1 ? [textItem(line)] : null;
 }
 
-/** Figures outside all tables right under labels such as "Credit limit" are no movements, whatever day stands next to them; nor are those behind such labels. */
+/** Amounts outside all tables right below labels such as "Credit limit", or after them, are no transactions, whatever date is next to them. */
 function facts(line: TableLine): FlowItem[] | null {
   const { table, cells, movements, claims } = line;
   if (table.headings.length > 0 || movements.length === 0) return null;
@@ -263,10 +263,10 @@ function facts(line: TableLine): FlowItem[] | null {
   return isFact || areFacts ? [textItem(line)] : null;
 }
 
-/** What is shown of an account next to its balances and sums, and moves nothing. */
+/** Facts of an account that are no transactions. */
 const FACTS: ReadonlySet<ClaimKind> = new Set<ClaimKind>(['limit', 'minimum payment', 'average']);
 
-/** The one figure of a line, right under the label of a balance: it stands alone, or under a strip of labels. */
+/** The only amount of a line, right below a balance label: alone, or under a row of labels. */
 function balanceUnderLabel({ table, body, index, cells, claims }: TableLine): FlowItem[] | null {
   const above = table.lines[index - 1];
   const [claim, ...others] = claims;
@@ -284,7 +284,7 @@ function isFigure(token: Token): token is AmountToken {
   return token.kind === 'amount' && token.amount.isCertain;
 }
 
-/** Whether a line names the balance of which the figure stands alone right under it. */
+/** Whether a line is the label of the balance that is alone on the line right below. */
 function labelsFigureBelow({ table, body, index }: TableLine): boolean {
   const below = table.lines[index + 1];
   if (below === undefined || !isRightUnder(body.line, below.line) || !isFigureAlone(below)) return false;
@@ -301,10 +301,10 @@ function movement(line: TableLine): FlowItem[] | null {
   return anchor === null ? null : [{ kind: 'anchor', anchor }];
 }
 
-/** Words about a day and a figure, not the two alone. */
+/** Words around a date and an amount, not just the two. */
 const SENTENCE = /\p{L}{2} \p{L}{2}/u;
 
-/** A balance alone on its line: of a list of days, or between the rows. */
+/** A balance alone on its line: from a list of days, or between the rows. */
 function balanceOfDay({ table, body, cells, balance, text }: TableLine): FlowItem[] | null {
   if (balance === null) return null;
   const { amount } = balance.token;

@@ -21,23 +21,25 @@ export function lineTitle(line: TableLine): SectionRole | null {
 /** How far the left edges of lines of one text may differ, in points; and the room between them, in heights of a line. */
 const [FLUSH, CLOSE] = [1.5, 0.6];
 
-/** Whether a line stands right between a row's figures and another line of text, flush with both and set alike: it continues with what the row says. */
+/** Whether a line is between a row's amounts and another line of text, flush with both and in the same style: it continues the row's description. */
 function isWithinRow({ table, body, index }: TableLine): boolean {
   const [above, below] = [table.lines[index - 1], table.lines[index + 1]];
   if (above === undefined || below === undefined) return false;
-  const goesOn = (other: BodyLine, upper: BodyLine, lower: BodyLine) =>
+  const continues = (other: BodyLine, upper: BodyLine, lower: BodyLine) =>
     other.line.page === body.line.page &&
     Math.abs(other.line.left - body.line.left) < FLUSH &&
     other.line.words[0]?.isBold === body.line.words[0]?.isBold &&
     lower.line.top - upper.line.bottom < (body.line.bottom - body.line.top) * CLOSE;
   const hasFigure = ({ tokens }: BodyLine) => tokens.some(({ kind }) => kind === 'amount');
-  return hasFigure(above) && !hasFigure(below) && goesOn(above, above, body) && goesOn(below, body, below);
+  return (
+    hasFigure(above) && !hasFigure(below) && continues(above, above, body) && continues(below, body, below)
+  );
 }
 
 /** Labels that stand side by side over figures: fewer may be a title and what is written next to it. */
 const ENOUGH_LABELS = 3;
 
-/** Whether a line is a strip of labels, most with a figure right under it: "Credits  Purchases  Total activity". */
+/** Whether a line is a row of labels, most with a figure right below: "Credits  Purchases  Total activity". */
 function labelsFiguresBelow({ table, body, index }: TableLine): boolean {
   const below = table.lines[index + 1];
   if (below === undefined || below.line.page !== body.line.page) return false;
@@ -45,7 +47,7 @@ function labelsFiguresBelow({ table, body, index }: TableLine): boolean {
   const figures = below.tokens.filter((token) => token.kind === 'amount' && token.amount.isCertain);
   if (figures.length < ENOUGH_LABELS - 1) return false;
   const above = table.lines[index - 1];
-  const upper = above === undefined || goesOnBelow(above, body) === false ? [] : chunksOf(above.line);
+  const upper = above === undefined || continuesBelow(above, body) === false ? [] : chunksOf(above.line);
   const labels = [...chunksOf(body.line), ...upper];
   const labelled = labels.filter(({ left, right }) =>
     figures.some((figure) => figure.left < right && figure.right > left),
@@ -53,8 +55,8 @@ function labelsFiguresBelow({ table, body, index }: TableLine): boolean {
   return labels.length >= ENOUGH_LABELS && labelled.length * 2 > labels.length;
 }
 
-/** Whether a line of labels continues in the one right below it: each phrase there stands under one of its own. */
-function goesOnBelow(above: BodyLine, body: BodyLine): boolean {
+/** Whether a line of labels continues on the line below: each phrase there is under one of its own. */
+function continuesBelow(above: BodyLine, body: BodyLine): boolean {
   const upper = chunksOf(above.line);
   return (
     above.line.page === body.line.page &&
@@ -66,11 +68,14 @@ function goesOnBelow(above: BodyLine, body: BodyLine): boolean {
   );
 }
 
-function titleInWords(body: BodyLine): SectionRole | null {
-  if (body.line.words.length > 12) return null;
-  const whole = sectionTitle(textOf(body.line.words));
+/** What a line is the title of, by all its words up to the mark of a note, "* a gap in the run of numbers", or by its first phrase. */
+function titleInWords({ line }: BodyLine): SectionRole | null {
+  const note = line.words.findIndex(({ text }) => /^[*†]/.test(text));
+  const words = note > 0 ? line.words.slice(0, note) : line.words;
+  if (words.length > 12) return null;
+  const whole = sectionTitle(textOf(words));
   if (whole !== null) return whole;
-  const first = chunksOf(body.line, 1.6)[0];
+  const first = chunksOf(line, 1.6)[0];
   return first === undefined ? null : sectionTitle(first.text);
 }
 
@@ -118,7 +123,7 @@ function hasRoomAbove({ table, body, index }: TableLine): boolean {
   );
 }
 
-/** A card's number of which some figures are not told, behind its holder's name. */
+/** A card number with masked digits, after its holder's name. */
 const MASKED_NUMBER = /(^|\s)(\d{4,6} ?)?([*x•]{2,} ?)+\d{3,5}$/i;
 const MOST_WORDS_OF_HOLDER = 8;
 

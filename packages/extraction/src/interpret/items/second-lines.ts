@@ -1,12 +1,12 @@
 import { dayOverDay } from '../../tables/heading.ts';
 import type { Anchor, FlowItem } from './flow-item.ts';
 
-/** How far the left edges of two days under one another may differ, in points. */
+/** Largest difference between the left edges of two dates one below the other, in points. */
 const UNDER_PT = 3;
 
 /**
- * The flow with figures of nothing made text of the row right above them, where headings of two lines name two days and each row shows
- * both: "Naknada 0,00" under what was paid.
+ * Turns zero amounts into text of the row right above, if two-line headers name two dates and each row has both: "Naknada 0,00" below the
+ * amount paid.
  */
 export function secondLinesAsText(flow: readonly FlowItem[]): FlowItem[] {
   return flow.map((item, index) => {

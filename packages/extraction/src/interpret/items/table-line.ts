@@ -9,21 +9,21 @@ import type { TextItem, TotalItem } from './flow-item.ts';
 
 type Cell = Cells['amounts'][number];
 
-/** A line of a table with what stands in its columns. */
+/** A line of a table with the contents of its columns. */
 export type TableLine = {
   readonly table: Table;
   readonly body: BodyLine;
-  /** Its place among the table's lines. */
+  /** Its index among the table's lines. */
   readonly index: number;
   readonly cells: Cells;
-  /** Amounts in columns of money in, money out or either. */
+  /** Amounts in columns for money in, money out or either. */
   readonly movements: readonly Cell[];
   readonly balance: Cell | null;
-  /** What stands in no column of figures or dates. */
+  /** The text outside amount and date columns. */
   readonly text: string;
-  /** Its figures that have a label of their own. */
+  /** Its amounts with labels of their own. */
   readonly claims: readonly Claim[];
-  /** The size of most words of the document, in points. */
+  /** The most frequent type size of the document, in points. */
   readonly usualSize: number;
 };
 
@@ -50,17 +50,17 @@ export function tableLine(
   };
 }
 
-/** A line that says nothing but its text, with its own day. */
+/** A line with nothing but text, with its own date. */
 export function textItem({ table, body, cells }: TableLine): TextItem {
   return { kind: 'text', body, table, date: cells.date?.date ?? null, cells };
 }
 
-/** A line that says nothing but the day of the rows under it: none of it is their text. */
+/** A line with nothing but the date of the rows below: none of it is their text. */
 export function dayItem({ table, body, cells }: TableLine, date: PrintedDate): TextItem {
   return { kind: 'text', body, table, date, cells: { ...cells, text: [] } };
 }
 
-/** A sum of what stands in `cells`; one of what may be drawn, or outside a table with headings, has no direction, whatever column it stands in. */
+/** A total of the amounts in `cells`. A total of available amounts, or outside a table with headers, has no direction, whatever column it is in. */
 export function totalItem(
   side: TotalItem['side'],
   cells: readonly Cell[],

@@ -4,10 +4,10 @@ import type { Arrangement } from '../../roles/table.ts';
 import type { BodyLine } from '../../tables/body-line.ts';
 import type { Amount } from '../../values/amount.ts';
 
-/** A figure whose own label does not say what it is, and the line it is on. */
+/** An amount whose label does not say what it is, and its line. */
 export type UnnamedFigure = { readonly body: BodyLine; readonly amount: Amount };
 
-/** The figures whose own label says something, but nothing known: a balance may be among them, under a name of its own. */
+/** The amounts with unknown labels: a balance may be among them, under a special name. */
 export function unnamedFigures({ tables }: Arrangement): UnnamedFigure[] {
   const size = usualSize(tables.flatMap(({ lines }) => lines.flatMap(({ line }) => line.words)));
   return tables.flatMap((table) =>

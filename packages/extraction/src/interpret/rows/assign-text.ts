@@ -1,4 +1,4 @@
-import { gapBelow } from '../../lines/gap-below.ts';
+import { verticalGap } from '../../lines/vertical-gap.ts';
 import type { Arrangement, Table } from '../../roles/table.ts';
 import type { BodyLine } from '../../tables/body-line.ts';
 import type { Anchor, FlowItem, TextItem } from '../items/flow-item.ts';
@@ -8,7 +8,7 @@ import type { RowStyle } from './row-style.ts';
 import { textLeftOf } from './run-item.ts';
 import { type Stretch, stretchesOf } from './stretch.ts';
 
-/** The lines of text that belong to each movement, from top to bottom. */
+/** The text lines of each transaction, from top to bottom. */
 export function assignText(
   flow: readonly FlowItem[],
   rulings: Arrangement['rulings'],
@@ -25,7 +25,7 @@ export function assignText(
 
 type Cut = { readonly stretch: Stretch; readonly cut: number };
 
-/** Every stretch of text with how many of its lines belong to the amount over it: all, where in most of a run all do and its ends show it. */
+/** For every stretch of text, how many of its lines belong to the amount above: all, if that is so in most of a run and its ends confirm it. */
 function cutStretches(flow: readonly FlowItem[], rulings: Arrangement['rulings']): Cut[] {
   const cuts = stretchesOf(flow).map((stretch) => ({ stretch, cut: cutStretch(stretch, rulings) }));
   const runs = Map.groupBy(cuts, ({ stretch }) => stretch.style);
@@ -43,7 +43,7 @@ function tableOf({ upper, lower }: Stretch): Table | undefined {
   return (upper ?? lower)?.table;
 }
 
-/** Whether the ends of the runs of a table, groups of a day say, show that text stands under its amount: at those of several, and over the first amount of none. */
+/** Whether the ends of a table's runs, such as the groups of a day, show that text is below its amount: after the last amount of several, and before the first of none. */
 function showBelow(cuts: readonly Cut[]): boolean {
   const ends = cuts.filter(
     ({ stretch: { upper, lower, between, ...rest } }) =>
@@ -61,7 +61,7 @@ function showBelow(cuts: readonly Cut[]): boolean {
 
 const FEW_RUNS = 2;
 
-/** Whether most stretches of a run seem to be of the amount over them; where nearly each row has text under it, a share of them. */
+/** Whether most stretches of a run seem to belong to the amount above; if nearly each row has text below it, a share of them. */
 function areBelow(cuts: readonly Cut[], rowCount: number): boolean {
   const below = cuts.filter(({ stretch, cut }) => cut === stretch.between.length);
   return below.length > cuts.length * (cuts.length > rowCount * NEARLY_ALL ? SOME : MOST);
@@ -73,7 +73,7 @@ function linesBelow({ body }: Anchor, { between, style }: Stretch, cut: number):
   const lines: TextItem[] = [];
   let previous = body;
   for (const item of between.slice(0, cut)) {
-    if (!goesOn(previous, item.body, item, style)) break;
+    if (!belongsTogether(previous, item.body, item, style)) break;
     lines.push(item);
     previous = item.body;
   }
@@ -84,23 +84,23 @@ function linesAbove({ body }: Anchor, { between, style }: Stretch, cut: number):
   const lines: TextItem[] = [];
   let next = body;
   for (const item of between.slice(cut).toReversed()) {
-    if (!goesOn(item.body, next, item, style)) break;
+    if (!belongsTogether(item.body, next, item, style)) break;
     lines.unshift(item);
     next = item.body;
   }
   return lines;
 }
 
-/** Whether two lines stand close enough under one another, and `item`, one of them, within the text's column, to be of one row. */
-function goesOn(upper: BodyLine, lower: BodyLine, item: TextItem, style: RowStyle): boolean {
+/** Whether two lines are close enough, and `item`, one of them, within the description column, to belong to one row. */
+function belongsTogether(upper: BodyLine, lower: BodyLine, item: TextItem, style: RowStyle): boolean {
   if (!belongsInColumn(item, style)) return false;
   const { page, top, bottom } = lower.line;
   if (upper.line.page !== page) return isNearHeading(item, lower);
   const isFlush = style.indents.some((left) => Math.abs(textLeftOf(item) - left) < FLUSH_PT);
-  return gapBelow(upper.line, lower.line) < (bottom - top) * (isFlush ? EMPTY_LINE : NEXT_LINE);
+  return verticalGap(upper.line, lower.line) < (bottom - top) * (isFlush ? EMPTY_LINE : NEXT_LINE);
 }
 
-/** How far under another a line of one row is, in heights of it: right below, or, flush in a column of texts alone, an empty line further. */
+/** Largest distance of a row's next line, in line heights: right below, or, aligned in a column of texts only, one empty line further. */
 const [NEXT_LINE, EMPTY_LINE] = [1.15, 2.3];
 const FLUSH_PT = 2;
 
@@ -109,10 +109,10 @@ function belongsInColumn(item: TextItem, { textLeft }: RowStyle): boolean {
   return item.date !== null || (left >= textLeft - 8 && left < 1e5);
 }
 
-/** How many lines under headings that a page repeats may go on with the row of the page before. */
+/** How many lines below repeated headers may continue the row of the previous page. */
 const LINES_UNDER_HEADING = 6;
 
-/** On a later page only the lines right below the repeated headings go on with the row of the page before. */
+/** On a later page only the lines right below the repeated headers may continue the row of the previous page. */
 function isNearHeading({ table }: TextItem, { line, position }: BodyLine): boolean {
   const heading = table.headedPages.get(line.page);
   return heading !== undefined && position > heading && position - heading <= LINES_UNDER_HEADING;

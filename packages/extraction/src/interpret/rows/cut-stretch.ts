@@ -1,4 +1,4 @@
-import { gapBelow } from '../../lines/gap-below.ts';
+import { verticalGap } from '../../lines/vertical-gap.ts';
 import type { Arrangement } from '../../roles/table.ts';
 import type { BodyLine } from '../../tables/body-line.ts';
 import { dayOverDay } from '../../tables/heading.ts';
@@ -9,7 +9,7 @@ import type { Stretch } from './stretch.ts';
 
 type Rulings = Arrangement['rulings'];
 
-/** A stretch between two amounts, neither of which is missing. */
+/** A stretch between two amounts, both present. */
 type Enclosed = Stretch & { readonly upper: Anchor; readonly lower: Anchor };
 
 /** How many of the lines between two amounts belong to the upper one. */
@@ -22,30 +22,30 @@ export function cutStretch(stretch: Stretch, rulings: Rulings): number {
   if (nearest !== undefined && isUpperDay(nearest, lower)) return between.length - 1;
   if (upper.body.line.page !== lower.body.line.page) {
     if (overlaps(between, lower)) return between.length - 1;
-    // Figures without a word next to them have theirs above, on their own page.
+    // Amounts without a word next to them have their text above, on their own page.
     const onPage = between.findIndex(({ body }) => body.line.page === lower.body.line.page);
     if (onPage >= 0 && !hasWords(lower)) return onPage;
   }
-  // A day that a line of text bears is that of the row it begins, which then has no other.
+  // A date on a text line belongs to the row that begins there, if that has no other.
   const dayAt = lower.isUndated ? between.findLastIndex(style.startsByDay) : -1;
   if (dayAt >= 0) return dayAt;
   const enclosed = { ...stretch, upper, lower };
   return ruledCut(enclosed, rulings) ?? widestGap(enclosed);
 }
 
-/** Text before the first amount of a run belongs to it only where it stands closer than a line away. */
+/** Text before the first amount of a run belongs to it only if it is less than a line away. */
 function aboveFirst({ between, style }: Stretch, lower: Anchor): number {
   if (overlaps(between, lower)) return between.length - 1;
   const last = between[between.length - 1];
   if (last?.table === lower.table && last.table.headings.length > 0 && !hasWords(lower))
     return between.length - 1;
   if (last !== undefined && isUpperDay(last, lower)) return between.length - 1;
-  return last !== undefined && gapBelow(last.body.line, lower.body.line) < 1 && style.startsRow(last)
+  return last !== undefined && verticalGap(last.body.line, lower.body.line) < 1 && style.startsRow(last)
     ? between.length - 1
     : between.length;
 }
 
-/** Whether a line bears the first of the two days that headings name over one another, and a movement the second. */
+/** Whether a line has the first of the two dates that headers name one above the other, and a transaction the second. */
 function isUpperDay({ table, cells, body }: Stretch['between'][number], lower: Anchor): boolean {
   const [upper, own] = [cells.date, lower.cells.date];
   return (
@@ -53,7 +53,7 @@ function isUpperDay({ table, cells, body }: Stretch['between'][number], lower: A
     own !== null &&
     table === lower.table &&
     beginsWithoutAmount(table) &&
-    gapBelow(body.line, lower.body.line) < body.line.bottom - body.line.top &&
+    verticalGap(body.line, lower.body.line) < body.line.bottom - body.line.top &&
     table.headings.some(
       (heading) =>
         upper.right >= heading.left &&
@@ -64,27 +64,27 @@ function isUpperDay({ table, cells, body }: Stretch['between'][number], lower: A
   );
 }
 
-/** Whether rows of a table begin with a line of text: the first day under its headings has no amount next to it. */
+/** Whether rows of a table begin with a text line: the first date below its headers has no amount next to it. */
 function beginsWithoutAmount({ lines }: Anchor['table']): boolean {
   const first = lines.find(({ tokens }) => tokens.some(({ kind }) => kind === 'date'));
   return first?.tokens.every((token) => token.kind !== 'amount' || !token.amount.isCertain) === true;
 }
 
-/** How much of its height a line of text shares with the figures it stands half over, at least. */
+/** Least overlap of a text line with the amounts it is half above, as a share of its height. */
 const HALF_OVER = 0.33;
 
-/** Whether the last line before an amount stands half over it: of one row, whatever is before it. */
+/** Whether the last line before an amount overlaps it: they belong to one row, whatever precedes. */
 function overlaps(between: Stretch['between'], { body }: Anchor): boolean {
   const last = between[between.length - 1]?.body.line;
   if (last === undefined || last.page !== body.line.page) return false;
   return last.bottom - body.line.top > (last.bottom - last.top) * HALF_OVER;
 }
 
-/** How far a ruling may stop short of the lines it parts, in points: on the left, and on the right. */
+/** How far a ruling may be shorter than the lines it separates, in points: on the left, and on the right. */
 const SHORT_LEFT = 20;
 const SHORT_RIGHT = 40;
 
-/** The lines over the last ruling that parts the two amounts; null where none does. */
+/** The lines above the last ruling between two amounts; null if there is none. */
 function ruledCut({ upper, between, lower }: Enclosed, rulings: Rulings): number | null {
   const { page, left, right } = lower.body.line;
   if (upper.body.line.page !== page) return null;
@@ -107,14 +107,14 @@ function middleOf({ line }: BodyLine): number {
   return (line.top + line.bottom) / 2;
 }
 
-/** By how much the widest room between lines must pass the narrowest to part rows, in points. */
+/** By how much the widest gap between lines must exceed the narrowest to separate rows, in points. */
 const LEAST_MORE = 2.2;
-/** Wider room than this is no room between rows, in points. */
+/** A wider gap is no gap between rows, in points. */
 const WIDEST = 500;
 
 function widestGap({ upper, between, lower }: Enclosed): number {
   const lines = [upper.body, ...between.map((item) => item.body), lower.body].map(({ line }) => line);
-  const gaps = lines.slice(1).map((line, index) => gapBelow(lines[index] ?? line, line));
+  const gaps = lines.slice(1).map((line, index) => verticalGap(lines[index] ?? line, line));
   const widest = largest(gaps);
   if (widest > WIDEST || widest - smallest(gaps) < LEAST_MORE) return between.length;
   return gaps.indexOf(widest);

@@ -5,7 +5,7 @@ import type { Token } from '../../tables/token.ts';
 import { CURRENCY_CODES } from '../../values/currency.ts';
 import { smallest } from '../../values/extremes.ts';
 
-/** A line of a row and what of it is text. */
+/** A line of a row and its description tokens. */
 export type RowText = { readonly body: BodyLine; readonly tokens: readonly Token[] };
 
 type Phrase = {
@@ -17,12 +17,12 @@ type Phrase = {
 
 /** Words closer than this share of their height belong to one phrase. */
 const PHRASE_GAP_EM = 0.8;
-/** How far left of its heading a text may begin, in points. */
+/** How far left of its header a text may begin, in points. */
 const OVERHANG = 6;
 
 /**
- * What the lines of a row say, joined by spaces: line by line, but a cell of codes or of other money that was wrapped too is shown
- * as a whole, where it stands. Currencies and rates in a column of their own say nothing of the movement.
+ * The description of a row: its lines joined by spaces, except that a wrapped cell of codes or foreign currency is kept together at its
+ * position. Currencies and rates in columns of their own are not part of it.
  */
 export function describe(lines: readonly RowText[], headings: readonly Heading[]): string {
   const phrases = lines
@@ -44,7 +44,7 @@ function isCurrency({ text, column }: Phrase): boolean {
 
 const RATE = /^(?:[A-Z]{3} )?(?:-?\d{1,6}[.,]\d{3,8}|[(]\d{1,6}[.,]\d{3,8}[)])$/;
 
-/** Whether a text is a figure right under the heading of what another money is worth. */
+/** Whether a text is a number right below an exchange rate header. */
 function isRate({ text, left, right }: Phrase, headings: readonly Heading[]): boolean {
   return (
     RATE.test(text) &&
@@ -72,10 +72,10 @@ function phrasesOf({ body, tokens }: RowText, headings: readonly Heading[]): Phr
   }));
 }
 
-/** Dots that lead from a text to its figure. */
+/** A dot leader from a text to its amount. */
 const LEADER = /[.·…]{4,}$/;
 
-/** Words of a line from one place up to but not including another, and where they stand. */
+/** A range of a line's words, end excluded, and its extent. */
 type Stretch = { readonly from: number; to: number; readonly left: number; right: number };
 
 function gapOf(body: BodyLine, token: Token): number {
@@ -83,7 +83,7 @@ function gapOf(body: BodyLine, token: Token): number {
   return word === undefined ? 0 : (word.bottom - word.top) * PHRASE_GAP_EM;
 }
 
-/** The column of codes or other money a text begins in; null for the description and all that stands in no such column. */
+/** The code or foreign currency column a text begins in; null for the description and anything else. */
 function columnOf(left: number, headings: readonly Heading[]): Heading | null {
   const heading = headings.findLast((item) => item.left <= left + OVERHANG);
   if (heading === undefined || heading.role === 'code' || heading.role === 'foreign') return heading ?? null;

@@ -8,7 +8,7 @@ import { groupDates } from './group-dates.ts';
 import type { Entry } from './row.ts';
 import { rowOf } from './row-of.ts';
 
-/** The flow with every movement's lines gathered: text above or below its amount joined to it, the rest of the text left out. */
+/** Joins text above or below its amount to each transaction, and drops the rest of the text. */
 export function gatherRows(flow: readonly FlowItem[], arrangement: Arrangement, isCard: boolean): Entry[] {
   const texts = assignText(isCard ? withoutHolders(flow) : flow, arrangement.rulings);
   const dates = groupDates(flow);
@@ -46,7 +46,7 @@ export function gatherRows(flow: readonly FlowItem[], arrangement: Arrangement, 
   return markTails(entries);
 }
 
-/** The flow without the few lines that name a card and its holder over the rows that were made with it. */
+/** Drops the few lines that name a card and its holder above the rows made with it. */
 function withoutHolders(flow: readonly FlowItem[]): FlowItem[] {
   const named = new Set(
     flow.filter((item) => item.kind === 'text' && namesHolder(textOf(item.body.line.words))),
@@ -55,22 +55,22 @@ function withoutHolders(flow: readonly FlowItem[]): FlowItem[] {
   return named.size * MOST_HOLDERS > rows ? flow.slice() : flow.filter((item) => !named.has(item));
 }
 
-/** How many rows at least stand under one holder's name, taken together: else each row shows its card. */
+/** Most holder names: with more, each row shows its own card. */
 const MOST_HOLDERS = 2;
 
-/** Whether a text holds the number of a card, most of it kept secret, and a name. */
+/** Whether a text contains a mostly masked card number and a name. */
 function namesHolder(text: string): boolean {
   return CARD_NUMBER.test(text) && /\p{L}{3}/u.test(text.replace(CARD_NUMBER, ''));
 }
 
 const CARD_NUMBER = /(?<![\d*xX•])(?=[\d -]*[*xX•]{3})([\d*xX•]{4,6}[ -]?){2,3}[\d*xX•]{3,5}(?![\d*xX•])/;
 
-/** A balance told next to a day: under the title of something else, plans of payment say, it is none of the account's. */
+/** A balance next to a date. Under an unrelated title, such as payment plans, it is not the account's. */
 function isCheckpoint(item: FlowItem): boolean {
   return item.kind === 'balance' && item.role === 'checkpoint';
 }
 
-/** A table of numbers of checks, days and amounts, whatever its title: its headings say that its rows are money out. */
+/** A table with check numbers, dates and amounts, whatever its title: its headers say that its rows are money out. */
 function listOfChecks({ table, body }: Anchor): SectionItem | null {
   const heading = table.headings.find(({ role, text }) => role === 'reference' && says('cheque', text));
   if (
@@ -81,26 +81,26 @@ function listOfChecks({ table, body }: Anchor): SectionItem | null {
   return { kind: 'section', role: 'out', title: heading.text, body };
 }
 
-/** A sum under the title of something else, the closing of accounts say, only happens to stand under money in or out. */
+/** Drops the direction of a total under an unrelated title, such as account closings, which is in a debit or credit column by chance. */
 function withoutSide(total: TotalItem): TotalItem {
   const [first, ...others] = total.amounts;
   if (first === undefined || others.length > 0 || total.side !== 'both') return total;
   return { ...total, amounts: [{ ...first, role: null }] };
 }
 
-/** How many lines over the headings of a table a title of its rows may stand. */
+/** How many lines above the headers of a table a title of its rows may be. */
 const NEAR_LINES = 5;
 
 function isFarAbove(section: SectionItem, { table, body }: Anchor): boolean {
   return table.headingPosition - section.body.position > NEAR_LINES && body.position > table.headingPosition;
 }
 
-/** Whether rows of that table stand under the title. */
+/** Whether rows of that table are under the title. */
 function hasRows(section: SectionItem, table: Table | null): boolean {
   return table?.lines.some(({ position }) => position > section.body.position) === true;
 }
 
-/** Whether a line of text stands right over the headings of the table: a title of its own, whatever it says. */
+/** Whether a text line is right above the headers of the table: a title of its own, whatever it says. */
 function headsNext(text: FlowItem | null, { table }: Anchor): boolean {
   return text?.kind === 'text' && text.table !== table && text.body.position === table.headingPosition - 1;
 }
@@ -109,7 +109,7 @@ function withGroupDate(anchor: Anchor, date: PrintedDate | undefined): Anchor {
   return anchor.date !== null || date === undefined ? anchor : { ...anchor, date, isUndated: false };
 }
 
-/** Rows behind the last balance printed in their table, and behind all that closes, are a group of their own: they may not be booked yet, or shown in an annex. */
+/** Groups rows after the last balance in their table, and after everything that closes: they may be pending, or in an annex. */
 function markTails(entries: readonly Entry[]): Entry[] {
   const closed = closedAt(entries);
   const lastBalance = new Map<Table, number>();
@@ -126,7 +126,7 @@ function markTails(entries: readonly Entry[]): Entry[] {
   });
 }
 
-/** Where the last closing balance is shown beneath rows; past the end where none is, or another balance follows it. */
+/** Where the last closing balance after rows is; past the end if there is none, or another balance follows it. */
 function closedAt(entries: readonly Entry[]): number {
   const first = entries.findIndex((entry) => entry.kind === 'row');
   const last = entries.findLastIndex((entry) => entry.kind === 'balance' && entry.role !== 'checkpoint');

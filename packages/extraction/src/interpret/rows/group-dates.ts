@@ -4,9 +4,9 @@ import type { PrintedDate } from '../../values/printed-date.ts';
 import type { Anchor, AnchorItem, BalanceItem, FlowItem } from '../items/flow-item.ts';
 
 /**
- * Dates that stand on lines of their own over the rows of a day, or under a row with its balance, for each undated anchor they are
- * the day of. Whether they stand over or under shows at the first of a table that has many of them; where a table continues with the day of
- * the page before, at that of another.
+ * Assigns dates on lines of their own, above the rows of a day or below a row with its balance, to each undated row of that day. Whether they are
+ * above or below shows at the first row of a table that has many of them; if a table continues the day of the previous page, at that of
+ * another table.
  */
 export function groupDates(flow: readonly FlowItem[]): Map<Anchor, PrintedDate> {
   const found = new Map<Anchor, PrintedDate>();
@@ -27,7 +27,7 @@ export function groupDates(flow: readonly FlowItem[]): Map<Anchor, PrintedDate> 
   return !isOver && isOfClosingAlone(flow, found, firsts) ? new Map() : found;
 }
 
-/** Whether the day of the closing balance is all that was found, under a table with a column of days: its own were not read, and the last is not that of each. */
+/** Whether only the date of the closing balance was found, under a table with a date column: its own dates were not read, and the last is not that of each row. */
 function isOfClosingAlone(
   flow: readonly FlowItem[],
   found: ReadonlyMap<Anchor, PrintedDate>,
@@ -43,7 +43,7 @@ function isOfClosingAlone(
   );
 }
 
-/** The anchors of tables in which no row prints a date of its own. */
+/** The rows of tables in which no row prints a date of its own. */
 function undatedAnchors(anchors: readonly AnchorItem[]): Set<AnchorItem> {
   const dated = new Set(
     anchors.filter(({ anchor }) => anchor.date !== null).map(({ anchor }) => anchor.table),
@@ -51,10 +51,10 @@ function undatedAnchors(anchors: readonly AnchorItem[]): Set<AnchorItem> {
   return new Set(anchors.filter(({ anchor }) => !dated.has(anchor.table)));
 }
 
-/** A table with fewer of the undated rows than this share of what that with most has shows nothing of them. */
+/** A table with fewer undated rows than this share of the largest one's says nothing about them. */
 const MANY = 0.25;
 
-/** The first anchor of each table that has many of them: a figure alone elsewhere, part of a telephone number say, shows nothing of the rows. */
+/** The first row of each table that has many of them: a lone number elsewhere, such as part of a phone number, says nothing about the rows. */
 function firstsOf(undated: ReadonlySet<AnchorItem>): AnchorItem[] {
   const tables = [...Map.groupBy(undated, ({ anchor }) => anchor.table).values()];
   const most = Math.max(0, ...tables.map((rows) => rows.length));
@@ -71,18 +71,18 @@ function dayLine(item: FlowItem): PrintedDate | null {
   return item.kind === 'balance' && (item.isInTable || isBalanceOfDay(item)) ? item.date : null;
 }
 
-/** What closes an account stands over none of its rows as their day: a sum shown at the head of the paper bears the last day of all. */
+/** A closing balance gives no date to the rows below it: a total at the top of a statement has the last date of all. */
 function isClosing(item: FlowItem): boolean {
   return item.kind === 'balance' && item.role === 'closing';
 }
 
-/** "5 May 2024  Balance of the day: 120.00": the line begins with the day whose balance it shows. */
+/** "5 May 2024  Balance of the day: 120.00": the line begins with the date of its balance. */
 function isBalanceOfDay({ role, body, date }: BalanceItem): boolean {
   const [first] = body.tokens;
   return role === 'carried' && first?.kind === 'date' && first.date === date;
 }
 
-/** Whether the line right over an only row heads its day: it begins with a day, or names it, and says little else. */
+/** Whether the line right above a single row gives its date: it begins with a date, or names it, and says little else. */
 function standsUnderDay(flow: readonly FlowItem[], only: AnchorItem): boolean {
   const above = flow[flow.indexOf(only) - 1];
   if (above === undefined || above.kind === 'anchor' || isClosing(above)) return false;
@@ -91,7 +91,7 @@ function standsUnderDay(flow: readonly FlowItem[], only: AnchorItem): boolean {
   return isRightOver && isHead && dayLine(above) !== null;
 }
 
-/** How many lines over the first undated row its day may stand. */
+/** How many lines above the first undated row its date may be. */
 const LINES_OVER = 6;
 
 function standOver(flow: readonly FlowItem[], first: AnchorItem): boolean {
@@ -100,14 +100,14 @@ function standOver(flow: readonly FlowItem[], first: AnchorItem): boolean {
     .slice(Math.max(0, at - LINES_OVER), at)
     .some(
       (item) =>
-        isBesideAnchor(item, first) &&
+        isInTableOf(item, first) &&
         ((dayLine(item) !== null && !isClosing(item)) ||
           (item.kind === 'anchor' && item.anchor.date !== null)),
     );
 }
 
-/** Dates before a table that has headings, such as the period's, are not those of its first rows. */
-function isBesideAnchor(item: FlowItem, { anchor }: AnchorItem): boolean {
+/** Whether an item is below the headers of the table: a date above them, such as the statement period, is not the date of the first rows. */
+function isInTableOf(item: FlowItem, { anchor }: AnchorItem): boolean {
   if (anchor.table.headings.length === 0) return true;
   const body = item.kind === 'anchor' ? item.anchor.body : item.body;
   return body.position > anchor.table.headingPosition;

@@ -2,10 +2,10 @@ import { textOfTokens } from '../../tables/text-of-tokens.ts';
 import { says } from '../../vocabulary/says.ts';
 import type { Anchor } from '../items/flow-item.ts';
 
-/** How far next to its heading what it says may stand, in points. */
+/** How far beyond its header a status may be, in points. */
 const REACH = 6;
 
-/** Whether a column of its own says that what a row shows never went through: it moved no money. */
+/** Whether a status column says that a transaction failed: it moved no money. */
 export function hasFailed({ table, body }: Anchor): boolean {
   const heading = table.headings.find(({ text }) => says('statusHeading', text));
   if (heading === undefined) return false;

@@ -6,7 +6,7 @@ import { textOfTokens } from '../../tables/text-of-tokens.ts';
 import type { Token } from '../../tables/token.ts';
 import { says } from '../../vocabulary/says.ts';
 
-/** A cell of a row that is neither a day nor money. */
+/** A cell of a row that is neither a date nor an amount. */
 type Cell = {
   readonly body: BodyLine;
   readonly tokens: readonly Token[];
@@ -18,8 +18,8 @@ type Cell = {
 };
 
 /**
- * The tokens of a table that say nothing of a movement: what is in a column of money in the place of a figure, the unit behind the last
- * figure, a share in percent, a status or the code of a branch in a cell of its own, and a code or the end of the card's number that is the same on every row.
+ * The tokens of a table that say nothing about a transaction: text in place of an amount, the unit after the last amount, a percentage, a status
+ * or a branch code in its own cell, and a code or the end of the card number that is the same on every row.
  */
 export function idleTokens(table: Table): ReadonlySet<Token> {
   const known = idle.get(table);
@@ -47,15 +47,15 @@ export function idleTokens(table: Table): ReadonlySet<Token> {
 
 const idle = new WeakMap<Table, ReadonlySet<Token>>();
 
-/** Cells that begin within this many points are of one column. */
+/** Cells whose left edges are within this many points are in one column. */
 const PLACE_PT = 2;
-/** Room between two cells, in heights of the print. */
+/** Gap between two cells, in text heights. */
 const CELL_GAP = 0.8;
-/** A share in percent, as of interest. */
+/** A percentage, as of interest. */
 const PERCENT = /^\d{1,3}(?:[.,]\d+)? ?%$/;
-/** A unit behind a figure. */
+/** A unit after a number. */
 const UNIT = /^\p{L}{2,5}\.?$/u;
-/** A code of letters and digits, and the last digits of a card's number. */
+/** A code of letters and digits, and the last digits of a card number. */
 const [CODE, CARDS_END] = [/^(?=\S*\d)(?=\S*\p{Lu})[\p{Lu}\d]{3,8}$/u, /^[*Xx•. -]*\d{4}$/];
 
 function isFigure(token: Token): boolean {
@@ -87,10 +87,10 @@ function beginsCell({ line: { words, top, bottom } }: BodyLine, { from, left }: 
   return before === undefined || left - before.right > (bottom - top) * CELL_GAP;
 }
 
-/** From this many rows on what all of them say is said of none. */
+/** From this many rows on, text that all of them share says nothing about any. */
 const ENOUGH_ROWS = 4;
 
-/** Whether all cells of a column say the same, on more than half of the rows. */
+/** Whether all cells of a column have the same text, on more than half of the rows. */
 function isSameThroughout(column: readonly Cell[], rowCount: number): boolean {
   const [first] = column;
   const isMany = column.length >= ENOUGH_ROWS && column.length * 2 > rowCount;
@@ -107,14 +107,14 @@ function isIdle(cell: Cell, headings: readonly Heading[]): boolean {
   );
 }
 
-/** The words right behind the last figure of most rows, where all say the same: "12,00 Euro". */
+/** The words right after the last amount of most rows, if they are all the same: "12,00 Euro". */
 function unitsAmong(cells: readonly Cell[], rowCount: number): readonly Cell[] {
   const [unit, ...others] = cells.filter(isBehindMoney);
   const areSame = unit !== undefined && others.every(({ text }) => text === unit.text);
   return areSame && (others.length + 1) * 2 > rowCount ? [unit, ...others] : [];
 }
 
-/** Whether a word ends its line right behind the last figure: "12,00 Euro". */
+/** Whether a word ends its line right after the last amount: "12,00 Euro". */
 function isBehindMoney({ body, tokens, text }: Cell): boolean {
   const [first] = tokens;
   const before = first === undefined ? undefined : body.tokens[body.tokens.indexOf(first) - 1];
@@ -141,10 +141,10 @@ function standsApartFromTexts({ text, left, right }: Cell, headings: readonly He
 }
 
 const LONGEST_FILLER = 12;
-/** How far from the right edge of its heading what fills a column of money may end, in points. */
+/** How far from the right edge of its header the content of an amount column may end, in points. */
 const FLUSH_PT = 2;
 
-/** Whether a short text without figures ends right under the right edge of a heading of money, as the figures of its column do. */
+/** Whether a short text without digits is right-aligned with an amount header, as the amounts of its column are. */
 function standsForMoney(heading: Heading, { text, left, right }: Cell): boolean {
   return (
     isNumeric(heading) &&

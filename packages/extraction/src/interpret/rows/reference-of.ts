@@ -1,4 +1,4 @@
-import { gapBeside } from '../../lines/gap-beside.ts';
+import { horizontalGap } from '../../lines/horizontal-gap.ts';
 import type { Table } from '../../roles/table.ts';
 import type { BodyLine } from '../../tables/body-line.ts';
 import type { Heading } from '../../tables/heading.ts';
@@ -6,10 +6,10 @@ import { textOfTokens } from '../../tables/text-of-tokens.ts';
 import type { Token } from '../../tables/token.ts';
 import type { Anchor } from '../items/flow-item.ts';
 
-/** How far next to its heading a reference may stand, in points. */
+/** How far beyond its header a reference may be, in points. */
 const REACH = 14;
 
-/** What stands under a heading for references, cheque numbers and the like; null where that holds no figure. */
+/** The text under a header for references, check numbers and the like; null if it has no digit. */
 export function referenceOf({
   table,
   cells,
@@ -24,7 +24,7 @@ export function referenceOf({
   return /\d/.test(text) ? { text, tokens } : null;
 }
 
-/** What numbers a row as one of its table, which says nothing of it. */
+/** The row number within its table, which says nothing about the row. */
 export function rowNumberOf({ table, cells, body }: Anchor): readonly Token[] {
   const number = rowNumbers(table).get(body);
   const under = table.headings
@@ -35,7 +35,7 @@ export function rowNumberOf({ table, cells, body }: Anchor): readonly Token[] {
 
 const numbered = new WeakMap<Table, ReadonlyMap<BodyLine, Token>>();
 
-/** The numbers that count the rows of a table up by one, or newest first down, each in a cell of its own before the texts. */
+/** The consecutive row numbers of a table, ascending or descending, each in a cell of its own before the texts. */
 function rowNumbers(table: Table): ReadonlyMap<BodyLine, Token> {
   const known = numbered.get(table);
   if (known !== undefined) return known;
@@ -67,7 +67,7 @@ function isDay({ kind }: Token): boolean {
   return kind === 'date';
 }
 
-/** How far a cell is from what is next to it, in heights of the print. */
+/** Gap of a cell to its neighbours, in text heights. */
 const CELL_GAP = 0.62;
 
 function isNumberAlone(body: BodyLine, token: Token): boolean {
@@ -79,7 +79,7 @@ function isNumberAlone(body: BodyLine, token: Token): boolean {
   return (before === undefined || token.left - before.right > gap) && behind.left - token.right > gap;
 }
 
-/** Whether numbers go on by one, from one on where they are few. */
+/** Whether numbers are consecutive, starting from one if they are few. */
 function countOn(numbers: readonly number[]): boolean {
   const [first, second] = numbers;
   if (first === undefined || (numbers.length < ENOUGH && first !== 1)) return false;
@@ -90,16 +90,16 @@ function countOn(numbers: readonly number[]): boolean {
 function tokensUnder(heading: Heading, { headings }: Table, tokens: readonly Token[]): Token[] {
   const others = headings.filter((item) => item !== heading);
   return tokens.filter((token) => {
-    const gap = gapBeside(heading, token);
-    return gap <= REACH && others.every((other) => gapBeside(other, token) >= gap);
+    const gap = horizontalGap(heading, token);
+    return gap <= REACH && others.every((other) => horizontalGap(other, token) >= gap);
   });
 }
 
-/** So many numbers from one on are a count, and no numbers of cheques. */
+/** This many numbers starting from one are a count, and no check numbers. */
 const ENOUGH = 3;
 const counted = new WeakMap<Heading, boolean>();
 
-/** Whether the numbers under a heading count the rows of its table: 1, 2, 3 and so on. */
+/** Whether the numbers under a header count the rows of its table: 1, 2, 3 and so on. */
 function countsRows(table: Table, heading: Heading): boolean {
   const known = counted.get(heading);
   if (known !== undefined) return known;

@@ -13,22 +13,22 @@ import { idleTokens } from './idle-tokens.ts';
 import { referenceOf, rowNumberOf } from './reference-of.ts';
 import type { Row } from './row.ts';
 
-/** Where in the document a row stands. */
+/** The position of a row in the document. */
 type Place = {
   readonly section: SectionItem | null;
-  /** How many sums are printed before it. */
+  /** How many totals are printed before it. */
   readonly totalsBefore: number;
   readonly tableIndex: number;
   readonly isCard: boolean;
 };
 
-/** A movement and the lines of text that belong to it as one row. */
+/** A transaction and its lines of text as one row. */
 export function rowOf(movement: Anchor, texts: readonly TextItem[], place: Place): Row {
   const above = texts.filter((item) => item.body.position < movement.body.position);
   const below = texts.filter((item) => item.body.position > movement.body.position);
   const dated = withDateAbove(movement, above);
   const ofCard = place.isCard ? withBookingOfCard(withDayBelow(dated, below), below) : dated;
-  const anchor = withBookingBeside(ofCard, above, below);
+  const anchor = withPairedPosting(ofCard, above, below);
   const reference = referenceOf(anchor);
   const apart = new Set([
     ...(reference !== null && !isWhatItSays(anchor, reference.text) ? reference.tokens : []),
@@ -52,7 +52,7 @@ export function rowOf(movement: Anchor, texts: readonly TextItem[], place: Place
   };
 }
 
-/** Whether a reference in words is what a row says: where no heading of its table is one of texts. */
+/** Whether a reference in words is the row's description: if no header of its table is for texts. */
 function isWhatItSays({ table }: Anchor, reference: string): boolean {
   return /\p{L}{3}/u.test(reference) && table.headings.every(({ role }) => role !== 'description');
 }
@@ -61,16 +61,16 @@ function sectionOf({ role, title }: SectionItem): Row['section'] {
   return { role, title, part: withoutContinued(title) };
 }
 
-/** The row's day may be printed in the text above its amount: then it is the nearest. */
+/** Uses the date in the text above a row's amount, which is then the nearest. */
 function withDateAbove(anchor: Anchor, above: readonly TextItem[]): Anchor {
   const date = above.findLast((item) => item.date !== null)?.date ?? null;
   return anchor.date !== null || date === null ? anchor : { ...anchor, date, isUndated: false };
 }
 
-/** How far the left edges of two days under one another may differ, in points. */
+/** Largest difference between the left edges of two dates one below the other, in points. */
 const UNDER_PT = 3;
 
-/** On a card, whose purchases have no day of value: under a heading that names the day of booking alone, a second day right under that of the row is the day it was made. */
+/** On a card, whose purchases have no value date: under a header for the posting date alone, a second date right below the row's is the transaction date. */
 function withDayBelow(anchor: Anchor, [first]: readonly TextItem[]): Anchor {
   const [own, below] = [anchor.cells.date, first?.cells.date ?? null];
   if (own === null || below === null || anchor.postDate !== null) return anchor;
@@ -80,7 +80,7 @@ function withDayBelow(anchor: Anchor, [first]: readonly TextItem[]): Anchor {
   return { ...anchor, date: below.date, postDate: own.date };
 }
 
-/** On a card, whose purchases have no day of value, a second day next to that of the row or right under it is that of booking, whatever heads it. */
+/** On a card, whose purchases have no value date, a second date next to the row's or right below it is the posting date, whatever its header. */
 function withBookingOfCard(anchor: Anchor, [first]: readonly TextItem[]): Anchor {
   const { valueDate, date } = anchor.cells;
   if (date === null || anchor.postDate !== null) return anchor;
@@ -88,8 +88,8 @@ function withBookingOfCard(anchor: Anchor, [first]: readonly TextItem[]): Anchor
   return postDate === null ? anchor : { ...anchor, postDate };
 }
 
-/** Under a heading that names two days, "Valuta" over "Datum obrade" or reversed, the day a row was booked or made may stand right under or over the one next to its amount. */
-function withBookingBeside(anchor: Anchor, above: readonly TextItem[], below: readonly TextItem[]): Anchor {
+/** Under a header for two dates, "Valuta" over "Datum obrade" or reversed, the posting or transaction date may be right above or below the date next to the amount. */
+function withPairedPosting(anchor: Anchor, above: readonly TextItem[], below: readonly TextItem[]): Anchor {
   const own = anchor.cells.date;
   if (above.length === 0 && below.length === 0) return anchor;
   const heading =
@@ -119,7 +119,7 @@ function withBooking(anchor: Anchor, postDate: Anchor['postDate']): Anchor {
   return postDate === null ? anchor : { ...anchor, postDate };
 }
 
-/** The day of a line of text that stands right over or under another. */
+/** The date of a text line right above or below another date. */
 function dayUnderOrOver(own: { readonly left: number }, item: TextItem | undefined): Anchor['date'] {
   const day = item?.cells.date ?? null;
   return day !== null && Math.abs(own.left - day.left) <= UNDER_PT ? day.date : null;
@@ -129,7 +129,7 @@ function textOfItem({ body, cells }: TextItem): RowText {
   return { body, tokens: cells.text };
 }
 
-/** Rulers of dots and lone marks between columns say nothing; a dash within a text does. */
+/** Dot leaders and lone marks between columns say nothing; a dash within a text does. */
 function isFiller(body: BodyLine, token: { from: number; to: number }): boolean {
   const { words } = body.line;
   if (LETTER_OR_DIGIT.test(words[token.from]?.text ?? '')) return false;
@@ -138,16 +138,16 @@ function isFiller(body: BodyLine, token: { from: number; to: number }): boolean 
   return !/^[-–—]$/.test(text) || !isBehind(wordBefore(words, token.from), words[token.from]);
 }
 
-/** What most texts begin with. */
+/** The first character of most texts. */
 const LETTER_OR_DIGIT = /^[A-Za-z\d]/;
 
-/** Whether a word stands as close behind another as words of one text do. */
+/** Whether a word follows another as closely as within one text. */
 function isBehind(before: Word | undefined, word: Word | undefined): boolean {
   if (before === undefined || word === undefined) return false;
   return word.left - before.right < (before.bottom - before.top) * 0.62;
 }
 
-/** Around all lines of a row that stand on the page of its amount. */
+/** The box around all lines of a row on the page of its amount. */
 function boxOf({ body }: Anchor, texts: readonly TextItem[]): Box {
   if (texts.length === 0) return [body.line.left, body.line.top, body.line.right, body.line.bottom];
   const lines = [body.line, ...texts.map((item) => item.body.line)].filter(
@@ -161,7 +161,7 @@ function boxOf({ body }: Anchor, texts: readonly TextItem[]): Box {
   ];
 }
 
-/** Sums part the rows only where no column gives their direction: there the sum shows which rows it is of. */
+/** Totals separate groups of rows only if no column gives their direction: then the total shows which rows it covers. */
 function groupKey(
   { side, isUndated }: Anchor,
   failed: boolean,

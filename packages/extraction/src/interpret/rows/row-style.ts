@@ -3,32 +3,32 @@ import type { AnchorItem, TextItem } from '../items/flow-item.ts';
 import { hasWords } from './has-words.ts';
 import { type RunItem, textLeftOf } from './run-item.ts';
 
-/** How rows are set in a run of them. */
+/** The layout of the rows in a run. */
 export type RowStyle = {
   /** Left edge of their text, in points. */
   readonly textLeft: number;
-  /** Whether the amount stands on the first line of a row or on the last. */
+  /** Whether the amount is on the first line of a row or on the last. */
   readonly amountStands: 'first' | 'last';
-  /** Whether a line of text begins a row. */
+  /** Whether a text line begins a row. */
   readonly startsRow: (item: TextItem) => boolean;
-  /** Whether it does so by a day of its own. */
+  /** Whether it does so by a date of its own. */
   readonly startsByDay: (item: TextItem) => boolean;
-  /** Where texts begin that have a column of their own right of the days: nothing else begins there. */
+  /** Left edges of texts in their own column right of the dates: nothing else begins there. */
   readonly indents: readonly number[];
-  /** Whether the run begins with an amount and ends with text, as where text is only under its amount. */
+  /** Whether the run begins with an amount and ends with text, so that text may be only below its amount. */
   readonly mayHaveTextBelow: boolean;
-  /** How many rows the run has. */
+  /** The number of rows in the run. */
   readonly rowCount: number;
 };
 
 /** How far from the left edge of a text a line may begin, in points. */
 const INDENT = 6;
 
-/** How the rows of a run are set, by where their lines begin and which of them print a date. */
+/** The layout of a run's rows, by where their lines begin and which of them have a date. */
 export function rowStyle(items: readonly RunItem[]): RowStyle {
   const anchors = items.filter((item) => item.kind === 'anchor');
   const textLeft = leftEdge(items);
-  // A row whose text stands over and under its figures has none next to them.
+  // A row with text above and below its amounts has none next to them.
   const isIndented = (item: RunItem) =>
     hasWords(item.kind === 'text' ? item : item.anchor) && textLeftOf(item) > textLeft + INDENT;
   const areIndentsCues = items.filter(isIndented).length >= items.length * 0.15 && anchors.some(isIndented);
@@ -56,10 +56,10 @@ export function rowStyle(items: readonly RunItem[]): RowStyle {
   };
 }
 
-/** How far right of the days a column of texts begins at least, in points. */
+/** Least distance of a text column from the dates, in points. */
 const INDENT_OF_TEXTS = 20;
 
-/** Where the cells of a row's text begin, well right of its day. */
+/** Left edges of a row's text cells, well right of its date. */
 function indentsOf({ cells, body }: AnchorItem['anchor']): number[] {
   const day = cells.date?.left ?? 0;
   return cells.text
@@ -70,7 +70,7 @@ function indentsOf({ cells, body }: AnchorItem['anchor']): number[] {
     .map(({ left }) => left);
 }
 
-/** Room between cells, in points: more than a space. */
+/** Gap between cells, in points: more than a space. */
 const CELL_GAP_PT = 6;
 
 function hasOwnDayAndWords(item: AnchorItem): boolean {
@@ -81,10 +81,10 @@ function isNear(left: number | undefined, textLeft: number): boolean {
   return left !== undefined && Math.abs(left - textLeft) < INDENT;
 }
 
-/** From this many lines on one of them may stand left of the rows' text: a title. */
+/** From this many lines on, one of them may be left of the rows' text: a title. */
 const ENOUGH_LINES = 6;
 
-/** Where the rows' text begins: nearly all lines stand right of it. */
+/** The left edge of the rows' text: nearly all lines begin right of it. */
 function leftEdge(items: readonly RunItem[]): number {
   const lefts = items
     .map(textLeftOf)

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@tieout/records';
 
-/** Type codes of credit notes and corrections that give back. Source: UNTDID 1001 as in EN 16931. */
+/** Type codes of credit notes and credit corrections. Source: UNTDID 1001 as in EN 16931. */
 const CREDIT_CODES: ReadonlySet<string> = new Set([
   '81',
   '83',
@@ -13,12 +13,12 @@ const CREDIT_CODES: ReadonlySet<string> = new Set([
   '532',
 ]);
 
-/** Whether a document's code, of UNTDID 1001, is that of a credit note. */
+/** Whether a document type code (UNTDID 1001) is a credit note. */
 export function isCreditCode(code: string | null): boolean {
   return code !== null && CREDIT_CODES.has(code);
 }
 
-/** "20240131" or "2024-01-31" as a calendar date; as it is where it is neither, for the schema to refuse. */
+/** "20240131" or "2024-01-31" as a calendar date; anything else unchanged, for the schema to reject. */
 export function dateOfXml(value: string | null): CalendarDate | null {
   return value?.replace(/^(\d{4})(\d{2})(\d{2})$/, '$1-$2-$3').slice(0, 10) ?? null;
 }
@@ -28,7 +28,7 @@ export function decimalOfXml(value: string | null): string | null {
   return value?.replace(/^\+/, '').replace(/^(-?)\./, '$10.') ?? null;
 }
 
-/** The price of one unit; null where it is that of several. */
+/** The price per unit; null if it is for several units. */
 export function pricePerUnit(price: string | null, basis: string | null): string | null {
   return basis === null || Number(basis) === 1 ? price : null;
 }

@@ -1,26 +1,25 @@
 import { SaxesParser } from 'saxes';
 
-/** An element: its text where it holds nothing else, or its children by local name, attributes as "@name", text as "#text". */
+/** An element: its text if it has nothing else, or its children by local name, attributes as "@name", text as "#text". */
 export type XmlNode = string | { readonly [name: string]: readonly XmlNode[] | string };
 
-/** The first element of an XML text: its local name, the namespace it is in, and what it holds. */
+/** The root element of an XML text: its local name, its namespace, and its contents. */
 export type XmlRoot = { readonly name: string; readonly space: string; readonly node: XmlNode };
 
-/** An invoice nests about eight deep and has some hundred elements a line; its elements have a few attributes each. */
+/** Limits: an invoice nests about eight deep and has some hundred elements per line; its elements have a few attributes each. */
 const MOST_LEVELS = 30;
 const MOST_ELEMENTS = 60_000;
 const MOST_ATTRIBUTES = 100;
 
-/** An element that is being read. */
+/** An element that is being parsed. */
 type OpenElement = { readonly children: Record<string, XmlNode[] | string>; text: string };
 
-/** Thrown where the text is no XML, or none that is wanted. */
+/** Thrown if the text is no XML, or not the expected one. */
 class UnusableXmlError extends Error {}
 
 /**
- * The elements of an XML text, prefixes dropped, read in one pass; null for one whose first element is not wanted, that declares a
- * document type, is no XML, or is deeper or larger than any invoice. Entities are never expanded, but for the five that stand for marks
- * and characters by their number.
+ * Parses an XML text in one pass, without prefixes; null if its root element is not wanted, if it declares a document type, is no XML, or is deeper or
+ * larger than any invoice. Entities are never expanded, except the five predefined ones and numeric character references.
  */
 export function parseXml(text: string, isWanted: (name: string, space: string) => boolean): XmlRoot | null {
   const parser = new SaxesParser<{ position: false; xmlns: false }>({ position: false, xmlns: false });
@@ -74,7 +73,7 @@ function localName(name: string): readonly [name: string, prefix: string] {
   return at === -1 ? [name, ''] : [name.slice(at + 1), name.slice(0, at)];
 }
 
-/** Names of attributes begin with "@", so that none is a child's; there is no name that means more than itself. */
+/** Attribute names begin with "@", so that none collides with a child; no name has a special meaning. */
 function attributesOf(attributes: Readonly<Record<string, string>>): Record<string, XmlNode[] | string> {
   const entries = Object.entries(attributes).map(([name, value]) => [`@${localName(name)[0]}`, value]);
   return Object.assign(Object.create(null), Object.fromEntries(entries));
@@ -93,7 +92,7 @@ function closed(element: OpenElement | undefined): XmlNode {
   return text.trim() === '' ? children : Object.assign(children, { '#text': text });
 }
 
-/** The elements that a path of local names, such as "Party/Name", leads to. */
+/** The elements at a path of local names, such as "Party/Name". */
 export function nodesAt(node: XmlNode, path: string): XmlNode[] {
   let nodes: readonly XmlNode[] = [node];
   for (const name of path.split('/')) {
@@ -105,19 +104,19 @@ export function nodesAt(node: XmlNode, path: string): XmlNode[] {
   return [...nodes];
 }
 
-/** The text of the first element at a path; null where there is none. */
+/** The text of the first element at a path; null if there is none. */
 export function textAt(node: XmlNode, path: string): string | null {
   const [first] = nodesAt(node, path);
   return first === undefined ? null : textOf(first);
 }
 
-/** The text of an element; null where it is empty. */
+/** The text of an element; null if it is empty. */
 export function textOf(node: XmlNode): string | null {
   const own = typeof node === 'string' ? node : node['#text'];
   return typeof own === 'string' && own.trim() !== '' ? own.trim().replace(/\s+/g, ' ') : null;
 }
 
-/** An attribute of an element; null where it has none. */
+/** An attribute of an element; null if it has none. */
 export function attributeOf(node: XmlNode, name: string): string | null {
   const value = typeof node === 'string' ? undefined : node[`@${name}`];
   return typeof value === 'string' ? value : null;

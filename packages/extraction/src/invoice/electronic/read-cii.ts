@@ -1,7 +1,7 @@
 import { dateOfXml, decimalOfXml, isCreditCode, pricePerUnit } from './electronic-invoice.ts';
 import { attributeOf, nodesAt, textAt, textOf, type XmlNode } from './parse-xml.ts';
 
-/** What the elements of Cross Industry Invoice are called in its two versions. */
+/** The element names of the two versions of Cross Industry Invoice. */
 type Names = {
   readonly document: string;
   readonly transaction: string;
@@ -84,7 +84,7 @@ function lineOf(line: XmlNode, names: Names) {
   };
 }
 
-/** The tax may be shown in the currency of the accounts as well. */
+/** The tax total in the invoice currency; it may also be given in the accounting currency. */
 function taxIn(taxes: readonly XmlNode[], currency: string | null): string | null {
   const own = taxes.find((tax) => attributeOf(tax, 'currencyID') === currency) ?? taxes[0];
   return own === undefined ? null : decimalOfXml(textOf(own));

@@ -4,7 +4,7 @@ import { parseXml, type XmlNode } from './parse-xml.ts';
 import { readCii } from './read-cii.ts';
 import { readUbl } from './read-ubl.ts';
 
-/** Root elements of electronic invoices, the namespace each must be in, and who reads it. */
+/** Root elements of electronic invoices, their namespaces, and their readers. */
 const ROOTS: readonly {
   readonly name: string;
   readonly space: string;
@@ -23,7 +23,7 @@ const ROOTS: readonly {
 /** Names under which the standards embed the invoice: such a file must be one. Source: ZUGFeRD 2.3, 6.2.2. */
 const STANDARD_NAME = /^(factur-x|zugferd-invoice|xrechnung|cii|ubl)[^/]*\.xml$/i;
 
-/** The electronic invoice among a PDF's attachments; `broken` where one bears its name but cannot be used; null where there is none. */
+/** The electronic invoice among a PDF's attachments; `broken` if one has its name but is unusable; null if there is none. */
 export function readElectronic(attachments: readonly Attachment[]): ElectronicInvoice | 'broken' | null {
   for (const { bytes } of attachments) {
     const invoice = bytes === null ? null : invoiceOf(decode(bytes));
@@ -32,7 +32,7 @@ export function readElectronic(attachments: readonly Attachment[]): ElectronicIn
   return attachments.some(({ name }) => STANDARD_NAME.test(name)) ? 'broken' : null;
 }
 
-/** The electronic invoice that a file of XML is; null where it is none. */
+/** The electronic invoice in an XML file; null if it is none. */
 export function electronicInvoiceOf(bytes: Uint8Array): ElectronicInvoice | null {
   return invoiceOf(decode(bytes));
 }

@@ -2,13 +2,13 @@ import type { ElectronicInvoice, InvoiceReading } from '@tieout/records';
 import { normalise } from '../../vocabulary/normalise.ts';
 import { isOneMark, isOneName } from './is-one.ts';
 
-/** All that is printed, and the days among it in either order of day and month. */
+/** All printed text, and the dates in it in either order of day and month. */
 export type PrintedPage = { readonly text: string; readonly days: readonly string[] };
 
-/** How sure a value is that the XML gives and the page prints. */
+/** Confidence of a value that the XML gives and the page prints. */
 const AGREED = 0.99;
 
-/** A name, number or day that the XML gives and the page prints is the document's, wherever on the page it is. */
+/** Takes over a name, number or date that the XML gives and the page prints anywhere. */
 export function takePrinted(
   reading: InvoiceReading,
   electronic: ElectronicInvoice,

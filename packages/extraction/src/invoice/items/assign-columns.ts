@@ -1,4 +1,4 @@
-import { gapBeside } from '../../lines/gap-beside.ts';
+import { horizontalGap } from '../../lines/horizontal-gap.ts';
 import { type Line, lineOf } from '../../lines/line.ts';
 import type { Word } from '../../read/page.ts';
 import { normalise } from '../../vocabulary/normalise.ts';
@@ -120,7 +120,7 @@ const SHARE_BEHIND_LAST = 0.4;
 function distance(figure: Figure | undefined, heading: ItemHeading | undefined, isLast: boolean): number {
   if (figure === undefined || heading === undefined) return Number.POSITIVE_INFINITY;
   const isOpen = isLast && heading.role === 'amount' && figure.left > heading.right;
-  const gap = gapBeside(figure, heading) * (isOpen ? SHARE_BEHIND_LAST : 1);
+  const gap = horizontalGap(figure, heading) * (isOpen ? SHARE_BEHIND_LAST : 1);
   if (gap > REACH) return Number.POSITIVE_INFINITY;
   const edges = Math.min(
     Math.abs(figure.digitsRight - heading.right),
@@ -160,20 +160,37 @@ function placeWords(
 /** Words that stand together, split where a heading's left edge begins a new cell. */
 function groupsOf(line: Line, words: readonly Word[], headings: readonly ItemHeading[]): Word[][] {
   const edges = headings.filter((heading) => heading.role === null || TEXT_ROLES.has(heading.role));
+  const space = wordSpace(line);
   const groups: Word[][] = [];
   for (const word of words) {
     const group = groups[groups.length - 1];
     const last = group?.[group.length - 1];
     const em = word.bottom - word.top;
-    const isCellStart = edges.some((edge) => Math.abs(edge.left - word.left) < 2.5);
+    // A word of a text may begin where a column of units does.
+    const isApart = last === undefined || word.left - last.right > em * Math.max(0.35, space * 1.2);
+    const isCellStart = edges.some(
+      ({ role, left }) => Math.abs(left - word.left) < 2.5 && (role !== 'unit' || isApart),
+    );
+    const isBehindCode = group?.length === 1 && endsCode(group[0], word, headings);
     const isNear =
       last !== undefined &&
       word.left - last.right < em * 0.8 &&
       line.words.indexOf(word) === line.words.indexOf(last) + 1;
-    if (group !== undefined && isNear && !isCellStart) group.push(word);
+    if (group !== undefined && isNear && !isCellStart && !isBehindCode) group.push(word);
     else groups.push([word]);
   }
   return groups;
+}
+
+/** Whether a code begins under its heading and is wider than that, so that the description begins right behind it. */
+function endsCode(code: Word | undefined, next: Word, headings: readonly ItemHeading[]): boolean {
+  const column = headings.findIndex(
+    (heading) => heading.role === 'code' && code !== undefined && Math.abs(heading.left - code.left) < 3,
+  );
+  const [heading, behind] = headings.slice(column, column + 2);
+  if (column < 0 || heading === undefined || behind?.role !== 'description' || code === undefined)
+    return false;
+  return /^[\p{L}-]*\d/u.test(code.text) && code.right > heading.right && next.left > heading.right;
 }
 
 function columnOfText(group: readonly Word[], headings: readonly ItemHeading[]): number | null {

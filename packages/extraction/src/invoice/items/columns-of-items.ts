@@ -14,6 +14,9 @@ export type ColumnOfItems = {
   readonly others: readonly number[];
 };
 
+/** A column as it is read, with whether it is of taxes. */
+export type ReadColumn = ColumnOfItems & { readonly isTax: boolean };
+
 /**
  * The columns with, without and of tax next to the amounts of the items, those of tax alone in tables whose quantities and prices
  * check a line's amount; only columns filled on every one of them.
@@ -22,7 +25,7 @@ export function columnsOfItems(
   items: readonly Item[],
   tables: readonly ItemTable[],
   digits: number,
-): ColumnOfItems[] {
+): ReadColumn[] {
   return tables
     .filter(({ kind }) => kind === 'items')
     .flatMap((table) => {
@@ -31,7 +34,7 @@ export function columnsOfItems(
     });
 }
 
-function columnsOfTable(table: ItemTable, own: ReadonlySet<number>, digits: number): ColumnOfItems[] {
+function columnsOfTable(table: ItemTable, own: ReadonlySet<number>, digits: number): ReadColumn[] {
   const roles = table.headings.map((heading) => heading.role);
   const isChecked = roles.includes('quantity') && roles.includes('unitPrice');
   const wanted = isChecked ? /^taxAmount$/ : /^(net|gross|taxBase|taxAmount)$/;
@@ -51,6 +54,7 @@ function columnsOfTable(table: ItemTable, own: ReadonlySet<number>, digits: numb
     return [
       {
         heading: text,
+        isTax: role === 'taxAmount',
         page: rows[0]?.line.page ?? 1,
         cells,
         others: cellsIn(

@@ -5,7 +5,9 @@ import { phrasesIn } from '../../vocabulary/phrase-table.ts';
 import { says } from '../../vocabulary/says.ts';
 import { type Decimal, toMinor, toNumber } from '../rows/decimal.ts';
 import type { DocumentRow } from '../rows/document-rows.ts';
+import type { Figure } from '../rows/figure.ts';
 import type { ItemTable } from '../rows/item-tables.ts';
+import { isProduct } from '../rows/quantity-times-price.ts';
 import { beginsWithDate, segmentsOf } from '../rows/sums.ts';
 import { totalLabel } from '../rows/total-label.ts';
 import { TOTAL_LABELS } from '../vocabulary/tables.ts';
@@ -199,7 +201,7 @@ function anchorOf(
   const perZeros = zerosPer(assigned, table);
   const label = segmentsOf(row)[0]?.label ?? '';
   const meaning = totalLabel(label);
-  return {
+  const anchor = {
     row,
     assigned,
     amount,
@@ -210,6 +212,41 @@ function anchorOf(
     taxRate: at(indexOf(table, 'taxRate'))?.value ?? null,
     ties: tiesOut({ quantity, unitPrice, discount, perZeros }, amount, digits),
     isAdjustment: meaning !== null && /^(charge|discount|rounding|paid)$/.test(meaning.role),
+  };
+  const written = anchor.ties === true ? null : writtenProduct(row, amount, digits);
+  return written === null ? anchor : { ...anchor, ...priced(anchor, written) };
+}
+
+/** Two figures with a sign of multiplication between them that give the amount of their line, whatever column they are in: "2 UN X 18,90". */
+function writtenProduct(
+  { line, figures }: DocumentRow,
+  amount: number,
+  digits: number,
+): { readonly quantity: Figure; readonly price: Figure } | null {
+  for (const [index, price] of figures.entries()) {
+    const quantity = figures[index - 1];
+    if (quantity === undefined || quantity.isPercent || price.isPercent) continue;
+    const between = line.words.slice(quantity.to, price.from).map(({ text }) => text);
+    const isTimes = between.filter((text) => /^[x×*@]$/i.test(text)).length === 1 && between.length < 4;
+    if (isTimes && isProduct({ quantity: quantity.value, price: price.value }, amount, digits))
+      return { quantity, price };
+  }
+  return null;
+}
+
+/** An anchor with quantity and price as they are written out on its line, which are then no part of what the item is called. */
+function priced(
+  { row, assigned }: Pick<Anchor, 'row' | 'assigned'>,
+  { quantity, price }: { readonly quantity: Figure; readonly price: Figure },
+): Pick<Anchor, 'assigned' | 'quantity' | 'unitPrice' | 'discount' | 'ties'> {
+  const taken = new Set(row.line.words.slice(quantity.from, price.to));
+  const without = (words: readonly Word[]) => words.filter((word) => !taken.has(word));
+  const texts = new Map([...assigned.texts].map(([column, words]) => [column, without(words)] as const));
+  return {
+    assigned: { ...assigned, texts, outside: without(assigned.outside) },
+    quantity: quantity.value,
+    unitPrice: price.value,
+    ...{ discount: null, ties: true },
   };
 }
 

@@ -8,19 +8,19 @@ import type { ColumnPlan } from './item-rows.ts';
 import { type Item, itemsOf } from './items.ts';
 import { tillSections } from './till-items.ts';
 
-/** One way to read the items of a document; `prior` is how likely it is before any sum is checked. */
+/** One way to read the items of a document; `prior` is its probability before any total is checked. */
 export type ItemSet = {
   readonly items: readonly Item[];
   readonly prior: number;
   readonly origin: 'table' | 'till';
-  /** What was taken for charges and discounts behind the items, in minor units; of other readings nothing. */
+  /** Charges and discounts after the items, in minor units; missing in other readings. */
   readonly setAside?: number;
 };
 
 const MOST_TABLES = 6;
 const MOST_TILL_ITEMS = 200;
 
-/** The ways to read the items: which tables, which column of amounts, with or without rows that stand under another. */
+/** The ways to read the items: which tables, which amount column, with or without rows that belong to another. */
 export function itemSets(
   rows: readonly DocumentRow[],
   tables: readonly ItemTable[],
@@ -124,7 +124,7 @@ function variants(set: ItemSet): ItemSet[] {
   return found;
 }
 
-/** The items without the charges and discounts behind them all that stand where the sums do. */
+/** The items without the charges and discounts after them in the position of totals. */
 function withoutTail(set: ItemSet): ItemSet[] {
   const last = set.items.findLastIndex((item) => !item.isAdjustment || item.ties !== null);
   const [items, tail] = [set.items.slice(0, last + 1), set.items.slice(last + 1)];
@@ -132,12 +132,12 @@ function withoutTail(set: ItemSet): ItemSet[] {
   return [{ ...set, items, setAside: tail.reduce((sum, { amount }) => sum + amount, 0) }];
 }
 
-/** Whether an item stands in a column of its own, as sums do. */
+/** Whether an item is in a column of its own, as totals are. */
 function isAside({ indent }: Item, items: readonly Item[]): boolean {
   return items.every((item) => Math.abs(item.indent - indent) > 40);
 }
 
-/** Rows that stand under another of their table joined with it, their amounts left out. */
+/** Joins rows that belong to another row of their table, and drops their amounts. */
 function foldRows(items: readonly Item[], isUnder: (item: Item) => boolean): Item[] {
   const kept: Item[] = [];
   for (const item of items) {
@@ -148,7 +148,7 @@ function foldRows(items: readonly Item[], isUnder: (item: Item) => boolean): Ite
   return kept;
 }
 
-/** The items without those that repeat what all before them, or those since the last such, add up to: sums by a name nobody knows. */
+/** Drops items that equal the sum of all before them, or since the last such item: totals under an unknown label. */
 function withoutRuns(items: readonly Item[]): Item[] {
   let [whole, part, count] = [0, 0, 0];
   return items.filter(({ amount }) => {
@@ -159,7 +159,7 @@ function withoutRuns(items: readonly Item[]): Item[] {
   });
 }
 
-/** The rows outside tables with headings. */
+/** The rows outside tables with headers. */
 function headlessRows(rows: readonly DocumentRow[], tables: readonly ItemTable[]): DocumentRow[] {
   const taken = new Set<number>();
   for (const table of tables)
@@ -167,7 +167,7 @@ function headlessRows(rows: readonly DocumentRow[], tables: readonly ItemTable[]
   return rows.filter((row) => !taken.has(row.position));
 }
 
-/** All items of a section; those of one indent; those from a later row on; without discounts shown for information. */
+/** All items of a section; those with one indent; those from a later row on; without informational discounts. */
 function tillVariants(items: readonly Item[]): ItemSet[] {
   const bonus = (kept: readonly Item[]) => (kept.length < 2 ? -1 : Math.min(1.2, kept.length * 0.2));
   const sets: ItemSet[] = [{ items, prior: bonus(items), origin: 'till' }];

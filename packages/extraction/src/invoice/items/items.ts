@@ -56,12 +56,14 @@ export function itemsOf(
   const takesOutside = standsOutside(tableRows, table);
   for (const row of tableRows) {
     if (row.kind === 'anchor') {
+      const own = wordsOf(row.anchor.assigned, table, takesOutside);
+      const isDetail = isPriceDetail(own);
       const draft = {
         anchor: row.anchor,
         before: [],
-        own: wordsOf(row.anchor.assigned, table, takesOutside),
+        own: isDetail ? [] : own,
         after: [],
-        isNamed: isNamed(row.anchor.assigned, table, takesOutside),
+        isNamed: !isDetail && isNamed(row.anchor.assigned, table, takesOutside),
       };
       settle(draft);
       drafts.push(draft);
@@ -81,13 +83,13 @@ export function itemsOf(
   return drafts.map((draft) => toItem(draft, table.position));
 }
 
-/** Whether words are no more than a price under the name of a column, as "Gross price: 8.00 Net price: 7.50": no part of what an item is called. */
+/** Whether words are no more than a quantity or a price under the name of a column, as "Gross price: 8.00 Net price: 7.50": no part of what an item is called. */
 function isPriceDetail(words: readonly Word[]): boolean {
   const pairs = [...textOf(words).matchAll(/([^:]+?)\s*:\s*(\P{L}*\d[^\p{L}\s]*)(?:\s+|$)/gu)];
   const isWhole = pairs.reduce((length, [pair]) => length + pair.length, 0) === textOf(words).length;
   const isPrice = (label: string) => {
     const role = ITEM_HEADINGS.spaced.get(normalise(label));
-    return role === 'unitPrice' || role === 'net' || role === 'gross';
+    return role === 'quantity' || role === 'unitPrice' || role === 'net' || role === 'gross';
   };
   return isWhole && pairs.length > 0 && pairs.every(([, label = '']) => isPrice(label));
 }
@@ -172,7 +174,8 @@ function cutAt(
 ): number {
   if (below === null) return parts.length;
   const hanging = hangingStart(parts, above, below);
-  if (hanging >= 0) return hanging;
+  // What stands far over the item below is no line of it.
+  if (hanging >= 0 && (gaps[parts.length] ?? 99) <= WIDE) return hanging;
   const widestAt = widest(gaps);
   if (isBare) return widestAt;
   const others = gaps.filter((_, index) => index !== widestAt).sort((a, b) => a - b);

@@ -7,7 +7,7 @@ import { ITEM_HEADINGS } from '../vocabulary/tables.ts';
 import type { Item } from './items.ts';
 import type { TillLine } from './till-line.ts';
 
-/** Lines without an amount that may be text of the item to come, and its quantity and price where they tell them. */
+/** Lines without an amount that may be the text of the next item, with its quantity and price if they give them. */
 export type Pending = {
   readonly rows: readonly { readonly text: string; readonly row: DocumentRow }[];
   readonly times: Times | null;
@@ -15,10 +15,10 @@ export type Pending = {
 
 export const NOTHING_PENDING: Pending = { rows: [], times: null };
 
-/** How many lines over its amount an item may begin. */
+/** How many lines above its amount an item may begin. */
 const MOST_LINES = 5;
 
-/** What is pending behind a line without an amount that is no part of the item above. */
+/** The pending lines after a line without an amount that is not part of the item above. */
 export function pendingAfter(pending: Pending, { row, text, times }: TillLine): Pending {
   const isHeading = isHeadings(text) || isHeadingRow(row) || areUnits(row);
   if (isHeading || /^[-=_*.\s]+$/.test(text) || fieldLabelAt(text) || row.chunks.length > 3)
@@ -30,14 +30,14 @@ export function pendingAfter(pending: Pending, { row, text, times }: TillLine): 
   };
 }
 
-/** Headings of columns, some of them too ill read to be a table's. */
+/** Whether a text is column headers, some too badly read to form a table. */
 function isHeadings(text: string): boolean {
   const found = phrasesIn(ITEM_HEADINGS, text);
   const covered = found.reduce((sum, { length }) => sum + length, 0);
   return found.length >= 2 && covered * 2 > normalise(text).split(' ').length;
 }
 
-/** Whether a line of several cells has one that heads a column by its whole text. */
+/** Whether a line of several cells has one whose whole text is a column header. */
 function isHeadingRow({ chunks }: DocumentRow): boolean {
   return (
     chunks.length > 2 &&
@@ -45,18 +45,18 @@ function isHeadingRow({ chunks }: DocumentRow): boolean {
   );
 }
 
-/** The units of columns, each in brackets under its heading: "(RM) (RM)". */
+/** Whether a line has the units of columns, each in brackets below its header: "(RM) (RM)". */
 function areUnits({ line }: DocumentRow): boolean {
   return line.words.length > 1 && line.words.every(({ text }) => /^[([].{1,4}[)\]]$/.test(text));
 }
 
-/** The text of the waiting lines that follow one another closely and flush down to `row`: the lines of a till's head do not. */
+/** The text of the pending lines that are close and aligned down to `row`: lines at the top of a receipt are not. */
 export function pendingText({ rows }: Pending, row: DocumentRow, space: number): string {
   const near: string[] = [];
   let below = row;
   for (const { text, row: own } of rows.toReversed()) {
     const height = Math.max(1, own.line.bottom - own.line.top);
-    // A discount may stand between an item's text and its amount.
+    // A discount may be between an item's text and its amount.
     const most = space + (below === row ? CLOSE + 1 : CLOSE);
     const isClose = below.line.top - own.line.bottom < height * most && own.line.page === below.line.page;
     const isFlush = below === row || Math.abs(own.line.left - below.line.left) < height;
@@ -67,7 +67,7 @@ export function pendingText({ rows }: Pending, row: DocumentRow, space: number):
   return near.join(' ');
 }
 
-/** The text of the waiting lines that follow an item closely, flush with it or further in: the rest of what it is called. */
+/** The text of the pending lines close below an item, aligned with it or indented: the rest of its description. */
 export function textBelow({ rows, times }: Pending, item: Item, space: number): string {
   const [left, , , itemBottom] = item.box;
   const near: string[] = [];
@@ -83,10 +83,10 @@ export function textBelow({ rows, times }: Pending, item: Item, space: number): 
   return near.join(' ');
 }
 
-/** Lines of one item stand no further apart than the slip's usual space and this share of their height. */
+/** Largest gap between lines of one item beyond the usual line gap, as a share of the line height. */
 const CLOSE = 0.35;
 
-/** The usual space between two lines in heights of a line. */
+/** The usual gap between two lines, in line heights. */
 export function usualSpace(rows: readonly DocumentRow[]): number {
   const gaps = rows
     .slice(1)

@@ -17,10 +17,10 @@ import {
 } from './pending-lines.ts';
 import { type TillLine, tillLine } from './till-line.ts';
 
-/** A stretch of rows without headings that read as items, up to a sum. */
+/** A range of rows without headers that read as items, up to a total. */
 export type TillSection = { readonly items: readonly Item[]; readonly position: number };
 
-/** The sections of item-like rows of a document that prints no headings over them; rows at `sumPositions` are its sums. */
+/** The sections of item-like rows in a document without item headers; rows at `sumPositions` are its totals. */
 export function tillSections(
   rows: readonly DocumentRow[],
   sumPositions: ReadonlySet<number>,
@@ -60,7 +60,7 @@ export function tillSections(
     .filter((section) => section.items.length > 0);
 }
 
-/** Whether a text says something. */
+/** Whether a text contains a word. */
 function isWord(text: string): boolean {
   return /\p{L}{2}/u.test(text);
 }
@@ -69,7 +69,7 @@ function isSum({ meaning }: TillLine): boolean {
   return meaning !== null && /^(subtotal|total|due)$/.test(meaning.role);
 }
 
-/** The item above with what a line without an amount says of it, a quantity that gives its amount or its name; null where it says neither. */
+/** The item above, completed by a line without an amount: a quantity that gives its amount, or its name; null if it is neither. */
 function complete(
   { row, text, times }: TillLine,
   last: Item | undefined,
@@ -84,38 +84,38 @@ function complete(
   return mayName && isWord(text) ? { item: { ...last, description: text }, pending: NOTHING_PENDING } : null;
 }
 
-/** Whether a line with an amount shows an item; `above` is what waits over it. */
+/** Whether a line with an amount is an item; `above` is the pending text. */
 function isItem({ row, label, meaning, times, priced }: TillLine, above: string): boolean {
-  // A till prints the discount and the rounding it did not make.
+  // A till prints zero discounts and roundings too.
   if (meaning !== null && (priced?.amount === 0 || isNoItem(meaning, row))) return false;
   if (meaning === null && times === null && isIllReadSum(label)) return false;
   return !fieldLabelAt(label) && (isWord(label + above) || row.line.words.length <= 5);
 }
 
-/** A tax, a payment or a carried sum by name; one that says more than that may be an item, and the sums decide. */
+/** Whether a label is a tax, a payment or a carried total; one that says more may be an item, and the totals decide. */
 function isNoItem({ role, strength }: TotalMeaning, row: DocumentRow): boolean {
   if (role === 'other' || role === 'carried') return strength > 0.5;
   if (role !== 'tax' && role !== 'paid') return false;
-  // What was paid is taken off: no item.
+  // A payment is subtracted: no item.
   if (role === 'paid' && (row.figures.at(-1)?.value.units ?? 0) < 0) return true;
   return strength > 0.65 || row.figures.some((figure) => figure.isPercent);
 }
 
-/** Sums as a recogniser reads them, which takes a T for an F. */
+/** Totals as OCR reads them, with a T as an F. */
 const SUM_ILL_READ = new RegExp(`^${oneOf('sumIllRead').replaceAll('t', '[tf]')}`);
 
-/** A label that begins as one of a sum but continues, or is spoilt, in letters a recogniser made of it: "SUB-fOTAL". */
+/** Whether a label begins like a total but continues, or is misread: "SUB-fOTAL". */
 function isIllReadSum(label: string): boolean {
   const letters = normalise(label).replaceAll(' ', '').replaceAll('0', 'o').replaceAll('1', 'l');
-  return SUM_ILL_READ.test(letters) || says('besideSum', letters);
+  return SUM_ILL_READ.test(letters) || says('nextToTotal', letters);
 }
 
-/** What a line says before its amount, without quantity and price. */
+/** The text of a line before its amount, without quantity and price. */
 function ownText({ label, times }: TillLine): string {
   return times === null ? label : label.slice(0, Math.max(0, times.from)).trim();
 }
 
-/** The items, the last with the waiting lines that go on from it. */
+/** The items, the last one with the pending lines that continue it. */
 function withTextBelow(items: readonly Item[], pending: Pending, space: number): Item[] {
   const last = items.at(-1);
   const rest = last === undefined ? '' : textBelow(pending, last, space);

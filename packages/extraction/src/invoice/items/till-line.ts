@@ -10,24 +10,24 @@ import { type TotalMeaning, totalLabel } from '../rows/total-label.ts';
 import { UNITS } from '../vocabulary/tables.ts';
 import type { Item } from './items.ts';
 
-/** A line of a till's slip, by what it may say of an item. */
+/** A line of a till receipt, by what it may say about an item. */
 export type TillLine = {
   readonly row: DocumentRow;
   readonly text: string;
-  /** What stands before the amount, or all of the line. */
+  /** The text before the amount, or the whole line. */
   readonly label: string;
-  /** The sum, tax or payment the label names. */
+  /** The total, tax or payment that the label names. */
   readonly meaning: TotalMeaning | null;
-  /** Whether it ends in money, be that an amount or a price. */
+  /** Whether it ends in an amount or a price. */
   readonly endsInMoney: boolean;
-  /** The amount at its end, in minor units; null where it ends in a price or in none. */
+  /** The amount at its end, in minor units; null if it ends in a price or in none. */
   readonly priced: { readonly figure: Figure; readonly amount: number } | null;
   readonly times: Times | null;
-  /** A quantity before and a price behind the name, where they give the amount. */
+  /** A quantity before and a price after the name, if they give the amount. */
   readonly counted: Pick<Item, 'description' | 'quantity' | 'unitPrice' | 'ties'> | null;
 };
 
-/** A row as a line of a till's slip. */
+/** A row as a line of a till receipt. */
 export function tillLine(row: DocumentRow, style: FigureStyle, digits: number): TillLine {
   const figure = lastFigure(row);
   const text = textOf(row.line.words);
@@ -49,7 +49,7 @@ export function tillLine(row: DocumentRow, style: FigureStyle, digits: number): 
   };
 }
 
-/** The money at the right end of a line; a tax letter or a currency may stand behind it. */
+/** The amount at the right end of a line; a tax letter or a currency may follow. */
 function lastFigure(row: DocumentRow): Figure | null {
   const [before, last] = row.figures.slice(-2);
   const isCoded =
@@ -63,19 +63,19 @@ function lastFigure(row: DocumentRow): Figure | null {
     : null;
 }
 
-/** A rate by its number in the till's list. */
+/** A tax rate by its number in the till's list. */
 function isTaxDigit({ value, isMoney, isPercent }: Figure): boolean {
   return !isMoney && !isPercent && value.scale === 0 && value.units >= 0 && value.units < 10;
 }
 
-/** The text of a line before its amount; a date it begins with is no part of the item. */
+/** The text of a line before its amount; a date at its start is not part of the item. */
 function labelOf(row: DocumentRow, figure: Figure | null): string {
   const all = figure === null ? row.line.words : row.line.words.slice(0, figure.from);
   const date = readDateAt(
     all.map((word) => word.text),
     0,
   );
-  // "September 11th Security Fee" begins with no day of a row.
+  // "September 11th Security Fee" does not begin with a row's date.
   const isDay = date !== null && !/\d(st|nd|rd|th)$/.test(all[date.wordCount - 1]?.text ?? '');
   const words = isDay ? all.slice(date.wordCount) : all;
   return textOf(words)
@@ -83,7 +83,7 @@ function labelOf(row: DocumentRow, figure: Figure | null): string {
     .trim();
 }
 
-/** Of a label over several cells the last where that one names a sum by itself: the others are another column's. */
+/** Of a label over several cells the last, if that alone names a total: the others belong to another column. */
 function ownLabel(row: DocumentRow, figure: Figure | null, label: string): string {
   if (figure === null || totalLabel(label) !== null) return label;
   const word = row.line.words[figure.from - 1];
@@ -100,8 +100,8 @@ function isMeant(times: Times | null, amount: number | null, label: string, digi
 }
 
 /**
- * "4 Coffee 2.50 10.00", "4 bags | Coffee | 9 % | 2.50 | 10.00": a quantity that begins a cell and a price before the amount, where
- * they give it; the text is the cell that says most, without them.
+ * "4 Coffee 2.50 10.00", "4 bags | Coffee | 9 % | 2.50 | 10.00": a quantity at the start of a cell and a price before the amount that give it; the
+ * description is the most meaningful cell, without them.
  */
 function countedIn(
   row: DocumentRow,
@@ -129,7 +129,7 @@ function countedBefore(label: string): Pick<Item, 'description' | 'quantity' | '
   return { description, quantity: { units: Number(count), scale: 0 }, unitPrice: null, ties: null };
 }
 
-/** The cell of a line with the most letters, without figures and the units behind them; null where none says anything. */
+/** The cell of a line with the most letters, without numbers and the units after them; null if none has any. */
 function textWithout(row: DocumentRow, figures: readonly Figure[]): string | null {
   const taken = new Set(
     figures.flatMap(({ from, to }) => {

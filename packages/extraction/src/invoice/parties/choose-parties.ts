@@ -4,7 +4,7 @@ import type { PartyCandidate } from './party-candidates.ts';
 import type { Features } from './party-features.ts';
 import { PARTY_WEIGHTS, type PartyWeights } from './party-weights.ts';
 
-/** Who a party is, how sure that is, from 0 to 1, and where its name is printed. */
+/** A party, its probability from 0 to 1, and where its name is printed. */
 export type ChosenParty = {
   readonly name: string;
   readonly confidence: number;
@@ -13,13 +13,13 @@ export type ChosenParty = {
 
 export type ChosenParties = { readonly vendor: ChosenParty | null; readonly customer: ChosenParty | null };
 
-/** A candidate with what is known of it. */
+/** A candidate with its features. */
 export type Described = { readonly candidate: PartyCandidate; readonly features: Features };
 
 /** How many of the likeliest names of each party are tried together. */
 const MOST_TRIED = 8;
 
-/** The likeliest pair of seller and buyer: one name is never both. */
+/** The likeliest pair of vendor and customer: one name is never both. */
 export function chooseParties(
   described: readonly Described[],
   isReceipt: boolean,
@@ -45,10 +45,10 @@ function partyOf(name: Name | undefined): ChosenParty | null {
   return { name: candidate.name, confidence: name.probability, candidate };
 }
 
-/** An invoice that names no buyer or seller is rarer than a receipt that does not: the chance of it counts for this share. */
+/** The factor for an invoice without a customer or vendor, which is rarer than such a receipt. */
 const BARE_INVOICE = 0.6;
 
-/** The likeliest names of a party, a name printed twice counted together, and the chance that it is not printed. */
+/** The likeliest names of a party, repeated names counted together, and the probability that it is not printed. */
 function namesOf(described: readonly Described[], weights: PartyWeights, isReceipt: boolean): Name[] {
   const scores = described.map(({ features }) => scoreOf(features, weights));
   const none = scoreOf(noneFeatures(isReceipt), weights);
@@ -73,7 +73,7 @@ function namesOf(described: readonly Described[], weights: PartyWeights, isRecei
   return [...names, { name: '', probability: (Math.exp(none - most) / whole) * share, chosen: null }];
 }
 
-/** What is known of a party that is not printed. */
+/** The features of a party that is not printed. */
 export function noneFeatures(isReceipt: boolean): Features {
   return new Map([['none', 1], ...(isReceipt ? [['receipt:none', 1] as const] : [])]);
 }

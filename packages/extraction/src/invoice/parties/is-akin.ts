@@ -6,7 +6,7 @@ export function isAkin(a: string, b: string): boolean {
   return x !== '' && y !== '' && (x.includes(y) || y.includes(x));
 }
 
-/** A name by its letters and figures alone: "ACME, Ltd." and "Acme Ltd" are one. */
+/** A name reduced to its letters and digits: "ACME, Ltd." and "Acme Ltd" are equal. */
 export function squash(text: string): string {
   return normalise(text).replaceAll(' ', '');
 }

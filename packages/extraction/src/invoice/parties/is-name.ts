@@ -5,10 +5,10 @@ import { FIELD_LABELS, ITEM_HEADINGS, TITLES, TOTAL_LABELS } from '../vocabulary
 import { nameLike } from './party-name.ts';
 import { tidyName } from './tidy-name.ts';
 
-/** "Frau", "Herrn": how a letter addresses whose name stands on the next line. */
+/** "Frau", "Herrn": a form of address whose name is on the next line. */
 const ADDRESS_ALONE = new RegExp(`^${oneOf('addressedAs')}\\.?$`, 'iu');
 
-/** Whether a text of the document may be a party's name: written like one, and neither a label, a heading nor a title. */
+/** Whether a text may be a party's name: it looks like one, and is no label, header or title. */
 export function isName(text: string): boolean {
   const bare = tidyName(text);
   return (
@@ -21,7 +21,7 @@ export function isName(text: string): boolean {
   );
 }
 
-/** "Your order AB321": a label with its value, though no colon parts them. */
+/** "Your order AB321": a label with its value, although no colon separates them. */
 function beginsWithLabel(text: string): boolean {
   const words = text.split(' ');
   return words.some(

@@ -1,11 +1,15 @@
 import type { DocumentRow } from '../rows/document-rows.ts';
 import type { Labelled } from '../rows/labels.ts';
 import { type ChosenParties, chooseParties, type Described } from './choose-parties.ts';
-import { partyCandidates } from './party-candidates.ts';
+import { isStreetLine, partyCandidates } from './party-candidates.ts';
 import { featuresOf, partyContext } from './party-features.ts';
 
-/** Where the items of a document begin, and whether it is a till's slip. */
-export type PartyScene = { readonly itemsFrom: number; readonly isReceipt: boolean };
+/** Where the items of a document begin, the lines that carry their amounts, and whether it is a till's slip. */
+export type PartyScene = {
+  readonly itemsFrom: number;
+  readonly itemLines?: ReadonlySet<number>;
+  readonly isReceipt: boolean;
+};
 
 /** Every name of a document that may be a party's, with what is known of it. */
 export function describedParties(
@@ -13,9 +17,13 @@ export function describedParties(
   labels: readonly Labelled[],
   scene: PartyScene,
 ): Described[] {
-  const candidates = partyCandidates(rows);
+  const { itemLines } = scene;
+  // What was bought is no party, whatever it is called.
+  const candidates = partyCandidates(rows).filter(({ row }) => itemLines?.has(row.position) !== true);
   const context = partyContext(rows, labels, candidates, scene);
-  return candidates.map((candidate) => ({ candidate, features: featuresOf(candidate, context) }));
+  return candidates
+    .filter((candidate) => !isStreetLine(candidate))
+    .map((candidate) => ({ candidate, features: featuresOf(candidate, context) }));
 }
 
 /** Who sells and who buys, chosen together among all names of the document; null where it does not say. */

@@ -1,15 +1,26 @@
 import { type Chunk, chunkOf, chunksOf } from '../../lines/chunk.ts';
 import { textOf } from '../../lines/line.ts';
 import { oneOf } from '../../vocabulary/one-of.ts';
+import { phrasesIn } from '../../vocabulary/phrase-table.ts';
 import type { DocumentRow } from '../rows/document-rows.ts';
 import { fieldLabelAt } from '../rows/labels.ts';
+import { NAME_WORDS } from '../vocabulary/tables.ts';
 import { isName } from './is-name.ts';
-import { legalName } from './party-name.ts';
+import { isStreet, legalName } from './party-name.ts';
 import { POSTAL_CODE } from './postal-code.ts';
 import { tidyName } from './tidy-name.ts';
 
 /** How a name was cut from the text of a cell. */
-export type NameCut = 'cell' | 'value' | 'legal' | 'part' | 'joined' | 'line' | 'spaced' | 'addressed';
+export type NameCut =
+  | 'cell'
+  | 'value'
+  | 'legal'
+  | 'registered'
+  | 'part'
+  | 'joined'
+  | 'line'
+  | 'spaced'
+  | 'addressed';
 
 /** A name that may be the seller's or the buyer's, and where it is printed. */
 export type PartyCandidate = {
@@ -64,7 +75,10 @@ const SEPARATOR = /\s+[•·●|–—*−-]\s+|,\s+(?=\S*\d|\p{Lu})/u;
 const VALUE = /^[^:：]{2,40}[:：]\s*(\p{L}.*)$/u;
 const ADDRESSED = new RegExp(`^(.{2,40}?)\\s*${oneOf('addressedName')}$`, 'u');
 
-/** The names a cell may hold: all of it, what follows its label, a company up to its legal form, the first part of an address. */
+/** A name with its company's number in a register in brackets behind it: "ACME TRADING (001904043-H)". */
+const REGISTERED = /^(\p{L}.{2,59}?)\s?[([{]\s?[A-Z]{0,3}-?\d[\d-]{3,}(?:-?[A-Z])?\s?[)\]}]/u;
+
+/** The names a cell may hold: all of it, what follows its label, a company up to its legal form or its number in a register, the first part of an address. */
 function namesIn(rows: readonly DocumentRow[], row: DocumentRow, chunk: Chunk): Found[] {
   if (/[:：]\s*$/.test(chunk.text)) return [];
   const text = tidyName(chunk.text);
@@ -79,6 +93,8 @@ function namesIn(rows: readonly DocumentRow[], row: DocumentRow, chunk: Chunk): 
   for (const sentence of text.split(/[.;]\s+(?=\p{Lu})/u).slice(1)) add(legalName(sentence), 'legal');
   const value = tidyName(VALUE.exec(chunk.text)?.[1] ?? '');
   if (value !== '' && isName(value)) add(value, 'value');
+  const registered = tidyName(REGISTERED.exec(text)?.[1] ?? '');
+  if (registered !== '' && isName(registered)) add(registered, 'registered');
   const parts = text.split(SEPARATOR);
   const isAddress = parts.length > 1 && (POSTAL_CODE.test(text) || parts.length > 2);
   const first = tidyName(parts[0] ?? '');
@@ -144,13 +160,25 @@ function sizeOf({ words }: Chunk): number {
   return Math.max(1, ...words.map(({ fontSize }) => fontSize));
 }
 
+/** Whether a name is the street of an address with its number, as "Senefelder Straße 2". */
+export function isStreetLine({ name }: PartyCandidate): boolean {
+  return isStreet(name) && phrasesIn(NAME_WORDS, name).some(({ value }) => value === 'street');
+}
+
 /** Whether two cells share their left edge, their right one or their middle. Points. */
 export function isFlush(a: Chunk, b: Chunk): boolean {
+  const height = Math.min(heightOf(a), heightOf(b));
+  const edge = Math.max(5, height * 0.3);
   return (
-    Math.abs(a.left - b.left) < 5 ||
-    Math.abs(a.right - b.right) < 5 ||
-    Math.abs(a.left + a.right - b.left - b.right) < 8
+    Math.abs(a.left - b.left) < edge ||
+    Math.abs(a.right - b.right) < edge ||
+    Math.abs(a.left + a.right - b.left - b.right) < Math.max(8, height * 0.8)
   );
+}
+
+/** The height of a cell's text: photographed pages have points of any size. */
+function heightOf({ words }: Chunk): number {
+  return Math.max(...words.map(({ top, bottom }) => bottom - top));
 }
 
 /** The cell of a line right under or over another. */

@@ -116,7 +116,8 @@ function setPlace({ row, chunk, index }: PartyCandidate, context: PartyContext, 
   set('cellsOnLine', Math.min(row.chunks.length - 1, 3) / 3);
 }
 
-function setLooks({ name, cut, row, chunk }: PartyCandidate, context: PartyContext, set: Setter): void {
+function setLooks(candidate: PartyCandidate, context: PartyContext, set: Setter): void {
+  const { name, cut, row, chunk } = candidate;
   const size = Math.max(...chunk.words.map(({ fontSize }) => fontSize));
   set(`cut:${cut}`);
   set('size', Math.max(-0.5, Math.min(1.5, Math.log(size / context.usual))));
@@ -156,6 +157,7 @@ function setLooks({ name, cut, row, chunk }: PartyCandidate, context: PartyConte
         (other) => isLonger(squash(other.name), letters) && legalName(other.name) !== null,
       ),
   );
+  setJoins(candidate, context, set);
   set('endsInLegal', endsInLegalForm(name));
   set('isMostlyLegal', words.length <= 3 && endsInLegalForm(name));
   set(
@@ -165,6 +167,30 @@ function setLooks({ name, cut, row, chunk }: PartyCandidate, context: PartyConte
   const count = letters.length < 4 ? 1 : context.letters.split(letters).length - 1;
   set('isRepeated', count > 1);
   set('isOftenRepeated', count > 2);
+}
+
+/** Of a name over two lines: whether the second is a legal form's, and what either line is without the other. */
+function setJoins(
+  { name, cut, row, chunk }: PartyCandidate,
+  { candidates }: PartyContext,
+  set: Setter,
+): void {
+  if (cut === 'joined') {
+    set('joined:endsInLegal', endsInLegalForm(name));
+    set('joined:isCapitals', name === name.toUpperCase());
+    return;
+  }
+  const over = candidates.find(
+    (other) =>
+      other.cut === 'joined' &&
+      (other.row === row || other.row.position + 1 === row.position) &&
+      isLonger(squash(other.name), squash(name)) &&
+      isFlush(other.chunk, chunk),
+  );
+  if (over === undefined) return;
+  const isLower = over.row !== row;
+  set(isLower ? 'isLowerLine' : 'isUpperLine');
+  set(isLower ? 'isLowerLine:legal' : 'isUpperLine:legal', endsInLegalForm(over.name));
 }
 
 /** Two or three capitalised words, as a person's name is. */

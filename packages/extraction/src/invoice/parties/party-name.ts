@@ -61,7 +61,7 @@ export function nameLike(text: string): boolean {
 
 /** Whether a text is the line of an address with a street's number. */
 export function isStreet(text: string): boolean {
-  return /^\d+[a-z]?[\s,]+\S|\s\d+\s?[a-zA-Z]?$|\s\d+[a-z]?,\s/u.test(text);
+  return /^\d+[a-z]?[\s,]+\S|\s\d+(\s?[-/]\s?\d+)?\s?[a-zA-Z]?$|\s\d+[a-z]?,\s/u.test(text);
 }
 
 const PAGE_NUMBER = new RegExp(`^${oneOf('pageBeforeNumber')}\\s*\\d`, 'iu');

@@ -4,10 +4,10 @@ import { FIELD_LABELS } from '../vocabulary/tables.ts';
 
 const NAME_LABEL = new RegExp(`^${oneOf('labelOnName')}\\s*:\\s*`, 'iu');
 
-/** What a name on a shop's head begins with where it is its owner's. */
+/** The beginning of a name at the top of a shop's receipt that is the owner's. */
 const OWNER = new RegExp(`^${oneOf('ownerTitle')}\\.?\\s*:?\\s+(?=\\p{Lu})`, 'iu');
 
-/** What stands between a label and the name it is for. */
+/** Between a label and its name. */
 const SALUTATION = new RegExp(`^(?:${oneOf('attentionMark')}|exmo\\(s\\) sr\\(s\\))\\s*[.:]?\\s+`, 'iu');
 
 /** A name without the marks, labels and salutations printed around it. */
@@ -22,7 +22,7 @@ export function tidyName(text: string): string {
   return withoutLabel(bare);
 }
 
-/** "Sold by Acme Ltd": the label of a party a name begins with is none of it. */
+/** "Sold by Acme Ltd": a label at the start of a name is not part of it. */
 function withoutLabel(text: string): string {
   const words = text.split(' ');
   for (let count = Math.min(3, words.length - 1); count > 1; count--) {

@@ -30,7 +30,7 @@ const SYMBOLS = [...CURRENCY_MARKS.map((mark) => mark.replace(/[$.]/g, '\\$&')),
 const MINUS = '[-−–‐‑]';
 const PATTERN = new RegExp(
   // A till writes the letter or number of a rate onto it: "A=19%".
-  `^(?:[A-Z\\d]=(?=[\\d.,]+ ?%))?(?<open>\\()?(?<lead>${MINUS}|\\+)?\\s?(?<before>${SYMBOLS})?\\s?(?<lead2>${MINUS}|\\+)?\\s?` +
+  `^(?:[A-Z\\d]=(?=[\\d.,]+ ?%))?(?<outside>${SYMBOLS})?(?<open>\\()?(?<lead>${MINUS}|\\+)?\\s?(?<before>${SYMBOLS})?\\s?(?<lead2>${MINUS}|\\+)?\\s?` +
     `(?<digits>\\d[\\d.,'’ ]*|[.,]\\d{2})\\s?(?<trail>${MINUS})?\\s?(?<after>${SYMBOLS})?\\s?(?<trail2>${MINUS})?(?<close>\\))?` +
     `(?<percent>\\s?%)?(?<tail>\\s?[A-HTNXZ*]{1,2})?[,;:*]?$`,
 );
@@ -85,7 +85,7 @@ function isWithinBrackets(words: readonly Word[], index: number): boolean {
 
 function mayBegin(text: string): boolean {
   return (
-    /^[(+\-−–‐‑.,]?[\d$€£¥₹₩₽₺₪฿₱]|^[A-Z]=\d/.test(text) || /^[-−–(]$/.test(text) || beginsWithMark(text)
+    /^[(+\-−–‐‑.,%]?[\d$€£¥₹₩₽₺₪฿₱]|^[A-Z]=\d/.test(text) || /^[-−–(]$/.test(text) || beginsWithMark(text)
   );
 }
 
@@ -121,16 +121,20 @@ function isCode({ value, isMoney }: Parsed): boolean {
 type Parsed = Pick<Figure, 'value' | 'isPercent' | 'isMoney' | 'currency'>;
 
 function parse(text: string, style: FigureStyle): Parsed | null {
-  const groups = PATTERN.exec(text)?.groups;
+  // Turkish prints the sign in front: "%10,00".
+  const isBehindSign = /^%\s?\d/.test(text);
+  const groups = PATTERN.exec(isBehindSign ? text.slice(1).trimStart() : text)?.groups;
   if (!groups?.digits) return null;
-  const isPercent = groups.percent !== undefined;
+  const isPercent = groups.percent !== undefined || isBehindSign;
   // Read from pixels, a space may stand behind the decimal mark: "6. 00".
   const digits = groups.digits.replace(/[ .,'’]+$/, '').replace(/([.,]) (?=\d{2}$)/, '$1');
   const value =
     parseNumber(digits, style.decimalMark) ??
     (isPercent ? parseNumber(digits, style.decimalMark === '.' ? ',' : '.') : null);
   if (value === null) return null;
-  const currency = groups.before ?? groups.after ?? null;
+  const currency = groups.outside ?? groups.before ?? groups.after ?? null;
+  // A mark in front of a bracket is one of it: "$(291.50)".
+  if (groups.outside !== undefined && groups.open === undefined && groups.before !== undefined) return null;
   if (groups.tail !== undefined && value.scale === 0) return null;
   if ((groups.open === undefined) !== (groups.close === undefined)) return null;
   const sign = groups.lead ?? groups.lead2 ?? groups.trail ?? groups.trail2;

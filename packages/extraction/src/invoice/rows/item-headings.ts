@@ -1,11 +1,13 @@
 import { type Chunk, chunkOf } from '../../lines/chunk.ts';
 import { textOf } from '../../lines/line.ts';
 import type { Word } from '../../read/page.ts';
+import { readDateAt } from '../../values/printed-date.ts';
 import { normalise } from '../../vocabulary/normalise.ts';
 import { phrasesIn } from '../../vocabulary/phrase-table.ts';
-import { ITEM_HEADINGS } from '../vocabulary/tables.ts';
+import { ITEM_HEADINGS, TOTAL_LABELS } from '../vocabulary/tables.ts';
 import type { ItemColumnRole } from '../words/locale.ts';
 import type { DocumentRow } from './document-rows.ts';
+import { taxComposition } from './tax-composition.ts';
 
 /** A heading over a column of items; `role` null where its words are not known. Points of the upright page. */
 export type ItemHeading = {
@@ -30,7 +32,7 @@ const SUMS: ReadonlySet<ItemColumnRole> = new Set([
 
 /** The row of headings of a table of items or of taxes that begins at `rows[start]`; null when none does. */
 export function itemHeadingsAt(rows: readonly DocumentRow[], start: number): ItemHeadings | null {
-  const own = joinedBelow(rows, start, bestAt(rows, start));
+  const own = continued(rows, start, joinedBelow(rows, start, bestAt(rows, start)));
   if (own === null) return null;
   for (let later = 1; later < own.lineCount; later++) {
     const other = bestAt(rows, start + later);
@@ -58,6 +60,34 @@ function joinedBelow(rows: readonly DocumentRow[], start: number, own: Scored | 
   return isWider ? { headings, lineCount: taken.length, score: own.score } : own;
 }
 
+/** Fewer cells on a line below the headings may be the text of the first item. */
+const LEAST_CONTINUED = 3;
+
+/** Headings with the lines right below that go on with several of them: all of words, each under the left edge of a heading, with figures under them. */
+function continued(rows: readonly DocumentRow[], start: number, own: Scored | null): Scored | null {
+  if (own === null) return null;
+  let { headings, lineCount } = own;
+  for (let next = rows[start + lineCount]; next !== undefined; next = rows[start + lineCount]) {
+    const isNear = standTogether(rows.slice(start, start + lineCount + 1));
+    const cells = next.chunks.map((cell) => ({ cell, over: headings.find((item) => isUnder(cell, item)) }));
+    const isText = next.line.words.every(({ text }) => !/\d/.test(text));
+    if (!isNear || !isText || cells.length < LEAST_CONTINUED || cells.some(({ over }) => over === undefined))
+      break;
+    headings = headings.map((heading) => {
+      const below = cells.filter(({ over }) => over === heading).map(({ cell }) => cell);
+      const text = [heading.text, ...below.map((cell) => cell.text)].join(' ');
+      const right = Math.max(heading.right, ...below.map((cell) => cell.right));
+      return below.length === 0 ? heading : { ...heading, text, right, role: phraseOf(text) ?? heading.role };
+    });
+    lineCount++;
+  }
+  return lineCount === own.lineCount ? own : { ...own, headings, lineCount };
+}
+
+function isUnder(cell: Chunk, { left, right }: ItemHeading): boolean {
+  return Math.abs(cell.left - left) < 2 || Math.abs(cell.right - right) < 2;
+}
+
 /** Whether every heading is a phrase of the trade to its last word, so that no line of it can be left out. */
 function isWhole({ headings }: ItemHeadings): boolean {
   return headings.every((heading) => ITEM_HEADINGS.spaced.has(normalise(heading.text)));
@@ -73,7 +103,7 @@ function bestAt(rows: readonly DocumentRow[], start: number): Scored | null {
     if (cutsThrough(rows, start, lineCount)) continue;
     // A label with its value above the headings is none of them.
     if (lineCount > 1 && taken[0]?.chunks.some(({ text }) => text.endsWith(':'))) break;
-    if (taken.some(({ line }) => line.words.some((word) => /\d[.,]\d{2}\b|\d{3,}/.test(word.text)))) break;
+    if (taken.some(hasFigures)) break;
     const headings = withoutProse(stack(taken).flatMap(headingsOf));
     const score = scoreOf(headings);
     if (score === null) continue;
@@ -81,6 +111,18 @@ function bestAt(rows: readonly DocumentRow[], start: number): Scored | null {
     if (gain > 0 || (gain === 0 && qualifies(taken[lineCount - 1]))) best = { headings, lineCount, score };
   }
   return best;
+}
+
+/** Whether a line has figures that no heading has; those of days in a cell of words, as "Period 01.04.2026 - 30.06.2026", are none. */
+function hasFigures({ chunks }: DocumentRow): boolean {
+  return chunks.some(({ words }) => {
+    const texts = words.map(({ text }) => text);
+    const isTitled = /^\p{L}{3}/u.test(texts[0] ?? '');
+    return texts.some((text, index) => {
+      const isDay = isTitled && readDateAt([text], 0) !== null && index > 0;
+      return /\d[.,]\d{2}\b|\d{3,}/.test(text) && !isDay;
+    });
+  });
 }
 
 /** Whether a line without figures right over or under some lines overlaps them: headings centred next to those of more lines. */
@@ -198,7 +240,26 @@ function phraseAt(words: readonly Word[], from: number): { role: ItemColumnRole;
 /** The role of a heading that is a phrase of the trade, with or without what it adds in brackets, as "(incl. VAT)" or "(USD)". */
 function phraseOf(text: string): ItemColumnRole | undefined {
   const bare = text.replace(/\([^()]*\)/g, ' ');
-  return ITEM_HEADINGS.spaced.get(normalise(text)) ?? ITEM_HEADINGS.spaced.get(normalise(bare));
+  return (
+    ITEM_HEADINGS.spaced.get(normalise(text)) ??
+    ITEM_HEADINGS.spaced.get(normalise(bare)) ??
+    composedColumn(text)
+  );
+}
+
+/** The column a heading of a name, "with" or "without" and a tax is over: "Unit price excl. VAT", "Incl. VAT". */
+function composedColumn(text: string): ItemColumnRole | undefined {
+  const composed = taxComposition(text);
+  if (composed === null) return undefined;
+  const name = composed.rest.join(' ');
+  const role = name === '' ? 'amount' : ITEM_HEADINGS.spaced.get(name);
+  if (role === 'unitPrice' || role === 'unit') return 'unitPrice';
+  const isSum = role === 'amount' || role === 'net' || role === 'gross' || isTotal(name);
+  return isSum ? (composed.hasTax ? 'gross' : 'net') : undefined;
+}
+
+function isTotal(name: string): boolean {
+  return /total$/.test(TOTAL_LABELS.spaced.get(name) ?? '');
 }
 
 /** What a heading's text says: the phrase that makes up at least half of it. */

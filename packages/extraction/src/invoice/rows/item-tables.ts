@@ -89,12 +89,12 @@ function withDays({ headings, rows }: Draft): readonly ItemHeading[] {
 
 /**
  * A heading of a position, a code or unknown words over nothing but money is over amounts; one of a rate too where no other column is,
- * as "VAT" is all that a heading over two lines leaves on the line of the others.
+ * as "VAT" is all that a heading over two lines leaves on the line of the others, and else over taxes where a currency marks them.
  */
 function withMoney({ headings, rows }: Draft): readonly ItemHeading[] {
   const hasAmounts = headings.some(({ role }) => role === 'amount' || role === 'net' || role === 'gross');
   const mayBeMoney = ({ role }: ItemHeading) =>
-    role === null || role === 'position' || role === 'code' || (role === 'taxRate' && !hasAmounts);
+    role === null || role === 'position' || role === 'code' || role === 'taxRate';
   return headings.map((heading) => {
     if (!mayBeMoney(heading)) return heading;
     const cells = rows.flatMap((row) => {
@@ -103,15 +103,19 @@ function withMoney({ headings, rows }: Draft): readonly ItemHeading[] {
     });
     const money = cells.filter(({ isMoney, value }) => isMoney && value.scale > 0);
     const isOverMoney = cells.length > 0 && money.length >= cells.length * 0.8;
-    return isOverMoney && heading.role !== null ? { ...heading, role: 'amount' as const } : heading;
+    if (!isOverMoney || heading.role === null) return heading;
+    if (heading.role !== 'taxRate' || !hasAmounts) return { ...heading, role: 'amount' as const };
+    return money.every(({ currency }) => currency !== null)
+      ? { ...heading, role: 'taxAmount' as const }
+      : heading;
   });
 }
 
-/** Where no heading names the text of items, one for their position that stands over words does: "Position | Netto | Brutto". */
+/** Where no heading names the text of items, one for their position or of a period that is over words does: "Position | Netto | Brutto". */
 function withNames({ headings, rows }: Draft): readonly ItemHeading[] {
   if (headings.some((heading) => heading.role === 'description')) return headings;
   return headings.map((heading) => {
-    if (heading.role !== 'position') return heading;
+    if (heading.role !== 'position' && heading.role !== 'date') return heading;
     const cells = cellsUnder(heading, rows);
     const isOverWords = cells.length > 0 && cells.every((cell) => /\p{L}{3}/u.test(cell.text));
     return isOverWords ? { ...heading, role: 'description' } : heading;

@@ -18,6 +18,8 @@ export type Labelled = {
   readonly position: number;
   readonly page: number;
   readonly places: readonly Place[];
+  /** Whether it is of another document than this one, as of the invoice that a credit note credits. */
+  readonly isOfAnother?: boolean;
 };
 
 export type Place = {

@@ -29,7 +29,7 @@ export function partWords(line: Line): Line {
   const isFilled = line.words.filter(isDot).length >= FILL;
   if (!isFilled && !line.words.some(isJoined)) return line;
   const words = line.words
-    .flatMap(parted)
+    .flatMap(splitWord)
     .filter((word) => !/^(\.{3,}:?|…+)$/.test(word.text) && !(isFilled && isDot(word)));
   return words.length === 0 ? line : lineOf(line.page, words);
 }
@@ -41,13 +41,16 @@ function isDot({ text }: Word): boolean {
   return /^[.·_]{1,2}$/.test(text);
 }
 
-function parted(word: Word): Word[] {
+function splitWord(word: Word): Word[] {
   for (const joint of JOINTS) {
     const match = joint.exec(word.text);
     const [head, tail] = [match?.[1], match?.[2]];
     if (head === undefined || tail === undefined || /^\/\//.test(tail)) continue;
     const at = word.left + ((word.right - word.left) * head.length) / word.text.length;
-    return [...parted({ ...word, text: head, right: at }), ...parted({ ...word, text: tail, left: at })];
+    return [
+      ...splitWord({ ...word, text: head, right: at }),
+      ...splitWord({ ...word, text: tail, left: at }),
+    ];
   }
   return [word];
 }

@@ -1,10 +1,17 @@
+import { CURRENCY_MARKS } from '../../values/currency.ts';
 import { type Decimal, toNumber } from './decimal.ts';
 import type { FigureStyle } from './figure.ts';
 import { parseNumber } from './parse-number.ts';
 
-/** "2 Stk x 0,66", "1 @ $349.99", "0,832 kg x 1,59": a quantity times a price. */
-const TIMES =
-  /(?:^|\s)(?<quantity>\d[\d.,]*)\s?(?<unit>[\p{L}.]{1,6})?\s?[x×@*]\s?(?:[$€£]|RM|EUR|CHF)?\s?(?<price>\d{1,3}(?: \d{3})+[.,]\d+|\d[\d.,]*)/iu;
+const MARK = `(?:${[...CURRENCY_MARKS.map((mark) => mark.replace(/[$.]/g, '\\$&')), 'EUR', 'CHF', 'R'].join('|')})`;
+const NUMBER = '\\d{1,3}(?: \\d{3})+[.,]\\d+|\\d[\\d.,]*';
+
+/** "2 Stk x 0,66", "1 @ $349.99", "0,832 kg x 1,59"; "0,412 kg 13,90 €/kg": a quantity times a price, or one for each unit. */
+const TIMES = new RegExp(
+  `(?:^|\\s)(?<quantity>\\d[\\d.,]*)\\s?(?<unit>[\\p{L}.]{1,6})?\\s?` +
+    `(?:[x×@*]\\s?${MARK}?\\s?(?<price>${NUMBER})|\\s${MARK}?\\s?(?<each>${NUMBER})\\s?${MARK}?\\s?/\\s?\\k<unit>(?!\\p{L}))`,
+  'iu',
+);
 
 /** A quantity and a price, and where in a text they stand. */
 export type Times = {
@@ -18,9 +25,10 @@ export type Times = {
 export function timesIn(text: string, style: FigureStyle): Times | null {
   const match = TIMES.exec(text);
   const groups = match?.groups;
-  if (!match || !groups?.quantity || !groups.price) return null;
+  const printed = groups?.price ?? groups?.each;
+  if (!match || !groups?.quantity || printed === undefined) return null;
   const quantity = parseNumber(groups.quantity, style.decimalMark);
-  const price = parseNumber(groups.price, style.decimalMark);
+  const price = parseNumber(printed, style.decimalMark);
   if (quantity === null || price === null || (price.scale === 0 && style.decimals > 0)) return null;
   return { quantity, price, from: match.index, to: match.index + match[0].length };
 }

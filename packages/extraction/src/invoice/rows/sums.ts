@@ -39,7 +39,9 @@ export function sumsOn(rows: readonly DocumentRow[], index: number, digits: numb
   const isBare = !row.line.words.some(({ text }) => /\p{L}.*\p{L}/u.test(text) && !isCurrencyMark(text));
   return segments.flatMap((segment) => {
     const own = codedLabel(segment) ?? totalLabel(segment.label);
-    if (own !== null) return sumsOf(row, segment, own.role, own.strength, segment.label, digits);
+    const role = segment.isBase ? 'other' : own?.role;
+    if (own !== null && role !== undefined)
+      return sumsOf(row, segment, role, own.strength, segment.label, digits);
     if (!isBare) return [];
     return segment.figures.flatMap((figure) => {
       const above = labelAbove(rows, index, figure);
@@ -78,12 +80,19 @@ export function beginsWithDate({ line }: DocumentRow): boolean {
   return date !== null && line.words.length > date.wordCount + 1;
 }
 
-type Segment = { label: string; code: string; figures: Figure[]; rate: number | null };
+type Segment = {
+  label: string;
+  code: string;
+  figures: Figure[];
+  rate: number | null;
+  /** Whether its figure is what a tax is levied on. */
+  isBase: boolean;
+};
 
 /** A line as labels each with the figures right of it. */
 export function segmentsOf(row: DocumentRow): Segment[] {
   const segments: Segment[] = [];
-  let open: Segment = { label: '', code: '', figures: [], rate: null };
+  let open = emptySegment();
   for (let index = 0; index < row.line.words.length; ) {
     const figure = row.figures.find((item) => item.from === index);
     const text = row.line.words[index]?.text ?? '';
@@ -98,8 +107,9 @@ export function segmentsOf(row: DocumentRow): Segment[] {
     } else if (isLabelWord(text, open) && !isAside(row, index)) {
       if (open.figures.length > 0) {
         segments.push(open);
-        open = { label: '', code: '', figures: [], rate: null };
+        open = emptySegment();
       }
+      open.isBase ||= namesBase(text, open);
       open.label = open.label === '' ? text : `${open.label} ${text}`;
     }
     if (figure === undefined && isCurrencyMark(text)) open.code = text;
@@ -109,12 +119,21 @@ export function segmentsOf(row: DocumentRow): Segment[] {
   return segments;
 }
 
-/** A single letter is a word only inside a label, or as the preposition some begin with: "À payer", "Å betale". */
+function emptySegment(): Segment {
+  return { label: '', code: '', figures: [], rate: null, isBase: false };
+}
+
+/** "VAT S 20 % NET 3.62": behind a tax and its rate, what the tax is levied on. */
+function namesBase(text: string, { label, rate }: Segment): boolean {
+  return rate !== null && totalLabel(text)?.role === 'subtotal' && totalLabel(label)?.role === 'tax';
+}
+
+/** A single letter is a word only inside a label, or as the preposition some begin with: "À payer", "Å betale", "I alt". */
 function isLabelWord(text: string, { label, figures }: Segment): boolean {
   if (isCurrencyMark(text)) return false;
   if (/\p{L}.*\p{L}/u.test(text)) return true;
   // Chinese sets the letters of a short label apart: "合 计".
-  return label === '' ? /^[AÀÅÁ\u3400-\u9fff]$/.test(text) : figures.length === 0 && /^\p{L}$/u.test(text);
+  return label === '' ? /^[AÀÅÁI\u3400-\u9fff]$/.test(text) : figures.length === 0 && /^\p{L}$/u.test(text);
 }
 
 /** Whether a figure ends what was named before it: it fills a cell of its own, or ends one before a cell of words. */
@@ -131,10 +150,18 @@ function isAside(row: DocumentRow, index: number): boolean {
   const word = row.line.words[index];
   const figure = row.figures.find((item) => item.isMoney && item.from > index);
   if (word === undefined || figure === undefined) return false;
-  const between = row.chunks.filter((chunk) => chunk.left > word.right && chunk.right <= figure.left);
   const own = row.chunks.find((chunk) => chunk.words.includes(word));
+  // "VAT 20 % | NET 3.62": the rate behind a name goes with the figure.
+  const isRated = row.figures.some((item) => item.isPercent && item.from > index && item.to <= figure.from);
+  if (isRated && own !== undefined && namesSum(own, figure)) return false;
+  const between = row.chunks.filter((chunk) => chunk.left > word.right && chunk.left < figure.left);
   const hasFigure = row.figures.some((item) => item.from > index && item.to <= figure.from && item.isMoney);
-  return !hasFigure && between.some((chunk) => chunk !== own && totalLabel(chunk.text) !== null);
+  return !hasFigure && between.some((chunk) => chunk !== own && namesSum(chunk, figure));
+}
+
+/** Whether what a cell says before a figure, which it may hold itself, is the name of a sum. */
+function namesSum({ words }: Chunk, { left }: Figure): boolean {
+  return totalLabel(textOf(words.filter((word) => word.right <= left))) !== null;
 }
 
 function sumsOf(

@@ -55,7 +55,7 @@ function titleOf(text: string): { role: TitleRole; isAlone: boolean } | null {
     const rest = words.slice(length);
     const isAlone =
       rest.length === 0 ||
-      rest.every((word) => /\d/.test(word) || word.length <= 2 || says('besideTitle', word));
+      rest.every((word) => /\d/.test(word) || word.length <= 2 || says('nextToTitle', word));
     return isAlone ? { role, isAlone: rest.length === 0 } : null;
   }
   const last = TITLES.spaced.get(words.join(''));

@@ -1,8 +1,9 @@
 import { normalise } from '../../vocabulary/normalise.ts';
 import { type PhraseMatch, phrasesIn } from '../../vocabulary/phrase-table.ts';
 import { wordsSaying } from '../../vocabulary/words-saying.ts';
-import { TOTAL_LABELS } from '../vocabulary/tables.ts';
+import { ITEM_HEADINGS, TOTAL_LABELS } from '../vocabulary/tables.ts';
 import type { TotalRole } from '../words/locale.ts';
+import { taxComposition } from './tax-composition.ts';
 
 /** What a label names and how little else it says, from 0 to 1. */
 export type TotalMeaning = { readonly role: TotalRole; readonly strength: number };
@@ -16,6 +17,9 @@ const WITH = wordsSaying('includes');
 const WITHOUT = wordsSaying('excludes');
 /** Words that may follow the name of a tax or its rate. */
 const MOST_LEFT: Readonly<Partial<Record<TotalRole, number>>> = { tax: 4, paid: 3, discount: 3, charge: 2 };
+
+/** How sure the name of a sum is that is half of its label. */
+const HALF = 0.5;
 
 /** What sum a text names, when it says little else; null for a description that only mentions one. */
 export function totalLabel(text: string): TotalMeaning | null {
@@ -31,6 +35,8 @@ export function totalLabel(text: string): TotalMeaning | null {
   const whole = TOTAL_LABELS.spaced.get(words.join(''));
   if (whole !== undefined && words.length > 1) return { role: whole, strength: 1 };
   if (first === undefined) return null;
+  const composed = composedSum(words);
+  if (composed !== null) return { role: composed, strength: 1 };
   const best = matches.reduce((a, b) => (b.length > a.length || isHead(a, b) ? b : a), first);
   const covered = new Set<number>();
   for (const match of matches) for (let i = 0; i < match.length; i++) covered.add(match.start + i);
@@ -39,10 +45,23 @@ export function totalLabel(text: string): TotalMeaning | null {
       !covered.has(index) && !SMALL.has(word) && !WITH.has(word) && !WITHOUT.has(word) && word.length > 1,
   ).length;
   const isFirst = words.slice(0, best.start).every((word, index) => covered.has(index) || SMALL.has(word));
+  // "Goodwill discount": of what kind it is may be said before it in a word nobody listed.
+  const isHeadLast = best.value === 'discount' && best.start + best.length === words.length;
+  if (isHeadLast && left === 1) return { role: 'discount', strength: HALF };
   const allowed = isFirst ? Math.max(MOST_LEFT[best.value] ?? 1, best.length - 1) : best.length - 1;
   if (left > allowed) return null;
   const role = withTax(words, matches) ?? settle(best.value, matches);
   return { role, strength: best.length / (best.length + left) };
+}
+
+/** "Amount without VAT" is a subtotal, "Betrag inkl. USt" a total, though the name alone heads a column. */
+function composedSum(words: readonly string[]): TotalRole | null {
+  const composed = taxComposition(words.join(' '));
+  // "Excl. VAT 508.10"
+  if (composed?.hasTax === false && composed.rest.length === 0) return 'subtotal';
+  const role = composed === null ? undefined : ITEM_HEADINGS.spaced.get(composed.rest.join(' '));
+  if (role !== 'amount' && role !== 'net' && role !== 'gross') return null;
+  return composed?.hasTax === true ? 'total' : 'subtotal';
 }
 
 /** "Card surcharge" is a surcharge: what a means of payment stands before is what the label names. */

@@ -1,14 +1,21 @@
 import { normalise } from '../../vocabulary/normalise.ts';
 import { type PhraseTable, phraseTable } from '../../vocabulary/phrase-table.ts';
+import { bg } from '../words/bg.ts';
 import { cs } from '../words/cs.ts';
 import { da } from '../words/da.ts';
 import { de } from '../words/de.ts';
+import { el } from '../words/el.ts';
 import { en } from '../words/en.ts';
 import { es } from '../words/es.ts';
+import { et } from '../words/et.ts';
 import { fi } from '../words/fi.ts';
 import { fr } from '../words/fr.ts';
+import { hr } from '../words/hr.ts';
+import { hu } from '../words/hu.ts';
+import { id } from '../words/id.ts';
 import { it } from '../words/it.ts';
 import { ja } from '../words/ja.ts';
+import { ko } from '../words/ko.ts';
 import type {
   InvoiceLocale,
   ItemColumnRole,
@@ -17,11 +24,17 @@ import type {
   TitleRole,
   TotalRole,
 } from '../words/locale.ts';
+import { lt } from '../words/lt.ts';
+import { lv } from '../words/lv.ts';
 import { nl } from '../words/nl.ts';
 import { no } from '../words/no.ts';
 import { pl } from '../words/pl.ts';
 import { pt } from '../words/pt.ts';
+import { ro } from '../words/ro.ts';
+import { sk } from '../words/sk.ts';
+import { sl } from '../words/sl.ts';
 import { sv } from '../words/sv.ts';
+import { tr } from '../words/tr.ts';
 import { zh } from '../words/zh.ts';
 
 /** Every language the engine knows the words of invoices in; earlier ones win where a phrase means different things. */
@@ -41,6 +54,19 @@ const INVOICE_LOCALES: readonly InvoiceLocale[] = [
   cs,
   ja,
   zh,
+  tr,
+  hu,
+  ro,
+  sk,
+  hr,
+  sl,
+  el,
+  bg,
+  et,
+  lv,
+  lt,
+  id,
+  ko,
 ];
 
 /** Headings of tables of items and of tables of taxes. */

@@ -36,7 +36,7 @@ export const cs: InvoiceLocale = {
   },
   labels: {
     number:
-      'číslo faktury, faktura č., faktura číslo, faktura č, č. faktury, číslo dokladu, faktura daňový doklad č., faktura - daňový doklad č., daňový doklad č., faktura daňový doklad, doklad č., číslo, evidenční číslo, č. dokladu, faktura - daňový doklad číslo, dobropis č., opravný daňový doklad č., daňový doklad, účtenka č.',
+      'účet č., účet číslo, hotelový účet č., číslo faktury, faktura č., faktura číslo, faktura č, č. faktury, číslo dokladu, faktura daňový doklad č., faktura - daňový doklad č., daňový doklad č., faktura daňový doklad, doklad č., číslo, evidenční číslo, č. dokladu, faktura - daňový doklad číslo, dobropis č., opravný daňový doklad č., daňový doklad, účtenka č.',
     date: 'datum vystavení, vystaveno, datum vystavení dokladu, vystaveno dne, datum, dne, datum vyhotovení',
     dueDate: 'datum splatnosti, splatnost, splatno dne, splatné do, splatno, den splatnosti',
     otherDate:

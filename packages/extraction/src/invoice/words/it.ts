@@ -31,7 +31,7 @@ export const it: InvoiceLocale = {
     tax: 'iva, totale iva, imposta, totale imposta, importo iva, di cui iva, iva inclusa, iva compresa, totale imposte, imposte, i.v.a., iva totale, ammontare iva, imposta iva, totale i.v.a., iva 22, iva 10',
     total:
       'totale, totale fattura, totale documento, totale da pagare, totale dovuto, netto a pagare, importo totale, totale complessivo, totale eur, totale euro, totale generale, importo da pagare, totale a pagare, importo totale documento, totale nota di credito, totale fattura eur, da pagare, totale ordine, totale iva inclusa, totale ivato, importo a pagare, totale documento eur, totale lordo, totale scontrino, importo complessivo, totale fattura €, totale nota credito, totale a voi dovuto, totale accredito, importo totale da pagare, totale con iva, totale €, importo dovuto, totale documento euro, totale bolletta',
-    due: 'saldo, residuo, saldo da pagare, da saldare, importo residuo, saldo dovuto, rimanente',
+    due: 'netto da corrispondere, netto a pagare, netto da pagare, saldo, residuo, saldo da pagare, da saldare, importo residuo, saldo dovuto, rimanente',
     paid: 'contanti, contante, resto, pagato, acconto, pagamento elettronico, carta, bancomat, importo pagato, pagamento contante, pagamento carta, pagamento, carta di credito, totale pagato, acconti versati, acconto versato, ricevuto, carta di debito, pagamento elettr, non riscosso, già pagato, pagamento pos, anticipo',
     discount:
       'sconto, sconti, sconto totale, abbuono, totale sconti, buono sconto, totale sconto, sconto incondizionato, sconto merce, promozione, sconto commerciale, ritenuta, ritenuta d acconto, ritenuta acconto, ra, rit. acconto, ritenuta a garanzia, ritenute a garanzia, ritenuta di garanzia',

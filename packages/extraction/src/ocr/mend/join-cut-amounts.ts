@@ -1,37 +1,37 @@
 import type { Word } from '../../read/page.ts';
+import { joinWords } from './join-words.ts';
 import { mendFigures } from './mend-figures.ts';
-import { oneWord } from './one-word.ts';
 
-/** Amounts that must end under or over another, and how closely in points, for its decimals to be shown by the column. */
+/** How many amounts must end above or below another, and how closely in points, for the column to supply its decimals. */
 const NEIGHBOURS = 3;
 const SAME_EDGE = 2.5;
-/** Widest blank a lost mark leaves, as a share of the height of a word: a figure and the mark are hardly wider. */
+/** Widest blank that a lost mark leaves, as a share of the word height: hardly wider than a digit and the mark. */
 const WIDEST_BLANK = 0.75;
-/** Highest certainty of a number part of which was not seen: it is looked at again where sums fail. */
+/** Highest confidence of a number with a missed part: it is checked again if totals fail. */
 const CERTAINTY = 0.5;
 
 const AMOUNT = /^[^\d]{0,3}(\d{1,3}([.,]\d{2,3})*|\d+)[.,]\d{2}([-+)]|\([A-Za-z]{1,2}\))?$/;
 const WHOLE = /^([^\d]{0,2}\d[\d.,]*?)[.,]?$/;
 const DECIMALS = /^[.,]?(\d{2}(?:[-+)]|\([A-Za-z]{1,2}\))?)$/;
-/** "5,068.1" and "0": the second decimal apart, as behind a faded figure. */
+/** "5,068.1" and "0": the second decimal is separate, as after a faded digit. */
 const LACKS_DECIMAL = /^[^\d]{0,3}\d[\d.,]*[.,]\d$/;
 const LAST_DECIMAL = /^\d[-+)]?$/;
-/** A group of thousands and what goes before it, where the mark between them was lost. */
+/** A group of thousands and what precedes it, with the mark between them lost. */
 const THOUSANDS = /^(\d{3}[.,]\d{2}[-+)]?)$/;
 const BEFORE_THOUSANDS = /^([^\d]{0,2}\d{1,3})[.,]?$/;
 
-/** "-1" and "1,107.80": ones stand so far apart that a number may be cut between them; a sign before the first shows that it begins one. */
+/** "-1" and "1,107.80": ones are so far apart that a number may be split between them; a sign before the first shows where it begins. */
 const SIGNED_FIGURE = /^[-+]\d$/;
 const LACKS_FIGURE = /^\d{1,2}([.,]\d{3})+[.,]\d{2}$/;
 
-/** A number whose thousands are marked by more than a blank. */
+/** A number whose thousands are separated by more than a space. */
 const GROUPED = /\d[.,]\d{3}[.,]/;
-/** A number whose thousands are not marked, or by a stroke so thin that it was not seen. */
+/** A number whose thousands are not separated, or only by a stroke too thin to be detected. */
 const UNMARKED = /^[^\d]{0,3}\d{4,}[.,]\d{2}[-+)]?$/;
 
 /**
- * The words with amounts made whole that were cut where a coarse scan lost a mark: "60" and "57" close together, in a column of amounts
- * that end where the second does.
+ * Joins amounts that were split where a coarse scan lost a mark: "60" and "57" close together, in a column of amounts with the same right
+ * edge as the second.
  */
 export function joinCutAmounts(words: readonly Word[], decimalMark: '.' | ','): Word[] {
   const amounts = words.filter((word) => AMOUNT.test(word.text));
@@ -49,7 +49,7 @@ export function joinCutAmounts(words: readonly Word[], decimalMark: '.' | ','): 
   return words.filter((word) => !taken.has(word)).map((word) => joined.get(word) ?? word);
 }
 
-/** What the two parts say together; null where they are not parts of one amount. */
+/** The joined text of two parts; null if they are not parts of one amount. */
 function joinedText(
   before: string,
   behind: string,
@@ -67,7 +67,7 @@ function joinedText(
   return `${millions}${groupMark}${thousands}`;
 }
 
-/** What stands between thousands in the amounts of a page; null where it may be a blank, and nothing was lost. */
+/** The thousands separator in the amounts of a page; null if it may be a space, so that nothing was lost. */
 function groupMarkOf(amounts: readonly Word[], decimalMark: '.' | ','): string | null {
   if (amounts.some(({ text }) => GROUPED.test(text))) return decimalMark === '.' ? ',' : '.';
   return amounts.some(({ text }) => UNMARKED.test(text)) ? '' : null;
@@ -85,6 +85,6 @@ function isCutBefore(word: Word, decimals: Word): boolean {
 }
 
 function asOne(whole: Word, decimals: Word, text: string): Word {
-  const word = oneWord([whole, decimals], text);
+  const word = joinWords([whole, decimals], text);
   return { ...word, confidence: Math.min(CERTAINTY, word.confidence) };
 }

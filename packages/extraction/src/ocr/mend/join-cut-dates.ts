@@ -1,22 +1,22 @@
 import type { Word } from '../../read/page.ts';
-import { oneWord } from './one-word.ts';
+import { joinWords } from './join-words.ts';
 
-/** Dates that must begin under or over another for the column to tell how it is written, and how closely in points. */
+/** How many dates must begin above or below another for the column to show its format, and how closely in points. */
 const NEIGHBOURS = 3;
 const SAME_EDGE = 1.5;
-/** Words further apart than this share of their height are of different columns. */
+/** Words further apart than this share of their height are in different columns. */
 const WIDEST_BLANK = 0.75;
 const MOST_PARTS = 3;
-/** Where the mark is lost without a trace, more dates must stand on the page, and the row is doubted: no sum proves a date. */
+/** If the separator is lost without a trace, more dates are required, and the row is doubted: no total proves a date. */
 const SURE_NEIGHBOURS = 6;
 const CERTAINTY = 0.3;
 
 const DATE = /^(?=.{8,})\d{1,4}([./-])\d{1,2}\1\d{2,4}$/;
-/** "03.08." or "11/08": the mark must be left where it was cut, for two numbers may stand side by side. */
+/** "03.08." or "11/08": the separator must be left at the cut, because two numbers may be side by side. */
 const SHORT_DATE = /^(0?[1-9]|[12]\d|3[01])([./-])(0?[1-9]|[12]\d|3[01])\2?$/;
 const CUT_SHORT = /^\d{1,2}(?:[./-] | [./-])\d{1,2}[./-]?$/;
 
-/** The words with dates made whole that were cut where a coarse scan lost a mark: "18" and "12.2025" in a column of dates, "11" and ".08". */
+/** Joins dates that were split where a coarse scan lost a separator: "18" and "12.2025" in a column of dates, "11" and ".08". */
 export function joinCutDates(words: readonly Word[]): Word[] {
   const dates = words.filter(({ text }) => DATE.test(text) || SHORT_DATE.test(text));
   const joined = new Map<Word, Word>();
@@ -26,7 +26,7 @@ export function joinCutDates(words: readonly Word[]): Word[] {
     if (named !== null) {
       const [first, rest] = named;
       taken.add(rest);
-      joined.set(first, oneWord(named, `${first.text}1${rest.text.slice(1)}`));
+      joined.set(first, joinWords(named, `${first.text}1${rest.text.slice(1)}`));
       continue;
     }
     if (!/^\d{1,4}[./-]?$/.test(word.text)) continue;
@@ -39,13 +39,13 @@ export function joinCutDates(words: readonly Word[]): Word[] {
     const shape = isCut ? model.text : shapeAsWide(parts, column, dates);
     if (shape === null) continue;
     for (const part of parts.slice(1)) taken.add(part);
-    const whole = oneWord(parts, inShapeOf(figuresOf(parts), shape));
+    const whole = joinWords(parts, inShapeOf(figuresOf(parts), shape));
     joined.set(word, isCut ? whole : { ...whole, confidence: Math.min(CERTAINTY, whole.confidence) });
   }
   return words.filter((word) => !taken.has(word)).map((word) => joined.get(word) ?? word);
 }
 
-/** "10" and "06" that begin and end where most dates of a column do, its stroke gone: a date as they are written; null elsewhere. */
+/** "10" and "06" with the edges of most dates in a column and the separator gone: a date in their format; null elsewhere. */
 function shapeAsWide(parts: readonly Word[], column: readonly Word[], dates: readonly Word[]): string | null {
   const last = parts[parts.length - 1];
   const figures = figuresOf(parts);
@@ -64,7 +64,7 @@ function shapeAsWide(parts: readonly Word[], column: readonly Word[], dates: rea
 const NAMED_DATE = /^\d{2}[./-]\p{L}{3,}[./-]\d{2,4}$/u;
 const REST_OF_NAMED = /^[lI|][./-]\p{L}{3,}[./-]\d{2,4}$/u;
 
-/** "1" and "l-feb-21" in a column of dates with months by name: the second figure of the day is a one; null elsewhere. */
+/** "1" and "l-feb-21" in a column of dates with named months: the second digit of the day is a one; null elsewhere. */
 function wholeNamedDate(word: Word, words: readonly Word[]): readonly [Word, Word] | null {
   if (!/^[0-3]$/.test(word.text)) return null;
   const rest = words.find((other) => REST_OF_NAMED.test(other.text) && isBehind(word, other));
@@ -75,7 +75,7 @@ function wholeNamedDate(word: Word, words: readonly Word[]): readonly [Word, Wor
   return column.length < NEIGHBOURS ? null : [word, rest];
 }
 
-/** The word with those close behind it that make up as many figures as the model has; null where they are fewer or more. */
+/** The word with those right after it that together have as many digits as the model; null if they have fewer or more. */
 function wholeFrom(first: Word, words: readonly Word[], model: string): readonly Word[] | null {
   const wanted = model.replace(/\D/g, '').length;
   const parts = [first];

@@ -1,19 +1,19 @@
 import type { Word } from '../../read/page.ts';
-import { oneWord } from './one-word.ts';
+import { joinWords } from './join-words.ts';
 
-/** Whole dates that must begin over or under one in pieces, and how closely in points its edges agree with theirs. */
+/** How many whole dates must begin above or below one in pieces, and how closely in points the edges agree. */
 const NEIGHBOURS = 3;
 const SAME_EDGE = 2;
-/** How sure a date is whose marks were not seen: no sum proves it, so that its row is doubted. */
+/** Confidence of a date whose separators were not detected: no total proves it, so its row is doubted. */
 const CERTAINTY = 0.3;
 
 const DATE = /^(?:\d{4}([./-])\d{2}\1\d{2}|\d{2}([./-])\d{2}\2\d{4})$/;
-/** What is left of a date whose marks broke or were read for others. */
+/** A piece of a date whose separators broke or were misread. */
 const PIECE = /^[\dO.,:;/·'-]+$/;
 
 /**
- * The words with dates made whole that stand between the edges of a column of dates in as many figures, their marks lost or read for
- * others, as thin strokes are on a coarse scan: "2020:09." and "04", "2020", "09" and "19", "202009/23" under "2020/09/03". The column may go on over other pages, whose words are then among `all`.
+ * Joins dates between the edges of a column of dates with the same number of digits, whose separators were lost or misread, as thin strokes
+ * are on a coarse scan: "2020:09." and "04", "2020", "09" and "19", "202009/23" under "2020/09/03". The column may continue on other pages, whose words are then in `all`.
  */
 export function joinFaintDates(words: readonly Word[], all = words): Word[] {
   const dates = all.filter(({ text }) => DATE.test(text));
@@ -29,13 +29,13 @@ export function joinFaintDates(words: readonly Word[], all = words): Word[] {
     const text = parts === null ? null : dated(parts, model.text);
     if (parts === null || text === null) continue;
     for (const part of parts.slice(1)) taken.add(part);
-    const whole = oneWord(parts, text);
+    const whole = joinWords(parts, text);
     joined.set(first, { ...whole, confidence: Math.min(CERTAINTY, whole.confidence) });
   }
   return words.filter((word) => !taken.has(word)).map((word) => joined.get(word) ?? word);
 }
 
-/** The word and those behind it up to an edge, from left to right; null where one of them is no piece of a date, or reaches beyond. */
+/** The word and those after it up to an edge, left to right; null if one of them is no piece of a date, or extends beyond it. */
 function piecesFrom(first: Word, words: readonly Word[], edge: number): Word[] | null {
   const middle = (first.top + first.bottom) / 2;
   const own = words.filter(
@@ -45,7 +45,7 @@ function piecesFrom(first: Word, words: readonly Word[], edge: number): Word[] |
   return isWhole ? own.sort((a, b) => a.left - b.left) : null;
 }
 
-/** The figures of some pieces in the shape of a date; null where they are more or fewer, or none. */
+/** The digits of some pieces in the format of a date; null if their number differs, or there are none. */
 function dated(parts: readonly Word[], model: string): string | null {
   const figures = [...parts.map(({ text }) => text.replaceAll('O', '0').replace(/\D/g, '')).join('')];
   if (figures.length !== 8) return null;

@@ -1,29 +1,29 @@
 import { textOf } from '../../lines/line.ts';
 import type { Word } from '../../read/page.ts';
-import { oneWord } from './one-word.ts';
+import { joinWords } from './join-words.ts';
 
-/** Dates that must begin and end over or under one another for what stands there to be dates at all, and how closely in points. */
+/** How many candidates must share both edges to count as dates at all, and how closely in points. */
 const NEIGHBOURS = 6;
 const SAME_EDGE = 2;
-/** Words further apart than this share of their height are of different columns. */
+/** Words further apart than this share of their height are in different columns. */
 const WIDEST_BLANK = 0.8;
 const MOST_PARTS = 3;
-/** How sure a date is whose marks were not seen: no sum proves it, so that its row is doubted. */
+/** Confidence of a date whose separators were not detected: no total proves it, so its row is doubted. */
 const CERTAINTY = 0.3;
 
 const PIECE = /^[\d.,:;/·-]+$/;
 const WHOLE = /^\d{2}([./-])\d{2}\1\d{2}$/;
 
 const TIME = /^\d\d:\d\d:\d\d$/;
-/** Of so many at least a mark must be left. */
+/** At least one in this many must have a separator left. */
 const LEAST_MARKED = 2;
 
-/** What stands where a date may, and its figures. */
+/** A possible date and its digits. */
 type Candidate = { readonly parts: readonly Word[]; readonly text: string };
 
 /**
- * The words with dates of two figures each made whole where a scan of black and white left hardly a stroke between them in the whole
- * column: "03 09 21", "02:09-21" and "05/09.21", one under another. The mark is that most often seen; where nothing but numbers stand side by side, they do not end together.
+ * Joins six-digit dates where a bi-level scan left hardly a separator in the whole column: "03 09 21", "02:09-21" and "05/09.21", one below
+ * the other. The separator is the one seen most often. Plain numbers side by side do not share their right edges.
  */
 export function joinStrokelessDates(words: readonly Word[]): Word[] {
   const pieces = words.filter(({ text }) => PIECE.test(text));
@@ -38,13 +38,13 @@ export function joinStrokelessDates(words: readonly Word[]): Word[] {
     const mark = markOf(column);
     if (mark === null || first === undefined || WHOLE.test(textOf(parts))) continue;
     for (const part of parts.slice(1)) taken.add(part);
-    const whole = oneWord(parts, text.replaceAll(' ', mark));
+    const whole = joinWords(parts, text.replaceAll(' ', mark));
     joined.set(first, { ...whole, confidence: Math.min(CERTAINTY, whole.confidence) });
   }
   return words.filter((word) => !taken.has(word)).map((word) => joined.get(word) ?? word);
 }
 
-/** The word with those close behind it, where they are the six figures of a date; null where they are not. */
+/** The word with those right after it if they are the six digits of a date; else null. */
 function candidateFrom(first: Word, pieces: readonly Word[]): Candidate | null {
   const parts = [first];
   while (parts.length < MOST_PARTS) {
@@ -57,7 +57,7 @@ function candidateFrom(first: Word, pieces: readonly Word[]): Candidate | null {
   return text === null ? null : { parts, text };
 }
 
-/** Pairs of figures, split by what may be left of a stroke; one of the marks at most may be read for a one. */
+/** Pairs of digits, split by the remains of a stroke; at most one of the separators may be read as a one. */
 function dated(text: string): string | null {
   const [, ...pairs] =
     /^(\d\d)[ .,:;/·-]+(\d\d)[ .,:;/·-]+(\d\d)$/.exec(text) ??
@@ -77,7 +77,7 @@ function endsAlike(some: readonly Word[], others: readonly Word[]): boolean {
   return Math.abs(left - otherLeft) < SAME_EDGE && Math.abs(right - otherRight) < SAME_EDGE;
 }
 
-/** The mark most often left between the figures of some dates; null where they are too few, or may be times of day or numbers side by side. */
+/** The separator most often left between the digits of some dates; null if there are too few, or if they may be times or adjacent numbers. */
 function markOf(column: readonly Candidate[]): string | null {
   const texts = column.map(({ parts }) => textOf(parts));
   const others = texts.filter((text) => !TIME.test(text));

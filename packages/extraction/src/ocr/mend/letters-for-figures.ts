@@ -1,4 +1,4 @@
-/** Letters and signs that are read for the figures of a day. */
+/** Letters and signs that are read in place of a day's digits. */
 export const LETTERS_FOR_FIGURES: Readonly<Record<string, string>> = {
   O: '0',
   o: '0',

@@ -6,8 +6,8 @@ import { settleRepeated } from './settle-repeated.ts';
 import { settleRunningHeads } from './settle-running-heads.ts';
 
 /**
- * Recognised pages of one document with what each leaves open shown by the others: the last page of a statement has few amounts to tell
- * marks by, and a coarse one as many points as commas.
+ * Resolves what a recognized page leaves open by the document's other pages: the last page of a statement has few amounts to show the decimal
+ * mark, and a coarse one has as many periods as commas.
  */
 export function settleAcross(recognised: readonly Page[]): Page[] {
   const pages = settleRunningHeads(settleRepeated(recognised));

@@ -1,16 +1,16 @@
 import type { Word } from '../../read/page.ts';
-import { isRightBefore } from './right-before.ts';
+import { isAdjacent } from './is-adjacent.ts';
 
-/** Amounts of a column that must have the sign before them for what stands there before another to be it, and what share of all of them. */
+/** How many amounts of a column must have the sign before a misread one is corrected, and what share of all. */
 const NEIGHBOURS = 5;
 const MOSTLY = 0.8;
 /** How closely the right edges of a column's amounts agree, in points. */
 const SAME_EDGE = 3;
-/** Highest certainty of an amount whose sign was shown by its column: it is looked at again where sums fail. */
+/** Highest confidence of an amount whose sign came from its column: it is checked again if totals fail. */
 const CERTAINTY = 0.5;
 
 const AMOUNT = /^[-+(]?[$€£]?\d[\d.,]*[.,]\d{2}\D{0,2}$/;
-/** What a sign of a currency is read as. */
+/** How a currency sign is misread. */
 const LIKENESS: Readonly<Record<string, string>> = {
   '5': '$',
   '8': '$',
@@ -22,15 +22,15 @@ const LIKENESS: Readonly<Record<string, string>> = {
 };
 
 /**
- * The words with the sign of the currency set right that stands before the amounts of a column: "5 161,735.62" among "$ 77,900.39" is not
- * five millions, nor "5150.55" among "$268.33" five thousands.
+ * Corrects the currency sign before the amounts of a column: "5 161,735.62" among "$ 77,900.39" is not five million, nor "5150.55" among
+ * "$268.33" five thousand.
  */
 export function settleCurrency(words: readonly Word[]): Word[] {
   const signs = words.filter(({ text }) => /^[$€£]$/.test(text));
   const amounts = words.filter(({ text }) => AMOUNT.test(text));
   const hasSign = (sign: string) => (amount: Word) =>
     /[$€£]/.exec(amount.text)?.[0] === sign ||
-    signs.some((before) => before.text === sign && isRightBefore(before, amount));
+    signs.some((before) => before.text === sign && isAdjacent(before, amount));
   const shareOfSigned = (amount: Word, sign: string) => {
     const column = amounts.filter(
       (other) => other !== amount && Math.abs(other.right - amount.right) < SAME_EDGE,
@@ -39,7 +39,7 @@ export function settleCurrency(words: readonly Word[]): Word[] {
     return signed.length >= NEIGHBOURS ? signed.length / column.length : 0;
   };
   const isOfSigned = (amount: Word, sign: string) => shareOfSigned(amount, sign) >= MOSTLY;
-  /** Where others of the column go without the sign, as the second of a day may, a figure like it is what it is. */
+  /** If other amounts of the column have no sign, as the second of a day may, a digit that resembles it is a digit. */
   const mayLackSign = (amount: Word, sign: string) =>
     amounts.some(
       (other) =>
@@ -50,16 +50,16 @@ export function settleCurrency(words: readonly Word[]): Word[] {
     );
   return words.map((word) => {
     const alone = LIKENESS[word.text];
-    const amount = alone === undefined ? undefined : amounts.find((other) => isRightBefore(word, other));
+    const amount = alone === undefined ? undefined : amounts.find((other) => isAdjacent(word, other));
     if (alone !== undefined && amount !== undefined)
       return isOfSigned(amount, alone) ? { ...word, text: alone } : word;
     const [, before = '', digit = '', rest = ''] =
       /^([-+(]?)([58])(\d[\d.,]*[.,]\d{2}\D{0,2})$/.exec(word.text) ?? [];
     const sign = LIKENESS[digit];
-    if (sign === undefined || signs.some((other) => isRightBefore(other, word))) return word;
+    if (sign === undefined || signs.some((other) => isAdjacent(other, word))) return word;
     const share = shareOfSigned(word, sign);
     if (share === 0) return word;
-    // Where others have none either, sums may tell.
+    // If others have none either, totals may decide.
     if (share < MOSTLY || mayLackSign(word, sign))
       return { ...word, alternatives: [...(word.alternatives ?? []), `${before}${sign}${rest}`] };
     const alternatives = [word.text, ...(word.alternatives ?? [])];

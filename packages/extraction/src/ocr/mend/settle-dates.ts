@@ -2,24 +2,24 @@ import type { Word } from '../../read/page.ts';
 import { isMonthName } from '../../vocabulary/tables.ts';
 import { LETTERS_FOR_FIGURES } from './letters-for-figures.ts';
 
-/** Dates that must begin under or over a word for it to be one, more where it has no mark, and how closely in points. */
+/** How many dates must begin above or below a word before it counts as one, more if it has no mark, and how closely in points. */
 const NEIGHBOURS = 3;
 const SURE_NEIGHBOURS = 6;
 const SAME_EDGE = 1.5;
-/** How sure a date is whose figures or letters were not those read as likeliest: no sum proves it, so that its row is doubted. */
+/** Confidence of a date that was not the likeliest reading. No total can prove a date, so its row is doubted. */
 const CERTAINTY = 0.3;
 
-/** Right edges of dates of as many figures differ by no more, in points. */
+/** Right edges of dates with the same number of digits differ by less, in points. */
 const SAME_WIDTH = 1;
 
-/** A date with a speck before it, which is not where the others begin. */
+/** A date with a speck before it, which begins left of the others. */
 const BEHIND_SPECK = /^[*"'’‘^~`]\d/;
 
 type Dated = { readonly word: Word; readonly shape: string };
 
 /**
- * The words with those of a column of dates that are none shown by how the others are written: "05/111/21" and "07/jian" are what else they
- * may say, where that is a date, and "05.01,2026" has the marks of the others.
+ * Corrects words in a column of dates by the format of the others: "05/111/21" and "07/jian" get an alternative reading that is
+ * a date, and "05.01,2026" gets the separators of the others.
  */
 export function settleDates(words: readonly Word[]): Word[] {
   const dates = words.flatMap((word): Dated[] => {
@@ -42,7 +42,7 @@ export function settleDates(words: readonly Word[]): Word[] {
   });
 }
 
-/** "77" and "717", as wide as every "7/5" about them: the mark was not seen, or for a one. In a column that holds numbers too it is one. */
+/** "77" and "717", as wide as the "7/5" above and below: the separator was missed or read as a one. Not in columns that hold numbers too. */
 function withMark(word: Word, column: readonly Dated[], bare: readonly Word[]): Word {
   const isAsWide = (other: Word) => Math.abs(other.right - word.right) < SAME_WIDTH;
   const dates = column.filter((date) => isAsWide(date.word));
@@ -54,10 +54,10 @@ function withMark(word: Word, column: readonly Dated[], bare: readonly Word[]): 
   const isOfNumbers =
     numbers.length * 2 > dates.length || numbers.some(({ text }) => marked(text, shape) === null);
   const text = isOfNumbers ? null : marked(word.text, shape);
-  return text === null ? word : told(word, text, Math.min(CERTAINTY, word.confidence));
+  return text === null ? word : corrected(word, text, Math.min(CERTAINTY, word.confidence));
 }
 
-/** The figures with the mark of a shape, which was lost or is a one among them; null where they are no date then. */
+/** The digits with the separator of a format, which was lost or is a one among them; null if that gives no date. */
 function marked(figures: string, shape: string): string | null {
   const mark = shape.replace(/9/g, '');
   const at = shape.indexOf(mark);
@@ -66,7 +66,7 @@ function marked(figures: string, shape: string): string | null {
   return shapeOf(text) === shape ? text : null;
 }
 
-/** "10.08" in a column of "10/07": a stroke of which a scan left the foot. Where both marks are often seen, either may be meant. */
+/** "10.08" in a column of "10/07": a scan left only the foot of a slash. If both separators are frequent, either may be right. */
 function hasOtherMark(
   own: string,
   usual: string,
@@ -80,7 +80,7 @@ function hasOtherMark(
   );
 }
 
-/** "2/12/2024", as wide as "22/12/2024" above it: two like figures were read as one. */
+/** "2/12/2024", as wide as "22/12/2024" above it: two equal digits were read as one. */
 function lacksFigure(word: Word, own: string, column: readonly Dated[], usual: string): boolean {
   const full = column.filter(({ shape }) => shape === usual);
   const isAsWide = full.filter((date) => Math.abs(date.word.right - word.right) < SAME_WIDTH);
@@ -91,7 +91,7 @@ function doubted(word: Word): Word {
   return { ...word, confidence: Math.min(CERTAINTY, word.confidence) };
 }
 
-/** Figures and a mark, and no more letters than a month has; a speck read for a star or a quote before them. */
+/** Whether a text has digits, a separator, and no more letters than a month; possibly after a speck read as a star or quote. */
 function mayBeDate(text: string): boolean {
   return (
     (/^[\d[\]()|!]{1,2}[./-][\d[\]()|!]{1,2}$/.test(text) && /\d.*\d/.test(text)) ||
@@ -101,7 +101,7 @@ function mayBeDate(text: string): boolean {
   );
 }
 
-/** How a date is written, its figures as 9 and a month's name as M; null for what is no date. */
+/** The format of a date, digits as 9 and a month's name as M; null if it is no date. */
 function shapeOf(text: string): string | null {
   const [, day = '', mark = '', month = '', year = ''] =
     /^(\d{4}|\d{1,2})([./-]?)(\d{1,2}|\p{L}{3,10})(?:\2(\d{2}|\d{4}))?$/u.exec(text) ?? [];
@@ -118,21 +118,21 @@ function usualOf(shapes: readonly string[]): string {
   return [...shapes].sort((a, b) => count(b) - count(a))[0] ?? '';
 }
 
-/** The word as a date of that shape: its figures between the marks of others, or the likeliest that it may say; null where neither is one. */
+/** Reads the word as a date of that shape: its digits with the others' separators, else its likeliest alternative. Null where neither fits. */
 function inShape(word: Word, shape: string): Word | null {
   const figures = [...word.text.replace(/\D/g, '')];
   const isFull = figures.length === shape.replace(/\D/g, '').length && !/\p{L}/u.test(word.text + shape);
   const marked = isFull ? shape.replace(/9/g, () => figures.shift() ?? '') : '';
-  if (shapeOf(marked) === shape) return told(word, marked, word.confidence);
+  if (shapeOf(marked) === shape) return corrected(word, marked, word.confidence);
   const unmarked = withMarks(word.text, shape);
-  if (unmarked !== null) return told(word, unmarked, Math.min(CERTAINTY, word.confidence));
+  if (unmarked !== null) return corrected(word, unmarked, Math.min(CERTAINTY, word.confidence));
   const figured = withFigures(word.text, shape);
-  if (figured !== null) return told(word, figured, Math.min(CERTAINTY, word.confidence));
+  if (figured !== null) return corrected(word, figured, Math.min(CERTAINTY, word.confidence));
   const other = word.alternatives?.find((text) => shapeOf(text) === shape);
-  return other === undefined ? null : told(word, other, Math.min(CERTAINTY, word.confidence));
+  return other === undefined ? null : corrected(word, other, Math.min(CERTAINTY, word.confidence));
 }
 
-/** "12109/23": the figures with the marks of a shape where a mark or a one stands; null where something else does, or where they are no date. */
+/** "12109/23": the digits with the separators of a format, where a separator or a one is; null if something else is there, or it gives no date. */
 function withMarks(text: string, shape: string): string | null {
   if (text.length !== shape.length || !/^[9./-]+$/.test(shape)) return null;
   const isAsMarked = [...shape].every((sign, at) =>
@@ -142,7 +142,7 @@ function withMarks(text: string, shape: string): string | null {
   return isAsMarked && shapeOf(marked) === shape ? marked : null;
 }
 
-/** "23/G1/2022": the only date of a shape that has figures for letters which may be read for them; null where there is none, or several. */
+/** "23/G1/2022": the only date of a format with lookalike letters replaced by digits; null if there is none, or several. */
 function withFigures(text: string, shape: string): string | null {
   if (text.length !== shape.length || !/^[9./-]+$/.test(shape)) return null;
   const choices = [...shape].map((sign, at) => {
@@ -156,7 +156,7 @@ function withFigures(text: string, shape: string): string | null {
   return dates.length === 1 ? (dates[0] ?? null) : null;
 }
 
-/** The figures each letter may be read for. */
+/** The digits each letter may stand for. */
 const FIGURES_FOR_LETTERS: Readonly<Record<string, string>> = {
   ...LETTERS_FOR_FIGURES,
   C: '0',
@@ -170,7 +170,7 @@ const FIGURES_FOR_LETTERS: Readonly<Record<string, string>> = {
   ')': '0',
 };
 
-function told(word: Word, text: string, confidence: number): Word {
+function corrected(word: Word, text: string, confidence: number): Word {
   const alternatives = [word.text, ...(word.alternatives ?? []).filter((other) => other !== text)];
   return { ...word, text, confidence, alternatives };
 }

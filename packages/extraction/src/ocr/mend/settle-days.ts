@@ -1,13 +1,13 @@
 import type { Word } from '../../read/page.ts';
 import { LETTERS_FOR_FIGURES } from './letters-for-figures.ts';
 
-/** Days that must stand over or under a word for it to be one, and how closely in points their left or right edges agree. */
+/** How many days must be above or below a word before it counts as one, and how closely in points their left or right edges agree. */
 const NEIGHBOURS = 4;
 const SAME_EDGE = 1.5;
-/** How sure a day is that was shown by its column: no sum proves it, so that its row is doubted. */
+/** Confidence of a day that came from its column: no total proves it, so its row is doubted. */
 const CERTAINTY = 0.3;
 
-/** The words with letters and specks among days set right: "b", ".9" and "l2" in a column of "5", "6", "11", where one letter costs the row its date. */
+/** Corrects letters and specks in a column of days: "b", ".9" and "l2" among "5", "6", "11". One wrong letter costs the row its date. */
 export function settleDays(words: readonly Word[]): Word[] {
   const days = words.filter(({ text }) => isDay(text));
   return words.map((word) => {

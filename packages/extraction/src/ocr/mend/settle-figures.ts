@@ -1,26 +1,26 @@
 import type { Word } from '../../read/page.ts';
 import type { DecimalMark } from './settle-marks.ts';
 
-/** Amounts that must end under or over a number for it to be one, and how closely in points. */
+/** How many amounts must end above or below a number before it counts as one, and how closely in points. */
 const NEIGHBOURS = 6;
 const SAME_EDGE = 2;
-/** Highest certainty of a number that was not read as one is written: it is looked at again where sums fail. */
+/** Highest confidence of a malformed number that was corrected: it is checked again if totals fail. */
 const CERTAINTY = 0.5;
-/** Certainty below which a figure like the next is no figure. */
+/** Below this confidence a digit equal to the next is no digit. */
 const SMEAR = 0.3;
 
 const AMOUNT = /^\D{0,3}(?:(?:\d{1,3}(?:,\d{3})+|\d+)\.|(?:\d{1,3}(?:\.\d{3})+|\d+),)\d{2}[-+)]?$/;
-/** A sum without the nought at its end; more of them are how the page writes sums. */
+/** An amount without its trailing zero; if there are more, the page prints amounts that way. */
 const TRIMMED = /^\d[\d,]*\.\d$|^\d[\d.]*,\d$/;
 const MOST_TRIMMED = 2;
 const LIKE_AMOUNT = /^([^\d.,]{0,3})(\d[\d.,]*[.,][\d.,]*\d)([-+)]?)$/;
-/** "2-44": the decimal mark was read for a stroke. */
+/** "2-44": the decimal mark was read as a dash. */
 const DASHED = /^\D{0,3}\d[\d.,]*-\d{2}$/;
 
 /**
- * The words with amounts that are written as none shown where the column holds amounts only: "4,1111.49" and "19,6444.16" are what else
- * they may say, or have a figure too many where one stands twice; "19,33923" and "4,49.7.19" lack a mark or have one too many, "2-44" has
- * another. The column may go on over other pages, whose words are then among `all`.
+ * Corrects malformed amounts in a column of amounts: "4,1111.49" and "19,6444.16" get an alternative reading, or lose a doubled digit;
+ * "19,33923" and "4,49.7.19" lack a mark or have one too many, "2-44" has a wrong one. The column may continue on other pages, whose words
+ * are then in `all`.
  */
 export function settleFigures(words: readonly Word[], decimalMark: DecimalMark, all = words): Word[] {
   if (all.filter(({ text }) => TRIMMED.test(text)).length > MOST_TRIMMED) return [...words];
@@ -37,7 +37,7 @@ export function settleFigures(words: readonly Word[], decimalMark: DecimalMark, 
   });
 }
 
-/** "333.14", its first figure hardly seen: the sign of a currency that the network does not tell was read for the figure behind it. */
+/** "333.14" with a faint first digit: a currency sign the network does not know was read as the digit after it. */
 function withoutSmear(word: Word): Word {
   const [, before, behind] = /^([-+(]?)(\d)\2[\d.,]*[.,]\d{2}\D?$/.test(word.text)
     ? (/^([-+(]?)\d(.+)$/.exec(word.text) ?? [])
@@ -49,7 +49,7 @@ function withoutSmear(word: Word): Word {
     : { ...word, text, alternatives: [word.text, ...(word.alternatives ?? []).slice(1)] };
 }
 
-/** "4,561.431", which reaches beyond its column: the rule behind it was read for a one; so may dirt be for any figure, of which the network was not sure. */
+/** "4,561.431", which extends beyond its column: the rule after it was read as a one, or dirt as any digit of low confidence. */
 function withoutRule(word: Word, amounts: readonly Word[]): Word {
   const [, text, figure] = /^(.+[.,]\d{2})(\d)$/.exec(word.text) ?? [];
   if (text === undefined || !AMOUNT.test(text)) return word;
@@ -65,7 +65,7 @@ function withoutRule(word: Word, amounts: readonly Word[]): Word {
     : { ...word, text, right, confidence, alternatives: [...(word.alternatives ?? []), word.text] };
 }
 
-/** Whether as many amounts end where the word does, and hardly any number that is none. */
+/** Whether enough amounts have the word's right edge, and hardly any other number does. */
 function isOfColumn(word: Word, words: readonly Word[], amounts: readonly Word[]): boolean {
   const endsThere = (other: Word) => Math.abs(other.right - word.right) < SAME_EDGE;
   const numbers = words.filter((other) => /\d/.test(other.text) && endsThere(other));
@@ -84,14 +84,14 @@ function asAmount(word: Word, decimalMark: DecimalMark): string | null {
   return once.length === 1 && once[0] !== undefined ? once[0] : remarked(word.text, decimalMark);
 }
 
-/** The text without one of two like figures side by side, for each two. */
+/** The text with one of two equal adjacent digits removed, for each pair. */
 function withoutDoubled(text: string): string[] {
   return [...text].flatMap((sign, at) =>
     /\d/.test(sign) && text[at + 1] === sign ? [text.slice(0, at) + text.slice(at + 1)] : [],
   );
 }
 
-/** The figures with marks where an amount has them, where but one was read wrong; null where more were. */
+/** The digits with marks where an amount has them, if only one mark was misread; else null. */
 function remarked(text: string, decimalMark: DecimalMark): string | null {
   const [, before = '', number = '', behind = ''] = LIKE_AMOUNT.exec(text) ?? [];
   const figures = number.replace(/\D/g, '');
@@ -103,7 +103,7 @@ function remarked(text: string, decimalMark: DecimalMark): string | null {
   return strange.length === 1 ? `${before}${written}${behind}` : null;
 }
 
-/** How many figures stand before each mark. */
+/** How many digits precede each mark. */
 function marksOf(number: string): number[] {
   return [...number].flatMap((sign, at) =>
     /\d/.test(sign) ? [] : [number.slice(0, at).replace(/\D/g, '').length],

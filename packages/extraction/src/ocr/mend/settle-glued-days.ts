@@ -2,14 +2,14 @@ import type { Word } from '../../read/page.ts';
 import { isMonthName } from '../../vocabulary/tables.ts';
 import { LETTERS_FOR_FIGURES } from './letters-for-figures.ts';
 
-/** Days set right behind their months that must begin under or over a word for it to be one, and how closely in points. */
+/** How many joined months and days must begin above or below a word before it counts as one, and how closely in points. */
 const NEIGHBOURS = 4;
 const SAME_EDGE = 1.5;
-/** How sure a day is that was shown by its column: no sum proves it, so that its row is doubted. */
+/** Confidence of a day that came from its column: no total proves it, so its row is doubted. */
 const CERTAINTY = 0.3;
 const GLUED = /^(\p{L}{3})(\d{2})$/u;
 
-/** The words with letters read for the figures of a day that stands right behind its month: "Marl1" and "Marti" in a column of "Feb15" and "Mar04". */
+/** Corrects letters read in place of a day's digits right after its month: "Marl1" and "Marti" in a column of "Feb15" and "Mar04". */
 export function settleGluedDays(words: readonly Word[]): Word[] {
   const dates = words.filter(({ text }) => isGluedDay(text));
   if (dates.length < NEIGHBOURS) return words.slice();

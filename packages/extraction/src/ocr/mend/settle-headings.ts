@@ -3,57 +3,57 @@ import { normalise } from '../../vocabulary/normalise.ts';
 import { HEADINGS } from '../../vocabulary/tables.ts';
 import { isTerm, lettersApart, termFor } from './settle-terms.ts';
 
-/** Letters the network reads for the sign of a currency that stands by itself. */
+/** Letters the network reads for a currency sign that is alone. */
 const LIKE_A_SIGN = /^[EfS]$/;
-/** Amounts that must end under it, and how closely in points. */
+/** How many amounts must end below it, and how closely in points. */
 const NEIGHBOURS = 3;
 const SAME_EDGE = 3;
 
 const AMOUNT = /^[^\d]{0,3}\d[\d.,]*[.,]\d{2}[-+)]?$/;
 
 /**
- * The words with those that head a column of amounts shown from it: a lone letter is the sign of money, of which it does not tell, and
- * "batance" is the word of the trade it is like, however sure, as "amoun" is that next to it which it lacks a letter of.
+ * Corrects the words that head a column of amounts. A lone letter there is a misread currency sign. "batance" becomes the term it
+ * resembles, however confident the reading, and "amoun" becomes the "amount" on the same line.
  */
 export function settleHeadings(words: readonly Word[]): Word[] {
   const amounts = words.filter(({ text }) => AMOUNT.test(text));
   const isOver = (word: Word) =>
     amounts.filter(({ right, top }) => Math.abs(right - word.right) < SAME_EDGE && top > word.top).length >=
     NEIGHBOURS;
-  const told = headingsAmong(words);
+  const corrections = headingsAmong(words);
   return words.map((word) => {
-    const heading = told.get(word);
+    const heading = corrections.get(word);
     if (heading !== undefined) return { ...word, text: heading };
     const text = LIKE_A_SIGN.test(word.text) ? '¤' : (twinOf(word, words) ?? termFor(word.text, true));
     return text !== word.text && isOver(word) ? { ...word, text } : word;
   });
 }
 
-/** Words of the trade a line of headings has at least next to one that is none, and what share of its longer words they are. */
+/** Least number of terms in a header row next to an unknown word, and the share of its longer words that they are. */
 const OTHERS = 2;
 const MOSTLY = 0.6;
-/** Letters of such a word: a "Date" shows of headings too. */
-const LEAST_BESIDE = 4;
+/** Least letters of such a term: "Date" marks a header row too. */
+const LEAST_LETTERS_ON_LINE = 4;
 
-/** The words of lines of headings that are such but for a letter: "Belap" between "Tekst" and "NOK" is "Beløp", for nothing else stands there. */
+/** Corrects words in header rows that are one letter off: "Belap" between "Tekst" and "NOK" is "Beløp", because nothing else appears there. */
 function headingsAmong(words: readonly Word[]): Map<Word, string> {
-  const told = new Map<Word, string>();
+  const corrections = new Map<Word, string>();
   const spoilt = words.filter(
     ({ text }) => text.length >= LEAST_LETTERS && /^\p{L}+$/u.test(text) && !isTerm(text),
   );
   for (const word of spoilt) {
-    const line = words.filter((other) => other !== word && isBeside(word, other));
+    const line = words.filter((other) => other !== word && isOnSameLine(word, other));
     if (line.some(({ text }) => /\d/.test(text))) continue;
-    const others = line.filter(({ text }) => text.length >= LEAST_BESIDE && text !== word.text);
+    const others = line.filter(({ text }) => text.length >= LEAST_LETTERS_ON_LINE && text !== word.text);
     const terms = others.filter(({ text }) => isOfHeadings(text.replace(/[:.,()]/g, ''))).length;
     if (terms < OTHERS || terms < (others.length + 1) * MOSTLY) continue;
     const heading = headingLike(word.text);
-    if (heading !== null) told.set(word, heading);
+    if (heading !== null) corrections.set(word, heading);
   }
-  return told;
+  return corrections;
 }
 
-/** The one word of headings that differs from a text in a letter; null where none does, or several. */
+/** The one header term that differs from a text in one letter; null if there is none, or several. */
 function headingLike(text: string): string | null {
   const key = normalise(text);
   const near = WORDS_OF_HEADINGS.filter(
@@ -72,20 +72,20 @@ const IN_HEADINGS: ReadonlySet<string> = new Set(
 );
 const WORDS_OF_HEADINGS: readonly string[] = [...IN_HEADINGS].filter((name) => /^[a-z]{5,}$/.test(name));
 
-function isBeside(word: Word, other: Word): boolean {
+function isOnSameLine(word: Word, other: Word): boolean {
   return Math.abs(other.top + other.bottom - word.top - word.bottom) < word.bottom - word.top;
 }
 
-/** Letters from which a word that lacks one is like another. */
+/** Least letters of a word that is compared with one letter missing. */
 const LEAST_LETTERS = 5;
 
-/** The word of the trade on the same line, as where two tables stand side by side, of which a word differs in one letter: "amoun" beside "amount"; null where none does. */
+/** The term on the same line, as in side-by-side tables, that differs from a word in one letter: "amoun" next to "amount". Null if there is none. */
 function twinOf(word: Word, words: readonly Word[]): string | null {
   if (word.text.length < LEAST_LETTERS || !/^\p{L}+$/u.test(word.text) || isTerm(word.text)) return null;
   const twin = words.find(
     (other) =>
       Math.abs(other.text.length - word.text.length) <= 1 &&
-      isBeside(word, other) &&
+      isOnSameLine(word, other) &&
       lettersApart(other.text, word.text) === 1 &&
       isTerm(other.text),
   );

@@ -1,19 +1,19 @@
 import type { Word } from '../../read/page.ts';
 
-/** Amounts of a column with a minus before them that tell where one begins, and how closely in points their right edges agree. */
+/** How many amounts of a column with a leading minus show where one begins, and how closely in points their right edges agree. */
 const NEIGHBOURS = 3;
 const SAME_EDGE = 1.5;
-/** Share of a figure's width by which an amount may begin behind others of as many figures with their minus: a minus is wider. */
+/** Tolerance for the left edge of an amount with a minus, as a share of the digit width: a minus is wider. */
 const SLACK = 0.25;
-/** How sure an amount is whose minus was shown by its width: it is looked at again where sums fail. */
+/** Confidence of an amount whose minus came from its width: it is checked again if totals fail. */
 const CERTAINTY = 0.5;
 
 const SIGNED = /^-\d[\d.,]*[.,]\d{2}$/;
 const BARE = /^[·•]?(\d[\d.,]*[.,]\d{2})$/;
 
 /**
- * The words with amounts given back the minus before them whose ink was passed over: "487,958.28" that begins and ends where "-522,103.46"
- * does over it, and "·34,145.18" under "-17,052.66". One that is printed without begins further right.
+ * Restores a leading minus whose ink was missed: "487,958.28" with the same edges as "-522,103.46" above it, and "·34,145.18" under
+ * "-17,052.66". An amount printed without one begins further right.
  */
 export function settleLeadingSigns(words: readonly Word[]): Word[] {
   const signed = words.filter(({ text }) => SIGNED.test(text));

@@ -1,8 +1,8 @@
 import type { Word } from '../../read/page.ts';
-import { oneWord } from './one-word.ts';
-import { isRightBefore } from './right-before.ts';
+import { isAdjacent } from './is-adjacent.ts';
+import { joinWords } from './join-words.ts';
 
-/** Amounts of a column that must have the sign before them for what stands there before another to be it, and what share of all that have one. */
+/** How many amounts of a column must have the sign before a misread one is corrected, and what share of those with any sign. */
 const NEIGHBOURS = 5;
 const MOSTLY = 0.8;
 /** How closely the right edges of a column's amounts agree, in points. */
@@ -11,19 +11,19 @@ const SAME_EDGE = 3;
 const AMOUNT = /^\d[\d.,]*[.,]\d{2}\D{0,2}$/;
 const SIGN = /^([-+(]?)(\p{Lu}{1,3}[$€£])$/u;
 const LIKE_A_SIGN = /^([-+(]?)(\p{L}{0,3}[\p{L}\d])$/u;
-/** What a sign of a currency is read as. */
+/** How a currency sign is misread. */
 const LIKENESS: Readonly<Record<string, RegExp>> = { $: /[Ss568]/, '€': /[EeCc]/, '£': /[EfFt]/ };
 
 type Signed = { readonly amount: Word; readonly sign: string };
 
 /**
- * The words with the sign of a currency that is written with letters set right where it stands before the amounts of a column: "Ss" among
- * "S$" is not of the text before the amount, which then shows of no balance; nor is "P s" among "R$".
+ * Corrects a currency sign written with letters before the amounts of a column: "Ss" among "S$", "P s" among "R$". Otherwise it would
+ * be read as part of the description, and the label of a balance would not be recognized.
  */
 export function settleLetteredCurrency(printed: readonly Word[]): Word[] {
   const words = withSignsInBrackets(printed);
   const amounts = words.filter(({ text }) => AMOUNT.test(text));
-  const amountBehind = (word: Word) => amounts.find((amount) => isRightBefore(word, amount));
+  const amountBehind = (word: Word) => amounts.find((amount) => isAdjacent(word, amount));
   const signed = words.flatMap((word): Signed[] => {
     const sign = SIGN.exec(word.text)?.[2];
     const amount = sign === undefined ? undefined : amountBehind(word);
@@ -34,22 +34,22 @@ export function settleLetteredCurrency(printed: readonly Word[]): Word[] {
     const column = signed.filter((other) => Math.abs(other.amount.right - amount.right) < SAME_EDGE);
     return usualOf(column.map((other) => other.sign));
   };
-  const told = new Map<Word, Word[]>();
+  const corrections = new Map<Word, Word[]>();
   for (const word of words) {
     const [, before = '', read] = LIKE_A_SIGN.exec(word.text) ?? [];
     const amount = read === undefined ? undefined : amountBehind(word);
     const sign = amount === undefined ? null : signBefore(amount);
-    if (read === undefined || sign === null || told.has(word)) continue;
+    if (read === undefined || sign === null || corrections.has(word)) continue;
     const front =
       read.length === 1 && before === '' ? words.find((other) => isCutBefore(other, word)) : undefined;
-    if (isAlike(read, sign)) told.set(word, [{ ...word, text: before + sign }]);
+    if (isAlike(read, sign)) corrections.set(word, [{ ...word, text: before + sign }]);
     else if (front !== undefined && isAlike(front.text + read, sign))
-      told.set(front, []).set(word, [oneWord([front, word], sign)]);
+      corrections.set(front, []).set(word, [joinWords([front, word], sign)]);
   }
-  return words.flatMap((word) => told.get(word) ?? [word]);
+  return words.flatMap((word) => corrections.get(word) ?? [word]);
 }
 
-/** "Movimentos(Rs)" over the columns beside "Saldo (R$)": the one names no other currency than the other. */
+/** "Movimentos(Rs)" over the columns next to "Saldo (R$)": both name the same currency. */
 function withSignsInBrackets(words: readonly Word[]): readonly Word[] {
   const signs = words.flatMap(({ text }) => BRACKETED.exec(text)?.[1] ?? []);
   if (signs.length === 0) return words;
@@ -64,20 +64,20 @@ function withSignsInBrackets(words: readonly Word[]): readonly Word[] {
 const BRACKETED = /\((\p{Lu}{1,3}\$)\)$/u;
 const BRACKETED_LIKE = /^(\p{L}*)\((\p{Lu}{1,3})[Ss568]\)$/u;
 
-/** Whether a letter stands so close before another that both may be one sign, cut in two: "P s". */
+/** Whether a letter is so close before another that both may be one sign, split in two: "P s". */
 function isCutBefore(letter: Word, other: Word): boolean {
   const gap = other.left - letter.right;
-  return /^\p{L}$/u.test(letter.text) && gap < (other.bottom - other.top) / 2 && isRightBefore(letter, other);
+  return /^\p{L}$/u.test(letter.text) && gap < (other.bottom - other.top) / 2 && isAdjacent(letter, other);
 }
 
-/** The sign of nearly all; null where there is none, or too few. */
+/** The sign of nearly all; null if there is none, or too few. */
 function usualOf(signs: readonly string[]): string | null {
   const [first] = signs;
   const same = signs.filter((sign) => sign === first).length;
   return first !== undefined && same >= NEIGHBOURS && same >= signs.length * MOSTLY ? first : null;
 }
 
-/** Whether what was read has as many letters and ends in a likeness of the sign, another letter differing at most. */
+/** Whether the reading has as many letters and ends in a lookalike of the sign, with at most one other letter different. */
 function isAlike(read: string, sign: string): boolean {
   const mark = sign.slice(-1);
   const letters = [...read.slice(0, -1)];

@@ -1,37 +1,37 @@
 import type { Word } from '../../read/page.ts';
-import { isRightBefore } from './right-before.ts';
+import { isAdjacent } from './is-adjacent.ts';
 
 export type DecimalMark = '.' | ',';
 
-/** Amounts that must end under or over another, and how closely in points, for the page's habit to settle its marks. */
+/** How many amounts must end above or below another, and how closely in points, for the page's decimal mark to apply. */
 const NEIGHBOURS = 3;
 const SAME_EDGE = 4;
-/** Of so many amounts no more are written against the habit where it is kept: one other of a column then shows. */
+/** If this many amounts follow the usual mark, exceptions are rare: one other amount in the column is then enough. */
 const MANY = 20;
 const STRANGE = 0.1;
-/** A mark read with less certainty is that of the page, though nothing in its column shows. */
+/** A mark read with a lower confidence follows the page, even if its column shows nothing. */
 const DOUBTED = 0.75;
-/** So many more of a page's amounts must have one mark than the other for it to be the habit. */
+/** How many times more amounts must have one mark than the other for it to be the usual one. */
 const MAJORITY = 1.5;
-/** Print this much larger than the usual amount's shows its marks better. */
+/** In print this much larger than the usual amount's, marks are clearer. */
 const LARGER = 1.2;
 
 const AMOUNT = /^([^\d]{0,3})(\d{1,3}(?:([.,])\d{3})*|\d+)([.,])(\d{2})([-+)]?)$/;
 
-/** What an amount may be instead where so many of its column are: "01.08". */
+/** What an amount may be instead if many in its column are: "01.08". */
 const DAY_AND_MONTH = /^(0?[1-9]|[12]\d|3[01])[.,](0[1-9]|1[0-2])$/;
 
 const MOSTLY = 0.8;
 
-/** Amounts, of which none lacks its decimals, that must end under or over a number without a mark for it to be one that lost it. */
+/** How many amounts with decimals must end above or below a number without a mark for it to have lost one. */
 const SURE_NEIGHBOURS = 6;
-/** Highest certainty of a number part of which was not seen: it is looked at again where sums fail. */
+/** Highest confidence of a number with a missed part: it is checked again if totals fail. */
 const CERTAINTY = 0.5;
 const NO_MARK = /^(\D{0,2}\d{1,5})(\d{2}[-+)]?)$/;
 
 /**
- * The words with the mark given back to amounts that lost it: "19019" in a column where all others have two decimals. The column may go
- * on over other pages, whose words are then among `all`.
+ * Restores the decimal mark of amounts: "19019" in a column where all others have two decimals. The column may continue on other pages, whose
+ * words are then in `all`.
  */
 export function settleLostMarks(words: readonly Word[], decimalMark: DecimalMark, all = words): Word[] {
   return words.map((word) => {
@@ -53,16 +53,16 @@ export function settleLostMarks(words: readonly Word[], decimalMark: DecimalMark
   });
 }
 
-/** "2021" right behind "25. september" and "Feb 10,", "214" behind "Sheet Number": what continues with words is no figure of a column, though it may end where amounts do. */
+/** "2021" right after "25. september" and "Feb 10,", "214" after "Sheet Number": a number that continues a text belongs to no column, even if it ends where amounts do. */
 function isOfText(word: Word, words: readonly Word[]): boolean {
-  return words.some((other) => isRightBefore(other, word) && BEFORE_TEXT.test(other.text));
+  return words.some((other) => isAdjacent(other, word) && BEFORE_TEXT.test(other.text));
 }
 
 const BEFORE_TEXT = /\p{L}{3,}[.,:]?$|^\d{1,2},$/u;
 
 /**
- * The mark before the decimals that amounts have: most of them, or else all in print larger than most, or else the comma, which looks like
- * a point where its tail is lost; null where there are none.
+ * The decimal mark of the amounts: that of most, else of all in larger print, else the comma, which looks like a period if its tail is lost;
+ * null if there are none.
  */
 export function habitOf(words: readonly Word[]): DecimalMark | null {
   const amounts = amountsAmong(words);
@@ -80,8 +80,8 @@ export function habitOf(words: readonly Word[]): DecimalMark | null {
 }
 
 /**
- * The words with the marks of an amount read reversed set right where the others have the habit: "71.49" in a column of
- * amounts such as "1.234,50", where a blurred comma looks like a point. What was read stays among the alternatives.
+ * Corrects amounts whose decimal and group marks were swapped, by the marks of the other amounts: "71.49" in a column of amounts
+ * such as "1.234,50", where a blurred comma looks like a period. The original reading stays among the alternatives.
  */
 export function settleMarks(words: readonly Word[], habit = habitOf(words)): Word[] {
   const amounts = amountsAmong(words);
@@ -91,9 +91,9 @@ export function settleMarks(words: readonly Word[], habit = habitOf(words)): Wor
     const own = AMOUNT.exec(word.text)?.[4];
     if (own === undefined || habit === null || own === habit) return word;
     const column = amounts.filter((other) => Math.abs(other.word.right - word.right) < SAME_EDGE);
-    const isToldByFew = word.confidence < DOUBTED || column.some(({ mark }) => mark === habit);
-    const isTold = column.length > NEIGHBOURS || (isKept && isToldByFew);
-    if (!isTold || areDays(column)) return word;
+    const isEnoughWithFew = word.confidence < DOUBTED || column.some(({ mark }) => mark === habit);
+    const isDecided = column.length > NEIGHBOURS || (isKept && isEnoughWithFew);
+    if (!isDecided || areDays(column)) return word;
     const text = word.text.replace(/[.,]/g, (mark) => (mark === '.' ? ',' : '.'));
     const others = (word.alternatives ?? []).filter((other) => other !== text);
     return { ...word, text, alternatives: [word.text, ...others] };

@@ -1,12 +1,10 @@
 import type { Word } from '../../read/page.ts';
+import { isAdjacent } from './is-adjacent.ts';
 import { joinCutAmounts } from './join-cut-amounts.ts';
 import { joinCutDates } from './join-cut-dates.ts';
 import { joinFaintDates } from './join-faint-dates.ts';
 import { joinSpacedTerms } from './join-spaced-terms.ts';
 import { joinStrokelessDates } from './join-strokeless-dates.ts';
-import { partHeadings } from './part-headings.ts';
-import { partJoinedDays } from './part-joined-days.ts';
-import { isRightBefore } from './right-before.ts';
 import { settleCurrency } from './settle-currency.ts';
 import { settleDates } from './settle-dates.ts';
 import { settleDays } from './settle-days.ts';
@@ -26,20 +24,22 @@ import { settleTrailingDots } from './settle-trailing-dots.ts';
 import { settleTrailingSigns } from './settle-trailing-signs.ts';
 import { settleWeekdays } from './settle-weekdays.ts';
 import { settleWords } from './settle-words.ts';
+import { splitJoinedDays } from './split-joined-days.ts';
+import { splitOverlappingHeadings } from './split-overlapping-headings.ts';
 
-/** A mark by itself is dirt, but for a colon between a label and what it names. */
+/** A lone mark is dirt, except for a colon between a label and its value. */
 const SPECK = /^[.,'’‘`·;]$/;
-/** A star or a wave is of some width, in heights of its line: less is dirt too, and a letter of one stroke that is hardly seen a piece of a rule. */
+/** Least width of a star or tilde, in line heights: narrower ones are dirt, and a faint single-stroke letter is a piece of a rule. */
 const STAR = /^[*"^~]$/;
 const STROKE = /^[jil!]$/;
 const NARROWEST = 0.2;
 const SURE = 0.6;
-/** A dash the network passed over is dirt where it is narrower than one is printed. */
+/** A dash that the network missed is dirt if it is narrower than a printed one. */
 const NARROWEST_DASH = 0.15;
 
-/** A recognised page's words, with those a coarse scan spoilt shown by what else stands on the page and by the words of the trade. */
+/** Corrects the recognized words of a coarsely scanned page by its other words and by the terms of the trade. */
 export function settlePage(words: readonly Word[], decimalMark: '.' | ','): Word[] {
-  const signed = settleNamedDays(settleCurrency(settleLetteredCurrency(partJoinedDays(words))));
+  const signed = settleNamedDays(settleCurrency(settleLetteredCurrency(splitJoinedDays(words))));
   const whole = settleDates(
     joinCutDates(joinFaintDates(joinCutAmounts(joinStrokelessDates(signed), decimalMark))),
   );
@@ -55,19 +55,19 @@ export function settlePage(words: readonly Word[], decimalMark: '.' | ','): Word
       ),
     ),
   );
-  const told = settleTerms(
+  const withTerms = settleTerms(
     settleHeadings(joinSpacedTerms(settleWeekdays(settleSigns(settleMonths(settleWords(figures)))))),
   );
-  const named = settleLetteredCurrency(settleLabels(told));
-  return partHeadings(named.filter((word) => !isSpeck(word) && !isLoneColon(word, named)));
+  const named = settleLetteredCurrency(settleLabels(withTerms));
+  return splitOverlappingHeadings(named.filter((word) => !isSpeck(word) && !isLoneColon(word, named)));
 }
 
-/** A colon that stands behind nothing is dirt: before a day, it would take that for part of a text. */
+/** A colon that follows nothing is dirt: before a date, it would make that part of a text. */
 function isLoneColon(word: Word, words: readonly Word[]): boolean {
   return (
     word.text === ':' &&
     word.confidence < SURE &&
-    !words.some((other) => isRightBefore(other, word) && other !== word)
+    !words.some((other) => isAdjacent(other, word) && other !== word)
   );
 }
 

@@ -1,18 +1,18 @@
 import type { Page, Word } from '../../read/page.ts';
-import { oneWord } from './one-word.ts';
+import { joinWords } from './join-words.ts';
 
-/** How often a word must stand in one place of a document's pages for another there to be it, and how closely in points their edges agree. */
+/** How often a word must appear at one position of a document's pages to replace another there, and how closely in points the edges agree. */
 const OFTEN = 2;
 const SAME_EDGE = 3;
-/** Widest blank within a word that was cut, as a share of its height. */
+/** Widest blank within a split word, as a share of its height. */
 const WIDEST_BLANK = 0.4;
-/** A word read with more certainty is what it says; shorter ones differ too little from one another. */
+/** A word read with a higher confidence is not corrected; shorter ones are too alike. */
 const DOUBTED = 0.9;
 const LEAST_LETTERS = 5;
 
 /**
- * Pages of one document with words that differ in a letter from what stands in the same place elsewhere taken for that, and made whole
- * where their first letter was cut off: headings stand over every part of a table, and "I rans" is "Trans".
+ * Corrects words by what appears at the same position on other pages if they differ in one letter, and restores a first letter that was
+ * split off: headers repeat over every part of a table, and "I rans" is "Trans".
  */
 export function settleRepeated(pages: readonly Page[]): Page[] {
   const repeated = repeatedWords(pages.flatMap(({ words }) => words));
@@ -30,7 +30,7 @@ function repeatedWords(words: readonly Word[]): Word[] {
 
 function settled(words: readonly Word[], repeated: readonly Word[]): Word[] {
   const taken = new Set<Word>();
-  const told = new Map<Word, Word>();
+  const corrections = new Map<Word, Word>();
   const lettered = words.filter(({ text }) => isOfLetters(text));
   for (const word of lettered) {
     if (taken.has(word)) continue;
@@ -39,15 +39,18 @@ function settled(words: readonly Word[], repeated: readonly Word[]): Word[] {
     if (whole !== null && behind !== undefined) taken.add(behind);
     const text = whole ?? (word.confidence < DOUBTED ? meant([word], repeated) : null);
     if (text !== null)
-      told.set(word, oneWord(whole === null || behind === undefined ? [word] : [word, behind], text));
+      corrections.set(
+        word,
+        joinWords(whole === null || behind === undefined ? [word] : [word, behind], text),
+      );
   }
-  return words.filter((word) => !taken.has(word)).map((word) => told.get(word) ?? word);
+  return words.filter((word) => !taken.has(word)).map((word) => corrections.get(word) ?? word);
 }
 
-/** What stands elsewhere in the place of the parts of a word, in as many letters of which one differs at most; null where nothing does. */
+/** The text at the same position elsewhere, with the same length and at most one different letter; null if there is none. */
 function meant(parts: readonly Word[], repeated: readonly Word[]): string | null {
   const text = parts.map((part) => part.text).join('');
-  const place = oneWord(parts, text);
+  const place = joinWords(parts, text);
   const alike = repeated.filter(
     (other) =>
       isInPlaceOf(other, place) && other.text.length === text.length && differing(other.text, text) <= 1,

@@ -2,20 +2,20 @@ import { linesOfWords, textOf } from '../../lines/line.ts';
 import type { Page, Word } from '../../read/page.ts';
 import { isTerm, lettersApart } from './settle-terms.ts';
 
-/** Lines from the top of a page that may be its head. */
+/** Lines from the top of a page that may be its running header. */
 const REACH = 8;
-/** How closely in points the edges of a line agree that stands at the head of several pages. */
+/** How closely in points the edges of such a line agree over several pages. */
 const SAME_EDGE = 4;
-/** Letters of it that may be read for others, and how many it has at least for each of these. */
+/** Letters that may be misread, and how many letters the line must have for each. */
 const MOST_APART = 3;
 const LETTERS_FOR_ONE = 6;
 
-/** Words of the trade a row of headings has at least, what share of its longer words they are, and letters of it that may be read for others, as a share of all. */
+/** Least number of terms in a header row, the share of its longer words that they are, and the share of letters that may be misread. */
 const HEADINGS = 3;
 const MOSTLY = 0.6;
 const MOST_OF_HEADINGS = 0.15;
 
-/** A line of a page's head, or of headings wherever they stand, with how sure the least sure of its words is. */
+/** A running header, or a header row anywhere, with the lowest confidence of its words. */
 type Head = {
   readonly page: Page;
   readonly words: readonly Word[];
@@ -25,26 +25,25 @@ type Head = {
 };
 
 /**
- * The pages with what stands at the head of each read as it reads where it is surest: "AcountNumber: 12345678" over one page is "Account
- * Number: 12345678", as over the page before, and so nothing of the rows between them; and a row of headings as over another page, wherever
- * that stands: "A o Ot Added" is "Amount Added". Figures are never shown so: a line with others is
- * another line.
+ * Corrects the line at the top of each page by the page where it was read with the highest confidence: "AcountNumber: 12345678" becomes
+ * "Account Number: 12345678", so it is not read as part of the rows. A header row is corrected likewise, wherever it appears:
+ * "A o Ot Added" becomes "Amount Added". Digits are never corrected this way: a line with other digits is another line.
  */
 export function settleRunningHeads(pages: readonly Page[]): Page[] {
   if (pages.length < 2) return [...pages];
   const heads = pages.map(headsOf);
   return pages.map((page, at) => {
     const others = heads.flatMap((own, index) => (index === at ? [] : own));
-    const told = new Map<Word, readonly Word[]>();
+    const corrections = new Map<Word, readonly Word[]>();
     for (const head of heads[at] ?? []) {
       const meant = meantBy(head, others);
       if (meant === null) continue;
       for (const [index, word] of head.words.entries())
-        told.set(word, index === 0 ? inPlaceOf(head, meant) : []);
+        corrections.set(word, index === 0 ? inPlaceOf(head, meant) : []);
     }
-    return told.size === 0
+    return corrections.size === 0
       ? page
-      : { ...page, words: page.words.flatMap((word) => told.get(word) ?? [word]) };
+      : { ...page, words: page.words.flatMap((word) => corrections.get(word) ?? [word]) };
   });
 }
 
@@ -72,7 +71,7 @@ function areHeadings(words: readonly Word[]): boolean {
   return terms >= HEADINGS && terms >= long.length * MOSTLY;
 }
 
-/** The line of another page that is this one, surer; null where none is, or it reads the same. */
+/** The same line of another page with a higher confidence; null if there is none, or it reads the same. */
 function meantBy(head: Head, others: readonly Head[]): Head | null {
   const same = others.filter((other) => isSameLine(head, other));
   if (same.length === 0 || same.some(({ text }) => text === head.text)) return null;
@@ -97,7 +96,7 @@ function isSameLine(a: Head, b: Head): boolean {
   );
 }
 
-/** The words of the other line where this one stands, no surer than it was read. */
+/** The words of the other line at the position of this one, with confidence no higher than this line's own. */
 function inPlaceOf({ words: [first], certainty }: Head, meant: Head): readonly Word[] {
   const rise = (first?.top ?? 0) - (meant.words[0]?.top ?? 0);
   return meant.words.map((word) => ({

@@ -2,17 +2,17 @@ import type { Word } from '../../read/page.ts';
 import { normalise } from '../../vocabulary/normalise.ts';
 import { INDICATORS } from '../../vocabulary/tables.ts';
 
-/** Words that must stand over or under another for it to be one of them, and how closely in points their left or right edges agree. */
+/** How many words must be above or below another before it counts as one of them, and how closely in points their left or right edges agree. */
 const NEIGHBOURS = 5;
 const SAME_EDGE = 1.5;
-/** Widest blank between an amount and the word behind it, in heights of the word. */
+/** Widest blank between an amount and the word after it, in word heights. */
 const WIDEST_BLANK = 2;
-/** How sure a word is that was shown by its column. */
+/** Confidence of a word that came from its column. */
 const CERTAINTY = 0.5;
 
 /**
- * The words with those of a column of words for money in and out shown by its others: "Bj" and "j" among "Bij" and "Af" lack letters of
- * the one, and of no other.
+ * Completes words for money in or out by the others of their column: "Bj" and "j" among "Bij" and "Af" lack letters of the one, and of no
+ * other.
  */
 export function settleSigns(words: readonly Word[]): Word[] {
   const signs = words.filter(({ text }) => /^\p{L}{2,4}$/u.test(text) && INDICATORS.has(normalise(text)));
@@ -36,7 +36,7 @@ function isAmountBefore(other: Word, word: Word): boolean {
   return /\d[.,]\d{2}$/.test(other.text) && gap > -1 && gap < height * WIDEST_BLANK && rise < height / 2;
 }
 
-/** Whether the letters of `part` stand in `whole` in their order. */
+/** Whether the letters of `part` appear in `whole` in order. */
 function isPartOf(part: string, whole: string): boolean {
   let at = 0;
   for (const letter of whole) if (letter === part[at]) at++;

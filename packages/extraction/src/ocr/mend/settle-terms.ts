@@ -4,38 +4,38 @@ import { says } from '../../vocabulary/says.ts';
 import { tradeWords } from '../../vocabulary/trade-words.ts';
 import { READING_TEXTS } from '../networks/reading-layer.ts';
 
-/** A word read with more certainty is what it says. */
+/** A word read with a higher confidence is not corrected. */
 const DOUBTED = 0.9;
-/** Letters of each of two words that were read as one, at least. */
+/** Least letters of each of two words that were read as one. */
 const LEAST_LETTERS = 5;
-/** Letters that differ in all at most, thin ones too: "TALLERES" is not "TARJETA". */
+/** Most letters that may differ in all, thin ones included: "TALLERES" is not "TARJETA". */
 const MOST_APART = 3;
-/** Letters from which one that is wrong, thin ones aside, leaves a word tellable. */
+/** Words of this many letters are still recognizable with one wrong letter, thin ones aside. */
 const LONG = 8;
 
 /**
- * The words with those that are one of the trade but for letters a coarse scan makes one another of: "Lastschrilt" over a column is
- * "Lastschrift". Nothing else is touched: neither words read with certainty, but for letters the network does not know ("Kjpsdato" is
- * "Kjøpsdato", "Kontobevagelser" is "Kontobevægelser"), nor such as are a word of the trade as they stand.
+ * Corrects trade terms that differ only in letters a coarse scan confuses: "Lastschrilt" over a column becomes "Lastschrift". Words read
+ * with high confidence are left alone, unless they lack letters the network does not know ("Kjpsdato" is "Kjøpsdato",
+ * "Kontobevagelser" is "Kontobevægelser"), and so are words that already are terms.
  */
 export function settleTerms(words: readonly Word[]): Word[] {
   return words.flatMap((word) => {
     const text =
-      WITH_NOUGHT[word.text] ??
+      WITH_ZERO[word.text] ??
       termWithFigure(word.text) ??
       termWithBracket(word.text) ??
       termFor(word.text, word.confidence < DOUBTED);
-    return partedTerms({ ...word, text });
+    return splitJoinedTerms({ ...word, text });
   });
 }
 
-/** Small words between two days, and before one, read with a nought. */
-const WITH_NOUGHT: Readonly<Record<string, string>> = { T0: 'TO', t0: 'to', '0F': 'OF', '0f': 'of' };
+/** Small words between two days, and before one, read with a zero. */
+const WITH_ZERO: Readonly<Record<string, string>> = { T0: 'TO', t0: 'to', '0F': 'OF', '0f': 'of' };
 
-/** Letters by the figures they are read as within a word: an o with an accent is a six. */
+/** Letters by the digits they are read as inside a word: an o with an accent is read as a six. */
 const FIGURES: Readonly<Record<string, string>> = { '0': 'o', '1': 'l', '5': 's', '6': 'o', '8': 'b' };
 
-/** "Szczeg6ly": the word of the trade this is but for a figure among its letters; null where it is none. */
+/** "Szczeg6ly": the term this is with one digit among its letters; null if it is none. */
 function termWithFigure(text: string): string | null {
   const letters = /^\p{L}{2,}\d\p{L}+$/u.test(text)
     ? text.replace(/\d/, (figure) => FIGURES[figure] ?? figure)
@@ -44,14 +44,14 @@ function termWithFigure(text: string): string | null {
   return term === undefined ? null : inCaseOf(letters, term);
 }
 
-/** "('hecks", "(ard": the word of the trade this is but for a capital C that was read for a bracket; null where it is none. */
+/** "('hecks", "(ard": the term this is with its capital C read as a bracket; null if it is none. */
 function termWithBracket(text: string): string | null {
   const letters = text.replace(/^\(['’]?(?=\p{Ll}{3,}$)/u, 'C');
   return letters !== text && isTerm(letters) ? letters : null;
 }
 
-/** "TOTALINTEREST" and "ANDWITHDRAWALS" as two words, each with its share of the width: both are of the trade, or the first joins such, and what they make together is not. */
-function partedTerms(word: Word): Word[] {
+/** Splits "TOTALINTEREST" and "ANDWITHDRAWALS" in two, each with its share of the width. Both must be terms, or the first a joining word, and together they must not be one term. */
+function splitJoinedTerms(word: Word): Word[] {
   const [, letters, mark = ''] = /^([\p{L}]{10,})([:.]?)$/u.exec(word.text) ?? [];
   if (letters === undefined || TERMS.has(normalise(letters))) return [word];
   const isTerm = (part: string) => part.length >= LEAST_LETTERS && TERMS.has(normalise(part));
@@ -68,7 +68,7 @@ function partedTerms(word: Word): Word[] {
   ];
 }
 
-/** The word of the trade a text is but for letters that were misread, those the network knows only where it `isDoubted`; else the text. */
+/** Corrects a misread term. Letters that the network knows are only corrected if the word `isDoubted`. Returns the text unchanged if it resembles no term. */
 export function termFor(text: string, isDoubted: boolean): string {
   const parts = /^(\P{L}*)([\p{L}|!]{5,})([^\p{L}\d]*)$/u.exec(text);
   if (parts === null) return text;
@@ -82,16 +82,16 @@ const SHAPES: readonly { readonly key: string; readonly shape: string; readonly 
   ...TERMS,
 ].map(([key, term]) => ({ key, shape: shapeOf(key), term }));
 
-/** Letters the network is sure to read as they are, or as the letter under their mark: not ø, ł or ß, which it often takes for others. */
+/** Letters that the network reads reliably, as they are or without their accent. Not ø, ł or ß, which it often confuses. */
 const isRead = (letter: string) =>
   READING_TEXTS.includes(letter) && /^[\x20-\x7f]/.test(letter.normalize('NFD'));
-/** What the network reads for a letter it does not know where not nothing, nor the letter without its marks; and what else it may read. */
+/** What the network reads for a letter it does not know, other than nothing or the letter without its accent. */
 const LIKENESSES: readonly Readonly<Record<string, string>>[] = [
   { æ: 'a', œ: 'o', ß: 'b', ł: 't' },
   { æ: 'e', œ: 'e', ø: 'e' },
   { ø: 'a' },
 ];
-/** The words of the trade as they are read with letters the network does not know. */
+/** Terms as they are read when they have letters the network does not know. */
 const UNKNOWN: ReadonlyMap<string, string> = new Map(
   [...TERMS.values()].flatMap((term) =>
     [
@@ -109,30 +109,30 @@ const UNKNOWN: ReadonlyMap<string, string> = new Map(
   ),
 );
 
-/** The word of the trade this is but for letters the network does not know; null where it is none. */
+/** The term this is, apart from letters the network does not know; null if it is none. */
 function termOfUnknown(letters: string): string | null {
   return UNKNOWN.get(normalise(letters)) ?? null;
 }
 
-/** Letters from which a word is shown though it was read with certainty. */
-const TELLABLE = 5;
+/** Words of this many letters are corrected even if read with high confidence. */
+const LEAST_LETTERS_WHEN_SURE = 5;
 
-/** Words of the trade by how they look where an r and an n melt into an m, and an i is an l. */
+/** Terms by how they look when r and n merge into an m, and i looks like an l. */
 const MELTED: ReadonlyMap<string, readonly string[]> = Map.groupBy(TERMS.keys(), melted);
 
 function melted(key: string): string {
   return key.replaceAll('rn', 'm').replaceAll('i', 'l');
 }
 
-/** The one word of the trade this is but for an r and an n read as an m, or an i as an l, which is done with certainty: "giomo" is "giorno", "detalls" is "details"; null where there is none, or several. */
+/** The one term this is when "rn" was read as "m" or "i" as "l", which the network does with high confidence: "giomo" is "giorno", "detalls" is "details". Null if there is none, or several. */
 function termOfMelted(letters: string): string | null {
   const key = normalise(letters);
-  if (key.length < TELLABLE || TERMS.has(key)) return null;
+  if (key.length < LEAST_LETTERS_WHEN_SURE || TERMS.has(key)) return null;
   const [term, ...others] = MELTED.get(melted(key)) ?? [];
   return term === undefined || others.length > 0 ? null : (TERMS.get(term) ?? null);
 }
 
-/** The one word of the trade that looks like this; null where there is none, several, or it is one itself. */
+/** The one term that looks like this. Null if there is none or several, or if the word is a term itself. */
 function termLike(letters: string): string | null {
   const key = normalise(letters.replace(/[|!]/g, 'l'));
   if (TERMS.has(key)) return null;
@@ -145,12 +145,12 @@ function termLike(letters: string): string | null {
   return first !== undefined && near.length === 1 ? first.term : null;
 }
 
-/** Whether a word is one of the trade as it stands. */
+/** Whether a word is a term as read. */
 export function isTerm(text: string): boolean {
   return TERMS.has(normalise(text));
 }
 
-/** How many letters of one word must be put in, left out or changed for the other. */
+/** The edit distance of two words: letters to insert, delete or replace. */
 export function lettersApart(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, at) => at);
   for (const [index, letter] of [...a].entries()) {
@@ -164,19 +164,19 @@ export function lettersApart(a: string, b: string): number {
   return row[b.length] ?? 0;
 }
 
-/** The letters with runs of thin ones, which blur into one another, as one sign. */
+/** The letters with each run of thin ones, which blur into one another, as one character. */
 function shapeOf(key: string): string {
   return key.replaceAll('rn', 'm').replace(/[litfrj]+/g, '|');
 }
 
-/** Whether one letter more, fewer or other makes one shape the other. */
+/** Whether two shapes differ by at most one letter. */
 function isNear(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 1 || Math.min(a.length, b.length) < LONG - 2) return false;
   let from = 0;
   while (from < a.length && a[from] === b[from]) from++;
   let [endA, endB] = [a.length, b.length];
   while (endA > from && endB > from && a[endA - 1] === b[endB - 1]) [endA, endB] = [endA - 1, endB - 1];
-  // Words that differ in their last letter are forms of one another, each as right as the other.
+  // Words that differ in their last letter are inflections, each as likely as the other.
   return endA < a.length && endB < b.length && endA - from <= 1 && endB - from <= 1;
 }
 

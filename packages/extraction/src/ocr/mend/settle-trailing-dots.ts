@@ -1,15 +1,15 @@
 import type { Word } from '../../read/page.ts';
 
-/** Amounts of a column with a minus behind them, which two dots behind another may be, and how closely in points their right edges agree. */
+/** How many amounts of a column must have a trailing minus before two dots count as one, and how closely in points their right edges agree. */
 const NEIGHBOURS = 3;
 const SAME_EDGE = 2;
-/** How sure an amount is whose minus broke: it is looked at again where sums fail. */
+/** Confidence of an amount whose minus broke: it is checked again if totals fail. */
 const CERTAINTY = 0.5;
 
 const SIGNED = /\d[.,]\d{2}-$/;
 const DOTTED = /^(\d[\d.,]*[.,]\d{2})[.,]{2}$/;
 
-/** The words with the minus behind amounts that broke in two given back: "79,65.." that ends where "390,86-" does. */
+/** Restores a trailing minus that broke in two: "79,65.." with the right edge of "390,86-". */
 export function settleTrailingDots(words: readonly Word[]): Word[] {
   const signed = words.filter(({ text }) => SIGNED.test(text));
   return words.map((word) => {

@@ -1,19 +1,19 @@
 import type { Word } from '../../read/page.ts';
 
-/** Amounts of a column with a minus behind them that tell how wide one is, and how closely in points their right edges agree. */
+/** How many amounts of a column with a trailing minus show its width, and how closely in points their right edges agree. */
 const NEIGHBOURS = 3;
 const SAME_EDGE = 2;
-/** Share of a figure's width by which an amount may be narrower than others of as many figures with their minus: a minus is wider. */
+/** Tolerance for the width of an amount with a minus, as a share of the digit width: a minus is wider. */
 const SLACK = 0.4;
-/** How sure an amount is whose minus was shown by its width: it is looked at again where sums fail. */
+/** Confidence of an amount whose minus came from its width: it is checked again if totals fail. */
 const CERTAINTY = 0.5;
 
 const SIGNED = /^\d[\d.,]*[.,]\d{2}-$/;
 const BARE = /^\d[\d.,]*[.,]\d{2}$/;
 
 /**
- * The words with amounts given back the minus behind them that ran into their last figure, where print is small and soft: "149,16" that
- * is as wide as "390,86-" over it and ends where that does.
+ * Restores a trailing minus that merged with the last digit in small soft print: "149,16" as wide as the "390,86-" above it, with the same
+ * right edge.
  */
 export function settleTrailingSigns(words: readonly Word[]): Word[] {
   const signed = words.filter(({ text }) => SIGNED.test(text));

@@ -1,13 +1,13 @@
 import type { Word } from '../../read/page.ts';
 import { normalise } from '../../vocabulary/normalise.ts';
 import { isMonthName, WEEKDAYS } from '../../vocabulary/tables.ts';
-import { oneWord } from './one-word.ts';
-import { isRightBefore } from './right-before.ts';
+import { isAdjacent } from './is-adjacent.ts';
+import { joinWords } from './join-words.ts';
 import { termFor } from './settle-terms.ts';
 
-/** How much further right, in points, the name of a weekday may begin whose first letter was not seen. */
+/** How much further right, in points, a weekday's name may begin if its first letter was missed. */
 const LOST_LETTER = 10;
-/** Names of weekdays that stand over or under another word for it to be one too, and how closely in points their left edges agree. */
+/** How many weekday names must be above or below another word before it counts as one, and how closely in points their left edges agree. */
 const NEIGHBOURS = 2;
 const SAME_EDGE = 6;
 
@@ -15,8 +15,8 @@ const DAY = /^(0?[1-9]|[12]\d|3[01])[.,]?$/;
 const DATE = /^\d{1,2}([./-])\d{1,2}\1(\d{2}|\d{4})[.,]?$|^\d{4}([./-])\d{2}\3\d{2}[.,]?$/;
 
 /**
- * The words with the names of weekdays set right that stand before a day in a column of such: "samedli 25 mai" among "vendredi 24 mai" is
- * "samedi", however sure the network is. A line over the rows of a day that begins with no weekday gives them no date.
+ * Corrects weekday names before a day in a column of such: "samedli 25 mai" among "vendredi 24 mai" becomes "samedi", however confident
+ * the reading. A date line that does not begin with a weekday would give its rows no date.
  */
 export function settleWeekdays(words: readonly Word[]): Word[] {
   const names = words.filter(({ text }) => isWeekdayName(text));
@@ -27,19 +27,18 @@ export function settleWeekdays(words: readonly Word[]): Word[] {
   const isBeforeDay = (word: Word) =>
     words.some(
       (other) =>
-        (DAY.test(other.text) || DATE.test(other.text) || isMonthName(other.text)) &&
-        isRightBefore(word, other),
+        (DAY.test(other.text) || DATE.test(other.text) || isMonthName(other.text)) && isAdjacent(word, other),
     );
-  const told = new Map<Word, Word[]>();
+  const corrections = new Map<Word, Word[]>();
   for (const word of words) {
-    if (told.has(word) || !isAmongNames(word) || isWeekdayName(word.text)) continue;
-    if (words.some((other) => other.left < word.left && isRightBefore(other, word))) continue;
+    if (corrections.has(word) || !isAmongNames(word) || isWeekdayName(word.text)) continue;
+    if (words.some((other) => other.left < word.left && isAdjacent(other, word))) continue;
     const run = [word];
     while (run.length <= MOST_LETTERS) {
       const text = weekdayLike(lettersOf(run));
       const last = run[run.length - 1] ?? word;
       if (text !== null && isBeforeDay(last)) {
-        for (const part of run) told.set(part, part === word ? [oneWord(run, text)] : []);
+        for (const part of run) corrections.set(part, part === word ? [joinWords(run, text)] : []);
         break;
       }
       const next = words.find((other) => isNext(last, other));
@@ -47,27 +46,27 @@ export function settleWeekdays(words: readonly Word[]): Word[] {
       run.push(next);
     }
   }
-  return words.flatMap((word) => told.get(word) ?? [word]);
+  return words.flatMap((word) => corrections.get(word) ?? [word]);
 }
 
 /** Letters of the longest name of a weekday. */
 const MOST_LETTERS = 12;
 
-/** What is printed with wide spaces may be read letter by letter, a g by itself as a nine: "m a n d a 9". */
+/** Widely spaced letters may be read one by one, and a single g as a nine: "m a n d a 9". */
 function lettersOf(run: readonly Word[]): string {
   return run.map(({ text }) => (run.length > 1 && text === '9' ? 'g' : text)).join('');
 }
 
 function isNext(last: Word, other: Word): boolean {
   const isPart = last.text.length <= MOST_OF_PART && LETTERS.test(other.text);
-  return isPart && other.left > last.left && isRightBefore(last, other);
+  return isPart && other.left > last.left && isAdjacent(last, other);
 }
 
 const LETTERS = /^(?:\p{L}+|9)$/u;
-/** Letters of a part at most, the last aside, where a name was read in parts. */
+/** Most letters of a piece, except the last, where a name was read in pieces. */
 const MOST_OF_PART = 3;
 
-/** The name of a weekday a text is but for what a scan makes of letters, or for the first of them, lost; null where it is none. */
+/** The weekday that a text resembles, with confused letters or its first letter missing; null if there is none. */
 function weekdayLike(text: string): string | null {
   const term = termFor(text, true);
   if (isWeekdayName(term)) return term;
@@ -77,7 +76,7 @@ function weekdayLike(text: string): string | null {
   return whole.length === 1 ? (whole[0] ?? null) : null;
 }
 
-/** A shorter name without its first letter may be any word. */
+/** A shorter name without its first letter could be any word. */
 const LEAST_LETTERS = 4;
 
 function isWeekdayName(text: string): boolean {

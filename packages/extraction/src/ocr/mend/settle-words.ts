@@ -1,16 +1,16 @@
 import type { Word } from '../../read/page.ts';
 
-/** Thin letters, which a coarse scan makes one another of, and specks read as marks. */
+/** Thin letters, which a coarse scan confuses, and specks read as marks. */
 const THIN = /[litfI|!'’]/g;
-/** How often a word must stand in a column, and how much more often than the other, to be what the other was meant to be. */
+/** How often a word must appear in a column, and how much more often than another, to replace it. */
 const OFTEN = 4;
 const MAJORITY = 4;
-/** Left edges of one column differ by no more, in points: what stands before them may be of one figure or two. */
+/** Left edges of one column differ by less, in points: they may follow a number of one digit or two. */
 const SAME_EDGE = 6;
 
 /**
- * The words with those of a column shown by its others: "juit." and "juif." among a dozen of "juil." differ from it only in thin letters, and so does "féevr." from "févr.", where one was read twice.
- * A word of a date that is read wrong costs its row.
+ * Corrects words by the others of their column: "juit." and "juif." among a dozen of "juil." differ only in thin letters, and "féevr."
+ * from "févr." in a letter that was read twice. A misread word in a date costs its row.
  */
 export function settleWords(words: readonly Word[]): Word[] {
   const byShape = new Map<string, Word[]>();
@@ -32,7 +32,7 @@ export function settleWords(words: readonly Word[]): Word[] {
   });
 }
 
-/** First letter and all letters behind it that are not thin, once where they stand twice and without accents; a stop at the end. */
+/** The first letter and all later ones that are not thin, without repetitions and accents; a period at the end. */
 function shapeOf(text: string): string {
   const bare = text.normalize('NFD').replace(/\p{M}/gu, '');
   return `${bare.slice(0, 1)}${bare.slice(1).replace(THIN, '')}`.replace(/(\p{L})\1/gu, '$1');

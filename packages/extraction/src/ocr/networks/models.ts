@@ -8,18 +8,18 @@ import { quantisePoints } from './quantise-points.ts';
 import { READING_LAYER_FILES, withReadingLayer } from './reading-layer.ts';
 import { TAUGHT_LAYER_FILES, withTaughtLayer } from './taught-layer.ts';
 
-/** A network: pixels in, the figures of its one output and their dimensions out. */
+/** A network: takes pixels, returns the values of its one output and their dimensions. */
 export type Network = (
   input: Float32Array,
   dimensions: readonly number[],
 ) => Promise<{ readonly values: Float32Array; readonly dimensions: readonly number[] }>;
 
-/** PP-OCRv4: one network that finds writing, and one that reads a line of it, with weights rounded and as they are. */
+/** PP-OCRv4: one network that detects text, and one that reads a line, with quantized and with exact weights. */
 export type Models = { readonly find: Network; readonly read: Network; readonly readExactly: Network };
 
 let loaded: Promise<Models> | null = null;
 
-/** The process's networks, loaded at the first call: loading costs more than a line of reading. */
+/** The process's networks, loaded at the first call: loading costs more than reading a line. */
 export function models(): Promise<Models> {
   loaded ??= load();
   return loaded;
@@ -52,7 +52,7 @@ function rewritten(): RewrittenNetworks {
   };
 }
 
-/** One thread a session, as pages go to processes. An arena spares time and never gives back what the largest picture took: for lines, not for pages. */
+/** One thread per session, because pages are spread over processes. An arena saves time but never frees what the largest image used: good for lines, not for pages. */
 async function network(model: Uint8Array, hasArena: boolean): Promise<Network> {
   const session = await InferenceSession.create(model, {
     intraOpNumThreads: 1,

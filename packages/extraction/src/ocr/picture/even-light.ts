@@ -1,13 +1,13 @@
 import type { GreyImage } from '../../read/raster.ts';
 
-/** Side, in pixels, of the squares in each of which the paper's shade is shown: larger than letters, smaller than shadows. */
+/** Side, in pixels, of the squares that each measure the paper's shade: larger than letters, smaller than shadows. */
 const SQUARE = 24;
-/** Of a square's pixels, from dark to light, the one that is paper though half the square may be ink. */
+/** The quantile of a square's pixels that is paper even if half the square is ink. */
 const PAPER = 0.8;
-/** What paper becomes. */
+/** The new shade of paper. */
 const WHITE = 245;
 
-/** The picture as if the light were the same everywhere: each pixel by how light the paper about it is. For photographs; a scan reads worse for it. */
+/** Evens the lighting: scales each pixel by the lightness of the paper around it. For photographs; scans read worse for it. */
 export function evenLight(image: GreyImage): GreyImage {
   const { width, height } = image;
   const [columns, rows] = [Math.ceil(width / SQUARE), Math.ceil(height / SQUARE)];

@@ -1,12 +1,12 @@
 import type { Page } from '../../read/page.ts';
 import { resizedSheet } from './flatten-sheet.ts';
 
-/** Sizes further apart than this share are of different documents. */
+/** Sizes that differ by more than this share belong to different documents. */
 const SAME_PAPER = 0.08;
 
 /**
- * The pages with photographed ones of the same paper made equally wide and high: each is photographed from another distance and slant,
- * and a table continues over several of them in the same columns.
+ * Gives photographed pages of the same paper one size: each is photographed from another distance and angle, and a table continues over
+ * several of them in the same columns.
  */
 export function evenSheets(pages: readonly Page[]): Page[] {
   const sheets = pages.filter(isUprightSheet);

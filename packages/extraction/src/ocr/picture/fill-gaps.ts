@@ -3,39 +3,39 @@ import { medianHeight } from './median-height.ts';
 import type { PixelBox } from './resize-image.ts';
 import { shadeQuantiles } from './shade-quantiles.ts';
 
-/** How far the middles of two boxes of one line lie apart at most, and from how wide a blank between them one is looked at; in heights of the box. */
+/** Largest distance of the middles of two boxes on one line, and least width of a blank between them to be searched; in box heights. */
 const SAME_LINE = 0.3;
 const NARROWEST_GAP = 0.8;
-/** Blank that parts two pieces of writing, and the least width of one, in heights of the box: a rule or a speck is narrower. */
+/** Blank that separates two segments, and the least width of one, in box heights: a rule or a speck is narrower. */
 const BLANK = 1.2;
 const NARROWEST = 0.8;
-/** A box this much higher than most is of no line: a stamp, a signature, a picture. */
+/** A box this much higher than most is no line: a stamp, a signature, an image. */
 const TALL = 2;
 /** How far towards the darkest a pixel must go to be ink. */
 const INK_SHARE = 0.4;
-/** Shares of a piece's columns with ink, for paper of another shade has it in all; and of the rows of its middle: dots and rules have fewer. */
+/** Shares of a segment's columns with ink, because paper of another shade has it in all; and of the rows of its middle: dots and rules have fewer. */
 const INKED_COLUMNS = [0.3, 0.95] as const;
 const INKED_ROWS = 0.8;
 const MIDDLE = [0.3, 0.65] as const;
 
 /**
- * The boxes with one more for each piece of writing next to them on a line that is in none: of faint small print the network sees parts
- * only, and of a coarse scan it passes over an amount here and there.
+ * Adds a box for each piece of writing on a line that no box covers. The network detects only parts of faint small print, and misses
+ * some amounts of a coarse scan.
  */
 export function fillGaps(image: GreyImage, boxes: readonly PixelBox[]): PixelBox[] {
   const left = Math.min(...boxes.map((box) => box.left));
   const right = Math.max(...boxes.map((box) => box.right));
   const highest = medianHeight(boxes) * TALL;
   const lines = boxes.filter(({ top, bottom }) => bottom - top <= highest);
-  const gaps = lines.flatMap((box) => gapsBeside(box, boxes, { left, right }));
+  const gaps = lines.flatMap((box) => gapsNextTo(box, boxes, { left, right }));
   return [...boxes, ...gaps.flatMap((gap) => writtenIn(image, gap, boxes))];
 }
 
-/** A blank of a line, of a box's own height, and that box. */
-type Gap = PixelBox & { readonly beside: PixelBox };
+/** A blank on a line, as high as the box next to it. */
+type Gap = PixelBox & { readonly neighbour: PixelBox };
 
-/** What lies between a box and the next of its line, or where there is none the edge of all; and before the first of a line. */
-function gapsBeside(
+/** The blanks between a box and the next one on its line, or the edge of all boxes; and the blank before the first box of a line. */
+function gapsNextTo(
   box: PixelBox,
   boxes: readonly PixelBox[],
   edges: { readonly left: number; readonly right: number },
@@ -56,7 +56,7 @@ function gapsBeside(
   const gaps = isFirst ? [{ left: edges.left, right: box.left, top, bottom }, behind] : [behind];
   return gaps
     .filter((gap) => gap.right - gap.left > (bottom - top) * NARROWEST_GAP)
-    .map((gap) => ({ ...gap, beside: box }));
+    .map((gap) => ({ ...gap, neighbour: box }));
 }
 
 function isOnLine(box: PixelBox, other: PixelBox): boolean {
@@ -64,7 +64,7 @@ function isOnLine(box: PixelBox, other: PixelBox): boolean {
   return rise <= (box.bottom - box.top) * SAME_LINE;
 }
 
-/** The pieces of writing in a blank that lie in no box. */
+/** The segments in a blank that no box covers. */
 function writtenIn(image: GreyImage, gap: Gap, boxes: readonly PixelBox[]): PixelBox[] {
   const height = gap.bottom - gap.top;
   const around = boxes.filter(({ top, bottom }) => top < gap.bottom && bottom > gap.top);
@@ -81,7 +81,7 @@ function writtenIn(image: GreyImage, gap: Gap, boxes: readonly PixelBox[]): Pixe
     .filter((piece) => !around.some((box) => overlap(piece, box) > height / 4));
 }
 
-/** By how many pixels one box reaches into another; below nought where it does not. */
+/** By how many pixels one box reaches into another; negative if it does not. */
 function overlap(piece: PixelBox, box: PixelBox): number {
   const [width, height] = [
     Math.min(piece.right, box.right) - Math.max(piece.left, box.left),
@@ -93,18 +93,18 @@ function overlap(piece: PixelBox, box: PixelBox): number {
 type Piece = {
   readonly left: number;
   readonly right: number;
-  /** Columns with ink, and share of the rows with more of it than a speck. */
+  /** Columns with ink, and the share of rows with more of it than a speck. */
   readonly columns: number;
   readonly rows: number;
-  /** The ink of its columns, each from its highest to its lowest row. */
+  /** The height of the ink in each column, from highest to lowest row. */
   readonly heights: readonly number[];
 };
 
-/** Widths of a plus by itself, in heights of the box, and how much of its width its bars are thick at most. */
+/** Width of a lone plus, in box heights, and the largest thickness of its bars as a share of its width. */
 const PLUS = [0.12, 0.5] as const;
 const THICKEST = 0.45;
 
-/** A sign set far from its amount, which the network finds nowhere: one bar across, and another upright in its middle. */
+/** Whether a segment is a plus far from its amount, which the network never detects: a horizontal bar with a vertical one in its middle. */
 function isPlus({ left, right, heights }: Piece, height: number): boolean {
   const [least, most] = PLUS;
   const width = right - left;
@@ -126,17 +126,17 @@ function isWritten({ left, right, columns, rows }: Piece): boolean {
   return share > least && share < most && rows > INKED_ROWS;
 }
 
-/** The ink in the middle of a blank, split at wide blanks. */
+/** The ink in the middle of a gap, split at wide blanks. */
 function piecesOf({ width, pixels }: GreyImage, gap: Gap): Piece[] {
   const height = gap.bottom - gap.top;
   const [first = 0, last = 0] = MIDDLE.map((share) => Math.round(gap.top + height * share));
-  const level = inkLevel(pixels, width, gap.beside);
+  const level = inkLevel(pixels, width, gap.neighbour);
   const isInk = (x: number, y: number) => (pixels[y * width + x] ?? 255) < level;
   const rowsFrom = Array.from({ length: Math.max(0, last - first) }, (_, at) => first + at);
   const inked: number[] = [];
   for (let x = Math.ceil(gap.left); x < Math.floor(gap.right); x++)
     if (rowsFrom.some((y) => isInk(x, y))) inked.push(x);
-  return partedAt(inked, height * BLANK).map((columns) => ({
+  return splitAtBlanks(inked, height * BLANK).map((columns) => ({
     left: columns[0] ?? 0,
     right: (columns[columns.length - 1] ?? 0) + 1,
     columns: columns.length,
@@ -145,7 +145,7 @@ function piecesOf({ width, pixels }: GreyImage, gap: Gap): Piece[] {
   }));
 }
 
-/** From the highest to the lowest ink of each column of a piece, over the whole of a blank. */
+/** The height of the ink in each column of a segment, over the full height of a blank. */
 function heightsOf(
   columns: readonly number[],
   { top, bottom }: Gap,
@@ -159,7 +159,7 @@ function heightsOf(
   });
 }
 
-function partedAt(places: readonly number[], blank: number): number[][] {
+function splitAtBlanks(places: readonly number[], blank: number): number[][] {
   const parts: number[][] = [];
   for (const place of places) {
     const part = parts[parts.length - 1];
@@ -169,7 +169,7 @@ function partedAt(places: readonly number[], blank: number): number[][] {
   return parts;
 }
 
-/** The shade below which a pixel is ink, as on the box beside. */
+/** The shade below which a pixel is ink, measured on the neighbouring box. */
 function inkLevel(pixels: Uint8Array, width: number, box: PixelBox): number {
   const [left, right] = [Math.ceil(box.left), Math.floor(box.right)];
   const sample = new Uint8Array((right - left) * 3);

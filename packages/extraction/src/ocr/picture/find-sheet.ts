@@ -5,26 +5,26 @@ import { resizeImage } from './resize-image.ts';
 /** Top left, top right, bottom right, bottom left, in pixels. */
 export type Corners = readonly [Point, Point, Point, Point];
 
-/** Width, in pixels, at which edges are looked for. */
+/** Width, in pixels, at which edges are searched. */
 const LOOKED_AT = 400;
-/** What lies around a sheet must be darker than this share of its own shade. */
+/** The surroundings of a sheet must be darker than this share of its own shade. */
 const DARKER = 0.75;
-/** From desk to paper, the share of the way beyond which a pixel is paper: shadows darken both. */
+/** Share of the way from desk to paper above which a pixel is paper: shadows darken both. */
 const PAPER_SHARE = 0.35;
-/** Width of a picture's rim, in its pixels, and how far apart pixels are looked at to tell what is around a sheet. */
+/** Width of an image's rim, in its pixels, and the distance of sampled pixels, to detect what is around a sheet. */
 const RIM = 16;
 const STRIDE = 8;
-/** How closely, in such pixels, points of an edge lie to its line, and the share of them that must. */
+/** Largest distance of an edge's points from its line, in such pixels, and the share of points that must fit. */
 const ON_EDGE = 1.5;
 const ENOUGH = 0.6;
-/** An edge slopes by no more than this, and the sheet fills at least this share of the picture. */
+/** Steepest slope of an edge, and the least share of the image that the sheet fills. */
 const STEEPEST = 0.25;
 const LEAST_AREA = 0.35;
-/** Candidates for an edge: lines through pairs of points this share of the edge apart, from so many places. */
+/** Candidate edges: lines through pairs of points this share of the edge apart, from so many places. */
 const SPAN = 0.4;
 const PLACES = 40;
 
-/** The corners of a sheet photographed on something darker; null where the picture shows no such edges, as scans do not. */
+/** The corners of a sheet photographed on a darker background; null if the image has no such edges, as in scans. */
 export function findSheet(image: GreyImage): Corners | null {
   const level = paperLevel(image);
   if (level === null) return null;
@@ -51,7 +51,7 @@ export function findSheet(image: GreyImage): Corners | null {
   return first && second && third && last ? [first, second, third, last] : null;
 }
 
-/** The shade above which a pixel is of the sheet; null where the picture's rim is no darker than its inside. */
+/** The shade above which a pixel belongs to the sheet; null if the image's rim is no darker than its inside. */
 function paperLevel({ width, height, pixels }: GreyImage): number | null {
   const rim: number[] = [];
   const inside: number[] = [];
@@ -65,10 +65,10 @@ function paperLevel({ width, height, pixels }: GreyImage): number | null {
   return desk < paper * DARKER ? desk + (paper - desk) * PAPER_SHARE : null;
 }
 
-/** A line by where it begins and how far it moves a step along the edge. */
+/** A line by its start and its slope along the edge. */
 type Edge = { readonly at: number; readonly slope: number };
 
-/** The line most first pixels of paper lie on, seen from one side of the picture; null where too few lie on one. */
+/** The line that fits most of the first paper pixels, seen from one side of the image; null if too few fit. */
 function edgeOf(
   length: number,
   depth: number,
@@ -97,7 +97,7 @@ function edgeOf(
   return best;
 }
 
-/** Where an upright edge (x by y) and a level one (y by x) cross. */
+/** The intersection of a vertical edge (x by y) and a horizontal one (y by x). */
 function crossing(upright: Edge, level: Edge): Point {
   const x = (upright.at + upright.slope * level.at) / (1 - upright.slope * level.slope);
   return [x, level.at + level.slope * x];

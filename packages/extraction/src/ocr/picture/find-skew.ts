@@ -2,13 +2,13 @@ import type { GreyImage } from '../../read/raster.ts';
 import { resizeImage } from './resize-image.ts';
 import { shadeQuantiles } from './shade-quantiles.ts';
 
-/** Width, in pixels, at which the slope of the lines is measured: enough to tell a twentieth of a degree. */
+/** Width, in pixels, at which skew is measured: enough for a twentieth of a degree. */
 const MEASURED_WIDTH = 900;
 const STEEPEST = 6;
 const MOST_POINTS = 120_000;
 const ROUGH_POINTS = 8_000;
 
-/** Degrees, clockwise, by which the lines of writing slope; 0 where there is too little to tell. */
+/** Clockwise skew of the text lines, in degrees; 0 if there is too little text. */
 export function findSkew(image: GreyImage): number {
   const points = undersides(image);
   if (points.xs.length < 200) return 0;
@@ -34,14 +34,14 @@ export function findSkew(image: GreyImage): number {
 
 type Points = { readonly xs: number[]; readonly ys: number[]; readonly height: number };
 
-/** Of many points as many as show the slope roughly. */
+/** A sample of the points, enough for a rough skew. */
 function everyFewth({ xs, ys, height }: Points): Points {
   const step = Math.max(1, Math.floor(xs.length / ROUGH_POINTS));
   const kept = (values: readonly number[]) => values.filter((_, at) => at % step === 0);
   return { xs: kept(xs), ys: kept(ys), height };
 }
 
-/** Where ink ends downwards: baselines stand out in these as nowhere else. */
+/** The lower edges of ink, in which baselines stand out. */
 function undersides(image: GreyImage): Points {
   const scale = Math.min(1, MEASURED_WIDTH / image.width);
   const width = Math.round(image.width * scale);
@@ -61,7 +61,7 @@ function undersides(image: GreyImage): Points {
       const here = pixels[at] ?? 255;
       if ((pixels[at + 2 * width] ?? 255) - here > step && (pixels[at + width] ?? 255) - here > step / 3) {
         xs.push(x - width / 2);
-        // Spread over the pixel: whole numbers would all fall into every other bin and make no slope look best.
+        // Spread within the pixel: whole numbers would all fall into every other bin, so that no skew looks best.
         ys.push(y + ((x * 7) % 11) / 11);
       }
     }
@@ -69,7 +69,7 @@ function undersides(image: GreyImage): Points {
   return { xs, ys, height };
 }
 
-/** How far the darkest twentieth of a percent lies from the usual paper. */
+/** The difference between the darkest 0.05 % and the usual paper. */
 function contrastOf(pixels: Uint8Array): number {
   const [dark = 0, paper = 0] = shadeQuantiles(pixels, [0.005, 0.6]);
   return Math.max(20, paper - dark);

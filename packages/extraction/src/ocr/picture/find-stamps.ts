@@ -2,21 +2,21 @@ import type { GreyImage } from '../../read/raster.ts';
 import type { PixelBox } from './resize-image.ts';
 import { shadeQuantiles } from './shade-quantiles.ts';
 
-/** Side of the squares a picture is looked at in, in pixels: a stamp's strokes fill some, those of print none. */
+/** Side of the squares an image is divided into, in pixels: a stamp's strokes fill some, print fills none. */
 const SQUARE = 4;
-/** Squares a side of the tiles within which paper has one shade. */
+/** Squares per side of the tiles within which paper has one shade. */
 const TILE = 32;
-/** How far from paper to the darkest the lightest pixel of a stamp's square lies. */
+/** How far from paper to the darkest shade the lightest pixel of a stamp's square is. */
 const STAMP_SHARE = [0.12, 0.5] as const;
-/** Squares at most so far from one another belong to one stamp; its least height and width; in heights of a line's box. */
+/** Largest distance of squares of one stamp; its least height and width; in line box heights. */
 const WITHIN = 0.5;
 const LEAST_SIDE = 2;
 const LEAST_STROKE = 0.4;
-/** Share of its bounds a stamp fills at most: a shaded band, a picture or a shadow fills more. And of the page its bounds do. */
+/** Largest share of its bounds that a stamp fills: a shaded band, an image or a shadow fills more. And the largest share of the page. */
 const MOST_FILLED = 0.6;
 const MOST_OF_PAGE = 0.25;
 
-/** Where broad strokes in a shade between paper and print lie on a page whose lines have boxes of the height given: stamps, and marks like them. */
+/** Finds stamps and similar marks: broad strokes in a shade between paper and print. Takes the box height of the page's lines. */
 export function findStamps(image: GreyImage, lineHeight: number): PixelBox[] {
   const squares = stampedSquares(image);
   const grid = { ...squares, marks: withoutSpecks(squares, (lineHeight * LEAST_STROKE) / SQUARE) };
@@ -37,7 +37,7 @@ export function findStamps(image: GreyImage, lineHeight: number): PixelBox[] {
     }));
 }
 
-/** The picture's squares, row by row: 1 for one that is all stamp. */
+/** The image's squares, row by row: 1 for one that is entirely stamp. */
 type Grid = { readonly width: number; readonly height: number; readonly marks: Uint8Array };
 
 function stampedSquares(image: GreyImage): Grid {
@@ -83,7 +83,7 @@ function lightestOfSquares({ width, height, pixels }: GreyImage): GreyImage {
   return { width: columns, height: rows, pixels: lightest };
 }
 
-/** The marks without those that touch too few others to be of a stroke: within print, a square here and there is all of one shade. */
+/** Drops marks that touch too few others to be part of a stroke: within print, single squares can have one shade. */
 function withoutSpecks(grid: Grid, least: number): Uint8Array {
   const marks = new Uint8Array(grid.marks.length);
   for (const { left, top, right, bottom, squares } of clustersOf(grid, 1))
@@ -93,7 +93,7 @@ function withoutSpecks(grid: Grid, least: number): Uint8Array {
 
 type Cluster = PixelBox & { readonly squares: readonly number[] };
 
-/** Marked squares, those within `reach` of one another together. */
+/** Groups marked squares within `reach` of each other. */
 function clustersOf(grid: Grid, reach: number): Cluster[] {
   const unseen = unseenMarks(grid);
   const found: Cluster[] = [];
@@ -119,15 +119,15 @@ function clusterFrom(start: number, { width, height }: Grid, reach: number, unse
 }
 
 type Unseen = {
-  /** Whether the square `at` is a mark nobody has taken; it is taken then. */
+  /** Takes the mark `at` if it is not yet in a cluster; returns whether it did. */
   take(at: number): boolean;
-  /** Takes the marks from `first` to `last` that nobody has taken, and adds them to `into`. */
+  /** Takes the remaining marks from `first` to `last` and adds them to `into`. */
   takeBetween(first: number, last: number, into: number[]): void;
 };
 
-/** Marks not yet in a cluster. What is passed once is never looked at again, so that a wide reach over a page full of marks stays cheap. */
+/** Marks not yet in a cluster. A mark is visited only once, so a wide reach on a page full of marks stays cheap. */
 function unseenMarks({ marks }: Grid): Unseen {
-  // From each square, one at or behind it before which no mark is left.
+  // For each square, one at or after it before which no mark is left.
   const next = Uint32Array.from({ length: marks.length + 1 }, (_, at) => (marks[at] === 0 ? at + 1 : at));
   next[marks.length] = marks.length;
   const nextFrom = (at: number): number => {

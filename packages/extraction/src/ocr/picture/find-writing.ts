@@ -3,23 +3,23 @@ import type { Network } from '../networks/models.ts';
 import { type PixelBox, resizeImage } from './resize-image.ts';
 
 /**
- * Longest side of what the network sees: it costs by its area. The smaller is enough for most pages, but lines lower than `LOW_LINE`
- * pixels run into one another there (median height of their boxes), and are looked for again in the larger. So are those of a page with
- * few of them, a slip or an invoice, where the uneven type of tills is found worse and each line weighs more; reading few costs little.
+ * Longest side of the detection network's input, whose cost grows with its area. The smaller one is enough for most pages, but lines lower
+ * than `LOW_LINE` pixels (median box height) merge there and are detected again in the larger one. So are those of a page with few lines, a
+ * receipt or an invoice, where the uneven type of tills is detected worse and each line counts more; reading few lines costs little.
  */
 const SMALLER_SIDE = 960;
 const LARGER_SIDE = 1280;
 const LOW_LINE = 13.5;
 const FEW_LINES = 80;
-/** Mean and deviation of the pictures the network learnt from, by channel (ImageNet). */
+/** Mean and deviation of the network's training images, by channel (ImageNet). */
 const MEANS = [0.485, 0.456, 0.406];
 const DEVIATIONS = [0.229, 0.224, 0.225];
-/** PP-OCRv4's own figures: a pixel of writing, a box of writing, and how much of a box its shrunken middle is. */
+/** PP-OCRv4's own thresholds: a text pixel, a text box, and the share of a box that its shrunken middle is. */
 const PIXEL_THRESHOLD = 0.3;
 const BOX_THRESHOLD = 0.5;
 const UNCLIP = 1.6;
 
-/** Where the network sees writing, in pixels of `image`; one box a line, or a part of a line. */
+/** Detects text, in pixels of `image`: one box per line or part of a line. */
 export async function findWriting(find: Network, image: GreyImage): Promise<PixelBox[]> {
   const longest = Math.max(image.width, image.height);
   const boxes = await findAt(SMALLER_SIDE, find, image);
@@ -66,7 +66,7 @@ function normalised({ pixels }: GreyImage): Float32Array {
 
 type Blob = PixelBox & { readonly score: number };
 
-/** Connected pixels above the threshold, each with its bounds and mean probability. */
+/** Connected pixels above the threshold, each group with its bounds and mean probability. */
 function blobs(probabilities: Float32Array, width: number, height: number): Blob[] {
   const isSeen = new Uint8Array(width * height);
   const stack: number[] = [];

@@ -3,7 +3,7 @@ import type { GreyImage } from '../../read/raster.ts';
 import { evenLight } from './even-light.ts';
 import type { Corners } from './find-sheet.ts';
 
-/** The sheet with these corners: as wide and as high as its sides are on average. */
+/** The sheet with these corners, as wide and high as its sides on average. */
 export function sheetOf(corners: Corners): Sheet {
   const [topLeft, topRight, bottomRight, bottomLeft] = corners;
   const width = Math.round((distance(topLeft, topRight) + distance(bottomLeft, bottomRight)) / 2);
@@ -11,13 +11,13 @@ export function sheetOf(corners: Corners): Sheet {
   return { width, height, seen: fromRectangle(width, height, corners) };
 }
 
-/** The sheet's size and plane in units of which `times` make one of its own. */
+/** The sheet in units that are `times` smaller. */
 export function scaledSheet(sheet: Sheet, times: number): Sheet {
   const { seen, ...size } = resizedSheet(sheet, times, times);
   return { ...size, seen: seen.map((value, at) => value * (at < 6 ? times : 1)) };
 }
 
-/** The sheet made `across` times as wide and `down` times as high, on the same picture. */
+/** The sheet stretched `across` times in width and `down` times in height, in the same image. */
 export function resizedSheet({ width, height, seen }: Sheet, across: number, down: number): Sheet {
   const factors = [1 / across, 1 / down, 1];
   return {
@@ -27,7 +27,7 @@ export function resizedSheet({ width, height, seen }: Sheet, across: number, dow
   };
 }
 
-/** The sheet by itself, seen from straight above in even light. */
+/** The sheet alone, seen from straight above in even light. */
 export function flattenSheet(image: GreyImage, sheet: Sheet): GreyImage {
   return evenLight(fromAbove(image, sheet));
 }

@@ -3,25 +3,25 @@ import { cutOut } from './cut-out.ts';
 import type { PixelBox } from './resize-image.ts';
 import { shadeQuantiles } from './shade-quantiles.ts';
 
-/** Side of the squares a picture is looked at in, in pixels; and share of its pixels that are dark in one of a band, next to light letters. */
+/** Side of the squares an image is divided into, in pixels; and the share of a square's pixels that are dark in a band with light letters. */
 const SQUARE = 8;
 const DARK_SHARE = 0.5;
-/** What is darker than this share of the paper's shade is dark. */
+/** Pixels darker than this share of the paper's shade are dark. */
 const DARK = 0.55;
-/** Least width and height of a band, in squares: no letter is as wide. And share of its bounds that is dark: a frame has less. */
+/** Least width and height of a band, in squares: no letter is that wide. And the share of its bounds that is dark: a frame has less. */
 const LEAST_WIDTH = 10;
 const LEAST_HEIGHT = 2;
 const LEAST_FILLED = 0.6;
-/** Share of the page's height from which what is dark is no band: a picture, or the desk under the sheet. */
+/** Share of the page's height above which a dark area is no band, but an image or the desk under the sheet. */
 const HIGHEST = 0.12;
-/** Shares of a band that its letters have: with fewer there is nothing to read, with more it is a picture. */
+/** Shares of a band that its letters cover: with fewer there is nothing to read, with more it is an image. */
 const LETTERS = [0.005, 0.45] as const;
-/** How far the lightest of a band lies from its shade at least, of 255. */
+/** Least difference between the lightest shade of a band and its own, of 255. */
 const LEAST_CONTRAST = 60;
 
 /**
- * The picture with dark bands on which something is written in white, as over the columns of tables, made dark on white: the finding network
- * passes over such writing. The edges of a band stay where they are, whatever way it slopes.
+ * Inverts dark bands with white text, such as table headers, because the detection network misses such text. The edges of a band stay where
+ * they are, whatever its skew.
  */
 export function invertBands(image: GreyImage): GreyImage {
   const [paper = 255] = shadeQuantiles(image.pixels, [0.7]);
@@ -32,7 +32,7 @@ export function invertBands(image: GreyImage): GreyImage {
   return inverted;
 }
 
-/** Bounds of what is dark all over, as wide as a few words and as high as a few lines at most. */
+/** Bounds of entirely dark areas, as wide as a few words and at most as high as a few lines. */
 function bandsOf(image: GreyImage, level: number): PixelBox[] {
   const { columns, rows, dark } = darkSquares(image, level);
   const isSeen = new Uint8Array(dark.length);
@@ -78,9 +78,9 @@ function darkSquares({ width, height, pixels }: GreyImage, level: number) {
   return { columns, rows, dark };
 }
 
-/** Turns a band's shades over in place: what is light within it becomes as dark as it is lighter than the band, and the band paper. */
+/** Inverts a band in place: light pixels become dark by the same difference, and the band becomes paper. */
 function invertBand(image: GreyImage, { left, top, right, bottom }: PixelBox, paper: number): void {
-  // A square more on every side, for the band's edges lie between squares.
+  // One square more on every side, because the band's edges are between squares.
   const area = {
     left: Math.max(0, left - SQUARE),
     top: Math.max(0, top - SQUARE),
@@ -105,12 +105,12 @@ function invertBand(image: GreyImage, { left, top, right, bottom }: PixelBox, pa
     }
 }
 
-/** The shade of the band and that of what is written on it. */
+/** The shade of the band and that of its text. */
 function shadesWithin(image: GreyImage, box: PixelBox): number[] {
   return shadeQuantiles(cutOut(image, box).pixels, [0.3, 0.99]);
 }
 
-/** Which pixels are paper around a band: light, and joined to the edge of the picture by such. */
+/** Which pixels are paper around a band: light, and connected to the edge of the image. */
 function lightFromEdges({ width, height, pixels }: GreyImage, level: number): Uint8Array {
   const outside = new Uint8Array(pixels.length);
   const stack: number[] = [];

@@ -1,13 +1,13 @@
 import type { PixelBox } from './resize-image.ts';
 
-/** How far the middles of two boxes of one line lie apart at most, how much higher than the lower both are together, and how wide the gap between them is at most; in heights of the lower. */
+/** Largest distance of the middles of two boxes on one line, how much higher than the lower box both together are, and the largest gap between them; in heights of the lower. */
 const SAME_LINE = 0.25;
 const HIGHEST = 1.4;
 const WIDEST_GAP = 0.3;
 
 /**
- * The boxes with those made one that all but touch on a line: where print is bold, or faint, one word is found as two, and neither half is
- * read right. Boxes reach beyond what is written in them, so that those of different columns lie further apart.
+ * Joins boxes that almost touch on a line: bold or faint words are sometimes detected as two, and neither half is read correctly. Boxes
+ * extend beyond their text, so those of different columns are further apart.
  */
 export function joinBoxes(boxes: readonly PixelBox[]): PixelBox[] {
   const joined: PixelBox[] = [];

@@ -7,29 +7,29 @@ import { medianHeight } from './median-height.ts';
 import type { PixelBox } from './resize-image.ts';
 import { shadeQuantiles } from './shade-quantiles.ts';
 
-/** How far about a stamp is looked at again, in heights of a line's box: lines that run through it are found whole. */
+/** How far around a stamp detection runs again, in line box heights: lines that run through it are found whole. */
 const BEYOND = 1;
-/** How far from paper to print a pixel must go to be of a stamp, and beyond which it is print. */
+/** How far from paper to print a pixel must be to belong to a stamp, and from where it is print. */
 const STAMP_SHARE = 0.12;
 const PRINT_SHARE = 0.5;
-/** How far strokes of print reach to either side of their middle at most, as a share of the height of a line's box. */
+/** Largest half-width of print strokes, as a share of a line's box height. */
 const STROKE_SHARE = 0.06;
-/** Share of a picture's pixels that are as dark as its print. */
+/** Share of an image's pixels that are as dark as its print. */
 const DARKEST_SHARE = 0.001;
-/** Pixels of a stamp for one of print where there is one: print alone has as many only where it is all edges. */
+/** Stamp pixels per print pixel in a stamp: print alone has as many only if it is all edges. */
 const MOSTLY_STAMP = 2;
 
-/** A picture and where the writing on it is. */
+/** An image and its text boxes. */
 export type Written = { readonly image: GreyImage; readonly boxes: readonly PixelBox[] };
 
 /**
- * The picture with stamps taken off, and the writing that stood under them: a stamp is large and lets print show through it, and is
- * found as one line with the print it lies on.
+ * Removes stamps, and detects the text under them: a stamp is large and lets print show through, and is detected as one line together with
+ * that print.
  */
 export async function liftStamps(find: Network, { image, boxes }: Written): Promise<Written> {
   const usual = medianHeight(boxes);
   const stamps = findStamps(image, usual);
-  // Of the page, for where a stamp lies on blank paper nothing is darker than it.
+  // Of the whole page, because on blank paper nothing is darker than the stamp.
   const [darkest = 0] = stamps.length === 0 ? [] : shadeQuantiles(image.pixels, [DARKEST_SHARE]);
   const strokes = Math.round(usual * STROKE_SHARE);
   let lifted: Written = { image, boxes };
@@ -68,12 +68,12 @@ async function withoutStamp(
     right: right + area.left,
     bottom: bottom + area.top,
   }));
-  const isBeside = ({ left, top, right, bottom }: PixelBox) =>
+  const isOutside = ({ left, top, right, bottom }: PixelBox) =>
     left < area.left || top < area.top || right > area.right || bottom > area.bottom;
-  return { image: pasted(image, clean, area), boxes: [...boxes.filter(isBeside), ...under] };
+  return { image: pasted(image, clean, area), boxes: [...boxes.filter(isOutside), ...under] };
 }
 
-/** The picture as if a stamp were paper: each pixel by how light what is broader than strokes is about it. Null where there is no stamp. */
+/** The image with the stamp turned to paper: each pixel relative to the lightness of what is broader than strokes around it. Null if there is no stamp. */
 function printOnly(
   image: GreyImage,
   { darkest: ofPage, strokes }: { readonly darkest: number; readonly strokes: number },
@@ -93,7 +93,7 @@ function printOnly(
   return { ...image, pixels };
 }
 
-/** The picture without what is dark and narrower than twice `reach`: lightest about each pixel, then darkest of those. */
+/** The image without dark details narrower than twice `reach`: the lightest around each pixel, then the darkest of those. */
 function withoutStrokes(image: GreyImage, reach: number): GreyImage {
   return extreme(extreme(image, reach, Math.max), reach, Math.min);
 }

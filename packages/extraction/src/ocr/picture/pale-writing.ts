@@ -2,23 +2,23 @@ import type { GreyImage } from '../../read/raster.ts';
 import type { PixelBox } from './resize-image.ts';
 import { shadeQuantiles } from './shade-quantiles.ts';
 
-/** How far from paper to print the darkest of a box goes at most for it to be pale, and the share of its pixels that are the darkest. */
+/** How far from paper to print the darkest shade of a pale box is at most, and the share of pixels that counts as darkest. */
 const PALE_SHARE = 0.32;
 const DARKEST_SHARE = 0.03;
-/** Pale boxes that are more than a watermark or a note, in number and as a share of all. */
+/** Least number and share of pale boxes; fewer are a watermark or a note. */
 const FEWEST = 4;
 const LEAST_OF_ALL = 0.05;
-/** Shares of the pixels of a page that are as dark as its print, and no lighter than its paper. */
+/** Shares of a page's pixels that are as dark as its print, and no lighter than its paper. */
 const PAGE_SHARES = [0.005, 0.8] as const;
-/** Below this difference between paper and print everything is pale. */
+/** With less contrast between paper and print, everything is pale. */
 const LEAST_CONTRAST = 60;
-/** How much deeper than the usual pale box all of it is taken to be. */
+/** Margin on the usual depth of pale boxes, to cover all of it. */
 const DEEPER = 1.15;
 
-/** Writing much paler than a page's print, and by how many shades it is darker than the paper. */
+/** Text much paler than a page's print, and how much darker than the paper it is. */
 export type PaleWriting = { readonly boxes: readonly PixelBox[]; readonly depth: number };
 
-/** What is written paler on a page than the rest; null where there is little or none. */
+/** Finds text that is paler than the rest of a page; null if there is little or none. */
 export function paleWriting(image: GreyImage, boxes: readonly PixelBox[]): PaleWriting | null {
   const [darkest = 0, paper = 255] = shadeQuantiles(image.pixels, PAGE_SHARES);
   const contrast = paper - darkest;
@@ -44,7 +44,7 @@ function darkestOf({ width, pixels }: GreyImage, box: PixelBox): number {
   return shadeQuantiles(sample, [DARKEST_SHARE])[0] ?? 255;
 }
 
-/** The picture with what is up to `depth` darker than its paper made paper, and print lightened the less the darker it is. */
+/** Turns everything up to `depth` darker than paper into paper, and lightens print the less the darker it is. */
 export function withoutPale(image: GreyImage, depth: number): GreyImage {
   const [darkest = 0, paper = 255] = shadeQuantiles(image.pixels, PAGE_SHARES);
   const stretch = (paper - darkest) / (paper - darkest - depth);

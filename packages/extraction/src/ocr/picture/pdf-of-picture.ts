@@ -3,26 +3,26 @@ import sharp, { type Metadata } from 'sharp';
 import { unreadable } from '../../limits/unreadable.ts';
 import { writePdf } from './write-pdf.ts';
 
-/** Pixels of one page that are taken in; a picture with more may be made to use up the memory. */
+/** Most pixels of one page; a larger image could exhaust the memory. */
 const MOST_PIXELS = 40_000_000;
-/** Pixels of all pages together that may be packed as tightly as they will, and how tightly more may be. */
+/** Total pixels of all pages with any compression ratio, and the ratio allowed above that. */
 const USUAL_PIXELS = 100_000_000;
 const MOST_PIXELS_A_BYTE = 1000;
 const MOST_PAGES = 2000;
-/** Quality of the pictures in the PDF: what JPEG loses there is less than what a scanner loses. */
+/** JPEG quality of the images in the PDF: loses less than a scanner does. */
 const QUALITY = 92;
-/** Inches of the paper a picture without a resolution of its own is taken for: a sheet by its height, a till's roll by its width. */
+/** Assumed paper size in inches of an image without a resolution: a sheet by its height, a till roll by its width. */
 const SHEET_HEIGHT = 11.69;
 const ROLL_WIDTH = 3.15;
-/** So much taller than wide is a till's roll. */
+/** Ratio of height to width of a till roll. */
 const ROLL_SHAPE = 1.9;
-/** Dots an inch a scanner or fax may have; 72 and 96 are what pictures say that know nothing of paper. */
+/** Plausible resolutions of a scanner or fax; 72 and 96 are defaults without meaning. */
 const LEAST_DPI = 97;
 const MOST_DPI = 1200;
 
 type Drawn = { readonly jpeg: Buffer; readonly width: number; readonly height: number; readonly dpi: number };
 
-/** A PDF that shows the picture upright, one page for each of a TIFF's; or why the picture cannot be opened. */
+/** A PDF that shows the image upright, one page per TIFF page; or the reason why the image cannot be opened. */
 export async function pdfOfPicture(
   bytes: Uint8Array,
   maxPages = MOST_PAGES,
@@ -49,12 +49,12 @@ export async function pdfOfPicture(
   }
 }
 
-/** As the head of the page says, before anything is unpacked. */
+/** The pixel count from the page's header, before anything is unpacked. */
 function pixelsOf({ width, height }: Metadata): number {
   return width * height;
 }
 
-/** Whether a file would unpack to very much more than it is: pages of a scan or a fax have a few hundred pixels a byte. */
+/** Whether a file would unpack to far more than its size: scans and faxes have a few hundred pixels per byte. */
 function isBlownUp(pixels: number, byteLength: number): boolean {
   return pixels > USUAL_PIXELS && pixels > byteLength * MOST_PIXELS_A_BYTE;
 }
@@ -63,7 +63,7 @@ function open(bytes: Uint8Array, page: number) {
   return sharp(bytes, { page, limitInputPixels: MOST_PIXELS, failOn: 'error' });
 }
 
-/** One page of the picture turned as its EXIF data says, on white where it is see-through. */
+/** One page of the image rotated by its EXIF data, on white if it is transparent. */
 async function drawUpright(bytes: Uint8Array, page: number, density: number | undefined): Promise<Drawn> {
   const { data, info } = await open(bytes, page)
     .autoOrient()
@@ -75,8 +75,8 @@ async function drawUpright(bytes: Uint8Array, page: number, density: number | un
   return { jpeg: data, width, height, dpi: dpiOf(density, width, height) };
 }
 
-function dpiOf(told: number | undefined, width: number, height: number): number {
-  if (told !== undefined && told >= LEAST_DPI && told <= MOST_DPI) return told;
+function dpiOf(declared: number | undefined, width: number, height: number): number {
+  if (declared !== undefined && declared >= LEAST_DPI && declared <= MOST_DPI) return declared;
   return height > width * ROLL_SHAPE ? width / ROLL_WIDTH : Math.max(width, height) / SHEET_HEIGHT;
 }
 
@@ -105,7 +105,7 @@ function pdfWith(pages: readonly Drawn[]): Uint8Array {
   return writePdf(objects);
 }
 
-/** The picture library shows only in words why it could not open a file. */
+/** The image library reports failures only in words. */
 function failure(error: unknown): Unreadable {
   const message = error instanceof Error ? error.message : '';
   if (/pixel limit/i.test(message)) return unreadable('limits-exceeded', 0, { cause: 'picture-too-fine' });

@@ -1,6 +1,6 @@
 import type { GreyImage } from '../../read/raster.ts';
 
-/** A part of a picture in its pixels, edges not included on the right and below. */
+/** A part of an image in its pixels, right and lower edges excluded. */
 export type PixelBox = {
   readonly left: number;
   readonly top: number;
@@ -8,7 +8,7 @@ export type PixelBox = {
   readonly bottom: number;
 };
 
-/** The part of `image` in `box`, drawn again at `width` by `height`: averaged when made smaller, between pixels when made larger. */
+/** Resamples the part of `image` in `box` to `width` by `height`: averaged when reduced, interpolated when enlarged. */
 export function resizeImage(image: GreyImage, box: PixelBox, width: number, height: number): GreyImage {
   const xs = sampling(box.left, box.right, width, image.width);
   const ys = sampling(box.top, box.bottom, height, image.height);
@@ -39,7 +39,7 @@ type Sampling = {
   readonly weights: Float32Array;
 };
 
-/** For each of `count` new pixels, the old ones it is made of and how much of each. */
+/** For each of `count` new pixels, its source pixels and their weights. */
 function sampling(start: number, end: number, count: number, limit: number): Sampling {
   const scale = (end - start) / count;
   const radius = Math.max(1, scale);

@@ -1,4 +1,4 @@
-/** For each share of the pixels, the shade that so many of them do not exceed. */
+/** The quantiles of an image's shades at the given shares. */
 export function shadeQuantiles(pixels: Uint8Array, shares: readonly number[]): number[] {
   const counts = new Uint32Array(256);
   for (let at = 0; at < pixels.length; at++) {

@@ -2,7 +2,7 @@ import type { GreyImage } from '../../read/raster.ts';
 
 export type Turn = 0 | 90 | 180 | 270;
 
-/** The picture turned clockwise by a multiple of ninety degrees. */
+/** Rotates the image clockwise by a multiple of ninety degrees. */
 export function turnImage(image: GreyImage, turn: Turn): GreyImage {
   if (turn === 0) return image;
   const { width, height, pixels } = image;
@@ -23,8 +23,8 @@ export function turnImage(image: GreyImage, turn: Turn): GreyImage {
   return { width: outWidth, height: isSideways ? width : height, pixels: turned };
 }
 
-/** The picture, whose lines slope by `degrees` clockwise, turned back about its middle; same size, white where nothing was. */
-export function straighten(image: GreyImage, degrees: number): GreyImage {
+/** Rotates an image with a clockwise skew of `degrees` back about its middle; same size, white at the corners. */
+export function deskew(image: GreyImage, degrees: number): GreyImage {
   if (degrees === 0) return image;
   const { width, height, pixels } = image;
   const straight = new Uint8Array(pixels.length).fill(255);

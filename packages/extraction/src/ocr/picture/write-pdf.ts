@@ -1,5 +1,5 @@
 /**
- * A PDF file of these objects, the first of which is its catalogue; they are numbered from 1 in their order (ISO 32000-1, 7.5).
+ * Writes a PDF file of these objects, the first of which is its catalog; they are numbered from 1 in order (ISO 32000-1, 7.5).
  */
 export function writePdf(objects: readonly Uint8Array[]): Uint8Array {
   const parts: Buffer[] = [Buffer.from('%PDF-1.4\n')];

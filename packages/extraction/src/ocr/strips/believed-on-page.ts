@@ -1,6 +1,6 @@
 import type { ReadCharacter } from './read-strip.ts';
 
-/** The letters with marks, and those beyond the English ones, of languages written with Latin letters; é is in names everywhere. */
+/** Accented and other non-English letters of languages in Latin script. é appears in names everywhere. */
 const ALPHABETS: readonly ReadonlySet<string>[] = [
   'äöüß',
   'àâæçèêëîïôœùûüÿ',
@@ -24,15 +24,15 @@ const ALPHABETS: readonly ReadonlySet<string>[] = [
   'àçèíïòóúü',
 ].map((letters) => new Set(`${letters}é`));
 
-/** Share of a page's marked letters that one language has where the page is of it: in spoilt print marks of any are seen. */
+/** Share of a page's accented letters that one language must have: in damaged print, accents of any language are detected. */
 const MOSTLY = 0.7;
-/** Signs of currencies that are printed everywhere; others must be seen as often as this, and so must any that stands for a figure. */
+/** Currency signs that are printed everywhere. Others must appear this often, and so must any sign in place of a digit. */
 const USUAL_SIGN = /^[€£₹]$/;
 const SEEN = 2;
 
 /**
- * Which of the characters taught that are seen on a page are believed. Marked letters are, where most of them are of one language, and then
- * only its own; a sign of a currency in the place of a figure is, where the page shows it elsewhere too.
+ * Which taught characters of a page are accepted: accented letters, if most of them belong to one language, and then only that language's;
+ * a currency sign in place of a digit, if the page shows it elsewhere too.
  */
 export function believedOnPage(seen: readonly ReadCharacter[]): (character: ReadCharacter) => boolean {
   const letters = seen.filter(isLetter);

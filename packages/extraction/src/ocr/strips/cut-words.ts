@@ -1,4 +1,5 @@
 import { isMonthName } from '../../vocabulary/tables.ts';
+import { decisiveCharacters } from './decisive-characters.ts';
 import type { InkRun } from './ink.ts';
 import { nearestRun, withLostDashes } from './lost-dashes.ts';
 import { withLostFigures } from './lost-figures.ts';
@@ -6,7 +7,6 @@ import { otherReadings } from './other-readings.ts';
 import { plainAmongFigures } from './plain-among-figures.ts';
 import type { ReadCharacter, ReadLine } from './read-strip.ts';
 import { STRIP_HEIGHT, type Strip } from './strip.ts';
-import { tellingCharacters } from './telling-characters.ts';
 import { withTouchingDashes } from './touching-dashes.ts';
 
 /** A word in page pixels. */
@@ -16,34 +16,34 @@ export type ReadWord = {
   readonly top: number;
   readonly right: number;
   readonly bottom: number;
-  /** Of its least certain character that shows anything: see `tellingCharacters`. */
+  /** The confidence of its least certain decisive character: see `decisiveCharacters`. */
   readonly confidence: number;
-  /** What else it may say, one sign changed at a time, likeliest first. */
+  /** Alternative readings, one character changed at a time, likeliest first. */
   readonly alternatives: readonly string[];
 };
 
 /**
- * Blank that parts two words though the network read no space between them, in steps from character to character: measured on text
- * pages, no two letters of a word stand further apart than a third of a step, nearly all words further than 0.42.
+ * Blank that separates two words although the network read no space, in steps from character to character. Measured on text pages: no two
+ * letters of a word are more than a third of a step apart, nearly all words more than 0.42.
  */
 const WORD_GAP = 0.4;
-/** The same next to a full stop or a comma, which a typewriter sets in the middle of much white. */
+/** The same next to a period or comma, around which typewriters leave much white. */
 const STOP_GAP = 0.66;
-/** The same between a figure and a mark of the number. */
+/** The same between a digit and a separator of the number. */
 const FIGURE_GAP = 1;
-/** The step, in strip pixels, where a strip holds too few characters to measure it. */
+/** The step, in strip pixels, if a strip has too few characters to measure it. */
 const USUAL_STEP = 20;
-/** Steps by which ink is wider than its characters from which it holds more than them: strokes of a pen that touch or ring them. */
+/** Steps by which ink may be wider than its characters. Wider ink contains more: pen strokes that touch or circle them. */
 const MOST_STRANGE = 1.4;
-/** How much of a step on a typewriter's grid a figure fills, on either side of its middle. */
+/** How much of a step on a typewriter's grid a digit fills, on either side of its middle. */
 const FILLED = 0.4;
-/** The same where the network read a space: it seldom reads one that is none. */
+/** The same where the network read a space: it rarely reads one that is not there. */
 const SPACE_GAP = 0.18;
 
 /** A strip is taller than the font's own box by this share above and below; measured against the boxes of text pages. */
 const BORDER = 0.07;
 
-/** The words of a strip: its characters split where the ink between them is wide enough apart. */
+/** Splits a strip into words, where the gaps in the ink are wide enough. */
 export function cutWords(strip: Strip, read: ReadLine): ReadWord[] {
   const line = { ...read, characters: plainAmongFigures(read.characters) };
   const ink = withTouchingDashes(strip.ink, line.characters);
@@ -64,11 +64,11 @@ export function cutWords(strip: Strip, read: ReadLine): ReadWord[] {
     from = index;
   }
   return joinDates(groups, steps)
-    .flatMap((group, index, all) => partJoined(group, textOf(all[index - 1] ?? [])))
+    .flatMap((group, index, all) => splitJoined(group, textOf(all[index - 1] ?? [])))
     .flatMap((part) => wordOf(strip, onGrid(part, steps.grid), line.passedOver) ?? []);
 }
 
-/** "26/1 2/25": the parts of a date, which a thin figure in a wide step has split. */
+/** "26/1 2/25": joins the parts of a date that a thin digit in a wide step has split. */
 function joinDates(groups: readonly (readonly Placed[])[], { usual }: Steps): (readonly Placed[])[] {
   const joined: (readonly Placed[])[] = [];
   for (const group of groups) {
@@ -83,10 +83,11 @@ function joinDates(groups: readonly (readonly Placed[])[], { usual }: Steps): (r
 }
 
 /**
- * "16,2022", "1-30,2024", behind a month "16.2022", "222020-Oct" and "2022-25", "of06/01/24", behind a day "deJunho", "2020-31Oct", "06/01/24-06/30/24", "From:18/12/2022", "20.07.BOOKS",
- * "1.Februar", "14/12/202421:58", "2023/12/0304:35" and "24/07/2021|11:03", its stroke read as one or not: a date is split from what a narrow space has joined it to, and so is an amount from its label, "Balance:922,682.80".
+ * Splits a date from text that a narrow space has joined to it: "16,2022", "1-30,2024", after a month "16.2022", "222020-Oct" and "2022-25",
+ * "of06/01/24", after a day "deJunho", "2020-31Oct", "06/01/24-06/30/24", "From:18/12/2022", "20.07.BOOKS", "1.Februar",
+ * "14/12/202421:58", "2023/12/0304:35" and "24/07/2021|11:03", its bar read as one or not. Also an amount from its label, "Balance:922,682.80".
  */
-function partJoined(characters: readonly Placed[], before: string): (readonly Placed[])[] {
+function splitJoined(characters: readonly Placed[], before: string): (readonly Placed[])[] {
   const text = textOf(characters);
   const isYearAndDay = isMonthName(before) && /^(?:19|20)\d\d[-–]\d{1,2}\.?$/.test(text);
   if (isYearAndDay || /^(?:19|20)\d\d[-–]\d{1,2}(?:\p{L}{3,}|0[ck]t)$/u.test(text))
@@ -128,7 +129,7 @@ function partJoined(characters: readonly Placed[], before: string): (readonly Pl
     : [characters.slice(0, at), characters.slice(at)];
 }
 
-/** "1.Februar", "2.Mai": the day, where the name of a month follows it. */
+/** "1.Februar", "2.Mai": the day, if the name of a month follows it. */
 function dayOfMonth(text: string): RegExpExecArray | null {
   const joined = /^(\d{1,2}\.)(\p{L}{3,}\.?)$/u.exec(text);
   return joined !== null && isMonthName(joined[2] ?? '') ? joined : null;
@@ -138,7 +139,7 @@ function textOf(characters: readonly Placed[]): string {
   return characters.map((character) => character.text).join('');
 }
 
-/** Characters of a typewriter's grid each as wide as most fill it: the ink of a one leaves white next to it, as a space would. */
+/** Gives each character on a typewriter's grid the width that most fill: a one leaves white next to it, as a space would. */
 function onGrid(characters: readonly Placed[], grid: number | null): readonly Placed[] {
   if (grid === null) return characters;
   const half = grid * FILLED;
@@ -162,12 +163,12 @@ function wordOf(
     right: strip.left + last.right * strip.scale,
     top: strip.top + STRIP_HEIGHT * strip.scale * BORDER,
     bottom: strip.top + STRIP_HEIGHT * strip.scale * (1 - BORDER),
-    confidence: Math.min(...tellingCharacters(characters).map((character) => character.confidence)),
+    confidence: Math.min(...decisiveCharacters(characters).map((character) => character.confidence)),
     alternatives: otherReadings(characters, passedOver),
   };
 }
 
-/** A character with the ink it stands for; `hasSpaceBefore` where the network read a space. */
+/** A character with its ink; `hasSpaceBefore` if the network read a space. */
 type Placed = Omit<ReadCharacter, 'x'> & {
   readonly left: number;
   readonly right: number;
@@ -175,7 +176,7 @@ type Placed = Omit<ReadCharacter, 'x'> & {
   readonly hasSpaceBefore: boolean;
 };
 
-/** Gives every character its run of ink, and shares a run out among characters that touch. */
+/** Assigns each character its ink run, and divides a run among characters that touch. */
 function place(ink: readonly InkRun[], characters: readonly ReadCharacter[]): Placed[] {
   const owned = characters
     .map((character, index) => ({
@@ -201,7 +202,7 @@ function place(ink: readonly InkRun[], characters: readonly ReadCharacter[]): Pl
   });
 }
 
-/** How far the places of characters read one after the other lie apart, most of them; that of usual print where there are few. */
+/** The usual distance between consecutive characters; that of average print if there are few. */
 function stepBetween(characters: readonly { readonly x: number }[]): number {
   const steps = characters.flatMap(({ x }, at) => {
     const before = characters[at - 1];
@@ -210,7 +211,7 @@ function stepBetween(characters: readonly { readonly x: number }[]): number {
   return steps.length < 3 ? USUAL_STEP : median(steps);
 }
 
-/** How far characters stand apart, middle to middle: usually, on a typewriter's grid (else null), and from figure to figure (else null). */
+/** Distances of characters, middle to middle: usual, on a typewriter's grid (else null), and from digit to digit (else null). */
 type Steps = { readonly usual: number; readonly grid: number | null; readonly figure: number | null };
 
 function stepsOf(placed: readonly Placed[]): Steps {
@@ -230,7 +231,7 @@ function stepsOf(placed: readonly Placed[]): Steps {
   };
 }
 
-/** The step of a typewriter's grid: nearly every distance is one or two, or more, of it. */
+/** The step of a typewriter's grid: nearly every distance is a multiple of it. */
 function gridOf(distances: readonly number[]): number | null {
   if (distances.length < 5) return null;
   const step = median(distances);
@@ -246,7 +247,7 @@ function median(values: readonly number[]): number {
   return sorted[sorted.length >> 1] ?? 0;
 }
 
-/** The widest blank between two places of a strip: ink between them may be a character the network did not read. */
+/** The widest blank between two positions of a strip: ink between them may be a character the network did not read. */
 function widestBlank(ink: readonly InkRun[], from: number, to: number): number {
   let widest = 0;
   let at = from;
@@ -263,7 +264,7 @@ function isApart(before: Placed, after: Placed, gap: number, { usual, grid, figu
   const blank = gap / usual;
   if (grid !== null) return distance > grid * 1.6 && blank >= WORD_GAP;
   const isNumber = isFigure(before.text) && isFigure(after.text);
-  // "143.89(Dr)": a bracket keeps to what it holds.
+  // "143.89(Dr)": a bracket stays with its contents.
   if (before.text === '(' || after.text === ')') return blank >= FIGURE_GAP;
   if (isNumber && figure !== null)
     return after.hasSpaceBefore

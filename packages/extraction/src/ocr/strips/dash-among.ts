@@ -1,15 +1,15 @@
 import type { InkRun } from './ink.ts';
 
-/** How many times wider than high a dash is. */
+/** Least ratio of width to height of a dash. */
 const FLAT = 1.4;
 
-/** Whether a run is a dash in a line of the ink given. */
+/** Returns a test whether a run is a dash within a line of the given ink. */
 export function dashAmong(ink: readonly InkRun[], flatness = FLAT): (run: InkRun) => boolean {
   const highest = Math.max(...ink.map(({ top, bottom }) => bottom - top));
   const letters = ink.filter(({ top, bottom }) => (bottom - top) * 2 > highest);
   const lineTop = middleOf(letters.map(({ top }) => top));
   const lineBottom = middleOf(letters.map(({ bottom }) => bottom));
-  // Flat, and in the middle of the letters: a full stop lies at their feet.
+  // Flat, and at mid-height of the letters: a period is at their feet.
   return ({ left, right, top, bottom }) => {
     const [width, height] = [right - left, bottom - top];
     const rise = ((top + bottom) / 2 - lineTop) / Math.max(1, lineBottom - lineTop);

@@ -1,17 +1,17 @@
 import type { GreyImage } from '../../read/raster.ts';
 import { shadeQuantiles } from '../picture/shade-quantiles.ts';
 
-/** Ink between two blank columns: from `left` up to but not including `right`, and its highest and lowest row; in strip pixels. */
+/** Ink between two blank columns, from `left` up to but not including `right`, with its highest and lowest row; in strip pixels. */
 export type InkRun = {
   readonly left: number;
   readonly right: number;
   readonly top: number;
   readonly bottom: number;
-  /** Its right end where it is flat there and higher before: what may be a dash that touches it. */
+  /** Its right end if that is flat and lower than the rest: possibly a dash that touches it. */
   readonly flatEnd?: InkRun | undefined;
 };
 
-/** Which pixels of a line are ink (1) and which paper (0). */
+/** Which pixels of a line are ink (1) and which are paper (0). */
 export type Ink = { readonly width: number; readonly height: number; readonly mask: Uint8Array };
 
 /** How far towards the darkest a pixel must go to be ink. */
@@ -19,24 +19,24 @@ const INK_SHARE = 0.33;
 /** Below this difference between paper and ink everything is paper. */
 const LEAST_CONTRAST = 24;
 /**
- * Shares of a line's fullest row: one with less than the first lies between two lines of writing, or before a rule; one with more than
- * the second belongs to a rule or another line, not to dots above or feet below the letters.
+ * Shares of a line's fullest row. A row below the first is between two lines of text or before a rule; a row above the second belongs to a
+ * rule or another line, not to dots above or feet below the letters.
  */
 const VALLEY_SHARE = 0.15;
 const STRANGE_SHARE = 0.3;
-/** A row at the edge with more of its width inked is no writing: a rule, or what lies around a band with light writing. */
+/** An edge row with more of its width inked is no text: a rule, or the surroundings of a band with light text. */
 const FULL_SHARE = 0.6;
-/** Other lines and rules reach this far into a line at most, as a share of its height. */
+/** How far other lines and rules reach into a line at most, as a share of its height. */
 const REACH_SHARE = 0.3;
-/** The bar of a letter is no wider, as a share of a strip's height: a rule is. */
+/** Widest bar of a letter, as a share of a strip's height: a rule is wider. */
 const WIDEST_BAR = 0.8;
-/** A column with no more rows from its highest ink to its lowest is flat; strip pixels. */
+/** A column whose ink spans no more rows is flat; strip pixels. */
 const FLAT = 8;
 
-/** The usual lightness of a line, of which more is paper than ink, and how far its pixels go from there either way. */
+/** The usual lightness of a line, most of which is paper, and its darkest and lightest pixels. */
 export type Levels = { readonly paper: number; readonly darkest: number; readonly lightest: number };
 
-/** How bright the paper of a picture is, and the darkest and lightest of what is on it. Of a dark band the darker shades are the paper. */
+/** The brightness of an image's paper, and its darkest and lightest shades. On a dark band, the dark shades are the paper. */
 export function levelsOf({ pixels }: GreyImage): Levels {
   const shades = shadeQuantiles(pixels, [0.01, 0.3, 0.5, 0.7, 0.99]);
   const [darkest = 0, darker = 0, middle = 0, lighter = 0, lightest = 0] = shades;
@@ -44,7 +44,7 @@ export function levelsOf({ pixels }: GreyImage): Levels {
   return { paper: isDarkPaper ? darker : lighter, darkest, lightest };
 }
 
-/** Tells ink from paper; light writing on dark counts the same. */
+/** Separates ink from paper. Light writing on dark counts the same. */
 export function inkOf({ width, height, pixels }: GreyImage, { paper, darkest, lightest }: Levels): Ink {
   const isDarkPaper = lightest - paper > paper - darkest;
   const contrast = Math.max(LEAST_CONTRAST, isDarkPaper ? lightest - paper : paper - darkest);
@@ -56,7 +56,7 @@ export function inkOf({ width, height, pixels }: GreyImage, { paper, darkest, li
   return { width, height, mask };
 }
 
-/** The rows a line's own writing stands in: without the rules, the paper around a dark band, and the parts of other lines above and below it. */
+/** The rows of a line's own text: without rules, the paper around a dark band, and parts of other lines above and below. */
 export function ownRows(ink: Ink): { readonly top: number; readonly bottom: number } {
   const counts = Array.from({ length: ink.height }, (_, y) => countInk(ink, y));
   const inside = counts.map((count) => count < ink.width * FULL_SHARE);
@@ -74,7 +74,7 @@ function countInk({ width, mask }: Ink, y: number): number {
   return count;
 }
 
-/** The emptiest row between the middle and what intrudes from above or below; the edge of the strip where nothing does. */
+/** The emptiest row between the middle and what intrudes from above or below; the edge of the strip if nothing does. */
 function edgeTowards(ink: Ink, counts: readonly number[], step: 1 | -1): number {
   const height = counts.length;
   const reach = Math.round(height * REACH_SHARE);
@@ -94,7 +94,7 @@ function edgeTowards(ink: Ink, counts: readonly number[], step: 1 | -1): number 
   return step === 1 ? height : -1;
 }
 
-/** Whether most ink of a row is of letters that are thin where the other is, as the bar of a T stands on its stem. */
+/** Whether most ink of a row continues in letters that are thin in the other row, as the bar of a T does in its stem. */
 function standsOn({ width, height, mask }: Ink, y: number, valley: number): boolean {
   const [row, thin] = [
     mask.subarray(y * width, (y + 1) * width),
@@ -112,7 +112,7 @@ function standsOn({ width, height, mask }: Ink, y: number, valley: number): bool
   return own * 2 > all;
 }
 
-/** Columns with ink, joined to runs; rules are no ink. */
+/** Columns with ink, joined to runs; rules do not count. */
 export function inkRuns(ink: Ink): InkRun[] {
   const runs: InkRun[] = [];
   let columns: InkRun[] = [];
@@ -127,7 +127,7 @@ export function inkRuns(ink: Ink): InkRun[] {
   return runs;
 }
 
-/** The ink of one column; null where it is none, or a rule. */
+/** The ink of one column; null if it has none, or is a rule. */
 function columnOf({ width, height, mask }: Ink, x: number): InkRun | null {
   let [count, top, bottom] = [0, height, 0];
   for (let y = 0; y < height && x < width; y++) {
@@ -144,7 +144,7 @@ function runOf(columns: readonly InkRun[]): InkRun {
   const flat = columns.slice(columns.findLastIndex(({ top, bottom }) => bottom - top > FLAT) + 1);
   const run = around(columns);
   if (flat.length === 0 || flat.length === columns.length) return run;
-  // Where it touches what is before it, soft print makes it thicker than it is.
+  // Where it touches the ink before it, soft print makes it look thicker.
   const top = middleOf(flat.map((column) => column.top));
   const bottom = middleOf(flat.map((column) => column.bottom));
   return { ...run, flatEnd: { ...around(flat), top, bottom } };

@@ -2,18 +2,18 @@ import { dashAmong } from './dash-among.ts';
 import type { InkRun } from './ink.ts';
 import type { ReadCharacter, ReadLine } from './read-strip.ts';
 
-/** A dash the network passed over: seen, but never certain. */
+/** Confidence of a dash the network missed: visible, but never certain. */
 const CONFIDENCE = 0.5;
 
-/** What flat ink is read as where the network sees too little next to it to tell its height. */
+/** What flat ink is read as if too little is next to it to judge its height. */
 const LIKE_A_DASH = /^[.,_~]$/;
 
-/** How many times wider than high a dash is where the network held one possible: soft print may have thickened it. */
+/** Least ratio of width to height of a dash that the network considered possible: soft print may have thickened it. */
 const SOFT = 1;
-/** How far from a run's ink, in strip pixels, the network may have seen what it stands for. */
+/** How far from a run's ink, in strip pixels, the network may have detected its character. */
 const REACH = 6;
 
-/** The characters with the dashes the network passed over or took for a stop: flat ink in the middle of the line. */
+/** Adds dashes that the network missed or read as a period: flat ink at mid-height of the line. */
 export function withLostDashes(
   ink: readonly InkRun[],
   { characters, passedOver }: ReadLine,
@@ -44,13 +44,13 @@ export function withLostDashes(
   return lost.length === 0 ? seen : [...seen, ...lost].sort((a, b) => a.x - b.x);
 }
 
-/** Whether the mark of a number comes next: a speck before it is no dash. */
+/** Whether a decimal or group mark follows: a speck before it is no dash. */
 function isBeforeMark({ right }: InkRun, characters: readonly ReadCharacter[]): boolean {
   const next = characters.find(({ text, x }) => text !== ' ' && x > right);
   return next !== undefined && /^[.,]$/.test(next.text);
 }
 
-/** The run of ink a place of the strip lies in or is nearest to. */
+/** The ink run at or nearest to a position of the strip. */
 export function nearestRun(ink: readonly InkRun[], x: number): InkRun | undefined {
   let best: InkRun | undefined;
   let bestGap = Number.POSITIVE_INFINITY;

@@ -2,22 +2,21 @@ import type { InkRun } from './ink.ts';
 import { nearestRun } from './lost-dashes.ts';
 import type { ReadCharacter, ReadLine } from './read-strip.ts';
 
-/** How far, in strip pixels, a figure's top and bottom may be from those of its line; a rule next to it reaches further, a mark less far. */
+/** How far, in strip pixels, a digit's top and bottom may differ from those of its line; a rule differs more, a mark is smaller. */
 const SAME_HEIGHT = 4;
-/** Thinner ink is a rule, or dirt. */
+/** Thinner ink is a rule or dirt. */
 const THINNEST = 5;
-/** Share of the step from figure to figure within which of a figure read no other stands: the ink is a piece of that one, broken apart. */
+/** Share of the digit step around a digit that belongs to it: other ink there is a broken piece of that digit. */
 const OWN_ROOM = 0.65;
-/** What may be lost in a number, and right behind one. */
+/** What may be missed in a number, and right after one. */
 const FIGURE = /^\d$/;
 const MARK = /^[\d\p{Lu}]$/u;
-/** How far beyond a run's ink, in strip pixels, the network may have seen what it stands for. */
+/** How far from a run's ink, in strip pixels, the network may have detected its character. */
 const REACH = 6;
 
 /**
- * The characters with the figures the network passed over though ink as high as the others stands there, unread: most often the first of
- * a date or an amount; and so with the letter behind an amount, set apart, that shows money in from money out. They keep the little
- * likelihood the network gave them.
+ * Adds digits that the network missed although there is unread ink as high as the others: most often the first of a date or an amount. Also
+ * the separate letter after an amount that gives its direction. They keep the low probability the network gave them.
  */
 export function withLostFigures(
   ink: readonly InkRun[],
@@ -44,7 +43,7 @@ export function withLostFigures(
   return lost.length === 0 ? characters : [...characters, ...lost].sort((a, b) => a.x - b.x);
 }
 
-/** Whether a run of ink is the last of a line, and what was read before it ends as amounts do. */
+/** Whether an ink run is the last of a line and follows text that ends like an amount. */
 function isBehindAmount(run: InkRun, ink: readonly InkRun[], characters: readonly ReadCharacter[]): boolean {
   const read = characters.map(({ text }) => text).join('');
   return (
@@ -52,7 +51,7 @@ function isBehindAmount(run: InkRun, ink: readonly InkRun[], characters: readonl
   );
 }
 
-/** How far figures that follow one another stand apart; 0 where none do. */
+/** The distance between consecutive digits; 0 if there are none. */
 function stepOf(characters: readonly ReadCharacter[]): number {
   return middleOf(
     characters.flatMap(({ text, x }, at) => {

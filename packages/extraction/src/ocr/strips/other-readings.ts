@@ -2,18 +2,17 @@ import type { ReadCharacter } from './read-strip.ts';
 
 type PlacedCharacter = Omit<ReadCharacter, 'x'> & { readonly left: number; readonly right: number };
 
-/** Likelihood from which a second choice is more than noise. */
+/** A second choice with a higher probability is more than noise. */
 const POSSIBLE = 0.004;
-/** Confidence below which a character may be dirt. */
+/** A character with a lower confidence may be dirt. */
 const DOUBTED = 0.7;
-/** How far beyond a word's ink, in strip pixels, a sign of it may have been passed over. */
+/** How far from a word's ink, in strip pixels, one of its signs may have been missed. */
 const REACH = 44;
 const SIGN_OF_NUMBER = /^[\d.,'()+$€£-]$/;
 
 /**
- * What a word with figures may say otherwise, one sign changed at a time, likeliest first: the network's second choice for a character,
- * signs it passed over within the word or right next to it, and a sign that may be dirt left out. None for words that are neither figures
- * nor signs.
+ * Alternative readings of a word with digits, one character changed at a time, likeliest first: the network's second choice for a character,
+ * signs it skipped within the word or right next to it, and a sign that may be dirt left out. None for words without digits or signs.
  */
 export function otherReadings(
   word: readonly PlacedCharacter[],
@@ -46,7 +45,7 @@ export function otherReadings(
   return [...new Set(all.map(({ text }) => text))];
 }
 
-/** Before which character of the word a place of the strip lies; null where it lies outside the word. */
+/** The index of the word's character before which a position of the strip is; null if it is outside the word. */
 function placeOf(word: readonly PlacedCharacter[], x: number): number | null {
   const [first, last] = [word[0], word[word.length - 1]];
   if (first === undefined || last === undefined || x < first.left - REACH || x > last.right + REACH)

@@ -3,31 +3,31 @@ import type { Models } from '../networks/models.ts';
 import type { PixelBox } from '../picture/resize-image.ts';
 import { believedOnPage } from './believed-on-page.ts';
 import { cutWords, type ReadWord } from './cut-words.ts';
+import { readCarefully } from './read-carefully.ts';
 import type { ReadLine } from './read-strip.ts';
-import { readSurely } from './read-surely.ts';
 import { type Strip, stripsOf } from './strip.ts';
 import { withoutDoubles } from './without-doubles.ts';
 
-/** Width of a line of prose, in strip pixels, and how much smaller than most lines its print is. */
+/** Width of a line of prose, in strip pixels, and how much smaller than most its print is. */
 const FINE_PRINT_WIDTH = 1700;
 const FINE_PRINT_SIZE = 0.92;
-/** Pieces of lines that tell which way a page lies, and how wide such a one is: a few words. */
+/** How many segments are sampled to detect a page's orientation, and how wide each must be: a few words. */
 const SAMPLED = 10;
 const SAMPLED_WIDTH = [120, 700] as const;
 
-/** The words of a page, each line read when it is first asked for, and once. */
+/** The words of a page; each line is read once, on first use. */
 export type PageLines = {
-  /** Of a few lines, spread over the page. */
+  /** The words of a few lines, spread over the page. */
   readonly some: () => Promise<readonly ReadWord[]>;
   readonly all: () => Promise<readonly ReadWord[]>;
 };
 
-/** The lines in the boxes of a picture, to be read by the networks. */
+/** The lines in the boxes of an image, read by the networks on demand. */
 export function pageLines(networks: Models, image: GreyImage, boxes: readonly PixelBox[]): PageLines {
   const strips = withoutFinePrint(boxes.flatMap((box) => stripsOf(image, box)));
   const known = new Map<Strip, ReadLine>();
   const wordsOf = async (wanted: readonly Strip[]) => {
-    for (const strip of wanted) if (!known.has(strip)) known.set(strip, await readSurely(networks, strip));
+    for (const strip of wanted) if (!known.has(strip)) known.set(strip, await readCarefully(networks, strip));
     const isBelieved = believedOnPage(wanted.flatMap((strip) => known.get(strip)?.taught ?? []));
     return withoutDoubles(
       wanted.flatMap((strip) => {
@@ -39,7 +39,7 @@ export function pageLines(networks: Models, image: GreyImage, boxes: readonly Pi
   return { some: () => wordsOf(sampleOf(strips)), all: () => wordsOf(strips) };
 }
 
-/** The strips without the terms and conditions: lines of a hundred letters without a gap, in print smaller than most. */
+/** Drops fine print: lines of a hundred letters without a gap, in smaller print than most. */
 function withoutFinePrint(strips: readonly Strip[]): Strip[] {
   const usual = strips.map((strip) => strip.scale).sort((a, b) => a - b)[strips.length >> 1] ?? 0;
   return strips.filter(

@@ -1,11 +1,11 @@
 import type { ReadCharacter } from './read-strip.ts';
 
-/** A letter that Latin writing has beyond the English alphabet. */
+/** A Latin letter beyond the English alphabet. */
 const MARKED = /^(?![\x20-\x7f])\p{L}$/u;
 
 /**
- * The characters with no marked letter right next to a figure: no language writes one there, and “Õ1,02” is “01,02”. It is the network's
- * second choice where that is plain, else the letter without its marks.
+ * Replaces accented letters right next to digits, where no language has them: “Õ1,02” is “01,02”. The replacement is the network's second
+ * choice if that is plain, else the letter without its accent.
  */
 export function plainAmongFigures(characters: readonly ReadCharacter[]): readonly ReadCharacter[] {
   return characters.map((character, at) => {
@@ -25,5 +25,5 @@ function plainOf({ text, second }: ReadCharacter): string {
   return base === text ? (STROKED[text] ?? text) : base;
 }
 
-/** Letters whose stroke Unicode takes for a part of them. */
+/** Letters whose stroke Unicode does not decompose. */
 const STROKED: Readonly<Record<string, string>> = { Ø: 'O', ø: 'o', ł: 'l', Ł: 'L', ı: '1', đ: 'd', ß: '8' };

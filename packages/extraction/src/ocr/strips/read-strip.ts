@@ -4,23 +4,23 @@ import { TAUGHT_TEXTS } from '../networks/taught-layer.ts';
 import type { Strip } from './strip.ts';
 import { type Run, taughtAmong, withTaught } from './with-taught.ts';
 
-/** A character as read, the middle of where it stands in strip pixels, and how sure the network is of it (0 to 1). */
+/** A recognized character, its middle in strip pixels, and its confidence (0 to 1). */
 export type ReadCharacter = {
   readonly text: string;
   readonly x: number;
   readonly confidence: number;
-  /** The next likeliest character, '' for none, and how likely the network held it. */
+  /** The next likeliest character, '' for none, and its probability. */
   readonly second: string;
   readonly secondConfidence: number;
 };
 
-/** What was read of a strip. */
+/** The result of reading a strip. */
 export type ReadLine = {
-  /** Left to right, the network's own spaces among them. */
+  /** Left to right, including the network's own spaces. */
   readonly characters: readonly ReadCharacter[];
-  /** Characters the network held possible where it read nothing, with their likelihood as confidence. */
+  /** Characters the network considered possible where it read nothing, with their probability as confidence. */
   readonly passedOver: readonly ReadCharacter[];
-  /** The characters taught among them, and the line with those of them alone that are believed; none where nothing was read of them. */
+  /** The taught characters among them, and the line with only the accepted ones; missing if none were read. */
   readonly taught?: readonly ReadCharacter[];
   readonly believing?: (isBelieved: (character: ReadCharacter) => boolean) => ReadLine;
 };
@@ -30,13 +30,13 @@ const STEP = 8;
 
 type Step = Omit<Run, 'from' | 'to'>;
 
-/** Likelihood from which a character that was not read is shown of. */
+/** Least probability of a character that was not read to be reported. */
 const PASSED_OVER = 0.02;
 
-/** How likely a character taught must be against all of the makers' to stand in their place: they are read as ever where it is not. */
+/** How likely a taught character must be, against all original ones, to replace them. */
 const SURE = 0.9;
 
-/** What the network reads on a strip. */
+/** Reads a strip with the network. */
 export async function readStrip(read: Network, strip: Strip): Promise<ReadLine> {
   const { width, height, pixels } = strip.image;
   const input = new Float32Array(pixels.length * 3);
@@ -50,7 +50,7 @@ export async function readStrip(read: Network, strip: Strip): Promise<ReadLine> 
   return decode(values, dimensions[1] ?? 0, dimensions[2] ?? 0);
 }
 
-/** What the makers' classes say, and in its place the characters taught where the network is sure of them. */
+/** Decodes the original classes, and replaces them by taught characters the network is sure of. */
 function decode(values: Float32Array, steps: number, classes: number): ReadLine {
   const makers = runsOf(steps, (step) => bestOf(values, step * classes));
   const seen = runsOf(steps, (step) => taughtOf(values, step * classes + READING_TEXTS.length));
@@ -85,26 +85,26 @@ function characterOf({ text, probability, second, secondProbability, from, to }:
   return { text, x, confidence: probability, second, secondConfidence: secondProbability };
 }
 
-/** Equal characters on neighbouring steps are one; a blank between them parts two (CTC). */
+/** Merges equal characters on adjacent steps; a blank between them separates two (CTC). */
 function runsOf(steps: number, readStep: (step: number) => Step): Run[] {
   const runs: Run[] = [];
   for (let step = 0; step < steps; step++) {
     const best = readStep(step);
     const run = runs.at(-1);
     if (run === undefined || run.text !== best.text) runs.push({ ...best, from: step, to: step + 1 });
-    else runs[runs.length - 1] = { ...(isMoreTelling(best, run) ? best : run), from: run.from, to: step + 1 };
+    else runs[runs.length - 1] = { ...(isClearer(best, run) ? best : run), from: run.from, to: step + 1 };
   }
   return runs;
 }
 
-/** Of the steps of a character the surest shows; of those of nothing the one where something was likeliest. */
-function isMoreTelling(step: Step, run: Step): boolean {
+/** Of a character's steps the surest is kept; of blank steps the one with the likeliest character. */
+function isClearer(step: Step, run: Step): boolean {
   return step.text === ''
     ? step.secondProbability > run.secondProbability
     : step.probability > run.probability;
 }
 
-/** The likeliest class of a step, and the likeliest of the others that is a character. */
+/** The likeliest class of a step, and the likeliest other one that is a character. */
 function bestOf(values: Float32Array, from: number): Step {
   let [first, second] = [0, 0];
   let [firstProbability, secondProbability] = [values[from] ?? 0, 0];
@@ -124,7 +124,7 @@ function bestOf(values: Float32Array, from: number): Step {
   };
 }
 
-/** The likeliest character taught at a step, where the network is sure enough of it; else nothing. */
+/** The likeliest taught character at a step if the network is sure enough of it; else nothing. */
 function taughtOf(values: Float32Array, from: number): Step {
   let [best, probability] = [-1, SURE];
   for (let index = 0; index < TAUGHT_TEXTS.length; index++) {

@@ -3,26 +3,26 @@ import { type PixelBox, resizeImage } from '../picture/resize-image.ts';
 import { dashAmong } from './dash-among.ts';
 import { type InkRun, inkOf, inkRuns, type Levels, levelsOf, ownRows } from './ink.ts';
 
-/** Height of a line as the reading network wants it. */
+/** Input height of the reading network. */
 export const STRIP_HEIGHT = 48;
-/** Blank columns that part two pieces of a line to be read apart: about the width of three spaces. */
+/** Blank columns between two segments that are read separately: about three spaces. */
 const PIECE_GAP = 40;
-/** White kept on either side of a piece's ink, without which a leading minus gets lost. */
+/** White kept on either side of a segment's ink; without it a leading minus gets lost. */
 const MARGIN = 10;
-/** How far beyond its box a line is looked at: boxes cut off first and last characters. */
+/** How far beyond its box a line is read: boxes cut off first and last characters. */
 const REACH = 14;
-/** How far a dash is looked for: a sign set apart from its amount is often found by no box. */
+/** How far a dash is searched: a sign apart from its amount is often in no box. */
 const DASH_REACH = 44;
 
-/** Height of a line's ink as the network saw most of them, below which letters are too narrow for its steps, and of dashes alone; in strip pixels. */
+/** Usual height of a line's ink in training, below which letters are too narrow for the network's steps, and of dashes alone; in strip pixels. */
 const USUAL_INK = 27;
 const LOW_INK = 20;
 const LEAST_INK = 12;
 
-/** A piece of a line of writing at the reading network's height, and where it was on the page. */
+/** A segment of a line at the reading network's height, and its position on the page. */
 export type Strip = {
   readonly image: GreyImage;
-  /** Runs of ink, left to right. */
+  /** Ink runs, left to right. */
   readonly ink: readonly InkRun[];
   /** Page pixels of the strip's left edge and top, and of one strip pixel. */
   readonly left: number;
@@ -30,7 +30,7 @@ export type Strip = {
   readonly scale: number;
 };
 
-/** The pieces of the line in `box` that hold ink, split at wide blanks and at upright rules. */
+/** Splits the line in `box` into segments with ink, at wide blanks and vertical rules. */
 export function stripsOf(image: GreyImage, box: PixelBox): Strip[] {
   const strips = stripsAsBoxed(image, box);
   const tight = tightened(box, strips);
@@ -45,7 +45,7 @@ function stripsAsBoxed(image: GreyImage, box: PixelBox): Strip[] {
     .map((piece) => cutPiece(line, piece));
 }
 
-/** The box of a line with more white above and below than others have, made lower; null where it is none. Small letters run together for the network. */
+/** Crops the box of a line with more white above and below than usual, because small letters merge for the network; null if it needs no cropping. */
 function tightened(box: PixelBox, strips: readonly Strip[]): PixelBox | null {
   const ink = strips.flatMap((strip) => strip.ink);
   const [top, bottom] = [Math.min(...ink.map((run) => run.top)), Math.max(...ink.map((run) => run.bottom))];
@@ -56,7 +56,7 @@ function tightened(box: PixelBox, strips: readonly Strip[]): PixelBox | null {
   return { ...box, top: box.top + (top - border) * scale, bottom: box.top + (bottom + border) * scale };
 }
 
-/** The runs without what lies next to the box: other words, dashes excepted, and paper of another shade, which ends where the strip does. */
+/** Drops ink next to the box: other words except dashes, and paper of another shade that ends where the strip does. */
 function withoutNeighbours(runs: readonly InkRun[], { own: [from, to], image }: Line): InkRun[] {
   const inBox = runs.filter((run) => run.right > from && run.left < to);
   const isSign = dashAmong(inBox);
@@ -65,7 +65,7 @@ function withoutNeighbours(runs: readonly InkRun[], { own: [from, to], image }: 
   return runs.filter((run) => inBox.includes(run) || isNear(run) || isSign(run));
 }
 
-/** The line with paper where rules and other lines reach into it. */
+/** Replaces rules and other lines that reach into a line by paper. */
 function cleared(line: Line): Line {
   const { width, height, pixels } = line.image;
   const { top, bottom } = ownRows(inkOf(line.image, line.levels));
@@ -78,9 +78,9 @@ function cleared(line: Line): Line {
 }
 
 type Line = Pick<Strip, 'image' | 'left' | 'top' | 'scale'> & {
-  /** Where in the picture, in strip pixels, the box itself begins and ends. */
+  /** Where the box itself begins and ends in the image, in strip pixels. */
   readonly own: readonly [number, number];
-  /** Of the box alone: what lies next to it may be other paper. */
+  /** Levels of the box alone: its surroundings may be other paper. */
   readonly levels: Levels;
 };
 
@@ -94,7 +94,7 @@ function lineOf(image: GreyImage, { left: boxLeft, top, right: boxRight, bottom 
   return { image: strip, left, top, scale, own, levels: levelsOf(columnsOf(strip, own)) };
 }
 
-/** The picture's columns from one place up to another. */
+/** The image's columns from one position up to another. */
 function columnsOf({ width, height, pixels }: GreyImage, [from, to]: readonly [number, number]): GreyImage {
   const [first, last] = [Math.max(0, Math.floor(from)), Math.min(width, Math.ceil(to))];
   const part = new Uint8Array((last - first) * height);

@@ -1,4 +1,4 @@
-/** Steps of the network in a row that read the same: the first, and the one behind the last; with the next likeliest character. */
+/** Consecutive steps of the network with the same reading: the first, and the one after the last; with the next likeliest character. */
 export type Run = {
   readonly text: string;
   readonly probability: number;
@@ -8,13 +8,13 @@ export type Run = {
   readonly to: number;
 };
 
-/** Steps from the middle of one character to that of the next, at most; further apart there is a space between. */
+/** Largest distance in steps between the middles of adjacent characters; further apart there is a space. */
 const NEXT = 3.5;
 
 /**
- * Of the characters taught that are seen, those that may stand, each with the makers' character in whose place as its second choice. Of two
- * in the place of one the surer stays. No letter with a mark stands next to a figure, or by itself where nothing was read, and no sign
- * between two figures; there the makers' reading stays.
+ * The taught characters that are plausible, each with the original character it replaces as its second choice. Of two in one place the
+ * surer stays. No accented letter is next to a digit, or alone where nothing was read, and no sign between two digits; there the original
+ * reading stays.
  */
 export function taughtAmong(makers: readonly Run[], seen: readonly Run[]): readonly Run[] {
   const possible = seen.filter((run) => run.text !== '' && !isStray(makers, run));
@@ -28,7 +28,7 @@ export function taughtAmong(makers: readonly Run[], seen: readonly Run[]): reado
     });
 }
 
-/** The runs of the makers' classes with characters taught in their place: one of which a step is taken is taken whole. */
+/** Replaces original characters by taught ones; an original character that overlaps one is replaced entirely. */
 export function withTaught(makers: readonly Run[], taught: readonly Run[]): readonly Run[] {
   if (taught.length === 0) return makers;
   const taken = new Set(taught.flatMap((run) => underOf(makers, run)));
@@ -45,7 +45,7 @@ function isOver(run: Run, other: Run): boolean {
   return run.from < other.to && other.from < run.to;
 }
 
-/** The makers' characters in whose place a run would stand: those it lies over, else the letter right next to it that is it without its mark. */
+/** The original characters that a run would replace: those it overlaps, else the unaccented letter right next to it. */
 function underOf(makers: readonly Run[], run: Run): readonly Run[] {
   const over = makers.filter((other) => isCharacter(other) && isOver(run, other));
   if (over.length > 0) return over;
@@ -53,7 +53,7 @@ function underOf(makers: readonly Run[], run: Run): readonly Run[] {
   return makers.filter((other) => other.text === plain && (other.to === run.from || other.from === run.to));
 }
 
-/** Whether the other run is surer of what is one character with this one: over the same of the makers', or right next to it. */
+/** Whether the other run is a surer reading of the same character: over the same original characters, or right next to it. */
 function isOfSame(makers: readonly Run[], run: Run, other: Run): boolean {
   if (run === other || other.probability <= run.probability) return false;
   const [own, its] = [underOf(makers, run), underOf(makers, other)];
@@ -61,7 +61,7 @@ function isOfSame(makers: readonly Run[], run: Run, other: Run): boolean {
   return own.some((character) => its.includes(character)) || (isNeighbour && own.length * its.length === 0);
 }
 
-/** Whether a run stands where no such character does: a letter next to a figure or by itself on blank paper, a sign between two figures. */
+/** Whether a run is implausible: a letter next to a digit or alone on blank paper, a sign between two digits. */
 function isStray(makers: readonly Run[], run: Run): boolean {
   const under = underOf(makers, run);
   const others = makers.filter((other) => isCharacter(other) && !under.includes(other));

@@ -1,11 +1,10 @@
 import type { ReadWord } from './cut-words.ts';
 
-/** Share of the smaller box under the other from which two words are the same ink. */
+/** Least shared part of the smaller box for two words to be the same ink. */
 const SAME_INK = 0.5;
 
 /**
- * The words without those read twice: the boxes in which writing was found reach into one another. Of two the larger stays, which was
- * read with more around it.
+ * Drops words that were read twice because detection boxes overlap. The larger one stays, which was read with more context.
  */
 export function withoutDoubles(words: readonly ReadWord[]): ReadWord[] {
   const bySize = [...words].sort((a, b) => areaOf(b) - areaOf(a));

@@ -58,7 +58,7 @@ for (const [part, count] of COUNTS.entries()) {
 closeSync(file);
 writeFileSync(path.join(folder, `lines-${shard}.json`), JSON.stringify(lines));
 
-/** The graph giving what goes into its last layer, the product before the last softmax, instead of what that makes of it. */
+/** The graph cut before its last layer, so that it outputs what the last product (before the final softmax) receives. */
 function withoutLastLayer(whole: Graph): Graph {
   const product = whole.nodes.findLast(({ op }) => op === 'MatMul');
   const output = whole.nodes.at(-1)?.outputs[0] ?? '';

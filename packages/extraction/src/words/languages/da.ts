@@ -260,6 +260,8 @@ export const da: Locale = {
     arrival: ['ankomst', 'ankomstdag'],
     departure: ['afrejse'],
     speaksOfPaying: ['betal', 'indbetal'],
+    speaksOfDebit: ['betalingsservice', 'træk'],
+    debitOn: ['den'],
     payBy: ['senest', 'senest den', 'inden den', 'inden'],
     secondBestLabel: ['købsdato', 'bestillingsdato', 'nummer', 'nr'],
     beforeCode: ['nr(.)'],
@@ -272,7 +274,7 @@ export const da: Locale = {
     registered: ['CVR'],
     smallWordOfSums: ['i', 'minus', 'fratrukket'],
     includes: ['med', 'inkl'],
-    excludes: ['uden'],
+    excludes: ['uden', 'ekskl', 'ex'],
     joinsDate: ['den'],
   },
 };

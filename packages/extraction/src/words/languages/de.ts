@@ -675,6 +675,8 @@ export const de: Locale = {
     arrival: ['anreise', 'ankunft'],
     departure: ['abreise'],
     speaksOfPaying: ['zahl', 'fällig', 'begleich', 'beglich', 'überweis', 'bezahl'],
+    speaksOfDebit: ['eingezogen', 'abgebucht', 'lastschrift', 'bankeinzug', 'abbuch'],
+    debitOn: ['am', 'zum', 'frühestens am', 'ab dem'],
     payBy: [
       'bis',
       'bis zum',
@@ -710,7 +712,7 @@ export const de: Locale = {
     bareNumber: ['nr'],
     shortLabel: ['vom', 'nr'],
     rate: ['satz'],
-    besideTitle: ['nr', 'original', 'kopie'],
+    nextToTitle: ['nr', 'original', 'kopie'],
     smallWordOfSums: [
       'der',
       'des',

@@ -171,6 +171,7 @@ export const fi: Locale = {
     cardBegins: ['kortti', 'luottokort'],
     cardStatementBegins: ['lasku'],
     speaksOfPaying: ['maks'],
+    speaksOfDebit: ['suoraveloit', 'veloitetaan'],
     payBy: ['viimeistään', 'mennessä'],
     statementTitle: ['tiliote'],
     room: ['huone'],

@@ -266,6 +266,8 @@ export const pl: Locale = {
     cardBegins: ['karta', 'karty'],
     cardStatementBegins: ['faktura', 'wyciąg', 'zestawienie'],
     speaksOfPaying: ['zaplat', 'zapłat', 'plat', 'płat', 'wplat', 'wpłat', 'przelew'],
+    speaksOfDebit: ['pobran', 'obciąż'],
+    debitOn: ['dnia', 'w dniu'],
     payBy: ['do', 'do dnia', 'najpozniej do', 'najpóźniej do dnia'],
     statementTitle: ['wyciąg z rachunku', 'wyciąg bankowy'],
     room: ['pokój', 'nr pokoju'],

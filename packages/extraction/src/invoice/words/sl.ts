@@ -1,0 +1,52 @@
+import type { InvoiceLocale } from './locale.ts';
+
+export const sl: InvoiceLocale = {
+  code: 'sl',
+  columns: {
+    position: 'zap. št., št., zap.',
+    code: 'šifra, koda',
+    date: 'datum',
+    description: 'naziv, opis, opis storitve, artikel, naziv artikla, storitev, blago, opis blaga',
+    quantity: 'količina, kol., kol',
+    unit: 'em, enota, enota mere',
+    unitPrice: 'cena, cena na enoto, cena/em, cena brez ddv, cena/enoto',
+    discount: 'popust, popust %, rabat',
+    taxRate: 'ddv %, ddv, stopnja ddv, % ddv',
+    taxAmount: 'znesek ddv',
+    taxBase: 'osnova',
+    amount: 'vrednost, znesek, skupaj, vrednost brez ddv, znesek brez ddv',
+    gross: 'vrednost z ddv, skupaj z ddv, znesek z ddv',
+  },
+  totals: {
+    subtotal: 'skupaj brez ddv, osnova, osnova za ddv, vrednost brez ddv, vmesna vsota, znesek brez ddv',
+    tax: 'ddv, znesek ddv, skupaj ddv',
+    total:
+      'za plačilo, skupaj za plačilo, skupaj, skupaj z ddv, znesek za plačilo, skupaj eur, za plačilo eur, končni znesek',
+    due: 'ostane za plačilo',
+    paid: 'gotovina, kartica, plačano, avans, predplačilo',
+    discount: 'popust, rabat',
+    charge: 'dostava, poštnina, prevoz',
+    rounding: 'zaokrožitev, izravnava',
+    carried: 'prenos',
+  },
+  labels: {
+    number: 'račun št., številka računa, št. računa, račun številka, račun št',
+    date: 'datum računa, datum izdaje, datum, datum izdaje računa, kraj in datum',
+    dueDate: 'rok plačila, datum zapadlosti, zapadlost, plačilo do, valuta, zapade',
+    otherDate: 'datum opravljene storitve, datum dobave, datum storitve',
+    purchaseOrder: 'št. naročila, naročilo, naročilnica',
+    taxId: 'id za ddv, davčna številka, id št. za ddv',
+    currency: 'valuta računa',
+    customer: 'kupec, naročnik, prejemnik, stranka',
+    vendor: 'prodajalec, izdajatelj, dobavitelj, izvajalec',
+    shipTo: 'naslov dostave',
+    other: 'trr, sklic, iban, telefon, tel, banka, namen, matična številka',
+  },
+  titles: {
+    invoice: 'račun, faktura',
+    creditNote: 'dobropis',
+    receipt: 'blagajniški račun',
+    other: 'ponudba, predračun, dobavnica, naročilnica, opomin',
+  },
+  units: 'kos, ur, ura, h, dan, kg, m, m2, kpl, pak, mesec',
+};

@@ -1,0 +1,155 @@
+import type { Word } from '../read/page.ts';
+import { readDateAt } from '../values/printed-date.ts';
+import { type Line, lineOf } from './line.ts';
+
+/** A date cut after a separator at the edge of its column: "2024-03-", "14/", "20-08-". */
+const CUT = /^\d{1,4}([-./](\d{1,2}|\p{L}{3,9}))?[-./]$/u;
+const CUT_OFF: ReadonlySet<string> = new Set('-./');
+const REST = /^\d{1,4}([-./]\d{2,4})?$/;
+/** The middle of a date on three lines: "01-", "Jun-", "2024". */
+const MIDDLE = /^\p{L}{3,9}[-./](\d{2,4})?$/u;
+const YEAR = /^(19|20|25)\d\d$/;
+
+/** Joins dates that a narrow column wraps over two lines, on the upper line. */
+export function joinStackedDates(lines: readonly Line[]): Line[] {
+  const joined: Line[] = [];
+  for (const line of lines) {
+    const above = joined.at(-1);
+    const taken = above === undefined || !isRightBelow(above, line) ? [] : restsOf(above, line);
+    if (above === undefined || taken.length === 0) {
+      if (!joinPastText(joined, line)) joined.push(line);
+      continue;
+    }
+    joined[joined.length - 1] = lineOf(
+      above.page,
+      above.words.flatMap((word) => withRest(word, taken)),
+    );
+    const left = line.words.filter((word) => !taken.some(({ rest }) => rest === word));
+    if (left.length > 0) joined.push(lineOf(line.page, left));
+  }
+  return joined;
+}
+
+/** Joins a year on a line of its own to the day and month two lines up, where the text of the next cell is on the line between. Returns whether it did. */
+function joinPastText(joined: Line[], line: Line): boolean {
+  const [day, text] = [joined.at(-2), joined.at(-1)];
+  const [rest, ...others] = line.words;
+  if (day === undefined || text === undefined || rest === undefined || others.length > 0) return false;
+  const isBetween = text.page === line.page && text.top < day.bottom && text.bottom > line.top;
+  if (!isBetween || !isRightBelow(day, line) || !YEAR.test(rest.text)) return false;
+  const upper = dayAndMonth(day, rest);
+  if (upper === null) return false;
+  joined[joined.length - 2] = lineOf(
+    day.page,
+    day.words.flatMap((word) => withRest(word, [{ upper, rest, isCut: false }])),
+  );
+  return true;
+}
+
+type Taken = { readonly upper: Word; readonly rest: Word; readonly isCut: boolean };
+
+function isRightBelow(above: Line, line: Line): boolean {
+  return above.page === line.page && line.top - above.bottom < (above.bottom - above.top) * 0.6;
+}
+
+function restsOf(above: Line, line: Line): Taken[] {
+  // Few lines have a word that was cut.
+  const cuts = above.words.filter(({ text }) => CUT_OFF.has(text.at(-1) ?? '') && CUT.test(text));
+  const [first] = line.words;
+  const taken = cuts.length === 0 ? [] : line.words.flatMap((rest, index) => restOf(cuts, line, rest, index));
+  if (first === undefined || taken[0]?.rest === first) return taken;
+  const upper =
+    dayOver(above, first) ??
+    monthOrDayOver(above, line) ??
+    (YEAR.test(first.text) ? dayAndMonth(above, first) : null);
+  return upper === null ? taken : [{ upper, rest: first, isCut: false }, ...taken];
+}
+
+/** The cut word right above a word that begins its cell. */
+function restOf(cuts: readonly Word[], line: Line, rest: Word, index: number): Taken[] {
+  if (!beginsCell(line, index)) return [];
+  const upper = cuts.find((word) => Math.abs(word.left - rest.left) < 3);
+  return upper !== undefined && isRestOf(upper.text, rest.text) ? [{ upper, rest, isCut: true }] : [];
+}
+
+/** Whether the word at `index` is the first of its cell. */
+function beginsCell({ words }: Line, index: number): boolean {
+  const [before, word] = [words[index - 1], words[index]];
+  return (
+    before === undefined || word === undefined || word.left - before.right > (word.bottom - word.top) * 0.62
+  );
+}
+
+/** An ordinal day alone at the start of a line right above its month: "22nd" over "Jun". Below "31st Dec" is the title of the next. */
+function dayOver(above: Line, month: Word): Word | null {
+  const [day, behind] = above.words;
+  if (day === undefined || Math.abs(day.left - month.left) > 3 || !ORDINAL.test(day.text)) return null;
+  if (behind !== undefined && isDayOf(day, behind)) return null;
+  return isDayOf(day, month) ? day : null;
+}
+
+function isDayOf(day: Word, month: Word): boolean {
+  return readDateAt([day.text, month.text], 0)?.wordCount === 2;
+}
+
+const ORDINAL = /^\d{1,2}(st|nd|rd|th)$/;
+
+/** A month over its day, or a day over its month, each alone at the start of its line: "Dec" over "08". */
+function monthOrDayOver(above: Line, line: Line): Word | null {
+  const [upper, lower] = [above.words[0], line.words[0]];
+  if (upper === undefined || lower === undefined || Math.abs(upper.left - lower.left) > 3) return null;
+  const isPair = MONTH_OVER.test(upper.text)
+    ? DAY_UNDER.test(lower.text)
+    : DAY_OVER.test(upper.text) && MONTH_OVER.test(lower.text);
+  if (!isPair || !standsAlone(above) || !standsAlone(line)) return null;
+  return isDayOf(upper, lower) ? upper : null;
+}
+
+const MONTH_OVER = /^\p{L}{3,9}\.?$/u;
+const DAY_UNDER = /^\d{1,2}[.,]?$/;
+const DAY_OVER = /^\d{1,2}\.?$/;
+
+/** Whether the first word of a line is separate from what follows it. */
+function standsAlone({ words: [first, second] }: Line): boolean {
+  if (first === undefined || second === undefined) return first !== undefined;
+  return second.left - first.right > (first.bottom - first.top) * 0.62;
+}
+
+function isRestOf(upper: string, rest: string): boolean {
+  if (REST.test(rest)) return isDate([upper + rest]);
+  if (!MIDDLE.test(rest)) return false;
+  return /\d$/.test(rest) ? isDate([upper + rest]) : readDateAt([(upper + rest).slice(0, -1)], 0) !== null;
+}
+
+/** The last word of a day and month without a year at the start of a line right above a year. */
+function dayAndMonth(above: Line, year: Word): Word | null {
+  const [first, second] = above.words;
+  if (first === undefined || Math.abs(first.left - year.left) > 3) return null;
+  const date = readDateAt(
+    above.words.map(({ text }) => text),
+    0,
+  );
+  if (date === null || date.year !== null || date.wordCount > 2) return null;
+  const last = date.wordCount === 2 ? second : first;
+  return last !== undefined && isDate([first.text, ...(last === first ? [] : [last.text]), year.text])
+    ? last
+    : null;
+}
+
+function isDate(words: readonly string[]): boolean {
+  const date = readDateAt(words, 0);
+  return date !== null && date.year !== null && date.wordCount === words.length;
+}
+
+/** The word with its cut-off rest, or followed by the year from the line below. */
+function withRest(word: Word, taken: readonly Taken[]): Word[] {
+  const own = taken.find(({ upper }) => upper === word);
+  if (own === undefined) return [word];
+  const { rest, isCut } = own;
+  if (isCut) return [{ ...word, text: word.text + rest.text }];
+  const left = word.right + 2;
+  return [
+    word,
+    { ...rest, top: word.top, bottom: word.bottom, left, right: left + (rest.right - rest.left) },
+  ];
+}

@@ -1,0 +1,22 @@
+import type { Word } from '../read/page.ts';
+import { type Line, lineOf } from './line.ts';
+
+/** Two dates in one word: "28.12./30.12.", "28.12.2023/30.12.2023". */
+const PAIR = /^(\d{1,2}\.\d{1,2}\.(?:\d{4}|\d{2})?)\/(\d{1,2}\.\d{1,2}\.(?:\d{4}|\d{2})?)$/;
+
+/** Splits a first word that contains both posting date and value date. */
+export function splitDayPair(line: Line): Line {
+  const [first, ...others] = line.words;
+  const pair = first === undefined ? null : PAIR.exec(first.text);
+  if (first === undefined || pair === null || others.length === 0) return line;
+  return lineOf(line.page, [...halves(first, pair[1] ?? '', pair[2] ?? ''), ...others]);
+}
+
+/** Both dates, each with its share of the width. */
+function halves(word: Word, day: string, value: string): Word[] {
+  const letter = (word.right - word.left) / word.text.length;
+  return [
+    { ...word, text: day, right: word.left + day.length * letter },
+    { ...word, text: value, left: word.right - value.length * letter },
+  ];
+}

@@ -1,0 +1,43 @@
+import { movedBy, type TotalMiss } from '../checks/totals.ts';
+import { namesOwed } from '../roles/name-sides.ts';
+import { goesAgainstTexts } from '../verify/goes-against-texts.ts';
+import type { Draft } from './document-reading.ts';
+
+/** Whether a reading shows that the account type is wrong: a card read as a bank account, or a debit card read as a credit card. */
+export function contradictsAccountType(
+  reading: Draft,
+  { isCard, lendsMoney }: { readonly isCard: boolean; readonly lendsMoney: boolean },
+): boolean {
+  const isOpen = isCard && creditsSpending(reading) && !lendsMoney;
+  return isOpen || areTotalsSwapped(reading) || failsThroughout(reading, isCard);
+}
+
+/** Do transactions worded as spending come out as credits? Then a debit card was read as a credit card. */
+function creditsSpending(reading: Draft): boolean {
+  return reading.accounts.some(goesAgainstTexts);
+}
+
+/** Everything passes except the printed totals, and debit and credit totals are swapped: a card was read as a bank account, or the reverse. */
+function areTotalsSwapped(reading: Draft): boolean {
+  return reading.accounts.some(({ amounts, reconciliation: { ledger, totalMisses } }) => {
+    const moved = movedBy(amounts);
+    const isOther = ({ side, printed }: TotalMiss) => printed === moved[side === 'in' ? 'out' : 'in'];
+    // A direction without transactions may have no printed total.
+    const isConclusive = totalMisses.length > 1 || moved.in === 0 || moved.out === 0;
+    return ledger === 'holds' && isConclusive && totalMisses.some(isOther);
+  });
+}
+
+/**
+ * Whether no running balance follows from the one before: on a card, where it is a debit card; under a header for debt, where a credit
+ * line was read as a bank account.
+ */
+function failsThroughout(reading: Draft, isCard: boolean): boolean {
+  return reading.accounts.some(({ rows, reconciliation: { chain } }) => {
+    const isOwed = rows.length > 0 && rows.every(({ anchor }) => anchor.table.headings.some(namesOwed));
+    if (!isOwed && !isCard) return false;
+    return chain.breaks.length >= Math.max(isOwed ? 1 : MANY_BREAKS, rows.length);
+  });
+}
+
+const MANY_BREAKS = 3;

@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest';
+import { type DrawnLine, say, table, title } from './draw-pdf.ts';
+import { readInvoice } from './read-invoice.ts';
+
+const head = [
+  title('INVOICE'),
+  say('Northgate Fixings Ltd'),
+  say('Invoice number: 2025-0117'),
+  say('Invoice date: 14 March 2025'),
+  [],
+];
+
+const sums = (rows: readonly (readonly [string, string])[]): DrawnLine[] => table('360 540>', rows);
+
+describe('how sure a sum is', () => {
+  test('is as sure as its parts where several taxes make it', async () => {
+    const { fields, fieldSources } = await readInvoice([
+      ...head,
+      ...table('50 330> 430> 540>', [
+        ['Description', 'Qty', 'Unit price', 'Amount'],
+        ['Oak shelving board', '3', '24.00', '72.00'],
+        ['Children’s books', '2', '14.00', '28.00'],
+      ]),
+      ...sums([
+        ['Subtotal', '100.00'],
+        ['VAT 20%', '14.40'],
+        ['VAT 5%', '1.40'],
+        ['Total', '115.80'],
+      ]),
+    ]);
+    expect(fields.tax).toBe('15.80');
+    expect(fieldSources?.tax?.confidence).toBeGreaterThan(0.9);
+  });
+
+  test('stays sure where sums lead to one another though a line does not fit', async () => {
+    const { fields, fieldSources, verdict } = await readInvoice([
+      ...head,
+      ...table('50 330> 430> 540>', [
+        ['Description', 'Qty', 'Unit price', 'Amount'],
+        ['Oak shelving board', '3', '24.00', '72.00'],
+        ['Pine board', '2', '14.00', '29.00'],
+      ]),
+      ...sums([
+        ['Subtotal', '100.00'],
+        ['VAT 20%', '20.00'],
+        ['Total', '120.00'],
+      ]),
+    ]);
+    expect(verdict).toBe('contradicted');
+    expect(fields.total).toBe('120.00');
+    expect(fieldSources?.total?.confidence).toBeGreaterThan(0.9);
+  });
+
+  test('is not sure where the sums contradict one another', async () => {
+    const { fieldSources } = await readInvoice([
+      ...head,
+      ...table('50 540>', [
+        ['Description', 'Amount'],
+        ['Oak shelving board', '72.00'],
+        ['Pine board', '28.00'],
+      ]),
+      ...sums([
+        ['Subtotal', '100.00'],
+        ['VAT 20%', '20.00'],
+        ['Total', '121.00'],
+      ]),
+    ]);
+    expect(fieldSources?.total?.confidence).toBeLessThan(0.9);
+  });
+});
+
+describe('a slip whose total cannot be read', () => {
+  test('is read by its lines, which multiply', async () => {
+    const reading = await readInvoice([
+      say('SAM SAM TRADING CO'),
+      say('67 Jalan Mewah'),
+      say('TAX INVOICE'),
+      say('29-12-2017'),
+      [],
+      ...table('50 250 400>', [
+        ['UNICORN TWIN SUPER GLUE'],
+        ['9557368063013', '1 X 5.20', '5.20'],
+        ['CYBER MIX COLOR PAPER'],
+        ['222008', '2 X 8.90', '17.80'],
+        ['TOTAL', '', '23-00'],
+      ]),
+    ]);
+    expect(reading.lines.map(({ amount }) => amount)).toEqual(['5.20', '17.80']);
+    expect(reading.fields.total).toBeNull();
+    expect(reading.verdict).toBe('unproven');
+  });
+});

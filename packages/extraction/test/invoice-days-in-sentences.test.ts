@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import { say, table, title } from './draw-pdf.ts';
+import { readInvoice } from './read-invoice.ts';
+
+const items = table('50 540>', [
+  ['Leistung', 'Betrag'],
+  ['Webhosting Paket M', '12,90 €'],
+  ['Domain', '14,10 €'],
+  ['Gesamtbetrag', '27,00 €'],
+]);
+
+describe('the days of an invoice', () => {
+  test('have the day of a debit as the last to pay', async () => {
+    const reading = await readInvoice([
+      title('RECHNUNG'),
+      say('Nordlicht Rechenzentrum GmbH'),
+      say('Rechnungsnummer: RE-26-0815'),
+      say('Rechnungsdatum: 02.02.2026'),
+      [],
+      ...items,
+      [],
+      say('Der Betrag wird am 10.02.2026 von Ihrem Konto mit der IBAN DE42 4471'),
+      say('per Lastschrift eingezogen.'),
+    ]);
+    expect(reading.fields).toMatchObject({ date: '2026-02-02', dueDate: '2026-02-10' });
+  });
+
+  test('have no day to pay from a sentence about something else', async () => {
+    const reading = await readInvoice([
+      title('RECHNUNG'),
+      say('Nordlicht Rechenzentrum GmbH'),
+      say('Rechnungsnummer: RE-26-0815'),
+      say('Rechnungsdatum: 02.02.2026'),
+      [],
+      ...items,
+      [],
+      say('Die Wartung wird am 10.02.2026 in der Nacht durchgeführt.'),
+    ]);
+    expect(reading.fields.dueDate).toBeNull();
+  });
+
+  test('are not those of the order or the payment that a sentence beginning with the title speaks of', async () => {
+    const reading = await readInvoice([
+      say('Nordlicht Rechenzentrum GmbH'),
+      say('Rechnungsnummer: RE-26-0815'),
+      say('Rechnungsdatum: 05.03.2026'),
+      say('Rechnung gemäß Bestellung vom 01.03.2026'),
+      [],
+      ...items,
+    ]);
+    expect(reading.fields.date).toBe('2026-03-05');
+  });
+});
