@@ -1,5 +1,6 @@
 import type { Line } from '../lines/line.ts';
 import { isCurrencyMark } from '../values/currency.ts';
+import { hasCountryOfIban } from '../values/iban.ts';
 import { readDateAt } from '../values/printed-date.ts';
 
 /** A possible account number on a line, whatever is next to it. */
@@ -46,6 +47,8 @@ function endOfNumber(texts: readonly string[], from: number): number {
     const text = texts[to] ?? '';
     const isJoint = to > from && JOINS_PIECES.test(text) && PIECE.test(texts[to + 1] ?? '');
     if (!isJoint && (!PIECE.test(text) || DECIMALS.test(text))) break;
+    // An IBAN next to another number begins one of its own.
+    if (to > from && hasCountryOfIban(text)) break;
     to++;
     if (/[),:;]$/.test(text)) break;
   }

@@ -80,6 +80,8 @@ type Found = {
   readonly sign: keyof typeof COSTS | 'none';
   /** Whether it counts if it is printed at several places. */
   readonly mayRepeat: boolean;
+  /** Whether words say that it is another number. */
+  readonly isOther: boolean;
 };
 
 function numbersOn(line: Line, lines: readonly Line[], position: number): Found[] {
@@ -100,8 +102,18 @@ function numbersOn(line: Line, lines: readonly Line[], position: number): Found[
         ...{ number, position, form },
         sign: signOf(signs) ?? (isTitle && !isOther ? 'titled' : 'none'),
         mayRepeat: !isOther && (isTitle || (isAlone && before === '')),
+        isOther: signs.label === 'other',
       };
     }),
+  );
+}
+
+/** Digits and letters of the numbers on a line that its words say are another's than an account's: of a customer, a tax payer, a sheet. */
+export function otherNumbersOn(line: Line): ReadonlySet<string> {
+  return new Set(
+    numbersOn(line, [line], 0)
+      .filter(({ isOther }) => isOther)
+      .map(({ number }) => digitsOf(number)),
   );
 }
 

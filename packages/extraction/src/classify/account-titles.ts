@@ -5,6 +5,7 @@ import { pageFurniture } from '../tables/page-furniture.ts';
 import { namesBalanceOrSum, sectionTitle } from '../vocabulary/label.ts';
 import { normalise } from '../vocabulary/normalise.ts';
 import { accountKeyOn } from './account-key.ts';
+import { otherNumbersOn } from './account-number.ts';
 import { isRowLike } from './row-like.ts';
 import { saysNothingMoved } from './says-nothing-moved.ts';
 
@@ -63,7 +64,9 @@ export function accountTitles(
   };
   const numbered = candidatesOn(text, (line) => {
     const own = accountKeyOn(line);
-    return own === null ? null : { key: own.key, number: own.printed, left: own.left };
+    return own === null || otherNumbersOn(line).has(own.key.toUpperCase())
+      ? null
+      : { key: own.key, number: own.printed, left: own.left };
   });
   const byNumber = titlesAmong(numbered, text);
   if (byNumber.length > 1) return withListed(byNumber, numbered, text);
@@ -378,8 +381,11 @@ function withListed(
   const names = new Map(titles.flatMap(({ name, key }) => (name === null ? [] : [[name, key] as const])));
   const listed = new Map<number, string>();
   lines.forEach((line, position) => {
-    if (own.has(position) || isFurniture(position) || isRow(position) || !holdsFigure(line)) return;
-    const number = numbers.get(position);
+    if (own.has(position) || isFurniture(position) || !holdsFigure(line)) return;
+    // Over the first title no line without a day is a row, though it was read as one of an only list.
+    const isOver = position < (titles[0]?.from ?? 0) && !isRowLike(line);
+    if (!isOver && isRow(position)) return;
+    const number = numbers.get(position) ?? (isOver ? accountKeyOn(line)?.key : undefined);
     const name = nameOn(line);
     const key =
       number !== undefined && keys.has(number) ? number : name === null ? undefined : names.get(name);

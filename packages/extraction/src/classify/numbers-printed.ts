@@ -172,11 +172,15 @@ const CARD =
   /^(?:[\d*xX•·●#]{4}([ .-]?)(?:[\d*xX•·●#]{4}\1){2}[\d*xX•·●#]{3,4}|[\d*xX•·●#]{4}[ -]?[\d*xX•·●#]{6}[ -]?[\d*xX•·●#]{5})$/;
 const MASKED = /^[*xX•·●#]{2,}[ -]?\d{3,5}$|[*xX•●#]{4}/;
 
+/** An IBAN of which only the country and the last digits are shown: "DE** **** 4711". */
+const MASKED_IBAN = /^[A-Z]{2}[*xX•●#]{2}/;
+
 const CONTACT = /^(?:1[-.])?\d{3}([-.])\d{3}\1\d{4}$|^0[38]\d{2} \d{3} \d{3,4}$|^\d{5}-\d{4}$/;
 
 function formOf(text: string): NumberForm {
   if (CARD.test(text) && /[*xX•·●# -]/.test(text)) return 'card';
-  if (MASKED.test(text)) return 'card';
+  if (MASKED.test(text))
+    return MASKED_IBAN.test(text) && hasCountryOfIban(`${text.slice(0, 2)}00`) ? 'odd iban' : 'card';
   if (CONTACT.test(text)) return 'contact';
   return NATIONAL.test(text) ? 'national' : 'plain';
 }

@@ -144,6 +144,7 @@ type BalancesAroundRows = {
   readonly behind: readonly number[];
   /** Whether a closing balance appears after some rows: what follows it may be an annex. */
   readonly isClosedAmong: boolean;
+  readonly isRowless: boolean;
 };
 
 function balancesAroundRows(entries: readonly Entry[], isCard: boolean): BalancesAroundRows {
@@ -161,10 +162,12 @@ function balancesAroundRows(entries: readonly Entry[], isCard: boolean): Balance
       isClosedAmong: entries
         .slice(first)
         .some((entry) => entry.kind === 'balance' && entry.role === 'closing' && entry.isInTable),
+      isRowless: false,
     };
   }
   const [opening, ...others] = held(entries);
-  return { before: opening === undefined ? [] : [opening], behind: others, isClosedAmong: false };
+  const before = opening === undefined ? [] : [opening];
+  return { before, behind: others, isClosedAmong: false, isRowless: true };
 }
 
 /** Whether a summary after the rows repeats a balance from before them. */
@@ -183,7 +186,7 @@ function behindRows(entries: readonly Entry[]): readonly Entry[] {
  */
 function settleEnds(
   { openings, closings }: Ends,
-  { before, behind, isClosedAmong }: BalancesAroundRows,
+  { before, behind, isClosedAmong, isRowless }: BalancesAroundRows,
   implied: readonly number[],
 ): Ends {
   const [first] = before;
@@ -191,7 +194,9 @@ function settleEnds(
   const isEncloser = behind.length > 0 || (isClosedAmong && first !== undefined && closings.includes(first));
   const opens = openings.length === 0 && first !== undefined && (isEncloser || implied.includes(first));
   const opened = opens ? [first] : openings;
-  const others = opens && !isEncloser ? closings.filter((closing) => closing !== first) : closings;
+  // One figure is not both what an account had first and what it had last.
+  const isAgain = isRowless ? first !== undefined && behind.includes(first) : isEncloser;
+  const others = opens && !isAgain ? closings.filter((closing) => closing !== first) : closings;
   const opensBelow =
     first === undefined &&
     last !== undefined &&

@@ -12,8 +12,9 @@ import {
   placesOf,
 } from '../tables/clusters.ts';
 import { type Heading, isNumeric } from '../tables/heading.ts';
+import { phraseBefore } from '../tables/phrase-before.ts';
 import type { AmountToken, Token } from '../tables/token.ts';
-import { countsPoints } from '../vocabulary/label.ts';
+import { balanceLabel, countsPoints } from '../vocabulary/label.ts';
 import type { ColumnRole } from '../words/languages/locale.ts';
 import { isLabelled, isSentence, loneRow } from './lone-row.ts';
 
@@ -46,7 +47,7 @@ export function learnColumns(headings: readonly Heading[], lines: readonly BodyL
   const numeric = headings.filter((heading) => isNumeric(heading) || heading.role === 'foreign');
   if (isOfPoints(headings)) return [];
   if (numeric.length === 0) return inferColumns(lines);
-  const tokens = lines.flatMap((body) =>
+  const tokens = linesInColumns(numeric, lines).flatMap((body) =>
     body.tokens.filter((token): token is AmountToken => token.kind === 'amount'),
   );
   const certain = tokens.filter((token) => token.amount.isCertain);
@@ -67,6 +68,19 @@ export function learnColumns(headings: readonly Heading[], lines: readonly BodyL
   }
   const columns = sparseAmountsForeign(withUnfilled(best?.columns ?? [], numeric), lines);
   return [...columns, ...unclaimedColumns(columns, lines)].sort((a, b) => a.edge - b.edge);
+}
+
+/** Lines whose figures may stand in the columns: where none is of balances, not those of the balance of a day, printed wherever there is room. */
+function linesInColumns(numeric: readonly Heading[], lines: readonly BodyLine[]): readonly BodyLine[] {
+  if (numeric.some(({ role }) => role === 'balance')) return lines;
+  const moving = lines.filter((body) => !isBalanceAlone(body));
+  return moving.some((body) => amountsOf(body).length > 0) ? moving : lines;
+}
+
+function isBalanceAlone(body: BodyLine): boolean {
+  const [figure, ...others] = amountsOf(body).filter(({ amount }) => amount.isCertain);
+  if (figure === undefined || others.length > 0 || body.tokens[0]?.kind === 'date') return false;
+  return balanceLabel(phraseBefore(body, figure.left)) !== null;
 }
 
 /** Whether numbers of different lengths, or bare ones next to them, end at exactly one position, and are not aligned that way by `rival`. */

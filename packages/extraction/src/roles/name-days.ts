@@ -1,3 +1,4 @@
+import { namedDay } from '../tables/day-line.ts';
 import type { Draft } from '../tables/draft.ts';
 import { figuresUnder } from '../tables/figures-under.ts';
 import type { Heading } from '../tables/heading.ts';
@@ -22,7 +23,9 @@ function nameOwnDays(draft: Draft): Draft {
   const { headings, lines } = draft;
   const [known, ...others] = headings.filter(({ role }) => role === 'date' || role === 'valueDate');
   if (others.length > 0) return draft;
-  const dates = lines.flatMap(({ tokens }) => tokens.filter(({ kind }) => kind === 'date'));
+  const ownLines = lines.filter((body) => namedDay(body) === null);
+  const isGrouped = ownLines.length < lines.length;
+  const dates = ownLines.flatMap(({ tokens }) => tokens.filter(({ kind }) => kind === 'date'));
   const under = (heading: Heading, reach: number) =>
     dates.filter(({ left, right }) => left < heading.right + reach && right > heading.left - reach).length;
   if (known !== undefined && under(known, 0) > 0) return draft;
@@ -36,7 +39,8 @@ function nameOwnDays(draft: Draft): Draft {
   const mayBeDays = ({ role }: Heading) => role === null || (texts.length > 1 && role === 'description');
   const flush = headings.find((heading) => mayBeDays(heading) && flushWith(heading) >= enough);
   const near = headings.find((heading) => heading.role === null && under(heading, REACH) >= ENOUGH);
-  const named = flush ?? (known === undefined ? near : undefined);
+  // Where lines name the day of the rows under them, one further right is part of a text.
+  const named = flush ?? (known === undefined && !isGrouped ? near : undefined);
   if (named === undefined) return draft;
   return {
     ...draft,

@@ -2,6 +2,7 @@ import type { BodyLine } from '../tables/body-line.ts';
 import type { Draft } from '../tables/draft.ts';
 import { figuresUnder, REACH_PT } from '../tables/figures-under.ts';
 import type { Heading } from '../tables/heading.ts';
+import { sectionTitle } from '../vocabulary/label.ts';
 import { normalise } from '../vocabulary/normalise.ts';
 import { says } from '../vocabulary/says.ts';
 import { splitCamelCase } from '../vocabulary/split-camel-case.ts';
@@ -14,8 +15,11 @@ const DATES: ReadonlySet<Heading['role']> = new Set(['date', 'postDate', 'valueD
  * the one whose amounts lower it is money out.
  */
 export function nameSides(draft: Draft): Draft {
-  const headings = withMovingFees(
-    draft.headings.map((heading) => withoutDays(heading, draft.lines)),
+  const headings = underTitle(
+    withMovingFees(
+      draft.headings.map((heading) => withoutDays(heading, draft.lines)),
+      draft.lines,
+    ),
     draft.lines,
   );
   const roles = new Set(headings.map(({ role }) => role));
@@ -35,6 +39,26 @@ export function nameSides(draft: Draft): Draft {
     return named(draft, headings, byBalance([first, second], headings, draft.lines));
   }
   return { ...draft, headings };
+}
+
+/**
+ * Headings of which the first, over texts, is the title of all rows: "Deposits and other credits  Date  Amount". What moves is on the
+ * title's side.
+ */
+function underTitle(headings: readonly Heading[], lines: readonly BodyLine[]): readonly Heading[] {
+  const [title, ...others] = headings;
+  const side = title === undefined ? null : sectionTitle(title.text);
+  const roles = others.map(({ role }) => role);
+  const isOfRows = roles.includes('date') && roles.filter((role) => role === 'amount').length === 1;
+  const isPlain = roles.every(
+    (role) => role !== 'in' && role !== 'out' && role !== 'balance' && role !== 'description',
+  );
+  if (title === undefined || (side !== 'in' && side !== 'out') || !isOfRows || !isPlain) return headings;
+  if (figuresUnder(title, lines).length > 0) return headings;
+  return headings.map((heading): Heading => {
+    if (heading === title) return { ...heading, role: 'description' };
+    return heading.role === 'amount' ? { ...heading, role: side } : heading;
+  });
 }
 
 /** Two amount headers without a direction, of which no row fills both, before a balance; null if there are none. */

@@ -42,11 +42,21 @@ export function accountNumbers(
   return numbers;
 }
 
-/** The number in an account's title, by its label or form, else what distinguishes the title from others; else a number below the title. */
-function numberUnder({ title, to }: Segment, mentions: readonly AccountMention[]): string | null {
+/**
+ * The number in an account's title, by its label or form; the one an overview lists the account by goes before one without a label. Else
+ * what distinguishes the title from others; else a number below the title.
+ */
+function numberUnder({ title, listed, to }: Segment, mentions: readonly AccountMention[]): string | null {
   const own = mentions.filter(({ position }) => position >= title.from && position < to);
   const onTitle = own.filter(({ position }) => position <= title.position);
-  return best(onTitle)?.number ?? title.number ?? best(own)?.number ?? null;
+  const said = best(onTitle);
+  const isListed = ({ number }: AccountMention) => lettersOf(number) === title.key;
+  const overviews = listed.length > 0 && said?.cost !== 0 ? onTitle.find(isListed) : undefined;
+  return (overviews ?? said)?.number ?? title.number ?? best(own)?.number ?? null;
+}
+
+function lettersOf(number: string): string {
+  return number.replace(/[^\p{L}\d]/gu, '');
 }
 
 function isOfOther({ form }: AccountMention, isCard: boolean): boolean {

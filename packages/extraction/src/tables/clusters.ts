@@ -47,7 +47,7 @@ export function clustersAmong(places: readonly Cluster[]): Cluster[] {
 
 /** The positions of numbers, from left to right: thousands of numbers share a few dozen. */
 export function placesOf(tokens: readonly AmountToken[], alignment: Alignment): Cluster[] {
-  const places = new Map<number, { edge: number; left: number; right: number; count: number }>();
+  const places = new Map<number, Place>();
   for (const token of tokens) {
     const edge = edgeOf(token, alignment);
     const key = Math.round(edge / PLACE_PT);
@@ -60,7 +60,21 @@ export function placesOf(tokens: readonly AmountToken[], alignment: Alignment): 
     if (token.left < place.left) place.left = token.left;
     if (token.digitsRight > place.right) place.right = token.digitsRight;
   }
-  return [...places.values()].sort((a, b) => a.edge - b.edge);
+  return [...places.values()].sort((a, b) => a.edge - b.edge).reduce<Place[]>(withPlace, []);
+}
+
+type Place = { edge: number; left: number; right: number; count: number };
+
+/** The places and one right of them; numbers on either side of where edges are rounded have one place. */
+function withPlace(places: Place[], next: Place): Place[] {
+  const last = places.at(-1);
+  if (last === undefined || next.edge - last.edge >= PLACE_PT) places.push(next);
+  else {
+    last.count += next.count;
+    last.left = Math.min(last.left, next.left);
+    last.right = Math.max(last.right, next.right);
+  }
+  return places;
 }
 
 /** The edge of the median number. */

@@ -35,12 +35,15 @@ function bareDay({ line, tokens }: BodyLine): PrintedDate | null {
   return only?.kind === 'date' && only.to === line.words.length ? only.date : null;
 }
 
-function namedDay({ line, tokens }: BodyLine): PrintedDate | null {
+/** The day of a line that calls it one: "Booking date: 1 June 2024". Over rows without days of their own that of value is theirs. */
+export function namedDay({ line, tokens }: BodyLine): PrintedDate | null {
   const last = tokens.at(-1);
   if (last?.kind !== 'date' || last.from === 0 || last.from > MOST_LABEL_WORDS) return null;
   const label = textOf(line.words.slice(0, last.from));
   const role = roleOf(label);
-  return role === 'date' || role === 'postDate' || OF_DAY.test(label) ? last.date : null;
+  return role === 'date' || role === 'postDate' || role === 'valueDate' || OF_DAY.test(label)
+    ? last.date
+    : null;
 }
 
 /** Precedes the date in a title above rows. */

@@ -3,7 +3,7 @@ import { type Line, textOf } from '../lines/line.ts';
 import type { Word } from '../read/page.ts';
 import { CURRENCY_CODES, isCurrencyMark } from '../values/currency.ts';
 import { cacheRecent } from '../vocabulary/cache-recent.ts';
-import { countsPoints, namesFact, saysContinued, sectionTitle } from '../vocabulary/label.ts';
+import { countsPoints, namesFact, namesLimit, saysContinued, sectionTitle } from '../vocabulary/label.ts';
 import { isUnspaced, normalise } from '../vocabulary/normalise.ts';
 import { oneOf } from '../vocabulary/one-of.ts';
 import { exactPhrase, type PhraseMatch, phrasesIn } from '../vocabulary/phrase-table.ts';
@@ -69,8 +69,8 @@ function bestRowAt(lines: readonly Line[], start: number): { row: HeadingRow; sc
     if (line === undefined || !mayBeHeading(line) || !isBelow(lines, start, count)) break;
     const chunks = chunksOf(line);
     stacked.push(chunks.flatMap(splitByRoles));
-    const headings = withAmount(stack(stacked));
-    const score = scoreOf(headings);
+    const headings = withLimit(withAmount(stack(stacked)));
+    const score = scoreOf(headings, lines.slice(start + count, start + count + REACH));
     // One phrase may name two columns, "Daily Balance Information", and still be a title.
     const mayBeTitle = count === 1 && (score === 0 || chunks.length === 1);
     if (mayBeTitle && sectionTitle(textOf(line.words)) !== null) return null;
@@ -197,8 +197,8 @@ const SENTENCE = /^(\S+ ){5,}\p{Ll}{3,}\.$/u;
 /** The last words of a sentence on a line of their own: "balance." */
 const END_OF_SENTENCE = /^(\p{Ll}+ ){0,3}\p{Ll}{5,}\.$/u;
 
-/** A label with its value, the dashes of a masked number broken: "Account:.. -0993". */
-const LABELLED = /:[.\s-]*\d/;
+/** A label with its value: "Account:.. -0993", the dashes of a masked number broken, or "Currency: RSD". */
+const LABELLED = /:[.\s-]*\d|\p{L}: [A-Z]{3}(?!\S)/u;
 
 /** The legend of a mark next to rows, printed above them: "*Indicates posting date"; OCR reads the star as quotes. */
 const LEGEND = new RegExp(`[*†‡#"“'’^]\\s?${oneOf('legend')}\\b`, 'iu');
@@ -287,6 +287,24 @@ function isOver(a: { left: number; right: number }, b: { left: number; right: nu
 
 function overlap(a: { left: number; right: number }, b: { left: number; right: number }): number {
   return Math.min(a.right, b.right) - Math.max(a.left, b.left);
+}
+
+/** Headings of days, of what is said of them and of limits: those of a list of terms, whose figures move nothing. */
+function withLimit(headings: readonly Heading[]): readonly Heading[] {
+  if (!areOfLimits(headings)) return headings;
+  return headings.map((heading, at): Heading => {
+    if (at === headings.length - 1) return { ...heading, role: 'foreign' };
+    return heading.role === null ? { ...heading, role: 'description' } : heading;
+  });
+}
+
+function areOfLimits(headings: readonly Heading[]): boolean {
+  const [first, ...others] = headings;
+  const last = others.at(-1);
+  const isOfDays = first !== undefined && namesDays(first) && !DAY.test(first.text);
+  return (
+    isOfDays && others.length > 1 && !others.some(isNumeric) && last !== undefined && namesLimit(last.text)
+  );
 }
 
 /** Headers that mean an amount in one language and a date or a text in another. */
@@ -448,8 +466,42 @@ function areOfSideBySideLists(headings: readonly Heading[]): boolean {
   );
 }
 
+/** How many lines below headings the first row with a figure is. */
+const REACH = 4;
+
+/** What a row moves, and the balance after it. */
+const MOST_FIGURES = 2;
+const FIGURE = /\d[.,]\d{2,3}\D{0,3}$/;
+
+/**
+ * Whether headings of money out and money in, next to words that are not known, are those of rows: the first line with figures has one of
+ * them, under one of the two, and words before it. A summary has a figure under each.
+ */
+function areSidesOfRows(headings: readonly Heading[], below: readonly Line[]): boolean {
+  const sides = headings.filter(({ role }) => role === 'in' || role === 'out');
+  const [first] = headings;
+  if (first === undefined || isNumeric(first) || new Set(sides.map(({ role }) => role)).size < 2)
+    return false;
+  const at = below.findIndex(({ words }) => words.some(({ text }) => FIGURE.test(text)));
+  const row = below[at];
+  if (row === undefined || below.slice(0, at).some(areHeadings)) return false;
+  const figures = row.words.filter(({ text }) => FIGURE.test(text));
+  const filled = sides.filter((side) => figures.some((figure) => overlap(side, figure) > 0));
+  const text = row.words.find(({ text }) => /^\p{L}{2}/u.test(text));
+  return (
+    filled.length === 1 &&
+    figures.length <= MOST_FIGURES &&
+    text !== undefined &&
+    text.right < (sides[0]?.left ?? 0)
+  );
+}
+
+function areHeadings(line: Line): boolean {
+  return mayBeHeading(line) && scoreOf(stack([chunksOf(line).flatMap(splitByRoles)]), []) > 0;
+}
+
 /** A score for the columns recognized in a header row of transactions; 0 if it is none. */
-function scoreOf(headings: readonly Heading[]): number {
+function scoreOf(headings: readonly Heading[], below: readonly Line[]): number {
   const known = headings.filter((heading) => heading.role !== null);
   if (known.length < 2 || headings.some(({ text, role }) => DAYS.has(role) && DAY.test(text))) return 0;
   const roles = new Set(known.map((heading) => heading.role));
@@ -469,10 +521,14 @@ function scoreOf(headings: readonly Heading[]): number {
     roles.has('postDate') ||
     roles.has('valueDate') ||
     roles.has('description') ||
-    roles.has('reference');
+    roles.has('reference') ||
+    areSidesOfRows(headings, below);
   const isOfPoints = headings.some(({ text }) => countsPoints(text));
   const holdsFigures =
-    numeric.length > 0 || (isOfPoints && headings.length > 2) || areOfSideBySideLists(headings);
+    numeric.length > 0 ||
+    (isOfPoints && headings.length > 2) ||
+    areOfSideBySideLists(headings) ||
+    areOfLimits(headings);
   if (!holdsFigures || !hasAnchor || areFacts(headings) || areOfOverview(headings)) return 0;
   const unknownShare = (headings.length - known.length) / headings.length;
   if (unknownShare > 0.5) return 0;

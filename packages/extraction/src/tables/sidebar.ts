@@ -64,9 +64,12 @@ function partBefore(table: Rows, lines: readonly Line[]): Line[] | null {
 
 /** Moves the lines of a sidebar to the right of the rows after them. */
 function partRight(lines: readonly Line[]): Line[] {
-  const rows = rowsOf(lines) ?? fewRowsOf(lines);
-  const edge = rows === null ? null : rightEdge(lines, rows);
-  if (rows === null || edge === null) return lines.slice();
+  const many = columnsOfRows(lines);
+  const found = (many.length > 0 ? many : fewRowsOf(lines))
+    .map((rows) => ({ rows, edge: rightEdge(lines, rows) }))
+    .find(({ edge }) => edge !== null);
+  if (found === undefined || found.edge === null) return lines.slice();
+  const { rows, edge } = found;
   const from = lines.findIndex((line) => line.top >= rows.top && line.right > edge);
   const page = lines[0]?.page ?? 1;
   const isInSidebar = (word: Word) => word.left > edge;
@@ -158,11 +161,6 @@ function beginAtEdge(lines: readonly Line[]): boolean {
 /** Where the dated rows of a page stand: right of `edge`, below `top`; points. */
 type Rows = { readonly edge: number; readonly top: number; readonly lines: ReadonlySet<Line> };
 
-/** The leftmost of the columns of rows. */
-function rowsOf(lines: readonly Line[]): Rows | null {
-  return columnsOfRows(lines)[0] ?? null;
-}
-
 /** The places at which several lines begin, or go on behind a gap, with a date, from the left; those next to rows that begin further left are left out. */
 function columnsOfRows(lines: readonly Line[]): Rows[] {
   const starts = lines.flatMap((line) => datesOn(line).map((left) => ({ line, left })));
@@ -192,7 +190,7 @@ function overlap(rows: ReadonlySet<Line>, others: readonly Line[]): boolean {
 const REACH_BELOW = 12;
 
 /** The first row under headings of money, on a page with fewer rows than show by themselves where they stand. */
-function fewRowsOf(lines: readonly Line[]): Rows | null {
+function fewRowsOf(lines: readonly Line[]): Rows[] {
   const at = lines.findIndex((line) => {
     const roles = chunksOf(line).map(({ text }) => ({ role: roleOf(text) }));
     return roles.length > 1 && roles.some(isNumeric) && firstDate(line) === null;
@@ -200,8 +198,8 @@ function fewRowsOf(lines: readonly Line[]): Rows | null {
   const row =
     at < 0 ? undefined : lines.slice(at + 1, at + LINES_OF_HEADINGS).find((line) => firstDate(line) !== null);
   return row === undefined
-    ? null
-    : { edge: row.left - 4, top: row.top - (row.bottom - row.top) * REACH_ABOVE, lines: new Set([row]) };
+    ? []
+    : [{ edge: row.left - 4, top: row.top - (row.bottom - row.top) * REACH_ABOVE, lines: new Set([row]) }];
 }
 
 /** Lines from the first of headings to the first row. */

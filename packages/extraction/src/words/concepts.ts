@@ -45,6 +45,8 @@ export const CONCEPTS = {
   cheque: { reads: 'printed', at: 'word' },
   /** Headers of a column with the status of each transaction. */
   statusHeading: { reads: 'normalised', at: 'word' },
+  /** What heads the codes of the branches that booked each movement, which say nothing of it. */
+  branchHeading: { reads: 'normalised', at: 'whole' },
   /** A status of a transaction that failed or is still pending. */
   failed: { reads: 'normalised', at: 'whole' },
   /** Marks a balance as the one before the row. */

@@ -1,4 +1,5 @@
 import type { Claim } from '../../claims/claim.ts';
+import type { ClaimKind } from '../../claims/claim-kind.ts';
 import type { BodyLine } from '../../tables/body-line.ts';
 import type { PrintedDate } from '../../values/printed-date.ts';
 import type { FlowItem } from './flow-item.ts';
@@ -18,9 +19,18 @@ export function labelledAmounts(line: TableLine): FlowItem[] {
   // Several totals on one line belong to a box and title nothing below.
   const titles = () => (items.length > 1 ? [] : titleBeforeTotal(body));
   if (items.length > 0) return items[0]?.kind === 'total' ? [...titles(), ...items] : items;
+  if (showsFacts(line)) return [];
   const title = cells.date === null ? titles() : [];
   return title.length > 0 ? title : [textItem(line)];
 }
+
+/** Whether a line without a day shows two facts of the account at least, its average balance and its interest say: no text of a row does. */
+function showsFacts({ cells, claims }: TableLine): boolean {
+  const facts = claims.filter(({ kind, side }) => side === 'before' && FACTS.has(kind));
+  return cells.date === null && facts.length > 1;
+}
+
+const FACTS: ReadonlySet<ClaimKind> = new Set<ClaimKind>(['average', 'interest', 'limit', 'minimum payment']);
 
 /** The balance or total that a claim stands for; null if it is neither. */
 export function claimedItem({

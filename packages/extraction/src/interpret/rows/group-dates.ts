@@ -1,3 +1,4 @@
+import { namedDay } from '../../tables/day-line.ts';
 import { namesDays } from '../../tables/heading.ts';
 import type { PrintedDate } from '../../values/printed-date.ts';
 import type { Anchor, AnchorItem, BalanceItem, FlowItem } from '../items/flow-item.ts';
@@ -81,12 +82,13 @@ function isBalanceOfDay({ role, body, date }: BalanceItem): boolean {
   return role === 'carried' && first?.kind === 'date' && first.date === date;
 }
 
-/** Whether the line right above a single row gives its date: it begins with a date and says little else. */
+/** Whether the line right above a single row gives its date: it begins with a date, or names it, and says little else. */
 function standsUnderDay(flow: readonly FlowItem[], only: AnchorItem): boolean {
   const above = flow[flow.indexOf(only) - 1];
   if (above === undefined || above.kind === 'anchor' || isClosing(above)) return false;
   const isRightOver = only.anchor.body.position - above.body.position === 1;
-  return isRightOver && above.body.tokens[0]?.kind === 'date' && dayLine(above) !== null;
+  const isHead = above.body.tokens[0]?.kind === 'date' || namedDay(above.body) !== null;
+  return isRightOver && isHead && dayLine(above) !== null;
 }
 
 /** How many lines above the first undated row its date may be. */

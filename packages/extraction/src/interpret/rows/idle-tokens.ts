@@ -18,8 +18,8 @@ type Cell = {
 };
 
 /**
- * The tokens of a table that say nothing about a transaction: text in place of an amount, the unit after the last amount, a percentage or a
- * status in its own cell, and a code or the end of the card number that is the same on every row.
+ * The tokens of a table that say nothing about a transaction: text in place of an amount, the unit after the last amount, a percentage, a status
+ * or a branch code in its own cell, and a code or the end of the card number that is the same on every row.
  */
 export function idleTokens(table: Table): ReadonlySet<Token> {
   const known = idle.get(table);
@@ -34,7 +34,10 @@ export function idleTokens(table: Table): ReadonlySet<Token> {
     ...cells.filter((cell) => isIdle(cell, table.headings)),
     ...unitsAmong(cells, rows.length),
     ...same.filter(
-      ({ text, isFirst, isLast }) => CODE.test(text) || (isLast && !isFirst && CARDS_END.test(text)),
+      (cell) =>
+        CODE.test(cell.text) ||
+        (cell.isLast && !cell.isFirst && CARDS_END.test(cell.text)) ||
+        (PLAIN_CODE.test(cell.text) && standsApartFromTexts(cell, table.headings)),
     ),
   ];
   const tokens = new Set(found.flatMap((cell) => cell.tokens));
@@ -97,7 +100,10 @@ function isSameThroughout(column: readonly Cell[], rowCount: number): boolean {
 function isIdle(cell: Cell, headings: readonly Heading[]): boolean {
   return (
     (PERCENT.test(cell.text) && !cell.isFirst) ||
-    headings.some((heading) => isStatusUnder(heading, cell) || standsForMoney(heading, cell))
+    headings.some(
+      (heading) =>
+        isStatusUnder(heading, cell) || isBranchUnder(heading, cell) || standsForMoney(heading, cell),
+    )
   );
 }
 
@@ -117,6 +123,21 @@ function isBehindMoney({ body, tokens, text }: Cell): boolean {
 
 function isStatusUnder(heading: Heading, { left, right }: Cell): boolean {
   return left < heading.right && right > heading.left && says('statusHeading', heading.text);
+}
+
+/** Digits alone, or a few capitals. */
+const PLAIN_CODE = /^(?:\d{2,8}|\p{Lu}{2,4})$/u;
+
+function isBranchUnder(heading: Heading, { text, left, right }: Cell): boolean {
+  const isUnder = left < heading.right && right > heading.left;
+  return isUnder && (PLAIN_CODE.test(text) || CODE.test(text)) && says('branchHeading', heading.text);
+}
+
+/** Whether a cell begins under a heading nobody knows, digits alone under one of codes too, and the texts have a heading of their own. */
+function standsApartFromTexts({ text, left, right }: Cell, headings: readonly Heading[]): boolean {
+  const over = headings.filter((heading) => left < heading.right && right > heading.left);
+  const isApart = ({ role }: Heading) => role === null || (role === 'code' && /^\d/.test(text));
+  return over.length === 1 && over.every(isApart) && headings.some(({ role }) => role === 'description');
 }
 
 const LONGEST_FILLER = 12;

@@ -40,9 +40,7 @@ function rowNumbers(table: Table): ReadonlyMap<BodyLine, Token> {
   const known = numbered.get(table);
   if (known !== undefined) return known;
   const found = new Map<BodyLine, Token>();
-  const rows = table.lines.filter(
-    ({ tokens }) => tokens.some(isDay) && tokens.some(({ kind }) => kind === 'amount'),
-  );
+  const rows = table.lines.filter(table.hasDayLines ? isRowUnderDay : isRowOfDay);
   for (const body of rows) {
     const token = body.tokens.find((each) => !isDay(each));
     if (token !== undefined && isNumberAlone(body, token)) found.set(body, token);
@@ -52,6 +50,17 @@ function rowNumbers(table: Table): ReadonlyMap<BodyLine, Token> {
   const own = isCount ? found : new Map<BodyLine, Token>();
   numbered.set(table, own);
   return own;
+}
+
+function isRowOfDay({ tokens }: BodyLine): boolean {
+  return tokens.some(isDay) && tokens.some(({ kind }) => kind === 'amount');
+}
+
+/** Whether a line without a day begins with a number and has a figure, as rows under the line of their day do. */
+function isRowUnderDay({ tokens }: BodyLine): boolean {
+  return (
+    tokens[0]?.kind === 'amount' && tokens.some((token) => token.kind === 'amount' && token.amount.isCertain)
+  );
 }
 
 function isDay({ kind }: Token): boolean {

@@ -55,6 +55,7 @@ export const az: Locale = {
   commonWords: ['və', 'üzrə', 'üçün', 'ilə', 'hesab', 'müştəri', 'tarix', 'məbləğ'],
   lists: {
     currencyHeading: ['valyuta'],
+    branchHeading: ['filial'],
     accountNoun: ['hesab*', 'kart*'],
     numberWord: ['no', 'nomresi'],
     otherNumber: ['voen', 'tel'],

@@ -128,6 +128,7 @@ export const cs: Locale = {
     'měna',
   ],
   lists: {
+    branchHeading: ['pobočka'],
     smallWord: ['ke', 'dni', 'dne', 'datu', 'den'],
     noTransactions: [
       'žádné transakce',

@@ -199,7 +199,7 @@ export const da: Locale = {
     noTransactions: ['ingen posteringer', 'ingen bevægelser', 'ingen transaktioner'],
     accountNoun: ['*konto', 'konto*', '*kort', 'kort*'],
     numberWord: ['nr', 'nummer'],
-    otherNumber: ['bic', 'cvr', 'kunde*', 'reg', 'reg nr', 'telefon', 'tlf', 'side', 'udskrift'],
+    otherNumber: ['fra konto', 'bic', 'cvr', 'kunde*', 'reg', 'reg nr', 'telefon', 'tlf', 'side', 'udskrift'],
     payment: ['betal'],
     paymentHeading: ['betal'],
     paidOff: ['betaling', 'betalt'],

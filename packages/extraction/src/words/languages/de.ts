@@ -528,6 +528,7 @@ export const de: Locale = {
     'mit',
   ],
   lists: {
+    branchHeading: ['filiale', 'geschäftsstelle', 'gst'],
     noTransactions: [
       'keine umsätze',
       'keine buchungen',
@@ -539,6 +540,9 @@ export const de: Locale = {
     accountNoun: ['*konto', 'konto*', 'kto', '*karte', 'karte*', 'sparbuch', 'depot'],
     numberWord: ['nr', 'nummer'],
     otherNumber: [
+      'vom konto',
+      'abbuchungskonto',
+      'einzugskonto',
       'blz',
       'bankleitzahl',
       'bic',

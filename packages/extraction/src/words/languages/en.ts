@@ -1227,6 +1227,16 @@ export const en: Locale = {
     'statement',
   ],
   lists: {
+    branchHeading: [
+      'branch',
+      'branch code',
+      'brch',
+      'br code',
+      'originating branch',
+      'sol id',
+      'office',
+      'teller',
+    ],
     noTransactions: [
       'no transaction(s)',
       'no entries',
@@ -1264,6 +1274,9 @@ export const en: Locale = {
     ],
     numberWord: ['no', 'number', 'nr', 'num', 'nos', 'ending', 'in', 'ended'],
     otherNumber: [
+      'from account',
+      'from your account',
+      'debiting account',
       'bsb',
       'sort code',
       'routing',

@@ -257,6 +257,8 @@ export const es: Locale = {
       'localidad',
       'categoría',
       'ofi',
+      'dep',
+      'dependencia',
       'hora',
       'población',
     ],
@@ -583,6 +585,7 @@ export const es: Locale = {
     'por',
   ],
   lists: {
+    branchHeading: ['sucursal', 'oficina', 'ofi', 'suc', 'agencia', 'dependencia', 'dep'],
     noTransactions: [
       'sin movimientos',
       'sin operaciones',
@@ -615,6 +618,9 @@ export const es: Locale = {
     accountNoun: ['cuenta*', 'tarjeta*', 'caja de ahorro(s)', 'libreta', 'c c c', 'cta'],
     numberWord: ['no', 'n', 'nro', 'num', 'numero', 'o', 'terminada', 'en'],
     otherNumber: [
+      'cuenta de cargo',
+      'cargo en cuenta',
+      'desde la cuenta',
       'cbu',
       'cuit',
       'cuil',

@@ -463,6 +463,7 @@ export const fr: Locale = {
     'vos',
   ],
   lists: {
+    branchHeading: ['agence', 'guichet'],
     noTransactions: [
       'aucune opération',
       'aucune écriture',
@@ -476,6 +477,8 @@ export const fr: Locale = {
     accountNoun: ['compte*', 'carte', 'livret*', 'folio', 'c c p'],
     numberWord: ['n', 'no', 'numero', 'num', 'nro'],
     otherNumber: [
+      'compte débité',
+      'compte de prélèvement',
       'client',
       'guichet',
       'banque',

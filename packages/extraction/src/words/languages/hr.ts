@@ -169,6 +169,7 @@ export const hr: Locale = {
   commonWords: ['i', 'na', 'za', 'od', 'do', 'po', 'račun', 'banka', 'datum', 'iznos', 'stanje', 'klijent'],
   lists: {
     currencyHeading: ['valuta'],
+    branchHeading: ['poslovnica', 'filijala'],
     noTransactions: ['nema promjena', 'nema prometa', 'nema transakcija', 'bez prometa'],
     accountNoun: ['racun*', 'kartic*'],
     numberWord: ['br', 'broj'],

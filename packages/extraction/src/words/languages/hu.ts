@@ -96,6 +96,7 @@ export const hu: Locale = {
   commonWords: ['és', 'a', 'az', 'számla', 'egyenleg', 'dátum', 'összeg', 'kivonat', 'bank', 'díj'],
   lists: {
     currencyHeading: ['devizanem', 'pénznem', 'deviza'],
+    branchHeading: ['fiók'],
     noTransactions: [
       'nincs tranzakció',
       'nem volt tranzakció',

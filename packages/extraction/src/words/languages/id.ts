@@ -99,6 +99,7 @@ export const id: Locale = {
   ],
   lists: {
     currencyHeading: ['valuta'],
+    branchHeading: ['cbg', 'cabang', 'kantor', 'teller'],
     noTransactions: ['tidak ada transaksi', 'tidak ada mutasi'],
     accountNoun: ['rekening', 'kartu', 'tabungan'],
     numberWord: ['no', 'nomor'],

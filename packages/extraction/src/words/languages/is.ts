@@ -29,7 +29,7 @@ export const is: Locale = {
   headings: {
     date: ['dags', 'dagsetning', 'færsludagur', 'dagsetning færslu', 'dagur'],
     postDate: ['bókunardagur', 'bókunardags', 'bókað'],
-    valueDate: ['vaxtadagur', 'vaxtadags'],
+    valueDate: ['vaxtadagur', 'vaxtadags', 'vaxtad'],
     description: ['texti', 'skýring', 'skýringar', 'lýsing', 'færsla', 'viðtakandi', 'mótaðili'],
     out: ['út', 'úttekt', 'úttektir', 'útborgun', 'skuldfært', 'gjöld'],
     in: ['inn', 'innborgun', 'innborganir', 'innlegg', 'greitt inn'],
@@ -37,7 +37,7 @@ export const is: Locale = {
     balance: ['staða', 'innstæða', 'staða reiknings', 'eftirstöðvar'],
     reference: ['tilvísun', 'seðilnúmer', 'númer', 'nr', 'færslunúmer', 'kennitala'],
     foreign: ['kaupupphæð', 'erlend upphæð', 'erlend fjárhæð', 'gengi', 'mynt', 'gjaldmiðill'],
-    code: ['staðsetning', 'tegund', 'textalykill', 'flokkur', 'banki'],
+    code: ['staðsetning', 'tegund', 'textalykill', 'flokkur', 'banki', 'stofn', 'stofnun', 'útibú'],
   },
   balances: {
     opening: [
@@ -45,6 +45,9 @@ export const is: Locale = {
       'staða í upphafi',
       'staða í upphafi tímabils',
       'fyrri staða',
+      'staða frá fyrra yfirliti',
+      'staða á fyrra yfirliti',
+      'flutt af fyrra yfirliti',
       'eldri staða',
       'staða við síðustu útskrift',
       'staða frá síðasta yfirliti',
@@ -105,6 +108,7 @@ export const is: Locale = {
   ],
   lists: {
     currencyHeading: ['mynt'],
+    branchHeading: ['stofn', 'stofnun', 'útibú', 'banki'],
     balanceWord: ['staða'],
     noTransactions: ['engar færslur'],
     accountNoun: ['*reikning*', '*kort*'],

@@ -283,6 +283,7 @@ export const it: Locale = {
     'in',
   ],
   lists: {
+    branchHeading: ['filiale', 'fil', 'sportello'],
     noTransactions: [
       'nessun movimento',
       'nessuna operazione',
@@ -297,6 +298,8 @@ export const it: Locale = {
     accountNoun: ['conto', 'conti', 'carta', 'c c', 'libretto'],
     numberWord: ['n', 'nr', 'no', 'num', 'numero'],
     otherNumber: [
+      'conto di addebito',
+      'addebito sul conto',
       'estratto conto',
       'abi',
       'cab',

@@ -198,6 +198,7 @@ export const no: Locale = {
     accountNoun: ['*konto', 'konto*', '*kort', 'kort*'],
     numberWord: ['nr', 'nummer'],
     otherNumber: [
+      'fra konto',
       'bic',
       'kid',
       'kunde*',

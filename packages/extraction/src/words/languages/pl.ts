@@ -225,6 +225,7 @@ export const pl: Locale = {
     'konta',
   ],
   lists: {
+    branchHeading: ['oddział'],
     noTransactions: [
       'brak operacji',
       'brak transakcji',

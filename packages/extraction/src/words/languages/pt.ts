@@ -374,6 +374,7 @@ export const pt: Locale = {
     'não',
   ],
   lists: {
+    branchHeading: ['agência', 'ag', 'agência origem', 'ag origem', 'balcão'],
     noTransactions: [
       'sem movimentos',
       'sem movimentação',
@@ -390,6 +391,8 @@ export const pt: Locale = {
     accountNoun: ['conta', 'contas', 'cartao', 'poupanca'],
     numberWord: ['no', 'n', 'o', 'num', 'numero'],
     otherNumber: [
+      'conta de débito',
+      'débito em conta',
       'agencia',
       'ag',
       'cnpj',

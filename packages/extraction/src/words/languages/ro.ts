@@ -108,6 +108,7 @@ export const ro: Locale = {
   ],
   lists: {
     currencyHeading: ['moneda', 'valuta'],
+    branchHeading: ['sucursala', 'unitate'],
     smallWord: ['la', 'data', 'de'],
     noTransactions: [
       'nu există tranzacții',

@@ -169,6 +169,7 @@ export const ru: Locale = {
   ],
   lists: {
     currencyHeading: ['валюта'],
+    branchHeading: ['мфо', 'бик', 'филиал', 'отделение'],
     noTransactions: ['операций не было', 'нет операций', 'операции отсутствуют', 'движений не было'],
     accountNoun: ['счет*', 'счёт*', 'карт*'],
     numberWord: ['номер', 'no'],

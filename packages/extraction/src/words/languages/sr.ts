@@ -63,6 +63,7 @@ export const sr: Locale = {
   commonWords: ['и', 'на', 'за', 'од', 'до', 'по', 'рачун', 'банка', 'датум', 'износ', 'стање'],
   lists: {
     currencyHeading: ['valuta', 'валута'],
+    branchHeading: ['филијала'],
     noTransactions: ['nema promena', 'nema prometa', 'nema transakcija', 'нема промена'],
     accountNoun: ['racun*', 'kartic*', 'рачун*', 'картиц*'],
     numberWord: ['br', 'broj', 'бр', 'број'],

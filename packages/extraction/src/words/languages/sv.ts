@@ -271,6 +271,7 @@ export const sv: Locale = {
     accountNoun: ['*konto', 'konto*', '*kort', 'kort*'],
     numberWord: ['nr', 'nummer'],
     otherNumber: [
+      'från konto',
       'bic',
       'kund*',
       'personnummer',

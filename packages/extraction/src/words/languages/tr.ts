@@ -105,6 +105,7 @@ export const tr: Locale = {
     'açıklama',
   ],
   lists: {
+    branchHeading: ['şube'],
     smallWord: ['tarihli', 'tarihi', 'itibarıyla', 'itibariyle'],
     noTransactions: [
       'hareket bulunmamaktadır',
