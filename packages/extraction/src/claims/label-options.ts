@@ -17,7 +17,7 @@ import {
   namesLeast,
 } from '../vocabulary/label.ts';
 import type { Side } from './claim.ts';
-import { isFigureAlone, partedAt, phrasesAmong, phrasesOf } from './phrases.ts';
+import { isFigureAlone, phrasesAmong, phrasesOf, splitAt } from './phrases.ts';
 
 /** A candidate label of a figure: `key` identifies the printed phrase, which labels only one figure; a lower cost is likelier. */
 export type LabelOption = {
@@ -271,7 +271,7 @@ function optionsAmongFigures(
   const taken = amountsOf(labels);
   const isFigure = (word: Word) =>
     taken.some(({ from, to }) => labels.line.words.slice(from, to).includes(word));
-  return partedAt(labels.line.words, isFigure)
+  return splitAt(labels.line.words, isFigure)
     .flatMap(phrasesAmong)
     .filter((phrase) => isKnown(phrase.text) && overlaps(phrase, place))
     .map((phrase) => ({

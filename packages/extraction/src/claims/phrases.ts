@@ -24,14 +24,14 @@ const OF_MONEY = /^(in|en|em|i|w|[A-Z]{3}|[€$£]):?$/;
 
 /** The phrases of a line, without its figures. */
 export function phrasesOf({ line }: BodyLine): Chunk[] {
-  return partedAt(line.words, ({ text }) => OPERATOR.test(text)).flatMap((words) =>
+  return splitAt(line.words, ({ text }) => OPERATOR.test(text)).flatMap((words) =>
     words.length === 0 ? [] : chunksOf({ ...line, words }),
   );
 }
 
 /** The phrases among some words of a line, next to its figures. */
 export function phrasesAmong(words: readonly Word[]): Chunk[] {
-  return partedAt(words, ({ text }) => OPERATOR.test(text)).flatMap((part) => {
+  return splitAt(words, ({ text }) => OPERATOR.test(text)).flatMap((part) => {
     const phrases: Word[][] = [];
     for (const word of part) {
       const last = phrases.at(-1)?.at(-1);
@@ -43,7 +43,7 @@ export function phrasesAmong(words: readonly Word[]): Chunk[] {
 }
 
 /** Splits words into runs at the signs between them. */
-export function partedAt(words: readonly Word[], isSign: (word: Word) => boolean): Word[][] {
+export function splitAt(words: readonly Word[], isSign: (word: Word) => boolean): Word[][] {
   const parts: Word[][] = [[]];
   for (const word of words)
     if (isSign(word)) parts.push([]);

@@ -1,7 +1,7 @@
 import { printedFigures } from '../interpret/printed-figures.ts';
-import { partAbreast } from '../roles/part-abreast.ts';
-import { partCurrencies } from '../roles/part-currencies.ts';
-import { partMoneys } from '../roles/two-moneys.ts';
+import { splitByCurrency } from '../roles/dual-currency.ts';
+import { splitCurrencyRows } from '../roles/split-currency-rows.ts';
+import { splitSideBySideTables } from '../roles/split-side-by-side-tables.ts';
 import type { Choice, Choices, Option } from '../search/choice.ts';
 import { type NumberStyle, numberStyles } from '../values/number-style.ts';
 import type { AccountType, Columns, Decided, Division } from './decided.ts';
@@ -87,7 +87,8 @@ function columnChoice({ arrangedIn }: StatementReader): StatementChoice<'columns
     const arrangement = arrangedIn(numbers);
     const whole: Columns = [{ arrangement, heading: null }];
     const plain = { value: whole, cost: 0, evidence: 'one currency' };
-    const pair = partMoneys(arrangement) ?? partAbreast(arrangement) ?? partCurrencies(arrangement);
+    const pair =
+      splitByCurrency(arrangement) ?? splitSideBySideTables(arrangement) ?? splitCurrencyRows(arrangement);
     if (pair === null) return [plain];
     const sideBySide: Columns = [
       { arrangement: pair.own, heading: pair.ownHeading },

@@ -1,8 +1,8 @@
 import { raiseFinding } from '@tieout/records';
 import { type MoneyTitle, moneyAt } from '../classify/money-titles.ts';
 import type { AccountReading } from '../interpret/account-reading.ts';
+import { hasSecondCurrency } from '../roles/dual-currency.ts';
 import type { Table } from '../roles/table.ts';
-import { keepsOtherMoney } from '../roles/two-moneys.ts';
 import type { Doubt } from './doubt.ts';
 
 const OTHER_MONEY = raiseFinding('rows-unread', { reason: 'other-currency' });
@@ -18,5 +18,5 @@ export function mixedMoneyDoubts({ rows }: AccountReading, titles: readonly Mone
 
 /** Reports what an account leaves out if its document has two currencies side by side: transactions and a balance in the other one's column. */
 export function otherMoneyDoubts(tables: readonly Table[]): Doubt[] {
-  return tables.some(keepsOtherMoney) ? [OTHER_MONEY] : [];
+  return tables.some(hasSecondCurrency) ? [OTHER_MONEY] : [];
 }

@@ -6,7 +6,7 @@ import type { Column } from './column.ts';
 import type { Arrangement, Table } from './table.ts';
 
 /** A document split by currency, where the amounts of two currencies are in columns side by side, with the headers of those columns. */
-export type TwoMoneys = {
+export type CurrencyPair = {
   readonly own: Arrangement;
   readonly other: Arrangement;
   readonly ownHeading: string;
@@ -14,7 +14,7 @@ export type TwoMoneys = {
 };
 
 /** Whether a table has a second currency next to the account's: transactions and a balance are in its column alone. */
-export function keepsOtherMoney(table: Table): boolean {
+export function hasSecondCurrency(table: Table): boolean {
   if (!table.columns.some(({ role }) => role === 'foreign')) return false;
   const lines = table.lines.map((body) => ({ body, cells: cellsOf(table, body) }));
   const isOfBalance = ({ body, cells }: (typeof lines)[number]) =>
@@ -27,8 +27,8 @@ export function keepsOtherMoney(table: Table): boolean {
 }
 
 /** Splits the document by currency; null where no table has two, or more than two columns hold their amounts. */
-export function partMoneys(arrangement: Arrangement): TwoMoneys | null {
-  const tables = arrangement.tables.filter(keepsOtherMoney);
+export function splitByCurrency(arrangement: Arrangement): CurrencyPair | null {
+  const tables = arrangement.tables.filter(hasSecondCurrency);
   const [first] = tables;
   const columns = (first?.columns ?? []).filter(({ role }) => role === 'foreign' || role === 'amount');
   const [own, ...more] = columns.filter(isAmount);

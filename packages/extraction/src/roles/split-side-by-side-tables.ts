@@ -4,10 +4,10 @@ import { type FigureUnder, figuresUnder } from '../tables/figures-under.ts';
 import { type Heading, isNumeric, roleOf } from '../tables/heading.ts';
 import { tokensOf } from '../tables/token.ts';
 import { learnColumns } from './column.ts';
+import type { CurrencyPair } from './dual-currency.ts';
 import { nameSides, namesOwed } from './name-sides.ts';
 import { raisesByOut } from './owed-balance.ts';
 import type { Arrangement, Table } from './table.ts';
-import type { TwoMoneys } from './two-moneys.ts';
 
 /** A balance and the columns of what moves it, which stand before it. */
 type Side = { readonly balance: Heading; readonly movers: readonly Heading[] };
@@ -16,7 +16,7 @@ type Side = { readonly balance: Heading; readonly movers: readonly Heading[] };
  * Splits a document of two accounts whose rows are mixed and whose amounts and balances are side by side, such as shares and a loan, or two
  * currencies; null where no table has two.
  */
-export function partAbreast(arrangement: Arrangement): TwoMoneys | null {
+export function splitSideBySideTables(arrangement: Arrangement): CurrencyPair | null {
   const sidesByTable = new Map(
     arrangement.tables.flatMap((table) => {
       const sides = sidesOf(table);

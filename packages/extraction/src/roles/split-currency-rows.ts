@@ -2,8 +2,8 @@ import type { BodyLine } from '../tables/body-line.ts';
 import type { Heading } from '../tables/heading.ts';
 import { CURRENCY_CODES } from '../values/currency.ts';
 import { says } from '../vocabulary/says.ts';
+import type { CurrencyPair } from './dual-currency.ts';
 import type { Arrangement, Table } from './table.ts';
-import type { TwoMoneys } from './two-moneys.ts';
 
 /** How far next to its heading a code may stand, in points. */
 const REACH = 6;
@@ -12,7 +12,7 @@ const REACH = 6;
  * Splits a document of two currencies whose rows are mixed in one table, with a column of currency codes; null where a table with balances
  * has no code or more than two, or where a row has none.
  */
-export function partCurrencies(arrangement: Arrangement): TwoMoneys | null {
+export function splitCurrencyRows(arrangement: Arrangement): CurrencyPair | null {
   const mixed = arrangement.tables.filter((table) => new Set(codesOf(table).values()).size > 1);
   const [own, other, ...more] = new Set(mixed.flatMap((table) => [...codesOf(table).values()]));
   if (own === undefined || other === undefined || more.length > 0) return null;
