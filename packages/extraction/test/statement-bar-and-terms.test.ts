@@ -3,13 +3,13 @@ import { say, table } from './draw-pdf.ts';
 import { readAccount, readStatement, rowsOf } from './read-drawn.ts';
 
 describe('a bar of news right of the rows', () => {
-  const beside = (left: string, news: string) => table('40 430', [[left, news]]);
+  const sideBySide = (left: string, news: string) => table('40 430', [[left, news]]);
   const row = (text: string, date: string, amount: string, news = '') =>
     table('40 290 400> 430', [[text, date, amount, news]]);
   const page = [
     say('Example State Bank statement of account', 40),
     ...table('40 430', [['Account number 61 305 3811', 'This statement 01-31-2021']]),
-    ...beside('EXAMPLE CHECKING', 'Loan Days'),
+    ...sideBySide('EXAMPLE CHECKING', 'Loan Days'),
     ...table('40 400> 430', [
       ['Beginning balance', '$1,000.00', 'Rates from 19.89% APR'],
       ['Ending balance', '$1,460.00', 'the same day. Stop by.'],
@@ -18,7 +18,7 @@ describe('a bar of news right of the rows', () => {
     ...table('40 290 370', [['Deposits and other credits', 'Date', 'Amount']]),
     ...row('DEPOSIT', '01-05', '116.00'),
     ...row('PAY FROM Jordan Doe', '01-07', '584.00', 'New: Zip Pay'),
-    ...beside('', 'with no fee.'),
+    ...sideBySide('', 'with no fee.'),
     ...table('40 290 370', [['Electronic and other debits', 'Date', 'Amount']]),
     ...row('POS FIRST BOOKS', '01-06', '40.00', 'Lobby closed'),
     ...row('BILL PAY FIRST POWER', '01-11', '80.00'),

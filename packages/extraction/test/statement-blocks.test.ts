@@ -3,7 +3,7 @@ import { type DrawnLine, say, table, title } from './draw-pdf.ts';
 import { readAccount, rowsOf } from './read-drawn.ts';
 
 /** Lines with what else stands on them, left or right. */
-const beside = (lines: readonly DrawnLine[], texts: readonly DrawnLine[]): DrawnLine[] =>
+const sideBySide = (lines: readonly DrawnLine[], texts: readonly DrawnLine[]): DrawnLine[] =>
   lines.map((line, at) => [...(texts[at] ?? []), ...line]);
 
 const CHECKS = '30 70 170> 200 240 340> 370 410 510>';
@@ -56,7 +56,7 @@ describe('a bar next to tables, over a grid of checks', () => {
   ];
 
   test('is read before them, and its two balances by their days', async () => {
-    const account = await readAccount([...head, ...beside(tables, BAR), ...grid]);
+    const account = await readAccount([...head, ...sideBySide(tables, BAR), ...grid]);
     expect([account.opening, account.closing]).toEqual(['1000.00', '1135.00']);
     expect(account.transactions).toHaveLength(12);
     expect(rowsOf(account)[0]).toBe('2023-07-30 100.00 ACH CREDIT COUNTY FAIR');
@@ -100,7 +100,7 @@ describe('tables side by side', () => {
       title('Deposits and credits'),
       ...credits,
       title('Checks paid   * a gap in the run of numbers'),
-      ...beside([...checks, [], title('Other debits'), ...debits], note),
+      ...sideBySide([...checks, [], title('Other debits'), ...debits], note),
     ]);
     expect(account.transactions).toHaveLength(11);
     expect(rowsOf(account).slice(-3)).toEqual([

@@ -29,8 +29,8 @@ function partLeft(lines: readonly Line[]): Line[] {
     const until = endOf(rows, lines);
     const stretch = lines.slice(0, until);
     const own = stretch.filter((line) => rows.lines.has(line));
-    const parted = own.length < ENOUGH_ROWS ? null : partBefore({ ...rows, lines: new Set(own) }, stretch);
-    if (parted !== null) return [...parted, ...partLeft(lines.slice(until))];
+    const split = own.length < ENOUGH_ROWS ? null : partBefore({ ...rows, lines: new Set(own) }, stretch);
+    if (split !== null) return [...split, ...partLeft(lines.slice(until))];
   }
   return lines.slice();
 }
@@ -102,18 +102,18 @@ function rightEdge(lines: readonly Line[], rows: Rows): number | null {
       const isText = (line: Line) => !ENDS_IN_MARKED_SUM.test(textOf(behind(line)));
       const isHeaded = headings.some((line) => headsBehind(line, left) && !/\d/.test(textOf(behind(line))));
       const areWhole = () => own.filter((line) => endsBefore(line, left)).length;
-      const isBesideFew = () => others.length > ENOUGH_BETWEEN && areWhole() === own.length;
-      const isBesideSome = () =>
+      const isNextToFew = () => others.length > ENOUGH_BETWEEN && areWhole() === own.length;
+      const isNextToSome = () =>
         onRows.length <= own.length * MOST_SHARED && onRows.filter(isText).length * 2 > onRows.length;
-      const isBesideNone = () =>
+      const isNextToNone = () =>
         areWhole() > own.length * MOST_SHARED &&
         others.every((line) => !hasSumBehind(line, right)) &&
         others.some((line) => !endsBefore(line, left));
       const stands = isFew
-        ? isBesideFew() && (onRows.length === 0 || onRows.some(isText))
+        ? isNextToFew() && (onRows.length === 0 || onRows.some(isText))
         : onRows.length > 0
-          ? isBesideSome()
-          : isBesideNone();
+          ? isNextToSome()
+          : isNextToNone();
       return stands && onRows.length + others.length >= ENOUGH_BETWEEN && !isHeaded;
     })?.left ?? null
   );

@@ -55,8 +55,8 @@ function partGrid({ lines, headedPages }: Draft, edges: readonly number[]): [Bod
   for (const [index, end] of [...ends, lines.length].entries()) {
     const stretch = lines.slice(ends[index - 1] ?? 0, end);
     const whole = stretch.findIndex((body) => isWhole(body, edges));
-    const goesOn = whole < 0 && index < ends.length;
-    const until = goesOn
+    const continues = whole < 0 && index < ends.length;
+    const until = continues
       ? stretch.length
       : stretch.slice(0, whole < 0 ? undefined : whole).findLastIndex(isGridLine) + 1;
     grid.push(...stretch.slice(0, until));
