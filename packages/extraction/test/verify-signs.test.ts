@@ -308,6 +308,25 @@ describe('amounts with a minus and without under one title', () => {
     expect(doubt(readingOf(other, bySections))).not.toEqual(SAYS.torn);
   });
 
+  test('are ambiguous in a column of one direction too, unless running balances confirm each row', () => {
+    const inColumn = rows(['-10.00', '20.00'], { 0: { side: 'in' }, 1: { side: 'in' } });
+    expect(doubt(readingOf(inColumn))).toEqual(SAYS.torn);
+    const confirmed = { found: { chain: { covered: 2 } } };
+    expect(doubt(readingOf(inColumn, confirmed))).not.toEqual(SAYS.torn);
+    const more = rows(['-10.00', '20.00', '30.00'], {
+      0: { side: 'in' },
+      1: { side: 'in' },
+      2: { side: 'in' },
+    });
+    expect(doubt(readingOf(more))).not.toEqual(SAYS.torn);
+    const worded = rows(['-10.00', '20.00'], { 0: { side: 'in' }, 1: { side: 'in', indicator: 'in' } });
+    expect(doubt(readingOf(worded))).not.toEqual(SAYS.torn);
+    const apart = rows(['-10.00', '20.00', '-5.00', '6.00', '7.00'], {
+      ...{ 0: { side: 'out' }, 1: { side: 'in' }, 2: { side: 'out' }, 3: { side: 'in' }, 4: { side: 'in' } },
+    });
+    expect(doubt(readingOf(apart))).not.toEqual(SAYS.torn);
+  });
+
   test('are counted per title', () => {
     const parts = [out, out, ['out', 'Fees'], ['out', 'Fees']] as const;
     expect(doubt(readingOf(titled(['-10.00', '-20.00', '30.00', '40.00'], parts), bySections))).not.toEqual(

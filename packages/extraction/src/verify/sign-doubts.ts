@@ -156,13 +156,21 @@ function lacksMarks({ sign, amounts }: AccountReading, others: readonly AccountR
   return out === 1 || others.some(({ rows }) => rows.some(({ anchor }) => anchor.amount.mark === 'minus'));
 }
 
-/** Whether, under a title that gives the direction, as many amounts have a minus as have none: neither is the convention of the section. */
-function isTornByMarks({ rows, sign }: AccountReading): boolean {
-  if (!sign.usesSections) return false;
-  const titled = rows.filter((row) => isSignedByMark(row) && partOf(row) !== null);
-  const parts = Map.groupBy(titled, partOf);
-  return [...parts.values()].some(
-    (part) => part.filter(({ anchor }) => anchor.amount.mark === 'minus').length * 2 === part.length,
+/**
+ * Whether, under a title or in a column that gives the direction, as many amounts have a minus as have none: neither is the convention there.
+ * Running balances on all rows confirm the directions of a column.
+ */
+function isTornByMarks({ rows, sign, reconciliation: { chain } }: AccountReading): boolean {
+  const titled = sign.usesSections ? rows.filter((row) => isSignedByMark(row) && partOf(row) !== null) : [];
+  const inColumns =
+    chain.covered === rows.length
+      ? []
+      : rows.filter(({ anchor }) => anchor.side !== 'amount' && anchor.indicator === null);
+  const groups = [...Map.groupBy(titled, partOf).values()].concat([
+    ...Map.groupBy(inColumns, ({ anchor }) => anchor.side).values(),
+  ]);
+  return groups.some(
+    (group) => group.filter(({ anchor }) => anchor.amount.mark === 'minus').length * 2 === group.length,
   );
 }
 
