@@ -422,7 +422,22 @@ describe('a figure that may be the day of its row', () => {
     },
   );
 
-  test('is no habit of a paper where fewer than four rows in five begin with one', () => {
+  test('or a whole date behind a row number makes it doubtful too', () => {
+    // The header of the table stands elsewhere, so that the date is in no column of dates.
+    const unread = (text: string): RowDay[] =>
+      under('Shop').map((day) => {
+        const { row } = day;
+        const body = lineAt(1, text);
+        return { ...day, row: { ...row, anchor: { ...row.anchor, body } } };
+      });
+    const carried = ['date-doubtful carried-down 0 on 1'];
+    expect(doubts(unread('1 05/03/2025 Shop 10.00'))).toEqual(carried);
+    expect(doubts(unread('05/03/2025 Shop 10.00'))).toEqual(carried);
+    expect(doubts(unread('Shop of 05/03/2025 10.00'))).toEqual([]);
+    expect(doubts(unread('1 Shop 10.00'))).toEqual([]);
+  });
+
+  test('is no habit of a document where fewer than four rows in five begin with one', () => {
     expect(doubts(under('0503', '0503', '0503', '0503', 'Shop'))).toHaveLength(4);
     expect(doubts(under('0503', '0503', '0503', 'Shop'))).toEqual([]);
   });
@@ -481,7 +496,7 @@ describe('a figure before the day of a row that may be another day', () => {
     expect(numberBefore([['2012', 'Dec 25']])).toEqual([]);
   });
 
-  test('is no habit of a paper where fewer than four rows in five begin with one', () => {
+  test('is no habit of a document where fewer than four rows in five begin with one', () => {
     const [one, same, none] = [
       ['1503', '16/03/2025'],
       ['1603', '16/03/2025'],

@@ -71,11 +71,18 @@ const BARE_DAY =
 /** Share of the rows without a date of their own that begin with such a number. */
 const MOST_UNREAD = 0.8;
 
-/** Rows under a date line that begin with a number that may be their own date, if nearly all such rows do. */
+/** Rows under a date line that begin with a number that may be their own date, or with a whole date behind a row number, if nearly all such rows do. */
 function daysBehindFigures(days: readonly RowDay[]): readonly RowDay[] {
   const grouped = days.filter(({ row }) => row.anchor.cells.date === null);
-  const found = grouped.filter(({ row }) => BARE_DAY.test(firstWord(row)));
+  const found = grouped.filter(({ row }) => BARE_DAY.test(firstWord(row)) || beginsWithDay(row));
   return found.length >= grouped.length * MOST_UNREAD ? found : [];
+}
+
+/** Whether one of the first two words of a row's line begins a date with its year, though none was found in a date column. */
+function beginsWithDay({ anchor }: Row): boolean {
+  return anchor.body.tokens.some(
+    (token) => token.kind === 'date' && token.from <= 1 && token.date.year !== null,
+  );
 }
 
 function firstWord({ anchor }: Row): string {
