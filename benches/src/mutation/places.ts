@@ -48,6 +48,7 @@ export const PLACES: readonly Place[] = [
     tests: [
       'packages/exports/test/writers*.test.ts',
       'packages/exports/test/{merge,reference-examples,convert-records,injection,bank-directory,workbook,presets}.test.ts',
+      'packages/exports/test/{never-booked-wrong,movement-ids,suggestions}.test.ts',
     ],
     rerun: 'test',
     leavesOut: ['become numbered parts', 'become parts at the limit'],
@@ -66,7 +67,10 @@ export const PLACES: readonly Place[] = [
       `${FEATURES}/accounts/account-store.ts`,
       `${FEATURES}/audit/audit-store.ts`,
     ],
-    tests: ['apps/server/test/ownership.test.ts', 'apps/server/test/purge.test.ts'],
+    tests: [
+      'apps/server/test/{ownership,purge}.test.ts',
+      'apps/server/test/{review,exporting,books,key-scopes,accounts}.test.ts',
+    ],
     rerun: 'test',
   },
   {

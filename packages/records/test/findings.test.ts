@@ -3,7 +3,6 @@ import {
   FINDING_CODES,
   type Finding,
   type FindingCode,
-  type FindingParameters,
   findingSchema,
   OLD_FINDING_CODES,
   openStoredExtraction,
@@ -14,122 +13,7 @@ import {
   shownExtractionSchema,
   shownFindingSchema,
 } from '../src/index.ts';
-
-/** Every kind of finding there is, with each of its reasons. */
-const SAMPLES: { readonly [Code in FindingCode]: readonly FindingParameters<Code>[] } = {
-  'check-holds': [
-    { check: 'ledger' },
-    { check: 'totals' },
-    { check: 'card-charges' },
-    { check: 'balances', count: 1 },
-    { check: 'balances', count: 12 },
-    { check: 'lines', sum: '1234.50' },
-    { check: 'electronic-invoice', total: '1234.50', coversLines: false },
-    { check: 'electronic-invoice', total: '1234.50', coversLines: true },
-  ],
-  'ledger-break': [
-    { cause: 'same-amount', difference: '12.00', row: 2 },
-    { cause: 'half-amount', difference: '12.00', row: 2 },
-    { cause: 'swapped-digits', difference: '27.00' },
-    { cause: 'missing-transaction', difference: '1234567.10' },
-  ],
-  'balance-break': [{ printed: '91.00', calculated: '90.00', difference: '1.00' }],
-  'sum-break': [
-    { of: 'account', side: 'in', printed: '50.01', calculated: '50.00' },
-    { of: 'account', side: 'out', printed: '50.01', calculated: '50.00' },
-    { of: 'lines', printed: '40.00', calculated: '50.00', difference: '10.00' },
-    { of: 'document', subtotal: '40.00', tax: '8.00', printed: '49.00' },
-  ],
-  'figures-disagree': [
-    { reason: 'summary' },
-    { reason: 'parts' },
-    { reason: 'balance-before' },
-    { reason: 'daily-balances' },
-    { reason: 'line-product' },
-    { reason: 'tax-table' },
-  ],
-  'not-checked': [
-    { reason: 'no-balances' },
-    { reason: 'totals-alone' },
-    { reason: 'too-many-readings' },
-    { reason: 'amounts-too-large' },
-    { reason: 'tax' },
-  ],
-  'row-left-out': [
-    { of: 'account', amount: '-9.99', text: 'CHECK 101' },
-    { of: 'invoice', amount: '9.99' },
-  ],
-  'rows-skipped': [
-    { reason: 'repeated', count: 1 },
-    { reason: 'repeated', count: 3 },
-    { reason: 'zero-amount', count: 1 },
-    { reason: 'zero-amount', count: 3 },
-  ],
-  'rows-unread': [
-    { reason: 'other-currency' },
-    { reason: 'second-balance' },
-    { reason: 'unknown-column' },
-    { reason: 'outside-table' },
-  ],
-  'figure-unexplained': [
-    { of: 'sum', label: 'Discount', amount: '-5.00' },
-    { of: 'sum', label: 'Discount', amount: null },
-    { of: 'column', label: 'VAT', amount: '5.00' },
-    { of: 'column', label: 'VAT', amount: null },
-  ],
-  'date-doubtful': [
-    { reason: 'missing' },
-    { reason: 'impossible' },
-    { reason: 'other-calendar' },
-    { reason: 'carried-down' },
-    { reason: 'closing-day' },
-    { reason: 'outside-period' },
-    { reason: 'hard-to-read' },
-    { reason: 'out-of-order' },
-    { reason: 'other-day' },
-    { reason: 'order-open' },
-  ],
-  'sign-doubtful': [
-    { reason: 'by-arithmetic' },
-    { reason: 'by-balances' },
-    { reason: 'against-titles' },
-    { reason: 'by-title' },
-    { reason: 'split-title' },
-    { reason: 'against-words' },
-    { reason: 'against-descriptions' },
-    { reason: 'minus-alone' },
-    { reason: 'unusual-minus' },
-    { reason: 'negative-balances' },
-    { reason: 'negative-credit' },
-    { reason: 'unmarked' },
-    { reason: 'both-columns' },
-    { reason: 'own-books' },
-    { reason: 'owed-balances' },
-  ],
-  'scale-doubtful': [{}],
-  'other-closing-balance': [{}],
-  'mixed-currencies': [{}],
-  'amount-too-large': [{ text: '123456789012345678901.00' }],
-  repaired: [{ read: '70.00', taken: '10.00' }],
-  'pages-not-read': [
-    { reason: 'left-out', pages: '2' },
-    { reason: 'left-out', pages: '1-3, 7' },
-    { reason: 'cannot-open', pages: '2' },
-    { reason: 'no-statement', pages: '2' },
-    { reason: 'no-statement', pages: '2-3' },
-  ],
-  'pages-missing': [{ pages: '2' }, { pages: '2-3' }],
-  'pages-reordered': [{ order: [2, 1, 3] }],
-  'several-invoices': [{ readAs: 'several', pages: ['1-2', '3', '4-5'] }, { readAs: 'one' }],
-  'not-found': [{ missing: 'total' }, { missing: 'lines' }],
-  'credit-unsigned': [{}],
-  'xml-differs': [
-    { what: 'total', printed: '416.50', written: '461.50' },
-    { what: 'invoice number', printed: 'R-4711', written: 'R-4712' },
-  ],
-  'xml-unused': [{ reason: 'unusable' }, { reason: 'several-invoices' }],
-  'edit-skipped': [{ count: 1 }, { count: 2 }],
-};
+import { FINDING_SAMPLES } from './finding-samples.ts';
 
 /** The codes of the release before, as its readings and answers carried them. */
 const CODES_BEFORE = `
@@ -153,7 +37,7 @@ const named = shown.map(
 );
 
 function samplesOf<Code extends FindingCode>(code: Code): Finding[] {
-  return SAMPLES[code].map((parameters) => raiseFinding(code, parameters));
+  return FINDING_SAMPLES[code].map((parameters) => raiseFinding(code, parameters));
 }
 
 const DOES = /\b(Check|check|Compare|compare|Enter|enter|Upload|upload|Add|Look|Ask|Undo|Use)\b/;
