@@ -76,6 +76,8 @@ export const en: Locale = {
       'activity date',
       'purchase date',
       'effective date',
+      'eff date',
+      'eff',
       'ledger date',
       'date of purchase',
       'date cleared',
