@@ -1,4 +1,5 @@
-import { Zip, ZipDeflate } from 'fflate';
+import { Zip } from 'fflate';
+import { DeflatedEntry } from './deflated-entry.ts';
 
 export type ZipEntry = { readonly name: string; readonly chunks: Iterable<Uint8Array> };
 
@@ -10,7 +11,7 @@ export function* zipFiles(entries: Iterable<ZipEntry>, time: Date): Generator<Ui
     ready.push(chunk);
   });
   for (const { name, chunks } of entries) {
-    const file = new ZipDeflate(name, { level: 6 });
+    const file = new DeflatedEntry(name);
     file.mtime = zipTime(time);
     zip.add(file);
     for (const chunk of chunks) {

@@ -1,4 +1,5 @@
-import { Zip, ZipDeflate } from 'fflate';
+import { Zip } from 'fflate';
+import { DeflatedEntry } from '../../writing/deflated-entry.ts';
 import { zipTime } from '../../writing/zip-files.ts';
 import type { Unit } from '../preset.ts';
 import { heading, ROW_NUMBER, rowXml, SHEET_FOOT, sheetHead } from './sheet-xml.ts';
@@ -58,7 +59,7 @@ function rowNumbering(): (row: string) => string {
 type PartWriter = { readonly write: (text: string) => void; readonly end: (text: string) => void };
 
 function addPart(zip: Zip, name: string, now: Date): PartWriter {
-  const file = new ZipDeflate(name, { level: 6 });
+  const file = new DeflatedEntry(name);
   file.mtime = zipTime(now);
   zip.add(file);
   let pending = '';
