@@ -81,9 +81,12 @@ import {
 } from '../src/features/mapping/kept-mapping-store.ts';
 import {
   changesOf,
+  dropStatesAfter,
   editsOf,
+  findState,
   inForceAmong,
   insertChange,
+  keepState,
   keptEdits,
   lockDocument,
   markUndone,
@@ -463,6 +466,38 @@ describe('corrections', () => {
     await markUndone(database, inOrder[1]?.id ?? 0, false);
     expect([await undone(id), await undone(other)]).toEqual([[false, false], [false]]);
     await database.transaction((transaction) => lockDocument(transaction, id));
+  });
+
+  test('keep the state after the latest and at checkpoints, for one document', async () => {
+    const [mine] = await twoUsers();
+    const [id, other] = [await readableDocument(mine), await readableDocument(mine)];
+    const keep = (fileId: string, after: number, isCheckpoint = false) =>
+      keepState(database, { fileId, after, isCheckpoint, sealed: Buffer.from(`${after}`) });
+    const kept = async (fileId: string, after: number) =>
+      (await findState(database, fileId, after))?.after ?? null;
+    expect(await kept(id, 9)).toBe(null);
+    await keep(other, 2);
+    await keep(id, 1);
+    await keep(id, 3, true);
+    await keep(id, 4);
+    await keep(id, 6);
+    // Of those before the latest only the checkpoint is left, and the other document has its own.
+    expect([await kept(id, 9), await kept(id, 6), await kept(id, 5), await kept(id, 2)]).toEqual([
+      6,
+      6,
+      3,
+      null,
+    ]);
+    expect([await kept(other, 9), await kept(other, 1)]).toEqual([2, null]);
+    // A state kept again replaces its own, and drops those after it.
+    await keep(id, 5);
+    expect([await kept(id, 9), await kept(id, 4)]).toEqual([5, 3]);
+    await keepState(database, { fileId: id, after: 5, isCheckpoint: false, sealed: Buffer.from('again') });
+    expect(`${(await findState(database, id, 5))?.sealed}`).toBe('again');
+    await dropStatesAfter(database, id, 3);
+    expect([await kept(id, 9), await kept(other, 9)]).toEqual([3, 2]);
+    await dropStatesAfter(database, id, 2);
+    expect([await kept(id, 9), await kept(other, 9)]).toEqual([null, 2]);
   });
 
   test('in force are those of one document that were not taken back, in their order', async () => {

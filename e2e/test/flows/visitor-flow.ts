@@ -49,7 +49,9 @@ export function visitorFlows(stage: Stage) {
       const downloading = stage.page.waitForEvent('download');
       await dialog.getByRole('button', { name: 'Download' }).click();
 
-      const lines = readFileSync(await (await downloading).path(), 'utf8').trim().split('\r\n');
+      const lines = readFileSync(await (await downloading).path(), 'utf8')
+        .trim()
+        .split('\r\n');
       expect(lines.length).toBeGreaterThan(6);
       expect(shown.trim().split(/\r?\n/)).toEqual(lines);
     });
