@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, lt, lte, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, lt, lte, or, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../platform/database/open-database.ts';
 import { editStates, edits, files } from '../../platform/database/schema.ts';
 
@@ -82,7 +82,7 @@ export type StoredState = NonNullable<Awaited<ReturnType<typeof findState>>>;
 export async function keepState(at: Executor, state: StoredState): Promise<void> {
   const own = eq(editStates.fileId, state.fileId);
   const isPassed = and(lt(editStates.after, state.after), eq(editStates.isCheckpoint, false));
-  await at.delete(editStates).where(and(own, sql`(${isPassed}) or ${gt(editStates.after, state.after)}`));
+  await at.delete(editStates).where(and(own, or(isPassed, gt(editStates.after, state.after))));
   await at
     .insert(editStates)
     .values(state)
