@@ -37,8 +37,10 @@ function partLeft(lines: readonly Line[]): Line[] {
 
 /** The line from which on what stands left of rows is a table of its own: its headings, or the title over them. */
 function endOf({ edge, lines: rows }: Rows, lines: readonly Line[]): number {
-  const first = lines.findIndex((line) => rows.has(line));
-  const next = lines.findIndex((line, at) => at > first && areOfGrid(line, edge));
+  const places = lines.flatMap((line, at) => (rows.has(line) ? [at] : []));
+  // Fewer rows may be a date over the table: its own headings follow.
+  const enough = places[ENOUGH_ROWS - 1] ?? lines.length;
+  const next = lines.findIndex((line, at) => at > enough && areOfGrid(line, edge));
   if (next < 0) return lines.length;
   const above = lines[next - 1];
   return above !== undefined && above.right < edge ? next - 1 : next;
