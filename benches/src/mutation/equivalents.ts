@@ -52,6 +52,7 @@ export const EQUIVALENTS: readonly Equivalent[] = [
     file: 'apps/server/src/features/review/edit-store.ts',
     original: '1',
     replacement: '2',
+    onLine: '.limit(1)',
     why: 'Only the first row of the answer is used.',
   },
   {
@@ -158,14 +159,6 @@ export const EQUIVALENTS: readonly Equivalent[] = [
     onLine:
       'return Math.round((amount * Math.max(0, periodEndsAt - now)) / (periodEndsAt - periodStartsAt));',
     why: "A millisecond's share of any plan's price rounds to no cent.",
-  },
-  {
-    file: 'apps/server/src/features/review/edit-store.ts',
-    original:
-      'at\n    .select({ id: edits.id })\n    .from(edits)\n    .where(and(eq(edits.fileId, fileId), eq(edits.isUndone, false)))\n    .orderBy(desc(edits.id))\n    .limit(1)',
-    replacement:
-      'at\n    .select({ id: edits.id })\n    .from(edits)\n    .where(and(eq(edits.fileId, fileId), eq(edits.isUndone, false)))\n    .orderBy(desc(edits.id))',
-    why: 'Only the first row of the answer is used.',
   },
   {
     file: 'apps/server/src/features/retention/purge.ts',

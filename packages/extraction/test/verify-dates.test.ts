@@ -422,7 +422,7 @@ describe('a figure that may be the day of its row', () => {
     },
   );
 
-  test('or a whole date behind a row number makes it doubtful too', () => {
+  test('makes the day over the rows doubtful as a whole date behind a row number too', () => {
     // The header of the table stands elsewhere, so that the date is in no column of dates.
     const unread = (text: string): RowDay[] =>
       under('Shop').map((day) => {

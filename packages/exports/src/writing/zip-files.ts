@@ -3,7 +3,7 @@ import { DeflatedEntry } from './deflated-entry.ts';
 
 export type ZipEntry = { readonly name: string; readonly chunks: Iterable<Uint8Array> };
 
-/** The bytes of a ZIP with `entries`, made as they are asked for. The same entries and time give the same bytes. */
+/** The bytes of a ZIP with `entries`, made as they are asked for. The same entries and time give the same bytes with the same release of Node, whose zlib compresses them. */
 export function* zipFiles(entries: Iterable<ZipEntry>, time: Date): Generator<Uint8Array> {
   const ready: Uint8Array[] = [];
   const zip = new Zip((error, chunk) => {

@@ -304,7 +304,7 @@ function joinsDays({ text }: { readonly text: string }): number {
 function beginsCell(table: Table, body: BodyLine, token: Token): boolean {
   const before = wordBefore(body.line.words, token.from);
   if (before === undefined || isFlushWithDays(table, token)) return true;
-  if (token.from === 1 && ROW_NUMBER.test(before.text) && isUnderDays(table, token)) return true;
+  if (token.from === 1 && ROW_NUMBER.test(before.text) && isFlushWithDays(table, token, 0)) return true;
   if (token.left - before.right > (before.bottom - before.top) * 0.55) return true;
   // A time before the date is part of its cell: "10:42:07 17/05/2024".
   if (CLOCK.test(before.text) && isClockUnderDays(table, before)) return true;
@@ -324,13 +324,9 @@ const FLUSH = 1.5;
 /** A row number before a date may end close to it. */
 const ROW_NUMBER = /^\d{1,4}[.)]?$/;
 
-function isUnderDays({ headings }: Table, { left }: Token): boolean {
-  return headings.some((heading) => namesDays(heading) && Math.abs(heading.left - left) < FLUSH);
-}
-
-/** Whether a date begins at the edge of the date header, however close the text before it ends. */
-function isFlushWithDays({ headings }: Table, { left }: Token): boolean {
+/** Whether a date begins at the edge of a date header, from the header at `from` on, however close the text before it ends. */
+function isFlushWithDays({ headings }: Table, { left }: Token, from = 1): boolean {
   return headings.some(
-    (heading, at) => at > 0 && namesDays(heading) && Math.abs(heading.left - left) < FLUSH,
+    (heading, at) => at >= from && namesDays(heading) && Math.abs(heading.left - left) < FLUSH,
   );
 }
