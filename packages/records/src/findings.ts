@@ -47,7 +47,7 @@ export const FINDINGS = {
     parameters: z.discriminatedUnion('check', [
       z.strictObject({ check: z.enum(['ledger', 'totals', 'card-charges']) }),
       z.strictObject({ check: z.literal('balances'), count: z.number().int().positive() }),
-      z.strictObject({ check: z.literal('lines'), sum: amountSchema }),
+      z.strictObject({ check: z.enum(['lines', 'unrounded-lines']), sum: amountSchema }),
       z.strictObject({
         check: z.literal('electronic-invoice'),
         total: amountSchema,
@@ -68,6 +68,8 @@ export const FINDINGS = {
             : `${parameters.count} printed running balances follow from the transactions before them.`;
         case 'lines':
           return `The line items add up to ${money(parameters.sum)}, as the printed totals say.`;
+        case 'unrounded-lines':
+          return `Quantity times unit price, added up before rounding, gives ${money(parameters.sum)}, as the printed totals say.`;
         case 'electronic-invoice':
           return `The electronic invoice inside this PDF has the same total, ${money(parameters.total)}${
             parameters.coversLines ? ', and the same amount for every line item' : ''
@@ -164,6 +166,12 @@ export const FINDINGS = {
       'The amounts are too large to add exactly, so nothing was checked. Compare them with the document.',
     'read-before':
       'This file was read by an earlier release, which did not keep its printed totals. Upload it again to check your corrections against them.',
+    'single-line':
+      'The only line item has no price, so its amount and the total may be the same figure, printed twice. Compare it with the page.',
+    'other-total':
+      'Another total is printed further down the page. Check which of the two is the amount of this document.',
+    'total-alone':
+      'The printed amounts below the line items do not lead to the total. Compare the subtotal, charges, discounts and tax with the page.',
     tax: 'Nothing else on the document confirms the tax: neither a sum without it nor its rate. Compare it with the page.',
   }),
   'row-left-out': kindOf({

@@ -14,7 +14,7 @@ export const OLD_FINDING_CODES = {
   'ledger-holds': { code: 'check-holds', parameters: { check: ['ledger'] } },
   'balances-hold': { code: 'check-holds', parameters: { check: ['balances'] } },
   'totals-hold': { code: 'check-holds', parameters: { check: ['totals', 'card-charges'] } },
-  'lines-hold': { code: 'check-holds', parameters: { check: ['lines'] } },
+  'lines-hold': { code: 'check-holds', parameters: { check: ['lines', 'unrounded-lines'] } },
   'xml-agrees': { code: 'check-holds', parameters: { check: ['electronic-invoice'] } },
   'ledger-break': { code: 'ledger-break' },
   'balance-break': { code: 'balance-break' },
@@ -27,7 +27,12 @@ export const OLD_FINDING_CODES = {
   'daily-balance-differs': { code: 'figures-disagree', parameters: { reason: ['daily-balances'] } },
   'line-product': { code: 'figures-disagree', parameters: { reason: ['line-product'] } },
   'tax-row-break': { code: 'figures-disagree', parameters: { reason: ['tax-table'] } },
-  'nothing-to-check': { code: 'not-checked', parameters: { reason: ['no-balances', 'too-many-readings'] } },
+  'nothing-to-check': {
+    code: 'not-checked',
+    parameters: {
+      reason: ['no-balances', 'too-many-readings', 'single-line', 'other-total', 'total-alone'],
+    },
+  },
   'totals-alone': { code: 'not-checked', parameters: { reason: ['totals-alone'] } },
   'amounts-too-large': { code: 'not-checked', parameters: { reason: ['amounts-too-large'] } },
   'tax-unchecked': { code: 'not-checked', parameters: { reason: ['tax'] } },

@@ -9,6 +9,7 @@ export const FINDING_SAMPLES: { readonly [Code in FindingCode]: readonly Finding
     { check: 'balances', count: 1 },
     { check: 'balances', count: 12 },
     { check: 'lines', sum: '1234.50' },
+    { check: 'unrounded-lines', sum: '1234.50' },
     { check: 'electronic-invoice', total: '1234.50', coversLines: false },
     { check: 'electronic-invoice', total: '1234.50', coversLines: true },
   ],
@@ -39,6 +40,9 @@ export const FINDING_SAMPLES: { readonly [Code in FindingCode]: readonly Finding
     { reason: 'too-many-readings' },
     { reason: 'amounts-too-large' },
     { reason: 'tax' },
+    { reason: 'single-line' },
+    { reason: 'other-total' },
+    { reason: 'total-alone' },
   ],
   'row-left-out': [
     { of: 'account', amount: '-9.99', text: 'CHECK 101' },

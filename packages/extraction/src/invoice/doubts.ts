@@ -56,7 +56,7 @@ function isTaxConfirmed(reconciliation: Checks, { sums, breakdowns }: Printed): 
   const { totals } = reconciliation;
   const { subtotal, tax, total } = totals;
   if (!isGapPrinted(reconciliation, sums)) return false;
-  if (tax === null || tax === 0) return true;
+  if (tax === null || tax === 0 || reconciliation.itemsCheck === 'whole') return true;
   if (
     subtotal !== null &&
     total !== null &&
@@ -195,6 +195,7 @@ function unexplainedSums(reconciliation: Checks, evidence: Printed): CheckedSum[
   const firstItem = smallest(set.items.map((item) => item.position));
   const lastItem = largest(set.items.map((item) => item.position));
   const taxes = taxParts(totals.tax, evidence.sums);
+  const parts = partsOfSums(totals, evidence.sums);
   const currency = evidence.sums.find((sum) => sum.amount === totals.total)?.currency ?? null;
   return evidence.sums.filter((sum) => {
     if (sum.strength < (sum.role === 'tax' ? CLEARLY : 0.5) || sum.amount === 0) return false;
@@ -203,7 +204,7 @@ function unexplainedSums(reconciliation: Checks, evidence: Printed): CheckedSum[
     if (/(^|[^\d\s])\s?%/.test(sum.label) || namesOtherMoney(sum.label)) return false;
     if (sum.currency !== null && currency !== null && sum.currency !== currency) return false;
     if (set.items.some((item) => item.position === sum.position)) return false;
-    if (sum.role === 'tax' && taxes.has(sum.amount)) return false;
+    if (parts.has(sum) || (sum.role === 'tax' && taxes.has(sum.amount))) return false;
     const isWithin = sum.position > firstItem && sum.position < lastItem + 4;
     const explained = sum.position > at ? later : known;
     return explained?.has(Math.abs(sum.amount)) !== true && !(isWithin && isRunOf(set.items, sum.amount));
@@ -254,6 +255,37 @@ export function taxParts(tax: number | null, sums: readonly CheckedSum[]): Set<n
   ];
   const whole = groups.find((group) => distinctSum(group) === tax);
   return new Set((whole ?? []).map((sum) => sum.amount));
+}
+
+/** How many lines two figures of one list may be apart. */
+const NEXT = 2;
+
+/** The sums of one role on neighbouring lines that add up to the tax, or to a charge or discount printed elsewhere: its parts by rate. */
+function partsOfSums({ tax }: Checks['totals'], sums: readonly CheckedSum[]): Set<CheckedSum> {
+  const changes = sums.filter(({ role }) => role === 'discount' || role === 'charge');
+  const isWhole = (amount: number, run: readonly CheckedSum[]) =>
+    (amount === tax && run.every(({ role }) => role === 'tax')) ||
+    changes.some(
+      (sum) =>
+        Math.abs(sum.amount) === Math.abs(amount) && !run.some((part) => part.position === sum.position),
+    );
+  const parts = new Set<CheckedSum>();
+  sums.forEach((first, from) => {
+    const run = [first];
+    for (const next of sums.slice(from + 1)) {
+      if (next.role !== first.role) continue;
+      if (next.position - (run.at(-1)?.position ?? 0) > NEXT) break;
+      run.push(next);
+      if (
+        isWhole(
+          run.reduce((all, { amount }) => all + amount, 0),
+          run,
+        )
+      )
+        for (const part of run) parts.add(part);
+    }
+  });
+  return parts;
 }
 
 function distinctSum(sums: readonly CheckedSum[]): number {

@@ -71,7 +71,7 @@ function sumsOf(
 
 /** Whether judging the invoice again raises the finding again. */
 function isMadeAgain({ code, parameters }: Finding): boolean {
-  if (code === 'check-holds') return parameters.check === 'lines';
+  if (code === 'check-holds') return parameters.check === 'lines' || parameters.check === 'unrounded-lines';
   if (code === 'figures-disagree') return parameters.reason === 'line-product';
   return code === 'sum-break' || code === 'not-found' || code === 'credit-unsigned';
 }

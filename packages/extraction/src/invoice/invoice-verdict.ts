@@ -7,22 +7,33 @@ import type { Checks } from './reconcile.ts';
  * `proven` when the items add up, to the cent, to a sum from which the total follows, and nothing else that is printed is left
  * unaccounted for; else `unproven`.
  */
-export function invoiceVerdict({ set, totals, itemsCheck }: Checks, doubts: Doubts): Verdict {
+export function invoiceVerdict(checks: Checks, doubts: Doubts): Verdict {
+  const { set, totals, itemsCheck } = checks;
   if (totals.holds === false || itemsCheck === 'fails') return 'contradicted';
   if (totals.total === null || itemsCheck === null || set.items.length === 0) return 'unproven';
   if (set.items.some((item) => item.ties === false)) return 'unproven';
   if (doubts.isTaxOpen || doubts.unexplained.length > 0) return 'unproven';
   if (doubts.leftOut.length > 0 || doubts.brokenTaxRows.length > 0 || doubts.strayColumns.length > 0)
     return 'unproven';
+  return missingProof(checks) === null ? 'proven' : 'unproven';
+}
+
+/** Why checks that pass do not prove an invoice; null if they do. */
+function missingProof({
+  set,
+  totals,
+  itemsCheck,
+}: Checks): 'single-line' | 'other-total' | 'total-alone' | null {
   // One line without a price that equals a sum may be that sum printed twice.
   if (
     set.origin === 'till' &&
     set.items.filter((item) => item.amount !== 0).length < 2 &&
     set.items[0]?.ties !== true
   )
-    return 'unproven';
-  if (itemsCheck === 'total' && !totals.hasRival) return 'proven';
-  return totals.holds === true ? 'proven' : 'unproven';
+    return 'single-line';
+  if (totals.holds === true) return null;
+  if (itemsCheck !== 'total' && itemsCheck !== 'whole') return 'total-alone';
+  return totals.hasRival ? 'other-total' : null;
 }
 
 /** What a person must know of a document's checks: those that hold in a line each, those that fail with the difference. */
@@ -42,7 +53,12 @@ export function invoiceFindings(reading: Checks, doubts: Doubts, digits: number)
       }),
     );
   else if (itemsCheck !== null)
-    findings.push(raiseFinding('check-holds', { check: 'lines', sum: money(sum) }));
+    findings.push(
+      raiseFinding('check-holds', {
+        check: reading.isUnrounded === true ? 'unrounded-lines' : 'lines',
+        sum: money(sum),
+      }),
+    );
   if (totals.holds === false)
     findings.push(
       raiseFinding('sum-break', {
@@ -58,6 +74,9 @@ export function invoiceFindings(reading: Checks, doubts: Doubts, digits: number)
     if (ties === false)
       findings.push(raiseFinding('figures-disagree', { reason: 'line-product' }, { page, row }));
   });
+  const reason = totals.total === null || set.items.length === 0 ? null : missingProof(reading);
+  if (reason !== null && itemsCheck !== null && itemsCheck !== 'fails' && totals.holds !== false)
+    findings.push(raiseFinding('not-checked', { reason }));
   return [...findings, ...doubtFindings(doubts, money)];
 }
 

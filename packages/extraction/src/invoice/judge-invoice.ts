@@ -15,7 +15,7 @@ import { againstElectronic } from './against-electronic.ts';
 import { type Doubts, doubtsOf } from './doubts.ts';
 import { type EnteredSums, withEnteredSums } from './entered-sums.ts';
 import { invoiceFindings, invoiceVerdict } from './invoice-verdict.ts';
-import { tiesOut } from './items/item-rows.ts';
+import { type Pricing, tiesOut } from './items/item-rows.ts';
 import { judgeWritten } from './judge-written.ts';
 import { asRead, type JudgedInvoice, type JudgedLine, SUMS } from './judged-invoice.ts';
 import { type CheckedItem, type Checks, checkItems } from './reconcile.ts';
@@ -64,7 +64,7 @@ function judgePrinted(
   // An entered amount between the lines and the total replaces everything that was read there.
   const isReplaced = invoice.entered.some((name) => name === 'discount' || name === 'charges');
   const set = { items, origin, ...(setAside === undefined || isReplaced ? {} : { setAside }) };
-  const checks = checkItems(set, sums.totals, adjustmentsOf(sums.sums));
+  const checks = checkItems(set, sums.totals, adjustmentsOf(sums.sums), decimals);
   const doubts = doubtsAsStanding(checks, { ...printed, sums: sums.sums }, sums.replaced, invoice);
   const credit =
     printed.isCreditNote && (checks.totals.total ?? 0) > 0 ? [raiseFinding('credit-unsigned', {})] : [];
@@ -99,7 +99,11 @@ function belowAll({ items, sums }: PrintedEvidence): number {
 }
 
 /** The current line items; added ones are between the lines around them. */
-function itemsOf(printed: PrintedEvidence, lines: readonly JudgedLine[], decimals: number): CheckedItem[] {
+function itemsOf(
+  printed: PrintedEvidence,
+  lines: readonly JudgedLine[],
+  decimals: number,
+): Checks['set']['items'] {
   let above = smallest([1, ...printed.items.map(({ position }) => position)]) - 1;
   return lines.map((line) => {
     const read = line.readAs === null ? undefined : printed.items[line.readAs];
@@ -112,6 +116,7 @@ function itemsOf(printed: PrintedEvidence, lines: readonly JudgedLine[], decimal
       page: line.source.page,
       ties: tiesAsStanding(line, read, decimals),
       taxRate: decimalOf(line.taxRate ?? null),
+      ...pricingOf(line, read),
       isAdjustment: read?.isAdjustment ?? false,
       ...(isEntered ? { isEntered } : {}),
     };
@@ -126,10 +131,16 @@ function tiesAsStanding(
   decimals: number,
 ): boolean | null {
   if (read !== undefined && !line.changed.some((cell) => PRICED.includes(cell))) return read.ties;
+  return tiesOut(pricingOf(line, read), toMinorUnits(line.amount, decimals) ?? Number.NaN, decimals);
+}
+
+/** What a line's amount is calculated from, in its current state. */
+function pricingOf(line: JudgedLine, read: PrintedEvidence['items'][number] | undefined): Pricing {
   const { discount = null, perZeros = 0 } = read ?? {};
-  const [quantity, unitPrice] = [decimalOf(line.quantity), decimalOf(line.unitPrice)];
-  const amount = toMinorUnits(line.amount, decimals) ?? Number.NaN;
-  return tiesOut({ quantity, unitPrice, discount, perZeros }, amount, decimals);
+  return {
+    ...{ quantity: decimalOf(line.quantity), unitPrice: decimalOf(line.unitPrice) },
+    ...{ discount, perZeros },
+  };
 }
 
 function decimalOf(text: LineItem['quantity']): Decimal | null {

@@ -89,7 +89,7 @@ function readSums(
     sums.filter((sum) => /^(subtotal|total|due)$/.test(sum.role)).map((sum) => sum.position),
   );
   const sets = itemSets(rows, tables, sumPositions, style, digits, rulings);
-  const reconciliation = reconcile(sets, totalsOptions(sums, breakdowns), adjustmentsOf(sums));
+  const reconciliation = reconcile(sets, totalsOptions(sums, breakdowns), adjustmentsOf(sums), digits);
   return { style, rows, tables, sums, sets, digits, reconciliation, breakdowns, brokenTaxRows: broken };
 }
 

@@ -2,10 +2,14 @@ import { isCountable } from '../values/countable.ts';
 import { largest } from '../values/extremes.ts';
 import type { ItemSet } from './items/item-sets.ts';
 import type { Item } from './items/items.ts';
+import { type PricedItem, unroundedSum } from './items/unrounded-sum.ts';
 import { type Adjustment, type CheckedTotals, partialSums, type Totals } from './totals.ts';
 
-/** How the items add up: to the subtotal, to the total, or to neither; null where there is nothing to compare with. */
-export type ItemsCheck = 'subtotal' | 'total' | 'adjusted' | 'fails' | null;
+/**
+ * How the items add up: to the subtotal, to the total, to the total with every charge, discount and tax below them (`whole`), to a
+ * sum with some of those (`adjusted`), or to none; null where there is nothing to compare with.
+ */
+export type ItemsCheck = 'subtotal' | 'total' | 'whole' | 'adjusted' | 'fails' | null;
 
 /** A line item as far as checks ask for it. Minor units. */
 export type CheckedItem = Pick<
@@ -18,11 +22,15 @@ export type CheckedItem = Pick<
 
 /** Items and sums together, checked. Minor units. */
 export type Checks = {
-  readonly set: Pick<ItemSet, 'origin' | 'setAside'> & { readonly items: readonly CheckedItem[] };
+  readonly set: Pick<ItemSet, 'origin' | 'setAside'> & {
+    readonly items: readonly (CheckedItem & PricedItem)[];
+  };
   readonly totals: CheckedTotals;
   readonly itemsCheck: ItemsCheck;
-  /** What the items add up to. */
+  /** What the items add up to: to a printed sum that is added up before rounding, the same way. */
   readonly sum: number;
+  /** True where only the unrounded products of the lines add up to it. */
+  readonly isUnrounded?: true;
   /** True where the amounts are too large together to be counted exactly: nothing was checked then. */
   readonly isTooLarge?: true;
 };
@@ -51,16 +59,17 @@ export function reconcile(
   sets: readonly ItemSet[],
   totals: readonly Totals[],
   adjustments: readonly Adjustment[],
+  digits: number,
 ): Reconciliation {
   let best: Reconciliation | null = null;
   for (const set of [...sets, NO_ITEMS]) {
-    const between = partialSums(afterItems(adjustments, set));
-    const sum = sumOf(set);
+    const below = afterItems(adjustments, set);
+    const added = addUp(set, below, digits);
     for (const option of totals.length > 0 ? totals.slice(0, MOST_TOTALS) : [NO_TOTALS]) {
-      const itemsCheck = itemsCheckOf(set, sum, option, between);
+      const { itemsCheck, sum, ...how } = added(option);
       const score =
         option.score + set.prior + weight(itemsCheck, set, sum, option) + (set.origin === 'table' ? 1.2 : 0);
-      if (best === null || score > best.score) best = { set, totals: option, itemsCheck, sum, score };
+      if (best === null || score > best.score) best = { set, totals: option, itemsCheck, sum, ...how, score };
     }
   }
   if (best !== null && !isCountable(amountsOf(best))) return unchecked(best);
@@ -72,11 +81,37 @@ export function checkItems(
   set: Checks['set'],
   totals: CheckedTotals,
   adjustments: readonly Adjustment[],
+  digits: number,
 ): Checks {
-  const sum = sumOf(set);
-  const itemsCheck = itemsCheckOf(set, sum, totals, partialSums(afterItems(adjustments, set)));
-  const checks = { set, totals, itemsCheck, sum };
+  const checks = { set, totals, ...addUp(set, afterItems(adjustments, set), digits)(totals) };
   return isCountable(amountsOf(checks)) ? checks : unchecked(checks);
+}
+
+/** How the items add up to the totals given: as printed, or before their amounts are rounded. */
+function addUp(
+  set: Checks['set'],
+  below: readonly Adjustment[],
+  digits: number,
+): (totals: CheckedTotals) => Pick<Checks, 'itemsCheck' | 'sum' | 'isUnrounded'> {
+  const sum = sumOf(set);
+  const between = partialSums(below);
+  const whole = below.reduce((all, { amount }) => all + amount, 0);
+  let unrounded: number | null | undefined;
+  return (totals) => {
+    const itemsCheck = itemsCheckOf(set, sum, totals, { between, whole });
+    const isNear = [totals.subtotal, totals.total].some(
+      (target) => target !== null && Math.abs(target - sum) <= set.items.length,
+    );
+    if (itemsCheck !== 'fails' || !isNear) return { itemsCheck, sum };
+    if (unrounded === undefined) unrounded = unroundedSum(set.items, digits);
+    if (unrounded === null || (unrounded !== totals.subtotal && unrounded !== totals.total))
+      return { itemsCheck, sum };
+    return {
+      itemsCheck: unrounded === totals.subtotal ? 'subtotal' : 'total',
+      sum: unrounded,
+      isUnrounded: true,
+    };
+  };
 }
 
 function sumOf({ items }: Checks['set']): number {
@@ -106,13 +141,14 @@ function itemsCheckOf(
   set: Checks['set'],
   sum: number,
   totals: CheckedTotals,
-  between: readonly number[],
+  { between, whole }: { readonly between: readonly number[]; readonly whole: number },
 ): ItemsCheck {
   if (set.items.length === 0) return null;
   const { subtotal, tax, total } = totals;
   if (subtotal === null && total === null) return null;
   if (subtotal !== null && sum === subtotal) return 'subtotal';
   if (total !== null && sum === total) return 'total';
+  if (subtotal === null && total !== null && sum + whole + (tax ?? 0) === total) return 'whole';
   if (subtotal === null && total !== null && tax !== null && sum + tax === total) return 'adjusted';
   const targets = [subtotal, total].filter((target) => target !== null);
   return targets.some((target) => between.includes((target ?? 0) - sum)) ? 'adjusted' : 'fails';
@@ -140,6 +176,7 @@ function weight(
       return tax === null || tax === 0 ? 8 : 8.2;
     case 'total':
       return 8;
+    case 'whole':
     case 'adjusted':
       // Charges and discounts behind the items that make up the whole difference are no items.
       return set.setAside !== undefined && [subtotal, total].includes(sum + set.setAside) ? 8.5 : 6.5;

@@ -1,6 +1,7 @@
 import { type Decimal, toMinor, toNumber } from './decimal.ts';
 import type { DocumentRow } from './document-rows.ts';
 import type { Figure } from './figure.ts';
+import { totalLabel } from './total-label.ts';
 
 /** One rate of a breakdown of taxes: what it is levied on, and the tax. Minor units. */
 export type TaxRow = {
@@ -43,7 +44,8 @@ export function taxBreakdowns(
     const found = taxRowOf(row, isInTable, digits);
     if (found === null) {
       const isBroken = isRated(row) || missesItsSum(row, digits) || missesColumns(row, groups, digits);
-      if ((isInTable && isBroken) || isBareRow(row)) broken.push(brokenRowOf(row, isInTable, digits));
+      if (((isInTable && isBroken) || isBareRow(row)) && !isAdjustmentRow(row))
+        broken.push(brokenRowOf(row, isInTable, digits));
       continue;
     }
     if ((isInTable || isBareRow(row)) && missesGross(row, found, digits))
@@ -82,6 +84,11 @@ export function fitsTaxRow({ rates, amounts }: BrokenTaxRow): boolean {
       return rates.length === 0 ? isWhole : isRated && (rest.length === 0 || isWhole);
     }),
   );
+}
+
+/** Whether a row is an allowance or a charge, which prints the rate it is taxed at next to its own base and amount. */
+function isAdjustmentRow(row: DocumentRow): boolean {
+  return row.chunks.some(({ text }) => /^(discount|charge)$/.test(totalLabel(text)?.role ?? ''));
 }
 
 /** Whether a row of all rates together prints three sums of which the last is not what the others make. */
