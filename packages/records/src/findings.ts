@@ -220,7 +220,7 @@ export const FINDINGS = {
     message: ({ of, label, amount }) =>
       of === 'sum'
         ? `“${label}” ${amountOr(amount, 'with a very large amount')} is printed too, and does not follow from the line items, the tax and the total. Compare it with the page.`
-        : `The column “${label}” adds up to ${amountOr(amount, 'more than can be counted exactly')}, which matches no printed total. Compare its lines with the page.`,
+        : `The column “${label}” adds up to ${amountOr(amount, 'more than can be counted exactly')}, which no other printed figure confirms. Compare its lines with the page.`,
   }),
   'date-doubtful': kindByReason('warning', {
     missing: 'No date is printed for this row. Enter it by hand.',

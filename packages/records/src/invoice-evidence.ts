@@ -103,6 +103,8 @@ const printedEvidenceSchema = z.object({
       page: pageSchema,
       cells: z.array(z.object({ position: positionSchema, amount: minorSchema })),
       others: z.array(minorSchema),
+      /** True for amounts taken off the lines. */
+      isDiscount: z.boolean().optional(),
     }),
   ),
   /** Whether the document calls itself a credit note. */

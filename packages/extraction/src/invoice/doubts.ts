@@ -170,15 +170,37 @@ function isTaxedAmount(own: CheckedItem, other: CheckedItem): boolean {
   return Math.abs(own.amount - other.amount * (1 + rate / 100)) <= ROUNDED;
 }
 
-/** Tax by line may be rounded on each. */
+/**
+ * Columns whose sum nothing else confirms: no sum that was read, no foot of their own under more than one figure, and no other
+ * column that leads from it to what the items add up to. Tax by line may be rounded on each.
+ */
 function strayColumns(reconciliation: Checks, evidence: Printed): StrayColumn[] {
   if (reconciliation.totals.total === null) return [];
   const known = [...explanations(reconciliation, evidence, false)];
-  return evidence.columns.flatMap(({ heading, page, cells, others }) => {
-    const sum = cells.reduce((total, { amount }) => total + amount, 0);
+  return evidence.columns.flatMap((column) => {
+    const { heading, page, cells, others, isDiscount } = column;
+    const sum = sumOfColumn(column);
     const isKnown = known.some((amount) => Math.abs(amount - Math.abs(sum)) <= ROUNDED * cells.length);
-    const isNothing = cells.every(({ amount }) => amount === 0);
-    return isNothing || others.includes(sum) || isKnown ? [] : [{ heading, page, sum }];
+    const count = cells.filter(({ amount }) => amount !== 0).length;
+    const isAddedUp = count > 1 && others.includes(sum);
+    const isCovered = count === 0 || isDiscount === true || isAddedUp || isKnown;
+    return isCovered || leadsToItems(column, evidence.columns, reconciliation)
+      ? []
+      : [{ heading, page, sum }];
+  });
+}
+
+function sumOfColumn({ cells }: ColumnOfItems): number {
+  return cells.reduce((total, { amount }) => total + amount, 0);
+}
+
+/** Whether a column and another one of the same lines, added or subtracted, are the amounts of the items: a base and its tax, a price and its discount. */
+function leadsToItems(column: ColumnOfItems, columns: readonly ColumnOfItems[], { sum }: Checks): boolean {
+  const own = sumOfColumn(column);
+  return columns.some((other) => {
+    const isOfSameLines = other !== column && other.cells[0]?.position === column.cells[0]?.position;
+    const second = sumOfColumn(other);
+    return isOfSameLines && second !== 0 && [own + second, own - second, second - own].includes(sum);
   });
 }
 
@@ -186,7 +208,7 @@ function strayColumns(reconciliation: Checks, evidence: Printed): StrayColumn[] 
 const CLEARLY = 0.8;
 
 function unexplainedSums(reconciliation: Checks, evidence: Printed): CheckedSum[] {
-  const { totals, set } = reconciliation;
+  const { totals, set, itemsCheck, sum: lines } = reconciliation;
   if (totals.total === null) return [];
   const [known, later] = [false, true].map((isBelow) => explanations(reconciliation, evidence, isBelow));
   const at = Math.max(
@@ -204,6 +226,9 @@ function unexplainedSums(reconciliation: Checks, evidence: Printed): CheckedSum[
     if (/(^|[^\d\s])\s?%/.test(sum.label) || namesOtherMoney(sum.label)) return false;
     if (sum.currency !== null && currency !== null && sum.currency !== currency) return false;
     if (set.items.some((item) => item.position === sum.position)) return false;
+    // Without a subtotal in the sums, one that is printed has to be that of the lines.
+    if (itemsCheck === 'whole' && sum.role === 'subtotal')
+      return sum.amount !== lines && !isRunOf(set.items, sum.amount);
     if (parts.has(sum) || (sum.role === 'tax' && taxes.has(sum.amount))) return false;
     const isWithin = sum.position > firstItem && sum.position < lastItem + 4;
     const explained = sum.position > at ? later : known;

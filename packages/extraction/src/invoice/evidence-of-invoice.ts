@@ -42,8 +42,9 @@ export function evidenceOfInvoice(
       brokenTaxRows: signs.brokenTaxRows.map(({ position, rates, amounts }) => ({
         ...{ position, rates: [...rates], amounts: [...amounts] },
       })),
-      columns: signs.columns.map(({ heading, page, cells, others }) => ({
+      columns: signs.columns.map(({ heading, page, cells, others, isDiscount }) => ({
         ...{ heading, page, cells: [...cells], others: [...others] },
+        ...(isDiscount === true ? { isDiscount } : {}),
       })),
       isCreditNote: signs.isCreditNote,
     },

@@ -351,12 +351,14 @@ function codeIn(words: readonly Word[]): string | null {
   const all = words.map((word) => word.text).filter((text) => !/^[#№]$/.test(text));
   const isLead = (text: string, index: number) =>
     says('beforeCode', text) || (BRACKETED.test(text) && index + 1 < all.length);
-  const texts = all.slice(
+  const own = all.slice(
     Math.max(
       0,
       all.findIndex((text, index) => !isLead(text, index)),
     ),
   );
+  // "Series AB No. 4518": between a series and the number in it.
+  const texts = own.filter((text, index) => index !== 1 || !/^(nr|no|n[°º]|№)\.?:?$/i.test(text));
   const first = texts[0] ?? '';
   if (fieldLabelAt(texts.join(' '))) return null;
   if (readDateAt(texts, 0) !== null && !/^\d{6,8}$/.test(first)) return null;

@@ -112,12 +112,21 @@ function printedSubtotal({ totals, sum }: Reconciliation, sums: readonly Sum[]):
   return named.find(({ amount }) => amount === sum)?.amount ?? totals.subtotal;
 }
 
-/** The tax that is printed by line alone, where it leads from the subtotal to the total. */
-function taxByLine({ totals, set }: Reconciliation, columns: readonly ReadColumn[]): number | null {
-  const taxes = columns.filter(({ isTax, cells }) => isTax && cells.length === set.items.length);
-  const [sum] = taxes.map(({ cells }) => cells.reduce((all, { amount }) => all + amount, 0));
-  const { subtotal, total } = totals;
-  return sum !== undefined && subtotal !== null && subtotal + sum === total ? sum : null;
+/** A subtotal and a tax that are printed by line alone, where they lead to the total. */
+function sumsByLine(
+  { totals, set }: Reconciliation,
+  columns: readonly ReadColumn[],
+): { readonly subtotal: number; readonly tax: number } | null {
+  const { subtotal, tax, total } = totals;
+  if (tax !== null || total === null) return null;
+  const whole = columns.filter(({ cells }) => cells.length === set.items.length);
+  const sumsOf = (isTax: boolean) =>
+    whole
+      .filter((column) => column.isTax === isTax && column.isDiscount !== true)
+      .map(({ cells }) => cells.reduce((all, { amount }) => all + amount, 0));
+  const bases = subtotal === null ? sumsOf(false) : [subtotal];
+  const pairs = bases.flatMap((base) => sumsOf(true).map((own) => ({ subtotal: base, tax: own })));
+  return pairs.find((pair) => pair.subtotal + pair.tax === total) ?? null;
 }
 
 type About = {
@@ -140,9 +149,10 @@ function toReading(reading: SumsReading, pages: readonly Page[], about: About): 
   const money = (minor: number | null) => (minor === null ? null : formatDecimal(minor, digits));
   const { totals, set } = reconciliation;
   const tooLarge = tooLargeOn(about.lines, reading.style).slice(0, MOST_TOO_LARGE);
-  const subtotal = printedSubtotal(reconciliation, reading.sums);
   const columns = columnsOfItems(set.items, tables, digits);
-  const tax = totals.tax ?? taxByLine(reconciliation, columns);
+  const byLine = sumsByLine(reconciliation, columns);
+  const subtotal = printedSubtotal(reconciliation, reading.sums) ?? byLine?.subtotal ?? null;
+  const tax = totals.tax ?? byLine?.tax ?? null;
   const currency = { code: about.currency, isMarked: isCurrencyMarked(about.lines, about.currency) };
   const signs = {
     ...reading,

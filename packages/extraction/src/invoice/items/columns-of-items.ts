@@ -12,6 +12,8 @@ export type ColumnOfItems = {
   readonly cells: readonly { readonly position: number; readonly amount: number }[];
   /** Figures of the same column on other lines of the table: one may print the sum. */
   readonly others: readonly number[];
+  /** True for amounts taken off the lines, which explain another column and need no explanation. */
+  readonly isDiscount?: boolean | undefined;
 };
 
 /** A column as it is read, with whether it is of taxes. */
@@ -37,7 +39,7 @@ export function columnsOfItems(
 function columnsOfTable(table: ItemTable, own: ReadonlySet<number>, digits: number): ReadColumn[] {
   const roles = table.headings.map((heading) => heading.role);
   const isChecked = roles.includes('quantity') && roles.includes('unitPrice');
-  const wanted = isChecked ? /^taxAmount$/ : /^(net|gross|taxBase|taxAmount)$/;
+  const wanted = isChecked ? /^taxAmount$/ : /^(net|gross|taxBase|taxAmount|discount)$/;
   const rows = table.rows.filter((row) => row !== null);
   const cellsIn = (some: readonly DocumentRow[], column: number) =>
     some.flatMap(({ line, figures, position }) => {
@@ -55,6 +57,7 @@ function columnsOfTable(table: ItemTable, own: ReadonlySet<number>, digits: numb
       {
         heading: text,
         isTax: role === 'taxAmount',
+        ...(role === 'discount' ? { isDiscount: true } : {}),
         page: rows[0]?.line.page ?? 1,
         cells,
         others: cellsIn(

@@ -159,6 +159,26 @@ function withoutRuns(items: readonly Item[]): Item[] {
   });
 }
 
+/** Whether an item is called what is added to a sum. */
+function isCharge({ isAdjustment, amount }: Item): boolean {
+  return isAdjustment && amount > 0;
+}
+
+/** The items up to one that equals the sum of all before it, without the charges behind that. */
+function asideBehindRun(items: readonly Item[], bonus: (kept: readonly Item[]) => number): ItemSet[] {
+  let sum = 0;
+  const at = items.findIndex(({ amount }, index) => {
+    if (index > 1 && amount === sum) return true;
+    sum += amount;
+    return false;
+  });
+  const tail = items.slice(at + 1);
+  if (at < 0 || tail.length === 0 || !tail.every(isCharge)) return [];
+  const kept = items.slice(0, at);
+  const setAside = tail.reduce((all, { amount }) => all + amount, 0);
+  return [{ items: kept, prior: bonus(kept), origin: 'till', setAside }];
+}
+
 /** The rows outside tables with headers. */
 function headlessRows(rows: readonly DocumentRow[], tables: readonly ItemTable[]): DocumentRow[] {
   const taken = new Set<number>();
@@ -181,6 +201,7 @@ function tillVariants(items: readonly Item[]): ItemSet[] {
     0.2,
   );
   add(withoutRuns(items), 0);
+  sets.push(...asideBehindRun(items, bonus));
   for (const indent of new Set(items.map((item) => Math.round(item.indent))))
     add(
       items.filter((item) => Math.abs(item.indent - indent) <= 1.5),

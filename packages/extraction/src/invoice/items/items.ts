@@ -7,6 +7,7 @@ import type { ItemTable } from '../rows/item-tables.ts';
 import { ITEM_HEADINGS, UNITS } from '../vocabulary/tables.ts';
 import type { Assigned } from './assign-columns.ts';
 import { type Anchor, type ColumnPlan, descriptionWords, itemRows, type TableRow } from './item-rows.ts';
+import { sectionTitles } from './section-titles.ts';
 
 /** An item of a document: minor units, quantity and price as printed. */
 export type Item = {
@@ -54,6 +55,7 @@ export function itemsOf(
   };
   const tableRows = itemRows(table, plan, digits, passesSections);
   const takesOutside = standsOutside(tableRows, table);
+  const titles = sectionTitles(tableRows);
   for (const row of tableRows) {
     if (row.kind === 'anchor') {
       const own = wordsOf(row.anchor.assigned, table, takesOutside);
@@ -68,7 +70,7 @@ export function itemsOf(
       settle(draft);
       drafts.push(draft);
       last = draft;
-    } else if (row.kind === 'text') {
+    } else if (row.kind === 'text' && !titles.has(row)) {
       const words = wordsOf(row.assigned, table, takesOutside);
       if (words.length > 0 && !isPriceDetail(words))
         between.push(partOf(row.row, words, isNamed(row.assigned, table, takesOutside)));

@@ -56,8 +56,28 @@ export function tillSections(
     }
   }
   return [...sections, { items, position }]
-    .map((section) => ({ ...section, items: section.items.filter(({ description }) => isWord(description)) }))
+    .map((section) => ({
+      ...section,
+      items: withCounts(section.items.filter(({ description }) => isWord(description))),
+    }))
     .filter((section) => section.items.length > 0);
+}
+
+/** A count at the start of a name: "2 Fish of the day". */
+const COUNTED = /^(\d{1,3}) (\p{L}.*)$/u;
+
+/** The items with the numbers all of them begin with as their quantities, if one that multiplies, or repeats, says they are no positions. */
+function withCounts(items: readonly Item[]): readonly Item[] {
+  const open = items.filter(({ quantity }) => quantity === null);
+  const counts = open.map(({ description }) => Number(COUNTED.exec(description)?.[1] ?? Number.NaN));
+  const isMultiplied = items.some(({ quantity, ties }) => quantity !== null && ties === true);
+  const isRepeated = new Set(counts).size < counts.length;
+  if (counts.some(Number.isNaN) || !(isMultiplied || isRepeated)) return items;
+  return items.map((item) => {
+    const [, count, description] = item.quantity === null ? (COUNTED.exec(item.description) ?? []) : [];
+    if (count === undefined || description === undefined) return item;
+    return { ...item, description, quantity: { units: Number(count), scale: 0 } };
+  });
 }
 
 /** Whether a text contains a word. */

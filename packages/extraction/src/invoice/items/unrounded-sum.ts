@@ -9,7 +9,7 @@ type Exact = { readonly units: bigint; readonly scale: number };
 
 /**
  * What quantity × price of the items add up to before each is rounded, in minor units, rounded once: programs that keep fractions of
- * a cent print this as the subtotal. Null if an amount is not the rounding of its product.
+ * a cent print this as the subtotal. Null if an amount is not the rounding of its product, or has none.
  */
 export function unroundedSum(items: readonly PricedItem[], digits: number): number | null {
   const parts = items.map((item) => exactAmount(item, digits));
@@ -19,12 +19,13 @@ export function unroundedSum(items: readonly PricedItem[], digits: number): numb
   return rounded({ units: known.reduce((sum, part) => sum + unitsAt(part, scale), 0n), scale }, digits);
 }
 
-/** The product of a line, or its amount if it has no price; null if the amount is not the rounded product. */
+/** The product of a line; null if its amount is not the rounded product. */
 function exactAmount(
   { amount, quantity, unitPrice, discount, perZeros }: PricedItem,
   digits: number,
 ): Exact | null {
-  if (quantity === null || unitPrice === null) return { units: BigInt(amount), scale: digits };
+  if (amount === 0) return { units: 0n, scale: digits };
+  if (quantity === null || unitPrice === null) return null;
   const full = times(quantity, { ...unitPrice, scale: unitPrice.scale + perZeros }, Math.sign(amount));
   const products =
     discount === null ? [full] : [lessPercent(full, discount), lessAmount(full, discount), full];

@@ -29,8 +29,8 @@ const RAND = 'R(?=\\s?\\d)';
 const SYMBOLS = [...CURRENCY_MARKS.map((mark) => mark.replace(/[$.]/g, '\\$&')), RAND].join('|');
 const MINUS = '[-−–‐‑]';
 const PATTERN = new RegExp(
-  // A till writes the letter or number of a rate onto it: "A=19%".
-  `^(?:[A-Z\\d]=(?=[\\d.,]+ ?%))?(?<outside>${SYMBOLS})?(?<open>\\()?(?<lead>${MINUS}|\\+)?\\s?(?<before>${SYMBOLS})?\\s?(?<lead2>${MINUS}|\\+)?\\s?` +
+  // A till writes the letter or number of a rate onto it, "A=19%", and a sign onto the price of one: "@9.50".
+  `^(?:[A-Z\\d]=(?=[\\d.,]+ ?%)|@)?(?<outside>${SYMBOLS})?(?<open>\\()?(?<lead>${MINUS}|\\+)?\\s?(?<before>${SYMBOLS})?\\s?(?<lead2>${MINUS}|\\+)?\\s?` +
     `(?<digits>\\d[\\d.,'’ ]*|[.,]\\d{2})\\s?(?<trail>${MINUS})?\\s?(?<after>${SYMBOLS})?\\s?(?<trail2>${MINUS})?(?<close>\\))?` +
     `(?<percent>\\s?%)?(?<tail>\\s?[A-HTNXZ*]{1,2})?[,;:*]?$`,
 );
@@ -85,7 +85,7 @@ function isWithinBrackets(words: readonly Word[], index: number): boolean {
 
 function mayBegin(text: string): boolean {
   return (
-    /^[(+\-−–‐‑.,%]?[\d$€£¥₹₩₽₺₪฿₱]|^[A-Z]=\d/.test(text) || /^[-−–(]$/.test(text) || beginsWithMark(text)
+    /^[(+\-−–‐‑.,%@]?[\d$€£¥₹₩₽₺₪฿₱]|^[A-Z]=\d/.test(text) || /^[-−–(]$/.test(text) || beginsWithMark(text)
   );
 }
 

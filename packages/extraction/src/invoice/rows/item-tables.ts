@@ -4,6 +4,7 @@ import { phrasesIn } from '../../vocabulary/phrase-table.ts';
 import { says } from '../../vocabulary/says.ts';
 import { TOTAL_LABELS } from '../vocabulary/tables.ts';
 import type { ItemColumnRole } from '../words/locale.ts';
+import { toNumber } from './decimal.ts';
 import type { DocumentRow } from './document-rows.ts';
 import { type ItemHeading, itemHeadingsAt } from './item-headings.ts';
 import { totalLabel } from './total-label.ts';
@@ -18,6 +19,9 @@ export type ItemTable = {
   /** Reading positions of all lines of headings. */
   readonly headingLines: readonly number[];
 };
+
+/** No rate of a tax is higher, in percent. */
+const MOST_RATE = 35;
 
 type Draft = {
   kind: ItemTable['kind'];
@@ -89,7 +93,8 @@ function withDays({ headings, rows }: Draft): readonly ItemHeading[] {
 
 /**
  * A heading of a position, a code or unknown words over nothing but money is over amounts; one of a rate too where no other column is,
- * as "VAT" is all that a heading over two lines leaves on the line of the others, and else over taxes where a currency marks them.
+ * as "VAT" is all that a heading over two lines leaves on the line of the others, and else over taxes where a currency marks them or
+ * one is too large for a rate.
  */
 function withMoney({ headings, rows }: Draft): readonly ItemHeading[] {
   const hasAmounts = headings.some(({ role }) => role === 'amount' || role === 'net' || role === 'gross');
@@ -105,7 +110,8 @@ function withMoney({ headings, rows }: Draft): readonly ItemHeading[] {
     const isOverMoney = cells.length > 0 && money.length >= cells.length * 0.8;
     if (!isOverMoney || heading.role === null) return heading;
     if (heading.role !== 'taxRate' || !hasAmounts) return { ...heading, role: 'amount' as const };
-    return money.every(({ currency }) => currency !== null)
+    return money.every(({ currency }) => currency !== null) ||
+      money.some(({ value }) => toNumber(value) > MOST_RATE)
       ? { ...heading, role: 'taxAmount' as const }
       : heading;
   });
@@ -124,14 +130,21 @@ function withNames({ headings, rows }: Draft): readonly ItemHeading[] {
 
 /** Whether a table of names, bases, taxes and sums lists what was sold: no name in it speaks of a rate or a tax. */
 function namesGoods({ headings, rows }: Draft): boolean {
-  const names = headings.find((heading) => heading.role === 'description');
-  if (names === undefined || !headings.some(({ role }) => role === 'amount' || role === 'gross'))
-    return false;
-  const cells = cellsUnder(names, rows).filter(({ text }) => totalLabel(text) === null);
+  if (!headings.some(({ role }) => role === 'amount' || role === 'gross')) return false;
+  const named = headings.find((heading) => heading.role === 'description');
+  const found = named === undefined ? namesLeftOf(headings[0]?.left ?? 0, rows) : cellsUnder(named, rows);
+  const cells = found.filter(({ text }) => totalLabel(text) === null);
   const speaksOfTax = ({ text }: Chunk) =>
     /^\P{L}*\d+([.,]\d+)? ?%/u.test(text) ||
     phrasesIn(TOTAL_LABELS, text).some(({ value }) => value === 'tax');
   return cells.length > 0 && cells.every((cell) => /\p{L}{4}/u.test(cell.text) && !speaksOfTax(cell));
+}
+
+/** The names of the first lines of a table without a heading over them; none where its first line has no name. */
+function namesLeftOf(edge: number, rows: readonly (DocumentRow | null)[]): Chunk[] {
+  const priced = rows.filter((row) => row?.figures.some(({ isMoney }) => isMoney) === true);
+  const end = priced.findIndex((row) => cellsUnder({ left: 0, right: edge }, [row]).length === 0);
+  return cellsUnder({ left: 0, right: edge }, end < 0 ? priced : priced.slice(0, end));
 }
 
 function isOverCodes(heading: ItemHeading, rows: readonly (DocumentRow | null)[]): boolean {
@@ -147,7 +160,10 @@ function isSumLabel(text: string): boolean {
 }
 
 /** What stands under a heading on each line that carries money. */
-function cellsUnder(heading: ItemHeading, rows: readonly (DocumentRow | null)[]): Chunk[] {
+function cellsUnder(
+  heading: Pick<ItemHeading, 'left' | 'right'>,
+  rows: readonly (DocumentRow | null)[],
+): Chunk[] {
   return rows.flatMap((row) => {
     if (row?.figures.some((figure) => figure.isMoney) !== true) return [];
     const cell = row.chunks.find((chunk) => chunk.left < heading.right && chunk.right > heading.left);

@@ -32,9 +32,10 @@ export function structuralSums(rows: readonly DocumentRow[], sums: readonly Sum[
   return largest === null ? [] : [toSum(largest, 'total')];
 }
 
-/** Whether nothing but the amount stands on its line. */
+/** Whether nothing but the amount is on its line, and amounts of other columns. */
 function isBare({ row, figure }: Ending): boolean {
-  return figure.from === 0 && figure.to === row.line.words.length;
+  const covered = row.figures.reduce((count, { from, to, isMoney }) => count + (isMoney ? to - from : 0), 0);
+  return figure.to === row.line.words.length && covered === row.line.words.length;
 }
 
 function endingsOf(rows: readonly DocumentRow[], digits: number): Ending[] {

@@ -1,7 +1,8 @@
 import { normalise } from '../../vocabulary/normalise.ts';
 import { type PhraseMatch, phrasesIn } from '../../vocabulary/phrase-table.ts';
+import { says } from '../../vocabulary/says.ts';
 import { wordsSaying } from '../../vocabulary/words-saying.ts';
-import { ITEM_HEADINGS, TOTAL_LABELS } from '../vocabulary/tables.ts';
+import { ITEM_HEADINGS, TITLES, TOTAL_LABELS } from '../vocabulary/tables.ts';
 import type { TotalRole } from '../words/locale.ts';
 import { taxComposition } from './tax-composition.ts';
 
@@ -13,6 +14,10 @@ const SMALL: ReadonlySet<string> = new Set([
   ...wordsSaying('smallWordOfSums'),
   ...'x r s g eur usd gbp chf cad aud brl mxn inr rm sek nok dkk pln rs ca wa ny tx fl'.split(' '),
 ]);
+/** What the document calls itself says nothing of its sums: "Bill total". */
+const OWN_TITLES: ReadonlySet<string> = new Set(
+  [...TITLES.spaced].flatMap(([title, role]) => (role === 'invoice' || role === 'receipt' ? [title] : [])),
+);
 const WITH = wordsSaying('includes');
 const WITHOUT = wordsSaying('excludes');
 /** Words that may follow the name of a tax or its rate. */
@@ -42,16 +47,32 @@ export function totalLabel(text: string): TotalMeaning | null {
   for (const match of matches) for (let i = 0; i < match.length; i++) covered.add(match.start + i);
   const left = words.filter(
     (word, index) =>
-      !covered.has(index) && !SMALL.has(word) && !WITH.has(word) && !WITHOUT.has(word) && word.length > 1,
+      !covered.has(index) && !isSmall(word) && !WITH.has(word) && !WITHOUT.has(word) && word.length > 1,
   ).length;
-  const isFirst = words.slice(0, best.start).every((word, index) => covered.has(index) || SMALL.has(word));
-  // "Goodwill discount": of what kind it is may be said before it in a word nobody listed.
-  const isHeadLast = best.value === 'discount' && best.start + best.length === words.length;
-  if (isHeadLast && left === 1) return { role: 'discount', strength: HALF };
+  const isFirst = words.slice(0, best.start).every((word, index) => covered.has(index) || isSmall(word));
+  // "Goodwill discount", "Patient subtotal": of what kind it is may be said before it in a word nobody listed.
+  const isLast = best.start + best.length === words.length;
+  const isNamedSubtotal = best.value === 'subtotal' && says('totalBegins', words.at(-1) ?? '');
+  if (isLast && left === 1 && (best.value === 'discount' || isNamedSubtotal))
+    return { role: best.value, strength: HALF };
   const allowed = isFirst ? Math.max(MOST_LEFT[best.value] ?? 1, best.length - 1) : best.length - 1;
   if (left > allowed) return null;
-  const role = withTax(words, matches) ?? settle(best.value, matches);
+  const role =
+    withTax(words, matches) ?? (isPaymentTakenOff(best, matches) ? 'paid' : settle(best.value, matches));
   return { role, strength: best.length / (best.length + left) };
+}
+
+function isSmall(word: string): boolean {
+  return SMALL.has(word) || OWN_TITLES.has(word);
+}
+
+/** "Less card payment" is a payment: the word it begins with says only that it is subtracted. */
+function isPaymentTakenOff(
+  best: PhraseMatch<TotalRole>,
+  matches: readonly PhraseMatch<TotalRole>[],
+): boolean {
+  const isLead = best.value === 'discount' && best.start === 0 && best.length === 1;
+  return isLead && matches.at(-1)?.value === 'paid';
 }
 
 /** "Amount without VAT" is a subtotal, "Betrag inkl. USt" a total, though the name alone heads a column. */
