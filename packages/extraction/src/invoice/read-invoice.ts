@@ -80,17 +80,24 @@ function readSums(
   );
   const { breakdowns, broken } = taxBreakdowns(rows, taxTable, digits);
   const whole = named.filter((sum) => !isPartOf(sum, breakdowns));
-  const sums = [
-    ...whole,
-    ...structuralSums(rows, whole, digits),
-    ...unnamedCharges(rows, whole, digits),
-  ].sort((a, b) => a.position - b.position);
+  const known = [...whole, ...structuralSums(rows, whole, digits)].sort((a, b) => a.position - b.position);
+  const charges = unnamedCharges(rows, known, digits);
+  const sums = [...known, ...charges].sort((a, b) => a.position - b.position);
   const sumPositions = new Set(
     sums.filter((sum) => /^(subtotal|total|due)$/.test(sum.role)).map((sum) => sum.position),
   );
-  const sets = itemSets(rows, tables, sumPositions, style, digits, rulings);
+  const sets = itemSets(rows, withoutRows(tables, charges), sumPositions, style, digits, rulings);
   const reconciliation = reconcile(sets, totalsOptions(sums, breakdowns), adjustmentsOf(sums), digits);
   return { style, rows, tables, sums, sets, digits, reconciliation, breakdowns, brokenTaxRows: broken };
+}
+
+/** The tables without the lines of some sums. */
+function withoutRows(tables: readonly ItemTable[], sums: readonly Sum[]): ItemTable[] {
+  const taken = new Set(sums.map(({ position }) => position));
+  return tables.map((table) => ({
+    ...table,
+    rows: table.rows.filter((row) => row === null || !taken.has(row.position)),
+  }));
 }
 
 /** Whether a sum is the base or the gross of one of several rates: no sum of the document. */

@@ -213,8 +213,28 @@ function anchorOf(
     ties: tiesOut({ quantity, unitPrice, discount, perZeros }, amount, digits),
     isAdjustment: meaning !== null && /^(charge|discount|rounding|paid)$/.test(meaning.role),
   };
+  if (anchor.ties === false && multipliesTwice(anchor, assigned, table, plan, digits))
+    return { ...anchor, ties: true };
   const written = anchor.ties === true ? null : writtenProduct(row, amount, digits);
   return written === null ? anchor : { ...anchor, ...priced(anchor, written) };
+}
+
+/** Whether a second quantity, as the days for which several machines are hired, gives the amount together with the first. */
+function multipliesTwice(
+  { quantity, unitPrice, discount, perZeros, amount }: Omit<Anchor, 'row' | 'assigned'>,
+  assigned: Assigned,
+  table: ItemTable,
+  plan: ColumnPlan,
+  digits: number,
+): boolean {
+  const others = [...assigned.figures].filter(
+    ([column]) => column !== plan.quantity && table.headings[column]?.role === 'quantity',
+  );
+  return others.some(([, { value }]) => {
+    if (quantity === null) return false;
+    const times = { units: quantity.units * value.units, scale: quantity.scale + value.scale };
+    return tiesOut({ quantity: times, unitPrice, discount, perZeros }, amount, digits) === true;
+  });
 }
 
 /** Two figures with a sign of multiplication between them that give the amount of their line, whatever column they are in: "2 UN X 18,90". */

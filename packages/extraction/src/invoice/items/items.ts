@@ -55,7 +55,7 @@ export function itemsOf(
   };
   const tableRows = itemRows(table, plan, digits, passesSections);
   const takesOutside = standsOutside(tableRows, table);
-  const titles = sectionTitles(tableRows);
+  const titles = sectionTitles(tableRows, table);
   for (const row of tableRows) {
     if (row.kind === 'anchor') {
       const own = wordsOf(row.anchor.assigned, table, takesOutside);

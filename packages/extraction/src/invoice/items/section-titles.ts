@@ -1,6 +1,8 @@
 import type { Word } from '../../read/page.ts';
 import type { DocumentRow } from '../rows/document-rows.ts';
-import type { TableRow } from './item-rows.ts';
+import type { ItemTable } from '../rows/item-tables.ts';
+import type { Assigned } from './assign-columns.ts';
+import { descriptionWords, type TableRow } from './item-rows.ts';
 
 /** Left edges of a title and of the items under it, which are indented, lie further apart, in points. */
 const INDENTED = 3;
@@ -11,19 +13,17 @@ type TextRow = Extract<TableRow, { kind: 'text' }>;
  * The rows of a table that name a section of it: text right above an item, in type that no item has and that also opens the table, or
  * above several items that are all indented under it.
  */
-export function sectionTitles(rows: readonly TableRow[]): ReadonlySet<TableRow> {
-  const items = rows.flatMap((row) => (row.kind === 'anchor' ? [row.anchor.row] : []));
+export function sectionTitles(rows: readonly TableRow[], table: ItemTable): ReadonlySet<TableRow> {
+  const look = (assigned: Assigned) => lookOf(descriptionWords(assigned, table));
+  const items = rows.flatMap((row) => (row.kind === 'anchor' ? [look(row.anchor.assigned)] : []));
   const [first] = rows;
   const candidates = rows.filter((row, index): row is TextRow => mayBeTitle(row, rows[index + 1]));
-  const looks = candidates.map(({ row }) => lookOf(row.line.words));
-  const isSetApart = (look: Look) =>
-    look !== 'plain' && items.every(({ line }) => lookOf(line.words) !== look);
-  const opens = first !== undefined && first.kind === 'text' ? lookOf(first.row.line.words) : 'plain';
+  const isSetApart = (own: Look) => own !== 'plain' && items.every((other) => other !== own);
+  const opens = first !== undefined && first.kind === 'text' ? look(first.assigned) : 'plain';
   return new Set(
-    candidates.filter((candidate, index) => {
-      const look = looks[index] ?? 'plain';
-      const isLook = look === opens && isSetApart(look);
-      return isLook || isOverIndented(candidate, rows);
+    candidates.filter((candidate) => {
+      const own = look(candidate.assigned);
+      return (own === opens && isSetApart(own)) || isOverIndented(candidate, rows);
     }),
   );
 }
@@ -57,7 +57,7 @@ function lookOf(words: readonly Word[]): Look {
     : 'plain';
 }
 
-/** Whether the items right below a text, at least two without text between them, are indented under it, and the item above is not. */
+/** Whether the items right below a text, at least two without text between them, are indented under it, and the item above begins no further left. */
 function isOverIndented(title: TextRow, rows: readonly TableRow[]): boolean {
   const at = rows.indexOf(title);
   const below = rows.slice(at + 1, at + 3);
@@ -65,6 +65,6 @@ function isOverIndented(title: TextRow, rows: readonly TableRow[]): boolean {
   const isUnder = (row: TableRow) =>
     row.kind === 'anchor' && (startOf(row.anchor.row) ?? 0) > left + INDENTED;
   const above = rows.slice(0, at).findLast((row) => row.kind === 'anchor');
-  const isFlush = above?.kind === 'anchor' && Math.abs((startOf(above.anchor.row) ?? 0) - left) <= INDENTED;
-  return below.length === 2 && below.every(isUnder) && (above === undefined || isFlush);
+  const isRight = above?.kind === 'anchor' && (startOf(above.anchor.row) ?? 0) >= left - INDENTED;
+  return below.length === 2 && below.every(isUnder) && (above === undefined || isRight);
 }

@@ -94,7 +94,7 @@ function withDays({ headings, rows }: Draft): readonly ItemHeading[] {
 /**
  * A heading of a position, a code or unknown words over nothing but money is over amounts; one of a rate too where no other column is,
  * as "VAT" is all that a heading over two lines leaves on the line of the others, and else over taxes where a currency marks them or
- * one is too large for a rate.
+ * most are no rates.
  */
 function withMoney({ headings, rows }: Draft): readonly ItemHeading[] {
   const hasAmounts = headings.some(({ role }) => role === 'amount' || role === 'net' || role === 'gross');
@@ -110,22 +110,41 @@ function withMoney({ headings, rows }: Draft): readonly ItemHeading[] {
     const isOverMoney = cells.length > 0 && money.length >= cells.length * 0.8;
     if (!isOverMoney || heading.role === null) return heading;
     if (heading.role !== 'taxRate' || !hasAmounts) return { ...heading, role: 'amount' as const };
-    return money.every(({ currency }) => currency !== null) ||
-      money.some(({ value }) => toNumber(value) > MOST_RATE)
+    return money.every(({ currency }) => currency !== null) || !isOfRates(heading, rows)
       ? { ...heading, role: 'taxAmount' as const }
       : heading;
   });
 }
 
-/** Where no heading names the text of items, one for their position or of a period that is over words does: "Position | Netto | Brutto". */
+/** Whether a heading is over rates as taxes have: half a percent is the smallest step. */
+function isOfRates(heading: ItemHeading, rows: readonly (DocumentRow | null)[]): boolean {
+  if (heading.text.includes('%')) return true;
+  const figures = aboveSums(rows).flatMap(
+    (row) => row?.figures.find(({ left, right }) => left < heading.right && right > heading.left) ?? [],
+  );
+  const rates = figures
+    .map(({ value }) => toNumber(value))
+    .filter((rate) => rate <= MOST_RATE && (rate * 2) % 1 === 0);
+  return rates.length * 2 >= figures.length;
+}
+
+/** The rows of a table up to its first sum. */
+function aboveSums(rows: readonly (DocumentRow | null)[]): readonly (DocumentRow | null)[] {
+  const sums = rows.findIndex((row) => row?.chunks.some(({ text }) => isSumLabel(text)) === true);
+  return sums < 0 ? rows : rows.slice(0, sums);
+}
+
+/** Where no heading names the text of items, the first over words does that is unknown, or names their position or period: "Position | Netto | Brutto". */
 function withNames({ headings, rows }: Draft): readonly ItemHeading[] {
   if (headings.some((heading) => heading.role === 'description')) return headings;
-  return headings.map((heading) => {
-    if (heading.role !== 'position' && heading.role !== 'date') return heading;
-    const cells = cellsUnder(heading, rows);
-    const isOverWords = cells.length > 0 && cells.every((cell) => /\p{L}{3}/u.test(cell.text));
-    return isOverWords ? { ...heading, role: 'description' } : heading;
-  });
+  const isOverWords = (heading: ItemHeading) => {
+    const cells = cellsUnder(heading, aboveSums(rows));
+    return cells.length > 0 && cells.every((cell) => /\p{L}{3}/u.test(cell.text));
+  };
+  const names = (heading: ItemHeading) =>
+    (heading.role === null || heading.role === 'position' || heading.role === 'date') && isOverWords(heading);
+  const column = headings.findIndex(names);
+  return headings.map((heading, index) => (index === column ? { ...heading, role: 'description' } : heading));
 }
 
 /** Whether a table of names, bases, taxes and sums lists what was sold: no name in it speaks of a rate or a tax. */
@@ -148,8 +167,7 @@ function namesLeftOf(edge: number, rows: readonly (DocumentRow | null)[]): Chunk
 }
 
 function isOverCodes(heading: ItemHeading, rows: readonly (DocumentRow | null)[]): boolean {
-  const sums = rows.findIndex((row) => row?.chunks.some(({ text }) => isSumLabel(text)) === true);
-  const cells = cellsUnder(heading, sums < 0 ? rows : rows.slice(0, sums));
+  const cells = cellsUnder(heading, aboveSums(rows));
   const isCode = ({ words, text }: Chunk) => words.length === 1 && /\d|^\p{Lu}+[-/.]\p{Lu}+$/u.test(text);
   return cells.length > 0 && cells.every(isCode);
 }

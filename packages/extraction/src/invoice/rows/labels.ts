@@ -125,12 +125,15 @@ function titleLabel(words: readonly Word[], keys: readonly string[]): Found[] {
   return [];
 }
 
+/** The longest label has no more words, a stroke between two of them included. */
+const MOST_OF_LABEL = 6;
+
 /** Labels in a chunk: the longest phrase at its start, and further ones after a value. */
 function findLabels(words: readonly Word[], keys: readonly string[]): Found[] {
   const found: Found[] = [];
   for (let from = 0; from < words.length; from++) {
     if (/^[\d#:-]/.test(words[from]?.text ?? '')) continue;
-    for (let to = Math.min(words.length, from + 5); to > from; to--) {
+    for (let to = Math.min(words.length, from + MOST_OF_LABEL); to > from; to--) {
       if (/^\d/.test(words[to - 1]?.text ?? '')) continue;
       const key = keyOf(keys, from, to);
       const role = FIELD_LABELS.spaced.get(key) ?? roleOfBoth(words.slice(from, to));

@@ -1,3 +1,4 @@
+import { says } from '../../vocabulary/says.ts';
 import { toMinor } from './decimal.ts';
 import type { DocumentRow } from './document-rows.ts';
 import type { Figure } from './figure.ts';
@@ -10,10 +11,12 @@ type Ending = { readonly amount: number; readonly row: DocumentRow; readonly fig
 const STRENGTH = 0.4;
 /** Fewer amounts may add up to another by chance. */
 const LEAST_ADDENDS = 3;
+const LEAST_NAMED = 2;
 
 /**
  * Sums without a legible label, where none is called so. A total: an amount at the end of a line that those above it add up to, that was
- * paid less the change, or that is printed again right below. A subtotal: an amount alone on its line that those above it add up to.
+ * paid less the change, or that is printed again right below. A subtotal: an amount alone on its line, or after words that speak of
+ * a total, that those above it add up to.
  */
 export function structuralSums(rows: readonly DocumentRow[], sums: readonly Sum[], digits: number): Sum[] {
   const isNamed = (...roles: Sum['role'][]) =>
@@ -23,8 +26,16 @@ export function structuralSums(rows: readonly DocumentRow[], sums: readonly Sum[
   if (isTotalNamed && isNamed('subtotal')) return [];
   if (isTotalNamed) {
     const bare = endings.filter(
-      (ending, index) => isBare(ending) && addsUp(endings.slice(0, index), ending.amount),
+      (ending, index) => isBare(ending) && addsUp(endings.slice(0, index), ending.amount, LEAST_ADDENDS),
     );
+    // Several are each of a section.
+    const named = endings.filter(
+      (ending, index) =>
+        !sums.some(({ position }) => position === ending.row.position) &&
+        namesTotal(ending) &&
+        addsUp(endings.slice(0, index), ending.amount, LEAST_NAMED),
+    );
+    if (bare.length === 0 && named.length === 1) return named.map((ending) => toSum(ending, 'subtotal'));
     return bare.slice(0, 1).map((ending) => toSum(ending, 'subtotal'));
   }
   const found = endings.filter((_, index) => isTotal(endings, index));
@@ -37,6 +48,15 @@ function isBare({ row, figure }: Ending): boolean {
   const covered = row.figures.reduce((count, { from, to, isMoney }) => count + (isMoney ? to - from : 0), 0);
   return figure.to === row.line.words.length && covered === row.line.words.length;
 }
+
+/** Whether the words before an amount end in one for a total: "Rental total". */
+function namesTotal({ row, figure }: Ending): boolean {
+  const words = row.line.words.slice(0, figure.from).filter(({ text }) => /\p{L}{2}/u.test(text));
+  return words.length < MOST_WORDS && says('totalBegins', words.at(-1)?.text ?? '');
+}
+
+/** The name of a section's total has fewer words. */
+const MOST_WORDS = 4;
 
 function endingsOf(rows: readonly DocumentRow[], digits: number): Ending[] {
   return rows.flatMap((row) => {
@@ -55,15 +75,15 @@ function isTotal(endings: readonly Ending[], index: number): boolean {
     below.slice(at + 1).some((change) => Math.abs(paid) - change === own),
   );
   const isAgain = below[0] === own && index > 0;
-  return isPaid || isAgain || addsUp(endings.slice(0, index), own);
+  return isPaid || isAgain || addsUp(endings.slice(0, index), own, LEAST_ADDENDS);
 }
 
 /** Whether the amounts right above add up to one, from the last of them upwards. */
-function addsUp(above: readonly Ending[], total: number): boolean {
+function addsUp(above: readonly Ending[], total: number, least: number): boolean {
   let sum = 0;
   for (let count = 1; count <= above.length; count++) {
     sum += above[above.length - count]?.amount ?? 0;
-    if (sum === total && count >= LEAST_ADDENDS) return true;
+    if (sum === total && count >= least) return true;
   }
   return false;
 }

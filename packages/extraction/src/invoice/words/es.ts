@@ -56,7 +56,7 @@ export const es: InvoiceLocale = {
     taxId: 'cif, nif, nif/cif, cif/nif, c.i.f., n.i.f., rfc, rut, nit, vat, nif iva, ruc, dni',
     currency: 'moneda, divisa, importes en',
     customer:
-      'facturar a, cliente, cobrar a, facturado a, destinatario, datos del cliente, receptor, nombre, razón social, señor es, sr. d., datos de facturación, dirección de facturación, comprador, sres, sres., nombre del cliente, titular, cliente final, factura a, adquirente, nombre cliente, pagador, datos cliente, arrendatario, pasajero, huésped, cliente/razón social, apellido y nombre / razón social, apellido y nombre, nombre o razón social, señor(es), cliente / razón social, nombre receptor, razón social receptor, adquiriente, señores',
+      'apellido y nombre / razón social, apellido y nombre o razón social, facturar a, cliente, cobrar a, facturado a, destinatario, datos del cliente, receptor, nombre, razón social, señor es, sr. d., datos de facturación, dirección de facturación, comprador, sres, sres., nombre del cliente, titular, cliente final, factura a, adquirente, nombre cliente, pagador, datos cliente, arrendatario, pasajero, huésped, cliente/razón social, apellido y nombre / razón social, apellido y nombre, nombre o razón social, señor(es), cliente / razón social, nombre receptor, razón social receptor, adquiriente, señores',
     vendor:
       'vendedor, emisor, de, proveedor, emitida por, datos del emisor, vendido por, datos fiscales emisor, expedida por, datos de la empresa, arrendador, beneficiario, nombre emisor, razón social emisor',
     shipTo:

@@ -30,7 +30,7 @@ export const lt: InvoiceLocale = {
   },
   labels: {
     number:
-      'sąskaita faktūra nr., sąskaitos nr., serija nr., serija ir nr., pvm sąskaita faktūra nr., sąskaitos numeris, kvito nr.',
+      'serija, sąskaita faktūra nr., sąskaitos nr., serija nr., serija ir nr., pvm sąskaita faktūra nr., sąskaitos numeris, kvito nr.',
     date: 'data, sąskaitos data, išrašymo data, išrašymo diena',
     dueDate: 'apmokėti iki, mokėjimo terminas, apmokėjimo terminas, terminas',
     otherDate: 'pristatymo data',

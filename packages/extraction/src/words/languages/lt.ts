@@ -117,6 +117,7 @@ export const lt: Locale = {
     otherNumber: ['kodas', 'pvm', 'bic', 'kliento', 'puslapis', 'tel'],
     statementBegins: ['išrašas'],
     until: ['iki'],
+    joinsDate: ['m(.)'],
     balanceWord: ['likutis'],
     openingWord: ['pradinis', 'ankstesnis'],
     closingWord: ['galutinis', 'naujas'],
