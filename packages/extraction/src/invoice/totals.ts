@@ -57,7 +57,7 @@ export function totalsOptions(sums: readonly Sum[], breakdowns: readonly TaxBrea
   const found = [...candidates.slice(0, MOST_OPTIONS + 4), null].flatMap((total) =>
     pairs
       .filter(({ subtotal }) => !isOneSum(subtotal, total))
-      .map((pair) => ({ ...judge(pair, total, adjustments), hasRival: hasRival(total, rivals) })),
+      .map((pair) => ({ ...judge(pair, total, adjustments, sums), hasRival: hasRival(total, rivals) })),
   );
   return found.sort((a, b) => b.score - a.score);
 }
@@ -67,7 +67,7 @@ export function checkTotals(
   { subtotal, tax, total }: Readonly<Record<'subtotal' | 'tax' | 'total', PlacedSum | null>>,
   sums: readonly CheckedSum[],
 ): Pick<CheckedTotals, 'holds' | 'hasRival'> {
-  const check = checkOf({ subtotal, tax }, total, adjustmentsOf(sums));
+  const check = checkOf({ subtotal, tax }, total, adjustmentsOf(sums), sums);
   return { holds: holdsOf(check), hasRival: hasRival(total, totalsByName(sums)) };
 }
 
@@ -184,12 +184,16 @@ const CLEARLY = 0.8;
 /** A tax printed as one sum, the sum of taxes printed by rate, or that of a breakdown. */
 function taxOptions(sums: readonly Sum[], breakdowns: readonly TaxBreakdown[]): Option[] {
   const single = options(sums, 'tax', 0);
-  const rated = distinct(
-    sums.filter((sum) => sum.role === 'tax' && (sum.rate !== null || /\d/.test(sum.label))),
-  );
-  const all = distinct(sums.filter((sum) => sum.role === 'tax'));
-  const clear = all.filter((sum) => sum.strength >= CLEARLY);
-  const together = [rated, all, clear]
+  const taxes = sums.filter((sum) => sum.role === 'tax');
+  const all = distinct(taxes);
+  // Taxes by rate are listed on one page, though another shows how to read an invoice.
+  const pages = new Set(taxes.map(({ page }) => page));
+  const together = [...pages]
+    .flatMap((page) => {
+      const own = distinct(taxes.filter((sum) => sum.page === page));
+      const rated = own.filter((sum) => sum.rate !== null || /\d/.test(sum.label));
+      return [rated, own, own.filter((sum) => sum.strength >= CLEARLY)];
+    })
     .filter((group) => group.length > 1 && isOneSign(group))
     .map((group) => ({
       amount: group.reduce((total, sum) => total + sum.amount, 0),
@@ -239,9 +243,10 @@ function judge(
   pair: Pair,
   total: Option | null,
   adjustments: readonly Adjustment[],
+  sums: readonly CheckedSum[],
 ): Omit<Totals, 'hasRival'> {
   const { subtotal, tax } = pair;
-  const holds = checkOf(pair, total, adjustments);
+  const holds = checkOf(pair, total, adjustments, sums);
   let score = (subtotal?.score ?? 0) * 0.5 + (tax?.score ?? 0) * 0.5 + (total?.score ?? -3);
   if (holds === 'exact') score += 6.6;
   // Where a rounding is printed, the total after it is the one to pay.
@@ -291,12 +296,27 @@ function roundsTo(
   );
 }
 
+/** Whether subtotal and tax are the shares of the total at the rate printed with the tax, each rounded: both may be rounded up from half. */
+function isSplitByRate(
+  [subtotal, tax]: readonly [number, number],
+  total: number,
+  sums: readonly CheckedSum[],
+): boolean {
+  const rates = sums.flatMap(({ role, amount, rate }) =>
+    role === 'tax' && amount === tax && rate !== null ? [rate] : [],
+  );
+  const isShare = (part: number, rate: number, own: number) =>
+    Math.abs((total * own) / (100 + rate) - part) <= HALF;
+  return rates.some((rate) => rate > 0 && isShare(subtotal, rate, 100) && isShare(tax, rate, rate));
+}
+
 type Check = 'exact' | 'rounded' | 'adjusted' | 'within' | 'included' | 'fails' | null;
 
 function checkOf(
   { subtotal, tax }: Readonly<Record<'subtotal' | 'tax', PlacedSum | null>>,
   total: PlacedSum | null,
   adjustments: readonly Adjustment[],
+  sums: readonly CheckedSum[],
 ): Check {
   if (total === null || subtotal === null) return null;
   const gap = total.amount - subtotal.amount - (tax?.amount ?? 0);
@@ -305,7 +325,7 @@ function checkOf(
     if (adjustments.some((adjustment) => roundsTo(adjustment, gap, [subtotal, total]))) return 'rounded';
     return partialSums(adjustments).includes(gap) ? 'adjusted' : null;
   }
-  if (gap === 0) return 'exact';
+  if (gap === 0 || isSplitByRate([subtotal.amount, tax.amount], total.amount, sums)) return 'exact';
   if (adjustments.some(({ role, amount }) => role === 'rounding' && amount === gap)) return 'rounded';
   const between = partialSums(adjustments);
   if (total.amount === subtotal.amount) return 'included';

@@ -66,13 +66,14 @@ export function tillSections(
 /** A count at the start of a name: "2 Fish of the day". */
 const COUNTED = /^(\d{1,3}) (\p{L}.*)$/u;
 
-/** The items with the numbers all of them begin with as their quantities, if one that multiplies, or repeats, says they are no positions. */
+/** The items with the numbers that all of them begin with, up to the last that does, as quantities: if one multiplies, or two are the same, they are no positions. */
 function withCounts(items: readonly Item[]): readonly Item[] {
-  const open = items.filter(({ quantity }) => quantity === null);
+  const open = items.filter(({ quantity, isAdjustment }) => quantity === null && !isAdjustment);
   const counts = open.map(({ description }) => Number(COUNTED.exec(description)?.[1] ?? Number.NaN));
+  const own = counts.slice(0, counts.findLastIndex((count) => !Number.isNaN(count)) + 1);
   const isMultiplied = items.some(({ quantity, ties }) => quantity !== null && ties === true);
-  const isRepeated = new Set(counts).size < counts.length;
-  if (counts.some(Number.isNaN) || !(isMultiplied || isRepeated)) return items;
+  const isRepeated = new Set(own).size < own.length;
+  if (own.some(Number.isNaN) || !(isMultiplied || isRepeated)) return items;
   return items.map((item) => {
     const [, count, description] = item.quantity === null ? (COUNTED.exec(item.description) ?? []) : [];
     if (count === undefined || description === undefined) return item;

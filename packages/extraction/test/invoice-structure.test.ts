@@ -1,0 +1,231 @@
+import { describe, expect, test } from 'vitest';
+import { type DrawnLine, say, table, title } from './draw-pdf.ts';
+import { nameOf } from './finding-names.ts';
+import { linesOf, readInvoice } from './read-invoice.ts';
+
+const head = [
+  title('INVOICE'),
+  say('Harrow Works Ltd'),
+  say('Invoice number: H-77'),
+  say('Invoice date: 2025-12-10'),
+  [],
+];
+const HEADINGS = ['Description', 'Quantity', 'Unit price', 'Amount'];
+const COLUMNS = '50 300> 400> 540>';
+const SUMS = table('360 540>', [
+  ['Subtotal', '278.00'],
+  ['VAT 20%', '55.60'],
+  ['Total', '333.60'],
+]);
+
+function indented(rows: readonly (readonly string[])[]): DrawnLine[] {
+  return table('62 300> 400> 540>', rows);
+}
+
+describe('a title over a section of the items', () => {
+  const pads = ['Brake pads', '2', '64.00', '128.00'];
+  const labour = ['Fit and test', '3', '50.00', '150.00'];
+
+  test('in capitals that also open the table is no part of an item', async () => {
+    const reading = await readInvoice([
+      ...head,
+      ...table(COLUMNS, [HEADINGS]),
+      say('PARTS'),
+      ...table(COLUMNS, [pads]),
+      say('LABOUR'),
+      ...table(COLUMNS, [labour]),
+      [],
+      ...SUMS,
+    ]);
+    expect(linesOf(reading)).toEqual(['2 × 64.00 = 128.00 Brake pads', '3 × 50.00 = 150.00 Fit and test']);
+  });
+
+  test('over indented items is no part of the one before', async () => {
+    const reading = await readInvoice([
+      ...head,
+      ...table(COLUMNS, [HEADINGS, ['Survey', '1', '28.00', '28.00']]),
+      say('Front garden'),
+      ...indented([
+        ['Turf', '2', '50.00', '100.00'],
+        ['Edging', '3', '50.00', '150.00'],
+      ]),
+      [],
+      ...SUMS,
+    ]);
+    expect(linesOf(reading).map((line) => line.split('= ')[1])).toEqual([
+      '28.00 Survey',
+      '100.00 Turf',
+      '150.00 Edging',
+    ]);
+  });
+
+  test('is not the first line of an item that hangs out', async () => {
+    const reading = await readInvoice([
+      ...head,
+      ...table(COLUMNS, [HEADINGS, ['Oil', '1', '28.00', '28.00']]),
+      say('Copper gasket'),
+      ...indented([['12 mm', '2', '50.00', '100.00']]),
+      say('Air filter'),
+      ...indented([['long life', '3', '50.00', '150.00']]),
+      [],
+      ...SUMS,
+    ]);
+    expect(linesOf(reading)).toEqual([
+      '1 × 28.00 = 28.00 Oil',
+      '2 × 50.00 = 100.00 Copper gasket 12 mm',
+      '3 × 50.00 = 150.00 Air filter long life',
+    ]);
+  });
+});
+
+describe('columns', () => {
+  test('of tax and amount without a heading over the texts hold items, their sums below without a name', async () => {
+    const reading = await readInvoice([
+      ...head,
+      ...table('50 430> 540>', [
+        ['', 'VAT', 'Amount'],
+        ['Professional charges', '290.00', '1,450.00'],
+        ['Acting for lender', '44.40', '222.00'],
+        ['Land Registry fee', '0.00', '150.00'],
+        ['', '334.40', '1,822.00'],
+        ['Total including VAT', '', '2,156.40'],
+      ]),
+    ]);
+    expect(reading).toMatchObject({
+      verdict: 'proven',
+      fields: { subtotal: '1822.00', tax: '334.40', total: '2156.40' },
+      lines: [{ amount: '1450.00' }, { amount: '222.00' }, { amount: '150.00' }],
+    });
+  });
+
+  test('of pieces and days multiply together, and an unknown heading over words names the items', async () => {
+    const reading = await readInvoice([
+      ...head,
+      ...table('50> 80 300> 400> 540>', [
+        ['Qty', 'Equipment', 'Days', 'Rate', 'Amount'],
+        ['1', 'Boom lift 45 ft', '3', '265.00', '795.00'],
+        ['2', 'Safety harness', '3', '12.00', '72.00'],
+        ['1', 'Generator 5 kW', '2', '68.00', '136.00'],
+      ]),
+      [],
+      ...table('360 540>', [
+        ['Rental total', '1,003.00'],
+        ['Damage waiver', '100.30'],
+        ['Total', '1,103.30'],
+      ]),
+    ]);
+    expect(reading.verdict).toBe('proven');
+    expect(reading.fields).toMatchObject({ subtotal: '1003.00', total: '1103.30' });
+    expect(reading.lines.map(({ description }) => description)).toEqual([
+      'Boom lift 45 ft',
+      'Safety harness',
+      'Generator 5 kW',
+    ]);
+  });
+});
+
+test('numbers before all names of a till’s lines are quantities once one multiplies', async () => {
+  const reading = await readInvoice([
+    title('RECEIPT'),
+    say('The Copper Kettle'),
+    say('24/10/2026 20:51'),
+    [],
+    ...table('50 300>', [
+      ['2 Seafood chowder @9.50', '19.00'],
+      ['1 Beef & stout pie', '18.50'],
+      ['3 Pint stout @6.20', '18.60'],
+      ['Food & drink', '56.10'],
+      ['Optional service 10%', '5.61'],
+      ['BILL TOTAL EUR', '61.71'],
+    ]),
+  ]);
+  expect(linesOf(reading)).toEqual([
+    '2 × 9.50 = 19.00 Seafood chowder',
+    '1 × - = 18.50 Beef & stout pie',
+    '3 × 6.20 = 18.60 Pint stout',
+  ]);
+  expect(reading.fields.total).toBe('61.71');
+});
+
+describe('a tax by line', () => {
+  const rows = (tax: string) => [
+    ...head,
+    ...table('50 250> 350> 450> 540>', [
+      ['Product', 'Quantity', 'Price', 'VAT amount', 'Total'],
+      ['Car', '1', '799.00', '0.00', '799.00'],
+      ['Lunch', '2', '169.00', tax, '338.00'],
+      ['Cabin', '1', '385.00', '0.00', '385.00'],
+      ['Total', '', '', tax, '1,522.00'],
+    ]),
+  ];
+
+  test('that only its own repetition confirms keeps an invoice from being proven', async () => {
+    const reading = await readInvoice(rows('67.10'));
+    expect(reading.verdict).toBe('unproven');
+    expect(reading.findings.map(nameOf)).toContain('figure-unexplained column');
+  });
+
+  const split = (tax: string) => [
+    ...head,
+    ...table('50 220> 300> 380> 460> 540>', [
+      ['Product', 'Qty', 'Gross amount', 'Taxable value', 'IGST', 'Total'],
+      ['Neckband', '2', '3,134.07', '2,655.99', tax, '3,134.07'],
+      ['Total', '2', '3,134.07', '2,655.99', tax, '3,134.07'],
+    ]),
+  ];
+
+  test('is proven by its base where both add up to the total, and read', async () => {
+    expect(await readInvoice(split('478.08'))).toMatchObject({
+      verdict: 'proven',
+      fields: { subtotal: '2655.99', tax: '478.08' },
+    });
+    expect((await readInvoice(split('178.08'))).verdict).toBe('unproven');
+  });
+});
+
+test('taxes of another page are not added to those of an invoice, and a split of the total by its rate passes', async () => {
+  const reading = await readInvoice(
+    [
+      ...head,
+      ...table(
+        '50 540>',
+        [
+          ['Plan', '9.99'],
+          ['Extra data', '3.00'],
+          [],
+          ['Amount net of VAT', '10.83'],
+          ['VAT 20%', '2.17'],
+          ['Total', '12.99'],
+        ].filter((row) => row.length > 0),
+      ),
+    ],
+    [
+      say('How to read your invoice'),
+      ...table('50 540>', [
+        ['VAT 10%', '1.27'],
+        ['VAT 20%', '13.46'],
+      ]),
+    ],
+  );
+  expect(reading.fields).toMatchObject({ subtotal: '10.83', tax: '2.17', total: '12.99' });
+  expect(reading.findings.map(nameOf)).not.toContain('sum-break document');
+});
+
+test('a payment taken off, and a series before a number, are read as such', async () => {
+  const reading = await readInvoice([
+    title('INVOICE'),
+    say('Harrow Works Ltd'),
+    say('Invoice no: BVT No. 004518'),
+    say('Invoice date: 2025-12-10'),
+    [],
+    ...table(COLUMNS, [HEADINGS, ['Turf', '2', '50.00', '100.00'], ['Edging', '3', '50.00', '150.00']]),
+    [],
+    ...table('360 540>', [
+      ['Patient subtotal', '250.00'],
+      ['Total', '250.00'],
+      ['Less Visa payment', '-250.00'],
+    ]),
+  ]);
+  expect(reading.fields).toMatchObject({ number: 'BVT 004518', subtotal: '250.00', total: '250.00' });
+  expect(reading.fields.discount).toBeUndefined();
+});
