@@ -278,6 +278,8 @@ export function reviewBreadth(stage: Stage) {
             await page.keyboard.press('Enter');
           }
         };
+        // The preview shows the verdict too, and does not know the review's keys.
+        await page.getByRole('group', { name: 'Fields' }).waitFor();
         await fill(mistakes);
         await verdict('Contradicted');
         await fill(cells);
