@@ -229,3 +229,73 @@ test('a payment taken off, and a series before a number, are read as such', asyn
   expect(reading.fields).toMatchObject({ number: 'BVT 004518', subtotal: '250.00', total: '250.00' });
   expect(reading.fields.discount).toBeUndefined();
 });
+
+test('a quantity and a price on a line of their own go to the item whose amount they give', async () => {
+  const reading = await readInvoice([
+    ...head,
+    ...table('50 400> 540>', [
+      ['Description', 'VAT %', 'Amount'],
+      ['2 x 2.50', '', ''],
+      ['Cover', '10', '5.00'],
+      ['Tagliatelle', '10', '14.00'],
+      ['2 x 1.80', '', ''],
+      ['Coffee', '10', '3.60'],
+      ['Total', '', '22.60'],
+    ]),
+  ]);
+  expect(linesOf(reading)).toEqual([
+    '2 × 2.50 = 5.00 Cover',
+    '- × - = 14.00 Tagliatelle',
+    '2 × 1.80 = 3.60 Coffee',
+  ]);
+});
+
+test('columns without and with tax list items though their names are under “Charges”', async () => {
+  const reading = await readInvoice([
+    ...head,
+    ...table('50 380> 460> 540>', [
+      ['Charges', 'Ex GST', 'GST', 'Inc GST'],
+      ['International sea freight', '2,140.00', '0.00', '2,140.00'],
+      ['Terminal handling', '385.00', '38.50', '423.50'],
+      ['Cartage', '640.00', '64.00', '704.00'],
+      ['Total', '3,165.00', '102.50', '3,267.50'],
+    ]),
+  ]);
+  expect(reading.verdict).toBe('proven');
+  expect(linesOf(reading)).toEqual([
+    '- × - = 2140.00 International sea freight',
+    '- × - = 385.00 Terminal handling',
+    '- × - = 640.00 Cartage',
+  ]);
+});
+
+test('a sum called what the column of amounts is called is no item', async () => {
+  const reading = await readInvoice([
+    ...head,
+    ...table(COLUMNS, [HEADINGS, ['Turf', '2', '50.00', '100.00'], ['Edging', '3', '50.00', '150.00']]),
+    [],
+    ...table('360 540>', [
+      ['Amount', '250.00'],
+      ['VAT 20%', '50.00'],
+      ['Total', '300.00'],
+    ]),
+  ]);
+  expect(reading).toMatchObject({ verdict: 'proven', fields: { subtotal: '250.00' } });
+  expect(reading.lines).toHaveLength(2);
+});
+
+test('a sum without tax is checked though its name ends in the currency of the total', async () => {
+  const sums = (subtotal: string) =>
+    readInvoice([
+      ...head,
+      ...table(COLUMNS, [HEADINGS, ['Turf', '2', '50.00', '100.00'], ['Edging', '3', '50.00', '150.00']]),
+      [],
+      ...table('300 540>', [
+        ['Total Excluding VAT (AED)', subtotal],
+        ['VAT 20% (AED)', '50.00'],
+        ['Total Including VAT (AED)', '300.00'],
+      ]),
+    ]);
+  expect((await sums('250.00')).verdict).toBe('proven');
+  expect((await sums('350.00')).verdict).not.toBe('proven');
+});

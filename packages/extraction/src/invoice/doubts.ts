@@ -218,12 +218,14 @@ function unexplainedSums(reconciliation: Checks, evidence: Printed): CheckedSum[
   const lastItem = largest(set.items.map((item) => item.position));
   const taxes = taxParts(totals.tax, evidence.sums);
   const parts = partsOfSums(totals, evidence.sums);
-  const currency = evidence.sums.find((sum) => sum.amount === totals.total)?.currency ?? null;
+  const totalSum = evidence.sums.find((sum) => sum.amount === totals.total);
+  const currency = totalSum?.currency ?? null;
+  const ownCode = codeBehind(totalSum?.label ?? '');
   return evidence.sums.filter((sum) => {
     if (sum.strength < (sum.role === 'tax' ? CLEARLY : 0.5) || sum.amount === 0) return false;
     if (!(sum.role === 'subtotal' || sum.role === 'tax' || sum.role === 'total')) return false;
     // A figure under a heading such as "VAT %" is a rate.
-    if (/(^|[^\d\s])\s?%/.test(sum.label) || namesOtherMoney(sum.label)) return false;
+    if (/(^|[^\d\s])\s?%/.test(sum.label) || namesOtherMoney(sum.label, ownCode)) return false;
     if (sum.currency !== null && currency !== null && sum.currency !== currency) return false;
     if (set.items.some((item) => item.position === sum.position)) return false;
     // Without a subtotal in the sums, one that is printed has to be that of the lines.
@@ -236,9 +238,16 @@ function unexplainedSums(reconciliation: Checks, evidence: Printed): CheckedSum[
   });
 }
 
-/** Whether a label ends in a currency code, as that of a tax repeated in the vendor's own currency does: "VAT in PLN:". */
-function namesOtherMoney(label: string): boolean {
-  return CURRENCY_CODES.has(/\b([A-Z]{3})\W*$/.exec(label)?.[1] ?? '');
+/** Whether a label ends in another currency's code than the total's, as that of a tax repeated in the vendor's own currency does: "VAT in PLN:". */
+function namesOtherMoney(label: string, ownCode: string | null): boolean {
+  const code = codeBehind(label);
+  return code !== null && code !== ownCode;
+}
+
+/** The currency code at the end of a label. */
+function codeBehind(label: string): string | null {
+  const code = /\b([A-Z]{3})\W*$/.exec(label)?.[1] ?? '';
+  return CURRENCY_CODES.has(code) ? code : null;
 }
 
 /**

@@ -1,10 +1,12 @@
 import { textOf } from '../../lines/line.ts';
 import type { Word } from '../../read/page.ts';
+import { isCurrencyMark } from '../../values/currency.ts';
 import { normalise } from '../../vocabulary/normalise.ts';
 import { phrasesIn } from '../../vocabulary/phrase-table.ts';
 import { says } from '../../vocabulary/says.ts';
 import { type Decimal, toMinor, toNumber } from '../rows/decimal.ts';
 import type { DocumentRow } from '../rows/document-rows.ts';
+import { endsInTotal } from '../rows/ends-in-total.ts';
 import type { Figure } from '../rows/figure.ts';
 import type { ItemTable } from '../rows/item-tables.ts';
 import { isProduct } from '../rows/quantity-times-price.ts';
@@ -114,11 +116,13 @@ function mayFollow({ row, assigned, isAdjustment }: Anchor): boolean {
 }
 
 function namesTotal({ line }: DocumentRow): boolean {
-  const label = textOf(line.words.filter(({ text }) => /\p{L}{2}/u.test(text)));
+  const label = textOf(line.words.filter(({ text }) => /\p{L}{2}/u.test(text) && !isCurrencyMark(text)));
   const [first = ''] = normalise(label).split(' ');
   // A narrow space may be lost behind it: "SubtotalJane".
   return (
-    says('totalBegins', first) || phrasesIn(TOTAL_LABELS, label).some(({ value }) => /total$/.test(value))
+    says('totalBegins', first) ||
+    endsInTotal(label) ||
+    phrasesIn(TOTAL_LABELS, label).some(({ value }) => /total$/.test(value))
   );
 }
 

@@ -4,6 +4,7 @@ import { normalise } from '../../vocabulary/normalise.ts';
 import type { Decimal } from '../rows/decimal.ts';
 import type { DocumentRow } from '../rows/document-rows.ts';
 import type { ItemTable } from '../rows/item-tables.ts';
+import { isProduct } from '../rows/quantity-times-price.ts';
 import { ITEM_HEADINGS, UNITS } from '../vocabulary/tables.ts';
 import type { Assigned } from './assign-columns.ts';
 import { type Anchor, type ColumnPlan, descriptionWords, itemRows, type TableRow } from './item-rows.ts';
@@ -47,6 +48,7 @@ export function itemsOf(
   let between: Part[] = [];
   let last: Draft | null = null;
   let goesUp = false;
+  let waiting: Product | null = null;
   const openings: { parts: Part[]; below: Draft }[] = [];
   const settle = (next: Draft | null) => {
     if (shareOut(between, last, next, rulings)) goesUp = true;
@@ -57,11 +59,14 @@ export function itemsOf(
   const takesOutside = standsOutside(tableRows, table);
   const titles = sectionTitles(tableRows, table);
   for (const row of tableRows) {
+    const product = row.kind === 'text' ? productAlone(row.row) : null;
     if (row.kind === 'anchor') {
+      const anchor = priced(row.anchor, waiting, digits);
+      waiting = null;
       const own = wordsOf(row.anchor.assigned, table, takesOutside);
       const isDetail = isPriceDetail(own);
       const draft = {
-        anchor: row.anchor,
+        anchor,
         before: [],
         own: isDetail ? [] : own,
         after: [],
@@ -70,6 +75,11 @@ export function itemsOf(
       settle(draft);
       drafts.push(draft);
       last = draft;
+    } else if (product !== null) {
+      // A quantity and a price on a line of their own belong to the item whose amount they give.
+      const above: Anchor | null = last === null ? null : priced(last.anchor, product, digits);
+      if (last !== null && above !== null && above !== last.anchor) last.anchor = above;
+      else waiting = product;
     } else if (row.kind === 'text' && !titles.has(row)) {
       const words = wordsOf(row.assigned, table, takesOutside);
       if (words.length > 0 && !isPriceDetail(words))
@@ -83,6 +93,26 @@ export function itemsOf(
   // Text stands over the first item too where it stands over the others.
   if (goesUp) for (const { parts, below } of openings) takeAbove(parts, below, rulings);
   return drafts.map((draft) => toItem(draft, table.position));
+}
+
+type Product = { readonly quantity: Decimal; readonly price: Decimal };
+
+/** The quantity and the price of a line that prints nothing else: "2 x 1.80". */
+function productAlone({ line, figures }: DocumentRow): Product | null {
+  const [quantity, price, ...others] = figures;
+  if (quantity === undefined || price === undefined || others.length > 0) return null;
+  const between = textOf(line.words.slice(quantity.to, price.from));
+  const rest = [...line.words.slice(0, quantity.from), ...line.words.slice(price.to)];
+  return /^[x×*@]$/i.test(between) && rest.length === 0
+    ? { quantity: quantity.value, price: price.value }
+    : null;
+}
+
+/** An item's line with a quantity and a price that give its amount, where it prints none. */
+function priced(anchor: Anchor, product: Product | null, digits: number): Anchor {
+  const isOpen = anchor.quantity === null && anchor.unitPrice === null;
+  if (product === null || !isOpen || !isProduct(product, anchor.amount, digits)) return anchor;
+  return { ...anchor, quantity: product.quantity, unitPrice: product.price, ties: true };
 }
 
 /** Whether words are no more than a quantity or a price under the name of a column, as "Gross price: 8.00 Net price: 7.50": no part of what an item is called. */

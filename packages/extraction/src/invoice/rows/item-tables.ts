@@ -64,7 +64,11 @@ export function itemTables(rows: readonly DocumentRow[]): ItemTable[] {
   const hasItems = drafts.some(({ kind }) => kind === 'items');
   return drafts
     .filter((draft) => !isOfPayments(draft))
-    .map((draft) => (!hasItems && namesGoods(draft) ? { ...draft, kind: 'items' as const } : draft))
+    .map((draft) =>
+      !hasItems && namesGoods({ ...draft, headings: withNames(draft) })
+        ? { ...draft, kind: 'items' as const }
+        : draft,
+    )
     .map((draft) => {
       const named = withMoney({ ...draft, headings: withDays({ ...draft, headings: withCodes(draft) }) });
       const headings = withNames({ ...draft, headings: named });
@@ -134,15 +138,22 @@ function aboveSums(rows: readonly (DocumentRow | null)[]): readonly (DocumentRow
   return sums < 0 ? rows : rows.slice(0, sums);
 }
 
-/** Where no heading names the text of items, the first over words does that is unknown, or names their position or period: "Position | Netto | Brutto". */
+/** Where no heading names the text of items, the first over words does that is unknown, or names something else: "Position | Netto | Brutto". */
 function withNames({ headings, rows }: Draft): readonly ItemHeading[] {
   if (headings.some((heading) => heading.role === 'description')) return headings;
   const isOverWords = (heading: ItemHeading) => {
     const cells = cellsUnder(heading, aboveSums(rows));
     return cells.length > 0 && cells.every((cell) => /\p{L}{3}/u.test(cell.text));
   };
-  const names = (heading: ItemHeading) =>
-    (heading.role === null || heading.role === 'position' || heading.role === 'date') && isOverWords(heading);
+  const isOverNames = (heading: ItemHeading) =>
+    cellsUnder(heading, aboveSums(rows)).every(({ text }) => /\p{L}{4}/u.test(text));
+  // "Charges" may be over the names of charges or over what they cost.
+  const mayBeNames = (heading: ItemHeading) =>
+    heading.role === null ||
+    heading.role === 'position' ||
+    heading.role === 'date' ||
+    (heading.role === 'amount' && isOverNames(heading));
+  const names = (heading: ItemHeading) => mayBeNames(heading) && isOverWords(heading);
   const column = headings.findIndex(names);
   return headings.map((heading, index) => (index === column ? { ...heading, role: 'description' } : heading));
 }

@@ -1,6 +1,7 @@
-import { says } from '../../vocabulary/says.ts';
+import { textOf } from '../../lines/line.ts';
 import { toMinor } from './decimal.ts';
 import type { DocumentRow } from './document-rows.ts';
+import { endsInTotal } from './ends-in-total.ts';
 import type { Figure } from './figure.ts';
 import type { Sum } from './sums.ts';
 
@@ -49,10 +50,10 @@ function isBare({ row, figure }: Ending): boolean {
   return figure.to === row.line.words.length && covered === row.line.words.length;
 }
 
-/** Whether the words before an amount end in one for a total: "Rental total". */
+/** Whether the words before an amount end in one for a total. */
 function namesTotal({ row, figure }: Ending): boolean {
   const words = row.line.words.slice(0, figure.from).filter(({ text }) => /\p{L}{2}/u.test(text));
-  return words.length < MOST_WORDS && says('totalBegins', words.at(-1)?.text ?? '');
+  return words.length > 0 && words.length < MOST_WORDS && endsInTotal(textOf(words));
 }
 
 /** The name of a section's total has fewer words. */

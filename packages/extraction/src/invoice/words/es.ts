@@ -14,7 +14,7 @@ export const es: InvoiceLocale = {
     unitPrice:
       'precio, precio unitario, precio unit, p unitario, p.unit., precio ud, precio/ud, p. unit., pvp, tarifa, precio unidad, p.u., coste unitario, valor unitario, precio unit., p. unitario, p/u, precio neto, precio €, precio/hora, precio ud., precio base, precio (€), punit, v. unitario, p.v.p.',
     discount:
-      'descuento, dto, dto., dto %, % dto, desc, desc., dcto, dcto., % desc, dto. %, % dto., bonificación, desc %',
+      'bonif, % bonif, bonif %, descuento, dto, dto., dto %, % dto, desc, desc., dcto, dcto., % desc, dto. %, % dto., bonificación, desc %',
     taxRate:
       'iva, % iva, iva %, tipo, tipo iva, impuesto, impuestos, tipo de iva, i.v.a., % i.v.a., iva (%), igic',
     taxAmount:
@@ -62,7 +62,7 @@ export const es: InvoiceLocale = {
     shipTo:
       'enviar a, envie a, dirección de envío, entregar en, dirección de entrega, envíe a, lugar de entrega, domicilio de entrega',
     other:
-      'nº cliente, no cliente, cód cliente, código cliente, cód. cliente, teléfono, tel, tlf, fax, email, e mail, correo, página, forma de pago, iban, términos de pago, banco, condiciones de pago, observaciones, albarán, nº albarán, vendedor nº, cajero, caja, mesa, le atendió, método de pago, dirección, domicilio, agente, cuenta, notas, contacto, web, código postal, población, provincia, referencia, cuenta bancaria, no albarán, comercial, camarero, tienda, contrato, nº contrato, transporte, hora, obra, expediente, buque, contenedor, bultos, peso bruto, rectifica a, factura rectificada, factura que rectifica, nº factura rectificada, rectifica la factura, factura original, abono de la factura, op, folio fiscal, punto de venta, cae nº, cae, nº de autorización, número de autorización, clave de acceso, sello digital, no de serie del csd, cufe, res, resolución, no. certificado, ingresos brutos, mesero',
+      'condición frente al iva, condición iva, condición de venta, nº cliente, no cliente, cód cliente, código cliente, cód. cliente, teléfono, tel, tlf, fax, email, e mail, correo, página, forma de pago, iban, términos de pago, banco, condiciones de pago, observaciones, albarán, nº albarán, vendedor nº, cajero, caja, mesa, le atendió, método de pago, dirección, domicilio, agente, cuenta, notas, contacto, web, código postal, población, provincia, referencia, cuenta bancaria, no albarán, comercial, camarero, tienda, contrato, nº contrato, transporte, hora, obra, expediente, buque, contenedor, bultos, peso bruto, rectifica a, factura rectificada, factura que rectifica, nº factura rectificada, rectifica la factura, factura original, abono de la factura, op, folio fiscal, punto de venta, cae nº, cae, nº de autorización, número de autorización, clave de acceso, sello digital, no de serie del csd, cufe, res, resolución, no. certificado, ingresos brutos, mesero',
   },
   titles: {
     invoice:

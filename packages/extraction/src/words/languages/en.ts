@@ -1755,7 +1755,7 @@ export const en: Locale = {
     ],
     datedLabel: ['dated', 'dd', 'd d'],
     bareNumber: ['no', 'n', 'num', 'nbr'],
-    shortLabel: ['dd', 'd d', 'no'],
+    shortLabel: ['dd', 'd d', 'no', 'inv'],
     monthBegins: ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'],
     rate: ['rate'],
     nextToTitle: ['no', 'num', 'original', 'copy', 'number'],
