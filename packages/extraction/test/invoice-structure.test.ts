@@ -299,3 +299,62 @@ test('a sum without tax is checked though its name ends in the currency of the t
   expect((await sums('250.00')).verdict).toBe('proven');
   expect((await sums('350.00')).verdict).not.toBe('proven');
 });
+
+test('a line with a position begins an item whose amount is on the next line', async () => {
+  const reading = await readInvoice([
+    ...head,
+    ...table('50 80 330> 430> 540>', [
+      ['No.', 'Description', 'Qty', 'Rate', 'Amount'],
+      ['1.', 'Servicing of generator', '', '', ''],
+      ['', '(oil and filters)', '2', '100.00', '200.00'],
+      ['2.', 'Diesel', '3', '50.00', '150.00'],
+    ]),
+    [],
+    ...table('360 540>', [
+      ['Subtotal', '350.00'],
+      ['VAT 20%', '70.00'],
+      ['Total', '420.00'],
+    ]),
+  ]);
+  expect(linesOf(reading).map((line) => line.split('= ')[1])).toEqual([
+    '200.00 Servicing of generator (oil and filters)',
+    '150.00 Diesel',
+  ]);
+});
+
+test('a price per thousand in the heading multiplies with the quantity', async () => {
+  const reading = await readInvoice([
+    ...head,
+    ...table(COLUMNS, [
+      ['Description', 'Quantity', 'Price per 1000', 'Amount'],
+      ['Flyers', '5000', '62.00', '310.00'],
+      ['Posters', '250', '980.00', '245.00'],
+    ]),
+    [],
+    ...table('360 540>', [
+      ['Subtotal', '555.00'],
+      ['VAT 20%', '111.00'],
+      ['Total', '666.00'],
+    ]),
+  ]);
+  expect(reading.verdict).toBe('proven');
+});
+
+test('a charge under the items’ names, behind their sum, is an item', async () => {
+  const reading = await readInvoice([
+    ...head,
+    ...table('50 300> 540>', [
+      ['Description', 'Quantity', 'Amount'],
+      ['Examination', '1', '30.00'],
+      ['Ultrasound', '1', '40.00'],
+      ['Total fees', '', '70.00'],
+      ['Electrodes', '', '3.10'],
+      ['Total', '', '73.10'],
+    ]),
+  ]);
+  expect(linesOf(reading).map((line) => line.split('= ')[1])).toEqual([
+    '30.00 Examination',
+    '40.00 Ultrasound',
+    '3.10 Electrodes',
+  ]);
+});

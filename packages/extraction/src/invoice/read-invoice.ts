@@ -81,7 +81,9 @@ function readSums(
   const { breakdowns, broken } = taxBreakdowns(rows, taxTable, digits);
   const whole = named.filter((sum) => !isPartOf(sum, breakdowns));
   const known = [...whole, ...structuralSums(rows, whole, digits)].sort((a, b) => a.position - b.position);
-  const charges = unnamedCharges(rows, known, digits);
+  const charges = unnamedCharges(rows, known, digits).filter(
+    ({ position }) => !isFlushWithItems(position, tables),
+  );
   const sums = [...known, ...charges].sort((a, b) => a.position - b.position);
   const sumPositions = new Set(
     sums.filter((sum) => /^(subtotal|total|due)$/.test(sum.role)).map((sum) => sum.position),
@@ -89,6 +91,24 @@ function readSums(
   const sets = itemSets(rows, withoutRows(tables, charges), sumPositions, style, digits, rulings);
   const reconciliation = reconcile(sets, totalsOptions(sums, breakdowns), adjustmentsOf(sums), digits);
   return { style, rows, tables, sums, sets, digits, reconciliation, breakdowns, brokenTaxRows: broken };
+}
+
+/** How far from the edge of the descriptions a text under them may begin, in points. */
+const FLUSH = 4;
+
+/** Whether a line of a table of items begins where their descriptions do: then it is one of them, not a charge next to the totals. */
+function isFlushWithItems(position: number, tables: readonly ItemTable[]): boolean {
+  return tables.some(({ kind, headings, rows }) => {
+    const row = rows.find((own) => own?.position === position);
+    const left = headings.find(({ role }) => role === 'description')?.left;
+    return (
+      kind === 'items' &&
+      row !== null &&
+      row !== undefined &&
+      left !== undefined &&
+      Math.abs(row.line.left - left) <= FLUSH
+    );
+  });
 }
 
 /** The tables without the lines of some sums. */

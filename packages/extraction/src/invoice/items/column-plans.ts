@@ -2,7 +2,7 @@ import { type Decimal, toMinor, toNumber } from '../rows/decimal.ts';
 import type { ItemTable } from '../rows/item-tables.ts';
 import type { ItemColumnRole } from '../words/locale.ts';
 import { assignColumns } from './assign-columns.ts';
-import { type ColumnPlan, tiesOut } from './item-rows.ts';
+import { type ColumnPlan, tiesOut, zerosOfHeading } from './item-rows.ts';
 
 const AMOUNTS: readonly ItemColumnRole[] = ['amount', 'gross', 'net', 'taxBase'];
 const PRICES: readonly (ItemColumnRole | null)[] = ['unitPrice', 'net', 'amount', 'gross', null];
@@ -71,6 +71,7 @@ export function columnPlans(table: ItemTable, digits: number): ColumnPlan[] {
 
   function tieScore(plan: ColumnPlan): number {
     const discount = roles.indexOf('discount');
+    const perZeros = zerosOfHeading(table);
     let [holds, nears, fails] = [0, 0, 0];
     for (const figures of assigned) {
       const at = (column: number | null) => (column === null ? null : (figures.get(column)?.value ?? null));
@@ -79,7 +80,7 @@ export function columnPlans(table: ItemTable, digits: number): ColumnPlan[] {
       if (minor === null || minor === 0) continue;
       const [quantity, unitPrice] = [at(plan.quantity), at(plan.unitPrice)];
       const taken = figures.get(discount)?.value ?? null;
-      const ties = tiesOut({ quantity, unitPrice, discount: taken, perZeros: 0 }, minor, digits);
+      const ties = tiesOut({ quantity, unitPrice, discount: taken, perZeros }, minor, digits);
       if (ties === true) holds++;
       if (ties === false && isNear(at(plan.quantity), at(plan.unitPrice), minor, digits)) nears++;
       else if (ties === false) fails++;

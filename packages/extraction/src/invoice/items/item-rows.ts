@@ -303,7 +303,14 @@ function zerosPer(assigned: Assigned, table: ItemTable): number {
     .replace(/[/.]/g, '');
   const figure = column === null ? undefined : assigned.figures.get(column);
   const key = unit === '' && figure?.value.scale === 0 ? String(figure.value.units) : unit;
-  return MANY[key] ?? 0;
+  return MANY[key] ?? zerosOfHeading(table);
+}
+
+/** The same, as the heading of the prices says it: "Rate per 1000". */
+export function zerosOfHeading({ headings }: ItemTable): number {
+  const heading = headings.find(({ role }) => role === 'unitPrice')?.text ?? '';
+  const count = /(?:^|[^\d.,])(100|1[.,]?000)(?![\d.,])/.exec(heading)?.[1]?.replace(/\D/g, '');
+  return count === undefined ? 0 : count.length - 1;
 }
 
 function indexOf(table: ItemTable, role: string): number | null {

@@ -37,7 +37,7 @@ export function itemSets(
     .map(({ table, plans }) =>
       [false, true].flatMap((passes) => plans.map((plan) => readTable(table, plan, digits, rulings, passes))),
     )
-    .filter((plans) => plans.some((plan) => plan.items.length > 0));
+    .filter((plans) => plans.some(({ items }) => items.some(isDescribed)));
   const fromTables = subsets(read).flatMap(variants);
   const headless = headlessRows(rows, tables);
   const sections = tillSections(headless, sumPositions, style, digits).filter(
@@ -48,6 +48,11 @@ export function itemSets(
   );
   const fromTill = [...sections, ...all].flatMap((section) => tillVariants(section.items));
   return [...fromTables, ...fromTill];
+}
+
+/** Whether an item has a word, or a quantity and a price that give its amount: a strip of totals has neither. */
+function isDescribed({ description, ties }: Item): boolean {
+  return ties === true || /\p{L}{2}/u.test(description);
 }
 
 type Read = { readonly items: readonly Item[]; readonly prior: number };

@@ -33,8 +33,23 @@ export type Item = {
   readonly perZeros: number;
 };
 
-type Part = { words: readonly Word[]; top: number; bottom: number; page: number; isNamed: boolean };
-type Draft = { anchor: Anchor; before: Part[]; own: readonly Word[]; after: Part[]; isNamed: boolean };
+type Part = {
+  words: readonly Word[];
+  top: number;
+  bottom: number;
+  page: number;
+  isNamed: boolean;
+  /** Whether the line begins an item with its position. */
+  begins: boolean;
+};
+type Draft = {
+  anchor: Anchor;
+  before: Part[];
+  own: readonly Word[];
+  after: Part[];
+  isNamed: boolean;
+  isNumbered: boolean;
+};
 
 /** The items of a table under a plan of its columns, each with the lines of text that belong to it. */
 export function itemsOf(
@@ -70,6 +85,7 @@ export function itemsOf(
         before: [],
         own: isDetail ? [] : own,
         after: [],
+        isNumbered: hasPosition(row.anchor.assigned, row.anchor.row, table),
         isNamed: !isDetail && isNamed(row.anchor.assigned, table, takesOutside),
       };
       settle(draft);
@@ -83,7 +99,10 @@ export function itemsOf(
     } else if (row.kind === 'text' && !titles.has(row)) {
       const words = wordsOf(row.assigned, table, takesOutside);
       if (words.length > 0 && !isPriceDetail(words))
-        between.push(partOf(row.row, words, isNamed(row.assigned, table, takesOutside)));
+        between.push({
+          ...partOf(row.row, words, isNamed(row.assigned, table, takesOutside)),
+          begins: hasPosition(row.assigned, row.row, table),
+        });
     } else {
       settle(null);
       last = null;
@@ -135,6 +154,15 @@ function standsOutside(rows: readonly TableRow[], table: ItemTable): boolean {
   return bare.length * 2 > anchors.length;
 }
 
+/** Whether a line has a number in the column of positions. */
+function hasPosition(assigned: Assigned, { line }: DocumentRow, table: ItemTable): boolean {
+  const heading = table.headings.find(({ role }) => role === 'position');
+  const [first] = line.words;
+  if (heading === undefined || first === undefined) return false;
+  const isUnder = first.left < heading.right && first.right > heading.left;
+  return isUnder && /^\d{1,3}(\.\d{1,3})*[.)]?$/.test(first.text) && assigned.line === line;
+}
+
 /** Whether a line has words in its column of descriptions itself, not only in one next to it. */
 function isNamed(assigned: Assigned, table: ItemTable, takesOutside: boolean): boolean {
   const headings = table.headings.filter((heading) => heading.role === 'description');
@@ -156,7 +184,8 @@ function wordsOf(assigned: Assigned, table: ItemTable, takesOutside: boolean): r
 }
 
 function partOf(row: DocumentRow, words: readonly Word[], isNamed: boolean): Part {
-  return { words, top: row.line.top, bottom: row.line.bottom, page: row.line.page, isNamed };
+  const { top, bottom, page } = row.line;
+  return { words, top, bottom, page, isNamed, begins: false };
 }
 
 /** Lines of text between two items: to the one above, save those that belong to the one below. Also says whether any went below by position alone. */
@@ -178,12 +207,19 @@ function shareOut(
     !needsText &&
     below !== null &&
     (!hasText(below.own) || (!below.isNamed && parts.some((part) => part.isNamed)));
-  const cut = above === null ? 0 : cutAt(parts, gaps, { above, below, isBare });
+  const start = startOfNext(parts, below);
+  const cut = start >= 0 ? start : above === null ? 0 : cutAt(parts, gaps, { above, below, isBare });
   if (above !== null) above.after.push(...parts.slice(0, Math.min(cut, firstWide(gaps))));
-  if (below === null || (above === null && !isBare)) return false;
-  const near = nearest(parts, gaps, cut, isBare ? WIDE : CLOSE);
+  if (below === null || (above === null && !isBare && start < 0)) return false;
+  const near = nearest(parts, gaps, cut, isBare || start >= 0 ? WIDE : CLOSE);
   below.before.push(...near);
   return near.length > 0;
+}
+
+/** The line that begins the item below with its position, where the line of that item's amount has none; -1 else. */
+function startOfNext(parts: readonly Part[], below: Draft | null): number {
+  if (below === null || below.isNumbered) return -1;
+  return parts.findLastIndex(({ begins }) => begins);
 }
 
 function takeAbove(
@@ -256,7 +292,7 @@ const CLOSE = 0.6;
 
 function anchorPart({ anchor }: Draft): Part {
   const { line } = anchor.row;
-  return { words: [], top: line.top, bottom: line.bottom, page: line.page, isNamed: false };
+  return { words: [], top: line.top, bottom: line.bottom, page: line.page, isNamed: false, begins: false };
 }
 
 /** The space between two lines in heights of the lower; very large over a ruling or a page's end. */
