@@ -670,7 +670,7 @@ describe('a booking', () => {
   const [movement] = [...bankStatement.movements];
   if (movement === undefined) throw new Error('the example has rows');
   const book = (own: Partial<Movement>, kind: 'bank' | 'card' = 'bank', options = {}) =>
-    bookingOf({ ...movement, ...own }, { kind, account: 'Own', options: { now: NOW, ...options } });
+    bookingOf({ ...movement, ...own }, { kind, options: { now: NOW, ...options } });
 
   test.each([
     ['money out of a bank', -1, 'bank', 'Uncategorized Expense'],
@@ -679,7 +679,7 @@ describe('a booking', () => {
     ['a charge on a card', -1, 'card', 'Uncategorized Expense'],
     ['money back on a card', 1, 'card', 'Uncategorized Expense'],
   ] as const)('of %s is against what has no category', (_, amountMinor, kind, offset) => {
-    expect(book({ amountMinor }, kind)).toEqual({ account: 'Own', offset, isTransfer: false });
+    expect(book({ amountMinor }, kind)).toEqual({ offset, isTransfer: false, isPayerUnknown: false });
   });
 
   test('takes the accounts the person named', () => {
@@ -692,16 +692,8 @@ describe('a booking', () => {
 
   test('takes the category, as a transfer where it is an account of one’s own', () => {
     const own = { ownAccounts: ['Savings', ' Visa  '] };
-    expect(book({ category: 'Rent' }, 'bank', own)).toEqual({
-      account: 'Own',
-      offset: 'Rent',
-      isTransfer: false,
-    });
-    expect(book({ category: 'Visa' }, 'bank', own)).toEqual({
-      account: 'Own',
-      offset: 'Visa',
-      isTransfer: true,
-    });
+    expect(book({ category: 'Rent' }, 'bank', own)).toMatchObject({ offset: 'Rent', isTransfer: false });
+    expect(book({ category: 'Visa' }, 'bank', own)).toMatchObject({ offset: 'Visa', isTransfer: true });
     expect(book({ category: '' }, 'bank', { ownAccounts: [''] }).isTransfer).toBe(false);
     expect(book({ category: null }, 'bank', { ownAccounts: ['Uncategorized Income'] }).isTransfer).toBe(
       false,

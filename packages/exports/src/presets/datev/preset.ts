@@ -71,7 +71,7 @@ function checkAccounts({ statement, name }: BookedAccount, options: ExportOption
   checkCardPayments(statement, options, log);
   let row = 0;
   for (const movement of statement.movements) {
-    const { offset } = bookingOf(movement, { kind: statement.kind, account: name, options });
+    const { offset } = bookingOf(movement, { kind: statement.kind, options });
     if (movement.amountMinor === 0) log.dropZero(row, movement.description);
     else if (!ACCOUNT.test(name) || !ACCOUNT.test(offset)) log.block('no-account-code', NO_CODE, row, offset);
     row++;
@@ -179,7 +179,7 @@ function* datevUnits(
       movement.date !== null &&
       fiscalYearOf(movement.date, options.fiscalYearStart) === yearStart;
     if (isHere) {
-      const { offset } = bookingOf(movement, { kind: statement.kind, account: name, options });
+      const { offset } = bookingOf(movement, { kind: statement.kind, options });
       const line = bookingLine(movement, { account: name, offset, digits: statement.digits, text, row });
       yield { text: line, rows: 1, totals: totalsOf(movement.amountMinor) };
     }

@@ -106,7 +106,7 @@ function ledgerFrame(
 
 /** Balances are stated where they hold; a program would refuse the journal otherwise. */
 function doesTieOut({ openingMinor, closingMinor, movements }: StatementSource): boolean {
-  if (openingMinor === null || closingMinor === null) return false;
+  if (openingMinor === null) return false;
   let balance = openingMinor;
   for (const { amountMinor } of movements) balance += amountMinor;
   return balance === closingMinor;
@@ -118,7 +118,7 @@ function offsetOf(
   options: ExportOptions,
   { accountName }: LedgerDialect,
 ): string {
-  const { offset, isTransfer } = bookingOf(movement, { kind, account: '', options });
+  const { offset, isTransfer } = bookingOf(movement, { kind, options });
   const isIncome = movement.amountMinor >= 0 && kind === 'bank';
   return accountName(isTransfer ? 'Assets' : isIncome ? 'Income' : 'Expenses', offset);
 }

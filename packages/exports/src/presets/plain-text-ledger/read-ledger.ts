@@ -10,6 +10,8 @@ type LedgerShape = {
   readonly digits: number;
 };
 
+/** A comment of a journal, or metadata of Beancount. */
+const TAG = /^ +(?:; |[a-z]+: ")/;
 const HEADING = /^\d{4}-\d{2}-\d{2} \* \S/;
 const POSTING = /^ {2,4}(\S.*?) {2}(?:([A-Z]{3}) (-?[\d.]+)|(-?[\d.]+) ([A-Z]{3}))$/;
 
@@ -27,7 +29,7 @@ export function readLedger(
   const tail: string[] = [];
   for (const line of readLines(chunks, '\n')) {
     if (index++ < head) continue;
-    if (!isInside && HEADING.test(line) && !isFoot(line, foot)) isInside = true;
+    if (!isInside && HEADING.test(line)) isInside = true;
     else if (!isInside) tail.push(line);
     else if (line === '') {
       totals = addTotals(totals, ownSide(postings, account));
@@ -35,18 +37,16 @@ export function readLedger(
       isInside = false;
     } else {
       const [, name = '', before, plain, bare, after] = POSTING.exec(line) ?? [];
-      if (name === '' && !/^ +(?:; |[a-z]+: ")/.test(line)) throw new Error('a journal line of another kind');
-      if (name === '') continue;
+      if (name === '') {
+        if (!TAG.test(line)) throw new Error('a journal line of another kind');
+        continue;
+      }
       if ((before ?? after) !== currency) throw new Error('a posting in another currency');
       postings.push({ name, minor: readMinor(plain ?? bare ?? '', digits) });
     }
   }
   if (isInside || tail.join('\n') !== foot.join('\n')) throw new Error('a journal that ends otherwise');
   return totals;
-}
-
-function isFoot(line: string, foot: readonly string[]): boolean {
-  return line === foot[0];
 }
 
 function lineCount(text: string): number {

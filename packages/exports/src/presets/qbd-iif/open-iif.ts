@@ -76,14 +76,10 @@ function* movementBlocks(accounts: readonly BookedAccount[], options: ExportOpti
   for (const { statement, name } of accounts) {
     for (const movement of statement.movements) {
       const { amountMinor, description, payee, date } = movement;
-      const { account, offset, isTransfer } = bookingOf(movement, {
-        kind: statement.kind,
-        account: name,
-        options,
-      });
+      const { offset, isTransfer } = bookingOf(movement, { kind: statement.kind, options });
       yield {
         type: isTransfer ? 'TRANSFER' : transactionType(statement.kind, amountMinor),
-        ...{ date, account, amountMinor, memo: description, name: payee ?? description },
+        ...{ date, account: name, amountMinor, memo: description, name: payee ?? description },
         number: checkNumber(movement) || otherReference(movement) || '',
         sides: [{ account: offset, memo: description, amountMinor: 0 - amountMinor }],
       };
