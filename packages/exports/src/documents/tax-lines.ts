@@ -1,4 +1,4 @@
-import { formatDecimal, parseDecimal } from '@tieout/records';
+import { formatDecimal } from '@tieout/records';
 import { type PreflightLog, preflightLog } from '../preflight/preflight-log.ts';
 import type { TaxCode } from '../presets/preset.ts';
 import { nameKey } from '../source/document-id.ts';
@@ -116,12 +116,8 @@ export function taxCodeOf(
   vendor: string | null,
   codes: readonly TaxCode[] = [],
 ): string | null {
-  const fits = (code: TaxCode) =>
-    code.rate === null ||
-    (rate !== null && parseDecimal(code.rate) !== null && plainRate(code.rate) === rate);
-  const own = codes.find(
-    (code) => code.vendor !== null && nameKey(code.vendor) === nameKey(vendor) && fits(code),
-  );
+  const fits = (code: TaxCode) => code.rate === null || plainRate(code.rate) === rate;
+  const own = codes.find((code) => nameKey(code.vendor) === nameKey(vendor) && fits(code));
   return (own ?? codes.find((code) => code.vendor === null && fits(code)))?.code ?? null;
 }
 

@@ -79,7 +79,7 @@ export const myobTransactions: Preset = {
         KINDS.map(({ suffix, includes, spec }) => {
           const own = accountSuffix(statement, statements);
           const given: ExportOptions = { ...options, accountNames: [name] };
-          return tableWriting(spec, statement, given, own === null ? suffix : `${own}-${suffix}`, includes);
+          return tableWriting(spec, statement, given, `${own}-${suffix}`, includes);
         }),
       ),
       expected: statementTotals(statements),

@@ -20,16 +20,17 @@ export function readLedger(
   chunks: Iterable<string>,
   { frame, account, currency, digits }: LedgerShape,
 ): Totals {
-  const head = lineCount(frame.head);
-  const foot = frame.foot.split('\n').slice(0, -1);
+  const [head, foot] = [linesOf(frame.head), linesOf(frame.foot)];
   let totals = NO_TOTALS;
   let postings: { name: string; minor: number }[] = [];
   let isInside = false;
   let index = 0;
   const tail: string[] = [];
   for (const line of readLines(chunks, '\n')) {
-    if (index++ < head) continue;
-    if (!isInside && HEADING.test(line)) isInside = true;
+    const expected = head[index++];
+    if (expected !== undefined) {
+      if (line !== expected) throw new Error('a journal that begins otherwise');
+    } else if (!isInside && HEADING.test(line)) isInside = true;
     else if (!isInside) tail.push(line);
     else if (line === '') {
       totals = addTotals(totals, ownSide(postings, account));
@@ -49,8 +50,9 @@ export function readLedger(
   return totals;
 }
 
-function lineCount(text: string): number {
-  return text.split('\n').length - 1;
+/** The lines of a text that ends with one, or has none. */
+function linesOf(text: string): string[] {
+  return text.split('\n').slice(0, -1);
 }
 
 function ownSide(postings: readonly { name: string; minor: number }[], account: string): Totals {

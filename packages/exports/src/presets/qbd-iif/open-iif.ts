@@ -135,14 +135,13 @@ function blockText(
 ): string {
   const write = (value: string) => text(value, { row });
   const day = dateCell(date, 'MM/DD/YYYY');
-  const writtenMemo = write(memo);
   const writtenNo = text(number, { row, maxLength: NUMBER_LENGTH });
   const payee = text(name, { row, maxLength: NAME_LENGTH });
   const amount = (minor: number) => formatDecimal(minor, digits);
-  const own = ['TRNS', '', type, day, write(account), payee, '', amount(amountMinor), writtenNo, writtenMemo];
+  const own = ['TRNS', '', type, day, write(account), payee, '', amount(amountMinor), writtenNo, write(memo)];
   const others = sides.map((side) => [
     ...['SPL', '', type, day, write(side.account), '', '', amount(side.amountMinor), writtenNo],
-    ...[side.memo === memo ? writtenMemo : write(side.memo), 'N', ''],
+    ...[write(side.memo), 'N', ''],
   ]);
   return [tsvLine([...own, 'N', 'N']), ...others.map(tsvLine), tsvLine(['ENDTRNS'])].join('');
 }

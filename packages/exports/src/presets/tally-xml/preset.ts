@@ -105,7 +105,10 @@ type VoucherContext = {
 };
 
 /** The ledger that is debited first; of the two the bank's own side says the direction. */
-function voucherElement(movement: Movement, { id, account, booking, digits, text, row }: VoucherContext): string {
+function voucherElement(
+  movement: Movement,
+  { id, account, booking, digits, text, row }: VoucherContext,
+): string {
   const { amountMinor, description, payee } = movement;
   const write = (value: string) => xmlText(text(value, { row }));
   const type = booking.isTransfer ? 'Contra' : amountMinor < 0 ? 'Payment' : 'Receipt';
@@ -145,7 +148,7 @@ function readTally(chunks: Iterable<string>, digits: number): Totals {
     const [, ledger = '', mark, amount = '', other = '', otherMark, opposite = ''] = VOUCHER.exec(line) ?? [];
     const [own, offset] = [readMinor(amount, digits), readMinor(opposite, digits)];
     parseXmlText(ledger + other);
-    if (own + offset !== 0 || own < 0 !== (mark === 'Yes') || mark === otherMark)
+    if (own + offset !== 0 || Math.sign(own) !== (mark === 'Yes' ? -1 : 1) || mark === otherMark)
       throw new Error('a voucher that does not balance');
     totals = addTotals(totals, totalsOf(0 - own));
   }
