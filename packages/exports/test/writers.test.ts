@@ -614,6 +614,15 @@ describe('statements of one account', () => {
       expect(notes(first, second([own]))).toMatchObject([{ code: 'overlap', count: 0 }]);
     });
 
+    test('do not count one with letters that are alike in capitals alone', () => {
+      const earlier = part('2026-01-01', '2026-01-31', {
+        movements: [rowOn('2026-01-31', { description: 'MASSE' })],
+      });
+      expect(notes(earlier, second([rowOn('2026-01-31', { description: 'Maße' })]))).toMatchObject([
+        { count: 0 },
+      ]);
+    });
+
     test('let each answer for one', () => {
       const twice = [
         rowOn('2026-01-30', { description: 'A b' }),
@@ -637,6 +646,47 @@ describe('statements of one account', () => {
       expect([countOf(), countOf({ isRepeatLeftOut: false })]).toEqual([4, 6]);
       const partial = [first, second([...shared.slice(1), rowOn('2026-02-01')])];
       expect([...(merge(partial).source.statements[0]?.movements ?? [])].length).toBe(5);
+    });
+
+    test.each([
+      ['the later has one more', first, second([...shared, rowOn('2026-01-31', { description: 'D' })]), 6],
+      [
+        'the earlier has one more',
+        { ...first, movements: [...first.movements, rowOn('2026-01-31', { description: 'D' })] },
+        second(shared),
+        6,
+      ],
+      ['the earlier prints no period', { ...first, period: null }, second(shared), 5],
+      ['the later prints no period', first, { ...second(shared), period: null }, 5],
+      [
+        'the earlier has a row without a day',
+        { ...first, movements: [...first.movements, rowOn(null)] },
+        second(shared),
+        6,
+      ],
+      ['the later has a row without a day', first, second([...shared, rowOn(null)]), 6],
+    ] as const)('stay where %s', (_, earlier, later, count) => {
+      expect([...(merge([earlier, later]).source.statements[0]?.movements ?? [])].length).toBe(count);
+    });
+
+    test('are counted in words', () => {
+      const one = part('2026-01-01', '2026-01-31', { movements: [rowOn('2026-01-31')] });
+      expect(merge([one, second([rowOn('2026-01-31')])]).accounts[0]?.notes[0]?.message).toContain(
+        '1 duplicate row was skipped',
+      );
+    });
+
+    test('are not proven where they stay, though the balances agree', () => {
+      const pair = [rowOn('2026-01-30', { amountMinor: 5 }), rowOn('2026-01-31', { amountMinor: -5 })];
+      const earlier = part('2026-01-01', '2026-01-31', { movements: pair });
+      const verdict = (movements: readonly Movement[], options = {}) =>
+        merge([earlier, second(movements)], options).source.statements[0]?.verdict;
+      expect([
+        verdict(pair, { isRepeatLeftOut: false }),
+        verdict(pair),
+        verdict([], { isRepeatLeftOut: false }),
+        verdict(pair.slice(1), { isRepeatLeftOut: false }),
+      ]).toEqual(['unproven', 'proven', 'proven', 'unproven']);
     });
 
     test('are left out where the person says so', () => {
@@ -710,6 +760,22 @@ describe('statements of one account', () => {
       verdict('unproven', 'contradicted'),
       verdict('proven', 'contradicted'),
     ]).toEqual(['proven', 'unproven', 'contradicted', 'contradicted']);
+  });
+
+  test('without a balance are as proven as their parts, where nothing is to know of them', () => {
+    const verdict = (own: Partial<StatementSource>, start: string) =>
+      merge([{ ...january, ...own }, part(start, '2026-02-28', own)]).source.statements[0]?.verdict;
+    expect([
+      verdict({ closingMinor: null }, '2026-02-01'),
+      verdict({ openingMinor: null }, '2026-02-01'),
+      verdict({ closingMinor: null }, '2026-02-03'),
+      verdict({ openingMinor: null }, '2026-02-03'),
+    ]).toEqual(['proven', 'proven', 'unproven', 'unproven']);
+  });
+
+  test('stay apart where the person says so', () => {
+    const { accounts, source } = merge([january, part('2026-02-01', '2026-02-28')], { isApart: true });
+    expect([accounts.length, source.statements.length]).toEqual([2, 2]);
   });
 
   test('close with the one that ends last, also where another begins later', () => {
