@@ -54,11 +54,16 @@ function sumOf(count: number): number {
   return sum;
 }
 
+const DAYS = 900;
+/** Written once: the bench times exports, not its own dates. */
+const dates = Array.from({ length: DAYS }, (_, day) =>
+  new Date((19_000 + day) * 86_400_000).toISOString().slice(0, 10),
+);
+
 function* rows(count: number): Generator<Movement> {
   for (let index = 0; index < count; index++) {
-    const day = Math.floor((index * 900) / count);
     yield {
-      date: new Date((19_000 + day) * 86_400_000).toISOString().slice(0, 10),
+      date: dates[Math.floor((index * DAYS) / count)] ?? null,
       postDate: null,
       description: `CARD PURCHASE ${index} COFFEE & CO MAIN STREET ${index % 977}`,
       amountMinor: ((index * 7919) % 200_000) - 100_001,

@@ -49,7 +49,7 @@ export { choiceKey, cleanPayee, type LabelSuggestion, suggestLabel } from './sug
 export {
   type ExportFile,
   type ExportOutcome,
-  type ExportPart,
   exportSource,
   type Preflight,
 } from './writing/export-source.ts';
+export type { ExportPart } from './writing/file-parts.ts';

@@ -1,11 +1,13 @@
 import { checkSource } from '../preflight/check-source.ts';
 import { type PreflightItem, type PreflightLog, preflightLog } from '../preflight/preflight-log.ts';
-import type { ExportOptions, Opened, Preset, Unit, Writing } from '../presets/preset.ts';
+import type { ExportOptions, Opened, Preset, Writing } from '../presets/preset.ts';
 import type { ExportSource } from '../source/export-source.ts';
 import { sourceLabel } from '../source/file-label.ts';
 import { isCountable } from '../source/is-countable.ts';
 import { addTotals, isSameTotals, NO_TOTALS, type Totals } from '../source/totals.ts';
 import { cutParts, type Part } from './cut-parts.ts';
+import { type ExportPart, fileParts, type PlannedWriting, type WrittenPart } from './file-parts.ts';
+import { type KeptChunks, keptChunks } from './kept-chunks.ts';
 import { previewLines } from './preview-lines.ts';
 import { zipFiles } from './zip-files.ts';
 
@@ -22,7 +24,7 @@ export type Preflight = {
 export type ExportFile = {
   readonly name: string;
   readonly mediaType: string;
-  /** The file from its beginning, made as it is asked for: memory stays flat. Can be called again for the same bytes. */
+  /** The file from its beginning. Can be called again for the same bytes. */
   readonly chunks: () => Iterable<Uint8Array>;
   /** The numbered parts by themselves, for who wants no ZIP; each must be read to its end before the next is asked for. */
   readonly parts: () => Iterable<ExportPart>;
@@ -30,15 +32,9 @@ export type ExportFile = {
   readonly previewLines: (count: number) => string[];
 };
 
-/** One part of an export, made as it is asked for. */
-export type ExportPart = { readonly name: string; readonly chunks: Iterable<Uint8Array> };
-
 export type ExportOutcome =
   | { readonly outcome: 'blocked'; readonly preflight: Preflight }
   | { readonly outcome: 'ready'; readonly preflight: Preflight; readonly file: ExportFile };
-
-type PlannedFile = { readonly name: string; readonly part: Part };
-export type PlannedWriting = { readonly writing: Writing; readonly files: PlannedFile[] };
 
 /**
  * Checks `source` against a preset and prepares its file. Before it returns `ready`, every file was written once and read back by a strict reader,
@@ -54,13 +50,17 @@ export function exportSource(source: ExportSource, preset: Preset, options: Expo
   if (hasBlock(log)) return blocked(preset, log);
   const opened = preset.open(source, options, log);
   if (hasBlock(log)) return blocked(preset, log);
-  const cuts = opened.writings.map((writing) => ({ writing, parts: verifyParts(writing, preset, log) }));
-  const filled = cuts.filter(({ parts }) => parts.some((part) => part.unitCount > 0));
+  const keep = keptChunks(KEPT_BYTES);
+  const cuts = opened.writings.map((writing) => ({
+    writing,
+    parts: verifyParts(writing, preset, { log, keep }),
+  }));
+  const filled = cuts.filter(({ parts }) => parts.some(({ part }) => part.unitCount > 0));
   if (filled.length === 0)
     log.block('nothing-to-write', 'No row is left to write. Choose another target or document.');
   if (hasBlock(log)) return blocked(preset, log);
   compareTotals(
-    filled.flatMap(({ parts }) => parts),
+    filled.flatMap(({ parts }) => parts.map(({ part }) => part)),
     opened,
     log,
   );
@@ -89,13 +89,21 @@ function blocked(preset: Preset, log: PreflightLog): ExportOutcome {
   };
 }
 
-/** Writes and reads back each part of one file without keeping it. */
-function verifyParts(writing: Writing, { limits, id }: Preset, log: PreflightLog): Part[] {
-  const parts: Part[] = [];
+/** Bytes of an export that are kept from when they were read back until they are handed out. What does not fit is written a second time. */
+const KEPT_BYTES = 64 * 1024 ** 2;
+
+/** Writes and reads back each part of one file. */
+function verifyParts(
+  writing: Writing,
+  { limits, id }: Preset,
+  { log, keep }: { log: PreflightLog; keep: () => KeptChunks },
+): WrittenPart[] {
+  const parts: WrittenPart[] = [];
   for (const { part, units } of cutParts(writing.units(log), limits, writing.frameBytes)) {
-    const read = writing.readBack(writing.encode(units));
+    const kept = keep();
+    const read = writing.readBack(kept.pass(writing.encode(units)));
     if (!isSameTotals(read, part.totals)) throw new Error(`${id}: the file read back differs from its rows`);
-    parts.push(part);
+    parts.push({ part, kept });
   }
   return parts;
 }
@@ -108,7 +116,7 @@ function compareTotals(parts: readonly Part[], { expected }: Opened, log: Prefli
 }
 
 function nameFiles(
-  cuts: readonly { writing: Writing; parts: Part[] }[],
+  cuts: readonly { writing: Writing; parts: WrittenPart[] }[],
   { id, extension }: Preset,
   label: string,
 ): PlannedWriting[] {
@@ -119,7 +127,7 @@ function nameFiles(
       parts.length === 1
         ? `${stem}.${extension}`
         : `${stem}-part-${index + 1}-of-${parts.length}.${extension}`;
-    return { writing, files: parts.map((part, index) => ({ name: numbered(index), part })) };
+    return { writing, files: parts.map((written, index) => ({ name: numbered(index), ...written })) };
   });
 }
 
@@ -136,7 +144,7 @@ function handOut(
   { now }: ExportOptions,
   label: string,
 ): ExportFile {
-  const entries = () => filesOf(planned);
+  const entries = () => fileParts(planned);
   const [only, ...others] = planned.flatMap(({ files }) => files);
   if (only !== undefined && others.length === 0) {
     return {
@@ -154,21 +162,6 @@ function handOut(
     parts: entries,
     previewLines: (count) => previewLines(planned, count),
   };
-}
-
-function* filesOf(planned: readonly PlannedWriting[]): Generator<ExportPart> {
-  for (const { writing, files } of planned) {
-    const units = writing.units(preflightLog())[Symbol.iterator]();
-    for (const { name, part } of files) yield { name, chunks: writing.encode(take(units, part.unitCount)) };
-  }
-}
-
-function* take(units: Iterator<Unit>, count: number): Generator<Unit> {
-  for (let taken = 0; taken < count; taken++) {
-    const next = units.next();
-    if (next.done) throw new Error('units ended early');
-    yield next.value;
-  }
 }
 
 function* firstChunks(entries: Iterable<{ chunks: Iterable<Uint8Array> }>): Generator<Uint8Array> {
