@@ -42,8 +42,12 @@ describe('a field that the target needs', () => {
     ['qbo-invoices', 'dueDate', 'no-due-date', 'prints no due date'],
     ['qbo-invoices', 'customer', 'no-customer', 'prints no customer'],
     ['qbo-bills', 'vendor', 'no-vendor', 'prints no vendor'],
+    ['xero-bills', 'number', 'no-number', 'prints no number'],
+    ['xero-bills', 'vendor', 'no-vendor', 'prints no vendor'],
+    ['xero-sales', 'dueDate', 'no-due-date', 'prints no due date'],
+    ['xero-sales', 'customer', 'no-customer', 'prints no customer'],
   ] as const)('of %s is asked for by its name: %s', (preset, name, code, words) => {
-    const document = preset === 'qbo-bills' ? paperBill : invoice;
+    const document = preset.endsWith('bills') ? paperBill : invoice;
     expect(exported(preset, [without(document, name)]).itemOf(code)).toMatchObject({
       level: 'block',
       message: expect.stringContaining(words),
@@ -348,6 +352,7 @@ describe('tax by line', () => {
     ['qbo-bills', [1000], -2000, ['block']],
     ['qbo-bills', [-1], null, ['block']],
     ['qbo-bills', [0], null, []],
+    ['qbo-invoices', [-1], null, []],
   ] as const)(
     'makes a credit note in %s of lines %j with tax %s: %j',
     (preset, amounts, taxMinor, levels) => {
@@ -360,35 +365,34 @@ describe('tax by line', () => {
 });
 
 describe('documents that agree', () => {
-  const codesOf = (documents: readonly DocumentSource[], options: Partial<ExportOptions> = {}) =>
-    exported('qbo-journal', documents, options).items.flatMap(({ level, code, count }) =>
-      /^(?:document|number)-/.test(code) ? [`${level} ${code} ${count}`] : [],
-    );
   const unnumbered = without(paperBill, 'number');
+  const ofOther = { ...paperBill, fields: { ...paperBill.fields, vendor: 'Other' } };
+  const ofACent = {
+    ...unnumbered,
+    totalMinor: 1,
+    lines: paperBill.lines.map((line) => ({ ...line, amountMinor: 1 })),
+  };
 
   test.each([
-    ['in all and have a number are written once', [paperBill, paperBill], {}, ['change document-repeated 1']],
+    ['in all are one', [paperBill, paperBill], {}, 1, ['change document-repeated 1']],
     [
-      'in all are both written where the person says so',
+      'in all are two where the person says so',
       [paperBill, paperBill],
       { keepsRepeats: true },
+      2,
       ['warning document-twice 1', 'warning number-twice 1'],
     ],
-    [
-      'in all but have no number are both written',
-      [unnumbered, unnumbered],
-      {},
-      ['warning document-twice 1'],
-    ],
-    [
-      'in their number alone are named',
-      [paperBill, { ...paperBill, fields: { ...paperBill.fields, vendor: 'Other' } }],
-      {},
-      ['change number-shared 1'],
-    ],
-    ['in having no number are not named', [unnumbered, { ...unnumbered, totalMinor: 1 }], {}, []],
-  ] as const)('%s', (_, documents, options, codes) => {
-    expect(codesOf(documents, options)).toEqual(codes);
+    ['in all but a number are two', [unnumbered, unnumbered], {}, 2, ['warning document-twice 1']],
+    ['in their number alone are two', [paperBill, ofOther], {}, 2, ['change number-shared 1']],
+    ['in having no number are two', [unnumbered, ofACent], {}, 2, []],
+  ] as const)('%s', (_, documents, options, count, codes) => {
+    const { text, items } = exported('qbo-journal', documents, options);
+    expect(text.match(/A4 paper/g)).toHaveLength(count);
+    expect(
+      items
+        .filter(({ code }) => /^(?:document|number)-/.test(code))
+        .map(({ level, code, count: said }) => `${level} ${code} ${said}`),
+    ).toEqual(codes);
   });
 });
 

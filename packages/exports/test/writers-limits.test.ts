@@ -384,7 +384,7 @@ describe('Parquet', () => {
     const columns = [{ name: 'amount', type: 'decimal' }] as const;
     const units = (count: number) =>
       Array.from({ length: count }, (_, index) => ({
-        text: `["${index}.01"]`,
+        text: `["${index % 100}.01"]`,
         rows: 1,
         totals: totalsOf(0),
       }));
@@ -394,5 +394,29 @@ describe('Parquet', () => {
       return parquetMetadata(new Uint8Array(bytes).buffer).row_groups.map(({ num_rows }) => Number(num_rows));
     };
     expect([groups(20_001), groups(0)]).toEqual([[20_000, 1], []]);
+  });
+});
+
+describe('the name of a DATEV file', () => {
+  test('has its fiscal year where there are several', () => {
+    const options = { accountNames: ['1200'], expenseAccount: '4980', incomeAccount: '8400' };
+    const names = (fiscalYearStart: string) =>
+      preflightOf('datev', sourceOf(bankStatement), { ...options, fiscalYearStart }).files.map(
+        ({ name }) => name,
+      );
+    expect([names('01-01'), names('07-01')]).toEqual([
+      [
+        'datev-account-4567-2025-12-15-to-2026-01-14-2025.csv',
+        'datev-account-4567-2025-12-15-to-2026-01-14-2026.csv',
+      ],
+      ['datev-account-4567-2025-12-15-to-2026-01-14.csv'],
+    ]);
+  });
+});
+
+describe('a workbook', () => {
+  test('has the time of the export on its parts', () => {
+    const day = bytesOf(written('xlsx', sourceOf(bankStatement))).readUInt16LE(12);
+    expect([1980 + (day >> 9), (day >> 5) % 16, day % 32]).toEqual([2026, 1, 15]);
   });
 });

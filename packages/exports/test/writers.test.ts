@@ -156,6 +156,7 @@ describe('a strict reader refuses', () => {
     ['an amount with other decimals', '<v>2500.00</v>', '<v>2500.001</v>'],
     ['a cell of an unknown form', /<c r="A2"/, '<d r="A2"'],
     ['a cell out of its place', 'r="A2"', 'r="A3"'],
+    ['a cell behind one it should be before', 'r="E2"', 'r="D2"'],
     ['a row without its number', '<row r="2">', '<row>'],
     ['a row of another number', '<row r="2">', '<row r="3">'],
     ['a row that is missing', /<row r="2">.*?<\/row>/s, ''],
@@ -678,14 +679,15 @@ describe('statements of one account', () => {
 
     test('are not proven where they stay, though the balances agree', () => {
       const pair = [rowOn('2026-01-30', { amountMinor: 5 }), rowOn('2026-01-31', { amountMinor: -5 })];
-      const earlier = part('2026-01-01', '2026-01-31', { movements: pair });
+      const nothing = [rowOn('2026-01-31', { amountMinor: 0 })];
+      const earlier = part('2026-01-01', '2026-01-31', { movements: [...pair, ...nothing] });
       const verdict = (movements: readonly Movement[], options = {}) =>
         merge([earlier, second(movements)], options).source.statements[0]?.verdict;
       expect([
-        verdict(pair, { isRepeatLeftOut: false }),
-        verdict(pair),
+        verdict([...pair, ...nothing], { isRepeatLeftOut: false }),
+        verdict([...pair, ...nothing]),
         verdict([], { isRepeatLeftOut: false }),
-        verdict(pair.slice(1), { isRepeatLeftOut: false }),
+        verdict(nothing, { isRepeatLeftOut: false }),
       ]).toEqual(['unproven', 'proven', 'proven', 'unproven']);
     });
 

@@ -122,7 +122,7 @@ const awkward = account(
     ['2026-03-31', '; a | b \\ "c"', -1, { payee: '(!)', category: 'rent; (office)  [x] "A"~=@ !*|' }],
     ['2026-04-01', 'CHECK', -2, { category: 'My assets:x' }],
     ['2026-03-29', '', 5, { payee: 'Payee;|only', reference: '!;ref', category: 'Liabilities' }],
-    ['2026-04-01', '/a/b,c/', -7, { reference: 'PO/1,2/', category: 'ʰa::-:b c' }],
+    ['2026-04-01', '/a/b,c/', -7, { reference: 'PO/1,2/', category: 'ʰa1::-:b c' }],
     [
       '2026-04-02',
       'x'.repeat(250),
@@ -133,6 +133,7 @@ const awkward = account(
     ['2026-03-30', 'Income', 13, { category: 'Income:Fees' }],
     ['2026-03-30', 'lower', -17, { category: 'expenses:lower' }],
     ['2026-03-30', 'dashes', -19, { category: '---' }],
+    ['2026-03-30', 'food', -37, { category: 'food;drink' }],
     ['2026-03-30', 'sales', 23, { category: 'Revenue:Sales' }],
     ['2026-03-30', 'loan', -29, { category: 'Liabilities:Loan' }],
     ['2026-03-30', 'unknown', -31],

@@ -114,8 +114,8 @@ function byFiscalYear(account: BookedAccount, { fiscalYearStart }: ExportOptions
 
 /** The first day of the fiscal year a date is in; the calendar year where no other start is given. */
 function fiscalYearOf(date: string, fiscalYearStart = '01-01'): string {
-  const [year = '', rest = ''] = [date.slice(0, 4), date.slice(5)];
-  return rest >= fiscalYearStart ? `${year}-${fiscalYearStart}` : `${Number(year) - 1}-${fiscalYearStart}`;
+  const year = Number(date.slice(0, 4));
+  return `${date.slice(5) >= fiscalYearStart ? year : year - 1}-${fiscalYearStart}`;
 }
 
 function datevWriting(batch: Batch, options: DatevOptions, suffix: string): Writing {
@@ -135,7 +135,7 @@ const compact = (date: string) => date.replaceAll('-', '');
 
 function datevFrame({ account, yearStart, from, to }: Batch, options: DatevOptions): TextFrame {
   const { now, advisorNumber = '1001', clientNumber = '1', currency } = options;
-  const made = now.toISOString().replace(/\D/g, '').slice(0, 17);
+  const made = now.toISOString().replace(/\D/g, '');
   const length = Math.min(8, Math.max(4, account.name.length));
   const head = [
     ...[
@@ -203,7 +203,7 @@ function bookingLine(movement: Movement, { account, offset, digits, text, row }:
   const first = [
     ...[formatDecimal(Math.abs(amountMinor), digits).replace('.', ','), quoted(amountMinor < 0 ? 'H' : 'S')],
     ...[quoted(''), '', '', quoted(''), account, offset, quoted('')],
-    ...[`${date.slice(8, 10)}${date.slice(5, 7)}`, quoted(document), quoted(''), '', quoted(words)],
+    ...[`${date.slice(8)}${date.slice(5, 7)}`, quoted(document), quoted(''), '', quoted(words)],
   ];
   const rest = Array.from({ length: DATEV_COLUMNS.length - first.length }, () => '');
   return `${[...first, ...rest].join(';')}\r\n`;

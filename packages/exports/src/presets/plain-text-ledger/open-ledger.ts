@@ -48,11 +48,11 @@ function ledgerFacts(
   const days = dateSpan(statement);
   const span = statement.period ?? days;
   if (span === null) log.block('no-rows', 'There are no dated rows to export.');
-  const given = options.accountNames?.[index]?.trim() ?? '';
+  const given = plainText(options.accountNames?.[index] ?? '');
   const end = lastFour(accountIdOf(statement, options)) || String(index + 1);
   const [root, word]: [LedgerRoot, string] =
     statement.kind === 'card' ? ['Liabilities', 'Card'] : ['Assets', 'Bank'];
-  const account = dialect.accountName(root, plainText(given) || `${word}:${end}`);
+  const account = dialect.accountName(root, given || `${word}:${end}`);
   if (given === '')
     log.note(
       'default-account',
