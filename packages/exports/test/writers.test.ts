@@ -151,31 +151,23 @@ describe('a strict reader refuses', () => {
   });
 
   test.each([
-    ['a formula', '<v>2500.00</v>', '<f>1+1</f><v>2500.00</v>'],
-    ['an amount that is none', '<v>2500.00</v>', '<v>x</v>'],
-    ['an amount with other decimals', '<v>2500.00</v>', '<v>2500.001</v>'],
-    ['a cell of an unknown form', /<c r="A2"/, '<d r="A2"'],
-    ['a cell out of its place', 'r="A2"', 'r="A3"'],
-    ['a cell behind one it should be before', 'r="E2"', 'r="D2"'],
-    ['a row without its number', '<row r="2">', '<row>'],
-    ['a row of another number', '<row r="2">', '<row r="3">'],
-    ['a row that is missing', /<row r="2">.*?<\/row>/s, ''],
-  ] as const)('a workbook with %s', (_, from, to) => {
+    ['a formula', '<v>2500.00</v>', '<f>1+1</f><v>2500.00</v>', 'a cell of an unknown form'],
+    ['an amount that is none', '<v>2500.00</v>', '<v>x</v>', 'an amount cell holds something else'],
+    ['an amount with other decimals', '<v>2500.00</v>', '<v>2500.001</v>', 'an amount cell holds'],
+    ['a cell of an unknown form', /<c r="A2"/, '<d r="A2"', 'a cell of an unknown form'],
+    ['a cell out of its place', 'r="A2"', 'r="A3"', 'a cell of an unknown form or out of its place'],
+    ['a cell behind one it should be before', 'r="E2"', 'r="D2"', 'a cell behind one it should be before'],
+    ['a row without its number', '<row r="2">', '<row>', 'a row that ends without beginning'],
+    ['a row of another number', '<row r="2">', '<row r="3">', 'a row out of its place'],
+    ['a row that is missing', /<row r="2">.*?<\/row>/s, '', 'a row out of its place'],
+  ] as const)('a workbook with %s', (_, from, to, message) => {
     const { writing, bytes } = firstFile(caseOf('xlsx'));
     const parts = unzipSync(bytes);
     const name = 'xl/worksheets/sheet1.xml';
     const sheet = Buffer.from(parts[name] ?? []).toString();
     const damaged = sheet.replace(from, to);
     expect(damaged).not.toBe(sheet);
-    const whole = writing.readBack([bytes]);
-    const readDamaged = () => writing.readBack([zipSync({ ...parts, [name]: strToU8(damaged) })]);
-    let read: unknown = null;
-    try {
-      read = readDamaged();
-    } catch {
-      return;
-    }
-    expect(read).not.toEqual(whole);
+    expect(() => writing.readBack([zipSync({ ...parts, [name]: strToU8(damaged) })])).toThrow(message);
   });
 });
 
