@@ -2,11 +2,14 @@
 // To accept a change delete the file of that case first, and read what is written again.
 import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { textOfCase, WRITTEN_CASES } from './written-cases.ts';
+import { textOfCase, textOfTargets, WRITTEN_CASES } from './written-cases.ts';
 
-for (const one of WRITTEN_CASES) {
-  const file = path.join(import.meta.dirname, 'written', `${one.name}.txt`);
-  if (existsSync(file)) continue;
-  writeFileSync(file, textOfCase(one), 'latin1');
-  console.log(`wrote ${one.name}`);
+await accept('targets', textOfTargets);
+for (const one of WRITTEN_CASES) await accept(one.name, () => textOfCase(one));
+
+async function accept(name: string, textOf: () => string | Promise<string>): Promise<void> {
+  const file = path.join(import.meta.dirname, 'written', `${name}.txt`);
+  if (existsSync(file)) return;
+  writeFileSync(file, await textOf(), 'latin1');
+  console.log(`wrote ${name}`);
 }

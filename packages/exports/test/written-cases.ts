@@ -1,4 +1,5 @@
 import { unzipSync } from 'fflate';
+import { parquetMetadata, parquetReadObjects } from 'hyparquet';
 import {
   type DocumentLine,
   type DocumentSource,
@@ -7,6 +8,7 @@ import {
   exportSource,
   findPreset,
   type Movement,
+  presets,
   type StatementSource,
   sourceOfExtraction,
 } from '../src/index.ts';
@@ -102,6 +104,54 @@ const yen: StatementSource = {
   ],
 };
 
+/** A row with what a target may take for its own marks, and its category. */
+type Awkward = readonly [date: string, description: string, amountMinor: number, more?: Partial<Movement>];
+
+function account(more: Partial<StatementSource>, rows: readonly Awkward[]): StatementSource {
+  const movements = rows.map((one) => row(...one));
+  const openingMinor = more.openingMinor ?? 0;
+  const closingMinor = movements.reduce((sum, { amountMinor }) => sum + amountMinor, openingMinor);
+  return { ...bank, number: null, openingMinor, closingMinor, ...more, movements };
+}
+
+/** Rows out of order and outside the printed period, words of marks alone, references and categories of every kind. */
+const awkward = account(
+  { number: `9${'7'.repeat(35)}AB-12`, currency: 'EUR', period: { start: '2026-03-30', end: '2026-04-02' } },
+  [
+    ['2026-04-03', '***', 1, { category: 'Assets:Loan', reference: ',/' }],
+    ['2026-03-31', '; a | b \\ "c"', -1, { payee: '(!)', category: 'rent; (office)  [x] "A"~=@ !*|' }],
+    ['2026-04-01', 'CHECK', -2, { category: 'My assets:x' }],
+    ['2026-03-29', '', 5, { payee: 'Payee;|only', reference: '!;ref', category: 'Liabilities' }],
+    ['2026-04-01', '/a/b,c/', -7, { reference: 'PO/1,2/', category: 'ʰa1::-:b c' }],
+    [
+      '2026-04-02',
+      'x'.repeat(250),
+      11,
+      { reference: `${'R'.repeat(36)}Ä/`, category: 'Expenses:Travel: rail ' },
+    ],
+    ['2026-03-30', '/', 0, { category: 'Equity:Draw', reference: `12${'3'.repeat(36)}` }],
+    ['2026-03-30', 'Income', 13, { category: 'Income:Fees' }],
+    ['2026-03-30', 'lower', -17, { category: 'expenses:lower' }],
+    ['2026-03-30', 'dashes', -19, { category: '---' }],
+    ['2026-03-30', 'food', -37, { category: 'food;drink' }],
+    ['2026-03-30', 'sales', 23, { category: 'Revenue:Sales' }],
+    ['2026-03-30', 'loan', -29, { category: 'Liabilities:Loan' }],
+    ['2026-03-30', 'unknown', -31],
+  ],
+);
+
+/** A card of no name in the books, with money back, a payment whose payer is unknown and one whose payer is given. */
+const unnamedCard = account({ kind: 'card', number: '4111XXXX9876', openingMinor: -100, period: null }, [
+  ['2026-04-02', 'FUELMART REFUND', 50],
+  ['2026-04-01', 'PAYMENT THANK YOU', 70],
+  ['2026-04-01', 'AUTOPAY', 30, { category: 'Checking' }],
+  ['2026-03-31', '', 0, { payee: '' }],
+  ['2026-03-31', '', -10, { payee: '' }],
+]);
+
+/** Without a number, and with a closing balance that its rows do not make. */
+const open = { ...account({ openingMinor: 10 }, [['2026-03-31', 'PEN', -3]]), closingMinor: 8 };
+
 const line = (description: string, amountMinor: number, more: Partial<DocumentLine> = {}): DocumentLine => ({
   description,
   quantity: null,
@@ -192,6 +242,15 @@ const credit: DocumentSource = {
   taxMinor: null,
   lines: [line('Returned paper', -1_000)],
 };
+
+/** The awkward rows with codes of the books as categories. */
+const coded = (statement: StatementSource, code: string): StatementSource => ({
+  ...statement,
+  movements: [...statement.movements].map((movement) => ({
+    ...movement,
+    category: movement.category && code,
+  })),
+});
 
 const datevGiven: Partial<ExportOptions> = {
   accountNames: ['1200'],
@@ -334,16 +393,65 @@ export const WRITTEN_CASES: readonly WrittenCase[] = [
     (preset): WrittenCase => ({
       name: preset,
       preset,
-      source: sourceOf({
-        ...bank,
-        movements: [...bank.movements].map((movement) => ({
-          ...movement,
-          category: movement.category && (preset === 'datev' ? '4930' : '6-8490'),
-        })),
-      }),
+      source: sourceOf(coded(bank, preset === 'datev' ? '4930' : '6-8490')),
       options: preset === 'datev' ? datevGiven : myobGiven,
     }),
   ),
+  {
+    name: 'datev-awkward',
+    preset: 'datev',
+    source: sourceOf(coded(awkward, '4930'), coded(unnamedCard, '1360')),
+    options: {
+      ...datevGiven,
+      advisorNumber: undefined,
+      clientNumber: undefined,
+      accountNames: ['123456789', '173'],
+      fiscalYearStart: '04-01',
+      paymentAccount: '1361',
+    },
+  },
+  {
+    name: 'myob-transactions-awkward',
+    preset: 'myob-transactions',
+    source: sourceOf(coded(awkward, '6-8490'), coded(unnamedCard, '1-1360')),
+    options: { ...myobGiven, accountNames: ['1-1110', '21110'], paymentAccount: '1 1110' },
+  },
+  {
+    name: 'bai2-awkward',
+    preset: 'bai2',
+    source: sourceOf({ ...awkward, digits: 3 }, { ...unnamedCard, number: '--' }),
+    options: {},
+  },
+  {
+    name: 'tally-xml-awkward',
+    preset: 'tally-xml',
+    source: sourceOf(awkward, unnamedCard),
+    options: { accountNames: ['Bank <1> & more', 'Card'], ownAccounts: ['Checking'] },
+  },
+  ...['beancount', 'hledger', 'ledger'].flatMap((preset): WrittenCase[] => [
+    { name: `${preset}-awkward`, preset, source: sourceOf(awkward, open, unnamedCard), options: {} },
+    {
+      name: `${preset}-named`,
+      preset,
+      source: sourceOf({ ...open, openingMinor: null }),
+      options: { accountNames: [' Assets:Bank:Giro '] },
+    },
+  ]),
+  { name: 'json-lines-awkward', preset: 'json-lines', source: sourceOf(awkward, unnamedCard), options: {} },
+  { name: 'qif-awkward', preset: 'qif', source: sourceOf(awkward, unnamedCard), options: {} },
+  ...['camt053', 'mt940'].map(
+    (preset): WrittenCase => ({
+      name: `${preset}-awkward`,
+      preset,
+      source: sourceOf({
+        ...awkward,
+        movements: [...awkward.movements].map((movement) => ({ ...movement, payee: 'Other side' })),
+      }),
+      options: {},
+    }),
+  ),
+  { name: 'parquet', preset: 'parquet', source: sourceOf(bank, unnamedCard), options: {} },
+  { name: 'parquet-documents', preset: 'parquet', source: sourceOfDocuments(billed, bare), options: {} },
   ...['xero-bills', 'xero-sales'].flatMap((preset): WrittenCase[] => [
     { name: preset, preset, source: sourceOfDocuments(billed, ...invoices.documents), options: xeroGiven },
   ]),
@@ -386,21 +494,42 @@ export const WRITTEN_CASES: readonly WrittenCase[] = [
 ];
 
 /** All files of a case as one text, each under its name, of a workbook its parts; and what is said of them before. */
-export function textOfCase({ preset, source, options }: WrittenCase): string {
+export async function textOfCase({ preset, source, options }: WrittenCase): Promise<string> {
   const found = findPreset(preset);
   const made = found === null ? null : exportSource(source, found, { now: NOW, ...options });
   const said = (made?.preflight.items ?? []).map(
     ({ level, code, count, samples }) => `${level} ${code} ${count} ${samples.join(' | ')}\n`,
   );
-  const files = [...written(preset, source, options).parts()]
-    .map(({ name, chunks }) => {
-      const bytes = Buffer.concat([...chunks]);
-      if (preset !== 'xlsx') return `=== ${name}\n${bytes.toString('latin1')}`;
-      const parts = Object.entries(unzipSync(bytes));
-      return parts
-        .map(([part, own]) => `=== ${name}: ${part}\n${Buffer.from(own).toString('latin1')}\n`)
-        .join('');
-    })
-    .join('');
+  let files = '';
+  for (const { name, chunks } of written(preset, source, options).parts())
+    files += await textOfFile(preset, name, Buffer.concat([...chunks]));
   return `=== said\n${Buffer.from(said.join('')).toString('latin1')}${files}`;
+}
+
+async function textOfFile(preset: string, name: string, bytes: Buffer): Promise<string> {
+  if (preset === 'parquet')
+    return `=== ${name}\n${Buffer.from(await textOfParquet(bytes)).toString('latin1')}`;
+  if (preset !== 'xlsx') return `=== ${name}\n${bytes.toString('latin1')}`;
+  const parts = Object.entries(unzipSync(bytes));
+  return parts
+    .map(([part, own]) => `=== ${name}: ${part}\n${Buffer.from(own).toString('latin1')}\n`)
+    .join('');
+}
+
+/** Who made the file, its columns and its rows. */
+async function textOfParquet(bytes: Buffer): Promise<string> {
+  const file = new Uint8Array(bytes).buffer;
+  const { created_by: maker, schema } = parquetMetadata(file);
+  const rows = await parquetReadObjects({ file });
+  return [maker, ...schema, ...rows].map((one) => `${JSON.stringify(one)}\n`).join('');
+}
+
+/** What every target is called, takes, asks for and keeps; of what people read the number of notices. */
+export function textOfTargets(): string {
+  const described = presets.map(({ hint, notices, open: _, ...data }) => ({
+    ...data,
+    notices: notices.length,
+    hint: hint !== '',
+  }));
+  return described.map((one) => `${JSON.stringify(one)}\n`).join('');
 }

@@ -37,6 +37,7 @@ describe('an account number', () => {
     ['Conto corrente n. 3135/72700039  Via Roma 1', '3135/72700039'],
     ['No. de cuenta 2306-34-6484-2', '2306-34-6484-2'],
     ['口座番号 599 - 3563299', '599 - 3563299'],
+    ['Konto-Nr. 154.034.056.50', '154.034.056.50'],
   ])('is read whole as it is printed: %s', (text, number) => {
     expect(numberOn(text)).toBe(number);
   });
@@ -56,6 +57,7 @@ describe('an account number', () => {
   test('is not one with another label, nor the bank code', () => {
     expect(numberOn('BSB 650-300')).toBeNull();
     expect(numberOn('Customer number 12345678', 'Customer number 12345678')).toBeNull();
+    expect(numberOn('Stammnummer 9182617', 'Stammnummer 9182617')).toBeNull();
     expect(numberOn('Call us 1-800-524-3880', 'Call us 1-800-524-3880')).toBeNull();
   });
 
@@ -94,6 +96,14 @@ describe('the currency of an account', () => {
   test('is the US dollar if dates are month first', () => {
     expect(english('Period 01/15/2025 - 02/14/2025', 'Balance  $5,878.68')).toBe('USD');
     expect(english('Period 15/01/2025 - 14/02/2025', 'Balance  $5,878.68')).toBeNull();
+  });
+
+  test('is the one the sums are in, though an empty column of dollars stands next to them', () => {
+    const sums = [
+      ...['Tarjeta  Quetzales  Dólares', 'Saldo anterior  Q59,218.16  $0.00', 'Pagos  Q13,365.89  $0.00'],
+      ...['Consumos  Q2,542.14  $0.00', 'Saldo al corte  Q48,394.41  $0.00', 'Pago mínimo  Q2,419.72  $0.00'],
+    ];
+    expect(accountCurrency(linesFrom(...sums), 'es')).toBe('GTQ');
   });
 
   test('stays open if nothing shows whose dollar it is', () => {

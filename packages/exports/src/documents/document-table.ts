@@ -193,11 +193,9 @@ function documentCell(value: DocumentValue, context: CellContext): string {
     case 'rate':
       return quantityCell(value, context);
     case 'full-quantity':
-      return isWholeProduct(context) ? (line.quantity ?? '1') : '1';
+      return exactProduct(context)?.quantity ?? '1';
     case 'full-rate':
-      return isWholeProduct(context)
-        ? (line.unitPrice ?? '')
-        : formatDecimal(line.amountMinor, document.digits);
+      return exactProduct(context)?.unitPrice ?? formatDecimal(line.amountMinor, document.digits);
     case 'amount':
       return formatDecimal(line.amountMinor, document.digits);
     case 'service-date':
@@ -258,24 +256,23 @@ function contactName(name: string | null): string | undefined {
 function quantityCell(value: 'quantity' | 'rate', context: CellContext): string {
   const { quantity, unitPrice } = context.line;
   if (quantity === null || unitPrice === null) return '';
-  if (!isWholeProduct(context)) {
+  const exact = exactProduct(context);
+  if (exact === null) {
     context.log.change('quantity-left-out', context.row, `${quantity} × ${unitPrice}`, '');
     return '';
   }
-  return value === 'quantity' ? quantity : unitPrice;
+  return value === 'quantity' ? exact.quantity : exact.unitPrice;
 }
 
-/** Whether quantity times unit price makes the amount of the line exactly. */
-function isWholeProduct({
+/** Quantity and unit price where they make the amount of the line exactly; else null. */
+function exactProduct({
   line: { quantity, unitPrice, amountMinor },
   document: { digits },
-}: Pick<CellContext, 'line' | 'document'>): boolean {
-  if (quantity === null || unitPrice === null) return false;
+}: Pick<CellContext, 'line' | 'document'>): { quantity: string; unitPrice: string } | null {
+  if (quantity === null || unitPrice === null) return null;
   const [count, price] = [parseDecimal(quantity), parseDecimal(unitPrice)];
-  if (count === null || price === null) return false;
+  if (count === null || price === null) return null;
   const scale = count.digits + price.digits;
-  return (
-    BigInt(count.minor) * BigInt(price.minor) * 10n ** BigInt(digits) ===
-    BigInt(amountMinor) * 10n ** BigInt(scale)
-  );
+  const product = BigInt(count.minor) * BigInt(price.minor) * 10n ** BigInt(digits);
+  return product === BigInt(amountMinor) * 10n ** BigInt(scale) ? { quantity, unitPrice } : null;
 }

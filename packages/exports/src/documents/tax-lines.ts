@@ -1,4 +1,4 @@
-import { formatDecimal, parseDecimal } from '@tieout/records';
+import { formatDecimal } from '@tieout/records';
 import { type PreflightLog, preflightLog } from '../preflight/preflight-log.ts';
 import type { TaxCode } from '../presets/preset.ts';
 import { nameKey } from '../source/document-id.ts';
@@ -64,12 +64,9 @@ function taxesByRate(lines: readonly DocumentLine[], taxMinor: number): TaxedLin
       ? []
       : [{ ...line, rate, taxMinor: Math.round((line.amountMinor * Number(rate)) / 100) }];
   });
-  const rest = taxMinor - taxed.reduce((sum, line) => sum + line.taxMinor, 0);
+  const rest = taxMinor - taxSum(taxed);
   if (taxed.length < lines.length || Math.abs(rest) > lines.length) return null;
-  const largest = taxed.reduce((best, line) =>
-    Math.abs(line.taxMinor) > Math.abs(best.taxMinor) ? line : best,
-  );
-  return taxed.map((line) => (line === largest ? { ...line, taxMinor: line.taxMinor + rest } : line));
+  return withTaxOnLargest(taxed, rest);
 }
 
 /** The tax shared by amount, to the minor unit: what rounding leaves is on the largest line. */
@@ -78,16 +75,26 @@ function shareTax(
   taxMinor: number,
   net: number,
 ): (DocumentLine & { taxMinor: number })[] {
-  const shares = lines.map((line) => (net === 0 ? 0 : Math.round((taxMinor / net) * line.amountMinor)));
-  const rest = taxMinor - shares.reduce((sum, share) => sum + share, 0);
-  const largest = shares.reduce(
-    (best, share, index) => (Math.abs(share) > Math.abs(shares[best] ?? 0) ? index : best),
-    0,
-  );
-  return lines.map((line, index) => ({
+  const shared = lines.map((line) => ({
     ...line,
-    taxMinor: (shares[index] ?? 0) + (index === largest ? rest : 0),
+    taxMinor: net === 0 ? 0 : Math.round((taxMinor / net) * line.amountMinor),
   }));
+  return withTaxOnLargest(shared, taxMinor - taxSum(shared));
+}
+
+function taxSum(lines: readonly { readonly taxMinor: number }[]): number {
+  return lines.reduce((sum, line) => sum + line.taxMinor, 0);
+}
+
+/** `rest` added to the tax of the first line with the most. */
+function withTaxOnLargest<Line extends { readonly taxMinor: number }>(
+  lines: readonly Line[],
+  rest: number,
+): Line[] {
+  const largest = lines.reduce((best, line) =>
+    Math.abs(line.taxMinor) > Math.abs(best.taxMinor) ? line : best,
+  );
+  return lines.map((line) => (line === largest ? { ...line, taxMinor: line.taxMinor + rest } : line));
 }
 
 function printedRate({ taxRate }: DocumentLine): string | null {
@@ -101,7 +108,6 @@ export function plainRate(rate: string): string {
 
 /** The rate that a net amount and its tax are of, to a hundredth of a percent, where it makes that tax again. */
 function rateOf(netMinor: number, taxMinor: number): string | null {
-  if (netMinor === 0) return null;
   for (const decimals of [0, 1, 2]) {
     const scale = 10 ** decimals;
     const rate = Math.round((taxMinor / netMinor) * 100 * scale) / scale;
@@ -116,12 +122,8 @@ export function taxCodeOf(
   vendor: string | null,
   codes: readonly TaxCode[] = [],
 ): string | null {
-  const fits = (code: TaxCode) =>
-    code.rate === null ||
-    (rate !== null && parseDecimal(code.rate) !== null && plainRate(code.rate) === rate);
-  const own = codes.find(
-    (code) => code.vendor !== null && nameKey(code.vendor) === nameKey(vendor) && fits(code),
-  );
+  const fits = (code: TaxCode) => code.rate === null || plainRate(code.rate) === rate;
+  const own = codes.find((code) => nameKey(code.vendor) === nameKey(vendor) && fits(code));
   return (own ?? codes.find((code) => code.vendor === null && fits(code)))?.code ?? null;
 }
 

@@ -5,7 +5,7 @@ import type { DocumentSource } from '../source/export-source.ts';
 /** A document's number as the target takes it: the last `limit` characters of a longer one, which tell documents apart best. */
 export function writtenNumber({ fields: { number } }: DocumentSource, limit: number | null): string {
   const text = number ?? '';
-  return limit === null || text.length <= limit ? text : text.slice(-limit).trimStart();
+  return limit === null ? text : text.slice(-limit);
 }
 
 /** Names the documents whose number is longer than the target takes. */

@@ -34,7 +34,7 @@ export function compareStatements(earlier: PlacedStatement, later: PlacedStateme
   // A shared day between balances that meet belongs to both: equal rows on it are genuine.
   const repeated =
     days === 0 && doBalancesMeet ? new Set<Movement>() : repeatedRows(earlier.rows, later.rows, start, end);
-  const isCertain = repeated.size > 0 && repeated.size === sharedCount(earlier, later, start, end);
+  const isCertain = repeated.size === sharedCount(earlier, later, start, end);
   const compared = (...notes: MergeNote[]) => ({ repeated, isCertain, notes });
   if (repeated.size > 0 || days < 0) return compared(overlapNote(earlier, later, repeated));
   if (days > 1) return compared(gapNote(earlier, later, doBalancesMeet));

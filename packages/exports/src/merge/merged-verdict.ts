@@ -18,9 +18,7 @@ export function mergedVerdict(
   const weakest = GRAVITY.find((verdict) => verdicts.includes(verdict)) ?? 'unproven';
   if (weakest !== 'proven') return weakest;
   // Rows booked twice are not proven, nor are rows that no balance shows to be all there are.
-  const isDoubled = notes.some(
-    ({ code, count, level }) => code === 'overlap' && count > 0 && level !== 'change',
-  );
+  const isDoubled = notes.some(({ count, level }) => count > 0 && level !== 'change');
   if (isDoubled) return 'unproven';
   if (openingMinor === null || closingMinor === null) return notes.length > 0 ? 'unproven' : weakest;
   let balance = openingMinor;

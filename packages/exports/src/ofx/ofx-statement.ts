@@ -4,6 +4,7 @@ import type { ExportOptions } from '../presets/preset.ts';
 import { accountIdOf, ofxAccountId } from '../source/account-id.ts';
 import { dateSpan } from '../source/balanced-statement.ts';
 import type { StatementSource } from '../source/export-source.ts';
+import { statedCurrency } from '../source/stated-currency.ts';
 import type { OfxNode } from './ofx-element.ts';
 
 /** What OFX asks of a statement beyond its rows. */
@@ -21,14 +22,9 @@ export function ofxFacts(
   options: ExportOptions,
   log: PreflightLog,
 ): OfxFacts | null {
-  const currency = statement.currency ?? options.currency ?? null;
+  const currency = statedCurrency(statement, options, log);
   const period = statement.period ?? dateSpan(statement);
   const closing = closingOf(statement, options);
-  if (currency === null)
-    log.block(
-      'no-currency',
-      'The document prints no currency and the format must state one: give the currency, such as USD.',
-    );
   if (period === null) log.block('no-rows', 'There are no dated rows to export.');
   if (closing === null)
     log.block(

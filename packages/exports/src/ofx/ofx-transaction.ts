@@ -54,7 +54,7 @@ export function ofxTransaction(
 /** What the name does not say, and the reference, which importers show nowhere else. "" where that is nothing. */
 function memoOf(name: string, description: string, reference: string): string {
   const rest = name === description ? '' : description;
-  if (reference === '' || description.includes(reference)) return rest;
+  if (description.includes(reference)) return rest;
   return cutText([rest, `Ref ${reference}`].filter(Boolean).join(' '), MEMO_LENGTH);
 }
 

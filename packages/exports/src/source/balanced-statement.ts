@@ -2,6 +2,7 @@ import type { PreflightLog } from '../preflight/preflight-log.ts';
 import type { ExportOptions } from '../presets/preset.ts';
 import { accountIdOf } from './account-id.ts';
 import type { StatementSource } from './export-source.ts';
+import { statedCurrency } from './stated-currency.ts';
 
 /** A statement with all that a format asks for which proves opening + movements = closing. */
 export type BalancedStatement = {
@@ -21,10 +22,9 @@ export function balancedStatement(
   log: PreflightLog,
 ): BalancedStatement | null {
   const { openingMinor, closingMinor } = statement;
-  const currency = statement.currency ?? options.currency ?? null;
+  const currency = statedCurrency(statement, options, log);
   const accountId = accountIdOf(statement, options);
   const span = statement.period ?? dateSpan(statement);
-  if (currency === null) log.block('no-currency', NO_CURRENCY);
   if (accountId === null) log.block('no-account-number', NO_ACCOUNT);
   if (span === null) log.block('no-rows', 'There are no dated rows to export.');
   if (openingMinor === null || closingMinor === null) log.block('no-balances', NO_BALANCES);
@@ -40,8 +40,6 @@ export function balancedStatement(
   return { statement, accountId, currency, ...span, openingMinor, closingMinor };
 }
 
-const NO_CURRENCY =
-  'The document prints no currency and the format must state one: give the currency, such as USD.';
 const NO_ACCOUNT =
   'The document prints no account number and the format must state one: give the account number.';
 const NO_BALANCES =

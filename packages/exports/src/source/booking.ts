@@ -4,18 +4,17 @@ import type { ExportOptions } from '../presets/preset.ts';
 import { isCardPayment } from './card-payment.ts';
 import type { Movement, StatementSource } from './export-source.ts';
 
-/** The two accounts of the books that a movement touches. */
+/** The other account of the books that a transaction touches. */
 export type Booking = {
-  readonly account: string;
   readonly offset: string;
   /** Whether the offset is another of the person's own accounts. */
   readonly isTransfer: boolean;
+  /** Whether the offset stands in for the account a card is paid from. */
+  readonly isPayerUnknown: boolean;
 };
 
 export type BookingContext = {
   readonly kind: StatementSource['kind'];
-  /** The account's name in the books. */
-  readonly account: string;
   readonly options: ExportOptions;
 };
 
@@ -23,15 +22,22 @@ export type BookingContext = {
  * How a movement is booked: against its category, else against the account for what has none. Money back on a card lowers an expense;
  * a payment to the card is a transfer.
  */
-export function bookingOf(movement: Movement, { kind, account, options }: BookingContext): Booking {
+export function bookingOf(movement: Movement, { kind, options }: BookingContext): Booking {
   const chosen = plainText(movement.category ?? '');
   const isOwn = (options.ownAccounts ?? []).some((own) => plainText(own) === chosen && chosen !== '');
-  if (chosen === '' && isCardPayment(movement, kind))
-    return { account, offset: options.paymentAccount ?? UNKNOWN_PAYER, isTransfer: true };
+  const isPayment = isCardPayment(movement, kind);
+  if (chosen === '' && isPayment) {
+    const { paymentAccount } = options;
+    return {
+      offset: paymentAccount ?? UNKNOWN_PAYER,
+      isTransfer: true,
+      isPayerUnknown: paymentAccount === undefined,
+    };
+  }
   return {
-    account,
     offset: chosen || uncategorized(movement, kind, options),
-    isTransfer: isOwn || (chosen !== '' && isCardPayment(movement, kind)),
+    isTransfer: isOwn || isPayment,
+    isPayerUnknown: false,
   };
 }
 
@@ -50,13 +56,12 @@ function uncategorized(
 /** Warns of card payments whose other side is not known. */
 export function checkCardPayments(
   { kind, movements }: StatementSource,
-  { paymentAccount }: ExportOptions,
+  options: ExportOptions,
   log: PreflightLog,
 ): void {
-  if (kind !== 'card' || paymentAccount !== undefined) return;
   let row = 0;
   for (const movement of movements) {
-    if (movement.category === null && isCardPayment(movement, kind))
+    if (bookingOf(movement, { kind, options }).isPayerUnknown)
       log.warn('unknown-payer', PAYER, row, movement.description);
     row++;
   }

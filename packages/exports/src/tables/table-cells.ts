@@ -93,7 +93,7 @@ function textOf(
     case 'number':
       return checkNumber(movement) || otherReference(movement);
     case 'offset-account':
-      return bookingOf(movement, { kind: statement.kind, account: '', options }).offset;
+      return bookingOf(movement, { kind: statement.kind, options }).offset;
     case 'currency':
       return statement.currency ?? options.currency ?? null;
     case 'account':

@@ -75,7 +75,7 @@ type Named = { readonly code: string; readonly worth: number };
 
 const FIGURE = /^[-+(]?\d[\d.,'’ ]*\d(?:[-)]|CR|DR)?$|^\d$/;
 const SURE_MARK =
-  /[€£₹₩₽₺₪฿₱₫₴₦₵₾₸₡₲]|(?:HK|NZ|NT|US|CA|AU|RD|TT|MX|R|S|A|C|J)\$|zł|Kč|円|원|(?<!\p{L})(?:RM|Rp|Ft|TL|KSh|Ksh|FCFA)(?!\p{L})|лв|грн|руб/u;
+  /[€£₹₩₽₺₪฿₱₫₴₦₵₾₸₡₲]|(?:HK|NZ|NT|US|CA|AU|RD|TT|MX|R|S|A|C|J)\$|zł|Kč|円|원|(?<!\p{L})(?:RM|Rp|Ft|TL|KSh|Ksh|FCFA|Gs\.)(?!\p{L})|(?<!\p{L})Q(?=\d[\d,]*\.\d\d$)|лв|грн|руб/u;
 
 /** The currencies of codes, signs and names on a line, with repetitions. */
 function namedOn(line: Line): Named[] {
@@ -133,10 +133,15 @@ function currencyAt(words: Line['words'], at: number): string | null {
   return !isShared && /\d$/.test(before ?? '') ? currencyOfMark(text) : null;
 }
 
+/** A sign with a sum of nothing: "$0.00". */
+const NOTHING = /^[^\d]+0+[.,]0+$/;
+
 /** Signs on a line that stand for several currencies. */
 function sharedOn({ words }: Line): string[] {
   return words.flatMap(({ text }, at) => {
     const next = words[at + 1]?.text ?? '';
+    // Where a column of another money is empty, it says nothing of the account's own.
+    if (NOTHING.test(text)) return [];
     const isNextTo = FIGURE.test(next) || /\d$/.test(words[at - 1]?.text ?? '') || /^\(.*\)$/.test(text);
     if (/(?<!\p{L})\$/u.test(text)) return ['$'];
     if (/^[([]?kr\.?[)\]]?$|^kr\.?-?\d|\dkr\.?$/i.test(text)) return ['kr'];

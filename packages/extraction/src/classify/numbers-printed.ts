@@ -34,7 +34,8 @@ const GROUP = /^[\d*xX•·●#A-Z]+(?:[-./–][\d*xX•·●#A-Z]+)*$/;
 const JOINT = /^[-–/]$/;
 /** A check letter between two groups. */
 const LETTER = /^[A-Z]$/;
-const MONEY = /^\d{1,3}(?:[.,' ]\d{3})*[.,]\d{2}$|^\d+[.,]\d{2}$/;
+/** No number style parts thousands and decimals by the same mark: "154.034.056.50" is no money. */
+const MONEY = /^\d{1,3}(?:(?:[,' ]\d{3})*\.|(?:[.' ]\d{3})*,)\d{2}$|^\d+[.,]\d{2}$/;
 /** Bank and account of a country that writes thousands within them: "8327-9,934 291 123-4". */
 const WITH_COMMA = /^\d{4}-\d,\d{3}$/;
 const DATE = /^\d{1,2}[./-]\d{1,2}[./-](?:\d{2}|\d{4})\.?$|^(?:19|20)\d\d[./-]\d{1,2}[./-]\d{1,2}$/;

@@ -1,4 +1,5 @@
 import type { Word } from '../read/page.ts';
+import { isCurrencyMark } from '../values/currency.ts';
 import { readDateAt } from '../values/printed-date.ts';
 import type { Line } from './line.ts';
 
@@ -20,7 +21,7 @@ const MOST = 0.6;
  */
 export function withCurrencySign(lines: Line[]): Line[] {
   const letter = letterGlued(lines) ?? letterApart(lines);
-  if (letter === null) return lines;
+  if (letter === null || isCurrencyMark(letter)) return lines;
   return lines.map((line) => {
     const words = line.words.map((word, at) => withSign(word, line.words[at + 1], letter));
     return words.some((word, at) => word !== line.words[at]) ? { ...line, words } : line;

@@ -95,7 +95,10 @@ function rightEdge(lines: readonly Line[], rows: Rows): number | null {
   const end = Math.max(...own.map((line) => line.bottom));
   const bottom = isFew ? end + (end - top) * REACH_BELOW : end;
   const level = lines.filter((line) => line.bottom > top && line.top < bottom);
-  const headings = lines.filter((line) => line.top >= rows.top && line.bottom <= top + 1);
+  const headings = [
+    ...lines.filter((line) => line.top >= rows.top && line.bottom <= top + 1),
+    ...level.filter(areOnlyHeadings),
+  ];
   return (
     gapsOf(level).find(({ left, right }) => {
       const behind = (line: Line) => line.words.filter((word) => word.left >= right);
@@ -134,6 +137,12 @@ function endsBefore({ words }: Line, left: number): boolean {
 /** A figure, with a mark or the name of its money behind it; and one with no more than a mark. */
 const ENDS_IN_SUM = /\d[.,]\d{2,3}\D{0,4}$/;
 const ENDS_IN_MARKED_SUM = /\d[.,]\d{2}(\D| \p{Lu}\p{Ll}?)?$/u;
+
+/** Whether a line between rows is the headings of several columns and nothing else, as over a grid of checks. */
+function areOnlyHeadings(line: Line): boolean {
+  const chunks = chunksOf(line);
+  return chunks.length >= MANY_HEADINGS && chunks.every(({ text }) => roleOf(text) !== null);
+}
 
 /** Whether a line of headings names a column behind a place too. */
 function headsBehind(line: Line, left: number): boolean {

@@ -199,7 +199,9 @@ function mayBeginAmount(text: string): boolean {
   return (
     /^[\d([+\-−–‐=.,`\p{Sc}]|^\*{1,3}[-−]?\d/u.test(text) ||
     (text.length <= 4 && isCurrencyMark(text)) ||
-    /^([A-Z]{1,2}\$|GH₵)|^(Rs?\.?|RM|Rp|K[Ss]h\.?|S\/\.?|[A-Z]{3})[-−]?\d|^[NP]\d[\d,]*\.\d\d|^R$/.test(text)
+    /^([A-Z]{1,2}\$|GH₵)|^(Rs?\.?|RM|Rp|K[Ss]h\.?|S\/\.?|[GB]s\.?|[A-Z]{3})[-−]?\d|^[NPQ]\d[\d,]*\.\d\d|^R$/.test(
+      text,
+    )
   );
 }
 

@@ -74,18 +74,18 @@ function daysOf({ statement, openingMinor }: BalancedStatement, idOf: MovementId
   let row = 0;
   for (const movement of statement.movements) {
     const date = datesOf(movement).posted;
-    const rows = byDate.get(date) ?? [];
-    if (rows.length === 0) byDate.set(date, rows);
-    rows.push({ movement, id: idOf(movement), row: row++ });
+    const own = { movement, id: idOf(movement), row: row++ };
+    const rows = byDate.get(date);
+    if (rows === undefined) byDate.set(date, [own]);
+    else rows.push(own);
   }
   let balance = openingMinor;
-  return [...byDate]
-    .sort(([one], [other]) => (one < other ? -1 : 1))
-    .map(([date, rows]) => {
-      const before = balance;
-      for (const { movement } of rows) balance += movement.amountMinor;
-      return { date, rows, openingMinor: before, closingMinor: balance };
-    });
+  return [...byDate.keys()].sort().map((date) => {
+    const rows = byDate.get(date) ?? [];
+    const before = balance;
+    for (const { movement } of rows) balance += movement.amountMinor;
+    return { date, rows, openingMinor: before, closingMinor: balance };
+  });
 }
 
 /** The algebraic sum of the amounts in the 03 and 16 records; those of transactions have no sign. */
@@ -134,9 +134,7 @@ function transactionRecord(movement: Movement, id: string, row: number, text: Te
   const reference = text(check || otherReference(movement) || '', { row, maxLength: 16 })
     .replace(/[,/]/g, ' ')
     .trim();
-  const words = text([payee, description].filter(Boolean).join(' '), { row, maxLength: 240 })
-    .replaceAll('/', ' ')
-    .trim();
+  const words = text([payee, description].join(' '), { row, maxLength: 240 }).replaceAll('/', ' ').trim();
   return `16,${type},${Math.abs(amountMinor)},Z,${id},${reference},${words || 'Transaction'}`;
 }
 

@@ -14,7 +14,7 @@ export function readBai2(
   { currency, openingMinor, closingMinor }: BalancedStatement,
 ): Totals {
   const lines = readLines(chunks, '\r\n');
-  if (!FILE.test(lines.next().value ?? '')) throw new Error('BAI2 without its file header');
+  if (!FILE.test(String(lines.next().value))) throw new Error('BAI2 without its file header');
   let totals = NO_TOTALS;
   let balance = openingMinor;
   let [fileTotal, groups, records] = [0, 0, 1];
@@ -39,14 +39,14 @@ export function readBai2(
 }
 
 function readGroup(lines: Generator<string>, before: number) {
-  const [, opening, closing] = ACCOUNT.exec(lines.next().value ?? '') ?? [];
-  if (opening === undefined || Number(opening) !== before) throw new Error('BAI2 account out of form');
+  const [, opening, closing] = ACCOUNT.exec(String(lines.next().value)) ?? [];
+  if (Number(opening) !== before) throw new Error('BAI2 account out of form');
   let totals = NO_TOTALS;
   let total = Number(opening) + Number(closing);
   for (let line = lines.next(); !line.done; line = lines.next()) {
-    const [, type, amount = ''] = TRANSACTION.exec(line.value) ?? [];
+    const [, type, amount] = TRANSACTION.exec(line.value) ?? [];
     if (type === undefined) {
-      checkTrailers([line.value, lines.next().value ?? ''], total, totals.count);
+      checkTrailers([line.value, String(lines.next().value)], total, totals.count);
       if (before + totals.inMinor - totals.outMinor !== Number(closing))
         throw new Error('BAI2 day does not add up');
       return { totals, total, closing: Number(closing), records: totals.count + 4 };

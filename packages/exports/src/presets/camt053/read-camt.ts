@@ -51,7 +51,7 @@ function readEntry(
   const digest = BigInt(`0x${id}`);
   if (ids.has(digest)) throw new Error('CAMT.053 entry with the id of another');
   ids.add(digest);
-  parseXmlText(text.replaceAll(/<\/?Ustrd>/g, ''));
+  parseXmlText(text);
   return signedAmount(match?.slice(1), currency, statement.digits);
 }
 

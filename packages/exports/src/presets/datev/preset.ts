@@ -7,6 +7,7 @@ import { checkNumber, otherReference } from '../../source/check-number.ts';
 import { datesOf } from '../../source/dates-of.ts';
 import type { Movement } from '../../source/export-source.ts';
 import { accountSuffix } from '../../source/file-label.ts';
+import { statedCurrency } from '../../source/stated-currency.ts';
 import { statementTotals } from '../../source/statement-totals.ts';
 import { totalsOf } from '../../source/totals.ts';
 import { decodeText, encodeText, frameBytes, type TextFrame } from '../../writing/encode-text.ts';
@@ -46,11 +47,14 @@ export const datev: Preset = {
     checkNumbers(options, log);
     for (const account of accounts) checkAccounts(account, options, log);
     return {
-      writings: accounts.flatMap((account) =>
-        byFiscalYear(account, options).map((batch) =>
-          datevWriting(batch, options, accountSuffix(account.statement, statements)),
-        ),
-      ),
+      writings: accounts.flatMap((account) => {
+        const currency = statedCurrency(account.statement, options, log);
+        if (currency === null) return [];
+        const suffix = accountSuffix(account.statement, statements);
+        return byFiscalYear(account, options).map((batch) =>
+          datevWriting(batch, { ...options, currency }, suffix),
+        );
+      }),
       expected: statementTotals(statements),
     };
   },
@@ -71,7 +75,7 @@ function checkAccounts({ statement, name }: BookedAccount, options: ExportOption
   checkCardPayments(statement, options, log);
   let row = 0;
   for (const movement of statement.movements) {
-    const { offset } = bookingOf(movement, { kind: statement.kind, account: name, options });
+    const { offset } = bookingOf(movement, { kind: statement.kind, options });
     if (movement.amountMinor === 0) log.dropZero(row, movement.description);
     else if (!ACCOUNT.test(name) || !ACCOUNT.test(offset)) log.block('no-account-code', NO_CODE, row, offset);
     row++;
@@ -80,6 +84,9 @@ function checkAccounts({ statement, name }: BookedAccount, options: ExportOption
 
 const NO_CODE =
   'DATEV takes account numbers such as 1200, not names. Give them as account names, categories and accounts for what has none.';
+
+/** Options with the currency of the account. */
+type DatevOptions = ExportOptions & { readonly currency: string };
 
 /** The rows of one account within one fiscal year: days are written without their year, so that a file holds one year only. */
 type Batch = {
@@ -107,15 +114,14 @@ function byFiscalYear(account: BookedAccount, { fiscalYearStart }: ExportOptions
 
 /** The first day of the fiscal year a date is in; the calendar year where no other start is given. */
 function fiscalYearOf(date: string, fiscalYearStart = '01-01'): string {
-  const [year = '', rest = ''] = [date.slice(0, 4), date.slice(5)];
-  return rest >= fiscalYearStart ? `${year}-${fiscalYearStart}` : `${Number(year) - 1}-${fiscalYearStart}`;
+  const year = Number(date.slice(0, 4));
+  return `${date.slice(5) >= fiscalYearStart ? year : year - 1}-${fiscalYearStart}`;
 }
 
-function datevWriting(batch: Batch, options: ExportOptions, suffix: string | null): Writing {
+function datevWriting(batch: Batch, options: DatevOptions, suffix: string): Writing {
   const frame = datevFrame(batch, options);
-  const own = batch.isOnly ? null : batch.yearStart.slice(0, 4);
   return {
-    suffix: [suffix, own].filter((part) => part !== null).join('-') || null,
+    suffix: batch.isOnly ? suffix : `${suffix}-${batch.yearStart.slice(0, 4)}`,
     encoding: frame.encoding,
     frameBytes: frameBytes(frame),
     units: (log) => datevUnits(batch, options, log),
@@ -127,9 +133,9 @@ function datevWriting(batch: Batch, options: ExportOptions, suffix: string | nul
 const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
 const compact = (date: string) => date.replaceAll('-', '');
 
-function datevFrame({ account, yearStart, from, to }: Batch, options: ExportOptions): TextFrame {
+function datevFrame({ account, yearStart, from, to }: Batch, options: DatevOptions): TextFrame {
   const { now, advisorNumber = '1001', clientNumber = '1', currency } = options;
-  const made = now.toISOString().replace(/\D/g, '').slice(0, 17);
+  const made = now.toISOString().replace(/\D/g, '');
   const length = Math.min(8, Math.max(4, account.name.length));
   const head = [
     ...[
@@ -146,18 +152,7 @@ function datevFrame({ account, yearStart, from, to }: Batch, options: ExportOpti
     ],
     ...[advisorNumber, clientNumber, compact(yearStart), String(length), compact(from), compact(to)],
     ...[quoted(`Konto ${account.name} ${from.slice(0, 7)}`), quoted(''), '1', '0', '0'],
-    ...[
-      quoted(account.statement.currency ?? currency ?? 'EUR'),
-      '',
-      quoted(''),
-      '',
-      '',
-      quoted(''),
-      '',
-      '',
-      '',
-      quoted(''),
-    ],
+    ...[quoted(currency), '', quoted(''), '', '', quoted(''), '', '', '', quoted('')],
   ];
   return {
     head: `${head.join(';')}\r\n${DATEV_COLUMNS.join(';')}\r\n`,
@@ -179,7 +174,7 @@ function* datevUnits(
       movement.date !== null &&
       fiscalYearOf(movement.date, options.fiscalYearStart) === yearStart;
     if (isHere) {
-      const { offset } = bookingOf(movement, { kind: statement.kind, account: name, options });
+      const { offset } = bookingOf(movement, { kind: statement.kind, options });
       const line = bookingLine(movement, { account: name, offset, digits: statement.digits, text, row });
       yield { text: line, rows: 1, totals: totalsOf(movement.amountMinor) };
     }
@@ -204,11 +199,11 @@ function bookingLine(movement: Movement, { account, offset, digits, text, row }:
   const document = text(reference, { row })
     .replace(/[^A-Za-z0-9$&%*+/-]/g, '')
     .slice(-36);
-  const words = text([payee, description].filter(Boolean).join(' ') || 'Umsatz', { row, maxLength: 60 });
+  const words = text([payee, description].join(' '), { row, maxLength: 60 }) || 'Umsatz';
   const first = [
     ...[formatDecimal(Math.abs(amountMinor), digits).replace('.', ','), quoted(amountMinor < 0 ? 'H' : 'S')],
     ...[quoted(''), '', '', quoted(''), account, offset, quoted('')],
-    ...[`${date.slice(8, 10)}${date.slice(5, 7)}`, quoted(document), quoted(''), '', quoted(words)],
+    ...[`${date.slice(8)}${date.slice(5, 7)}`, quoted(document), quoted(''), '', quoted(words)],
   ];
   const rest = Array.from({ length: DATEV_COLUMNS.length - first.length }, () => '');
   return `${[...first, ...rest].join(';')}\r\n`;

@@ -11,7 +11,7 @@ const LINE =
 /** Reads a Buchungsstapel strictly and sums it by S and H. Throws on a line it would not have written. */
 export function readDatev(chunks: Iterable<string>, digits: number): Totals {
   const lines = readLines(chunks, '\r\n');
-  if (!HEAD.test(lines.next().value ?? '')) throw new Error('DATEV header out of form');
+  if (!HEAD.test(String(lines.next().value))) throw new Error('DATEV header out of form');
   if (lines.next().value !== DATEV_COLUMNS.join(';')) throw new Error('DATEV columns differ');
   let totals = NO_TOTALS;
   for (const line of lines) {

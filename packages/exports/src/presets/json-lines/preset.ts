@@ -1,4 +1,4 @@
-import { formatDecimal, parseDecimal, toMinorUnits } from '@tieout/records';
+import { formatDecimal, toMinorUnits } from '@tieout/records';
 import { plainText } from '../../cells/plain-text.ts';
 import type { PreflightLog } from '../../preflight/preflight-log.ts';
 import { documentId } from '../../source/document-id.ts';
@@ -118,7 +118,7 @@ function readJsonLines(chunks: Iterable<string>, digits: number): Totals {
     if (type === 'statement' || type === 'document') continue;
     if ((type !== 'transaction' && type !== 'line') || typeof amount !== 'string')
       throw new Error('a line of another kind');
-    const minor = parseDecimal(amount) === null ? null : toMinorUnits(amount, digits);
+    const minor = toMinorUnits(amount, digits);
     if (minor === null) throw new Error('an amount that is no decimal');
     totals = addTotals(totals, totalsOf(minor));
   }

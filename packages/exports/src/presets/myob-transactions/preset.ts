@@ -67,7 +67,7 @@ export const myobTransactions: Preset = {
       let row = 0;
       checkCardPayments(statement, options, log);
       for (const movement of statement.movements) {
-        const { offset } = bookingOf(movement, { kind: statement.kind, account: name, options });
+        const { offset } = bookingOf(movement, { kind: statement.kind, options });
         if (movement.amountMinor === 0) log.dropZero(row, movement.description);
         else if (!ACCOUNT.test(name) || !ACCOUNT.test(offset))
           log.block('no-account-code', NO_CODE, row, offset);
@@ -79,7 +79,7 @@ export const myobTransactions: Preset = {
         KINDS.map(({ suffix, includes, spec }) => {
           const own = accountSuffix(statement, statements);
           const given: ExportOptions = { ...options, accountNames: [name] };
-          return tableWriting(spec, statement, given, own === null ? suffix : `${own}-${suffix}`, includes);
+          return tableWriting(spec, statement, given, `${own}-${suffix}`, includes);
         }),
       ),
       expected: statementTotals(statements),

@@ -17,7 +17,6 @@ export function* writeParquet(
   const file = new ParquetWriter({ writer, schema: schemaOf(columns, digits), createdBy: 'tieout' });
   let group: (string | null)[][] = [];
   const flush = () => {
-    if (group.length === 0) return;
     const rows = group;
     file.write({
       rowGroupSize: GROUP_ROWS,

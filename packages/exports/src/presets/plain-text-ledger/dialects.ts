@@ -64,23 +64,21 @@ function journalHead({ account, date, amount, currency }: LedgerBalance): string
   return `${date} opening balance\n    ${account}  = ${currency} ${amount}\n    Equity:Opening Balances\n\n`;
 }
 
-function journalFoot({ account, date, amount, currency }: LedgerBalance, zero: string): string {
+function journalFoot({ account, date, amount, currency }: LedgerBalance): string {
   if (amount === null) return '';
-  return `${date} closing balance\n    ${account}  ${currency} ${zero} = ${currency} ${amount}\n`;
-}
-
-const zeroOf = (amount: string | null) =>
-  (amount ?? '0')
+  const zero = amount
     .replace('-', '')
     .replace(/\d/g, '0')
     .replace(/^0+(?=0)/, '');
+  return `${date} closing balance\n    ${account}  ${currency} ${zero} = ${currency} ${amount}\n`;
+}
 
 /** hledger.org/hledger.html, "Journal" (1.25): transactions, tags as "name: value" in comments, balance assignments and assertions. */
 export const hledgerDialect: LedgerDialect = {
   accountName: journalAccount,
   head: journalHead,
   entry: (entry) => journalEntry(entry, `    ; id: ${entry.id}\n`),
-  foot: (closing) => journalFoot(closing, zeroOf(closing.amount)),
+  foot: journalFoot,
 };
 
 /** ledger-cli.org/doc/ledger3.html, "Journal format" and "Metadata": the same transactions, with tags of their own line. */
@@ -97,7 +95,9 @@ function beancountAccount(root: LedgerRoot, name: string): string {
     .filter((part) => part !== '')
     .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
     .map((part) => (/^[\p{Lu}\p{Lo}\p{N}]/u.test(part) ? part : `X${part}`));
-  const isRooted = ['Assets', 'Liabilities', 'Equity', 'Income', 'Expenses'].includes(parts[0] ?? '');
+  const isRooted = ['Assets', 'Liabilities', 'Equity', 'Income', 'Expenses'].some(
+    (root) => root === parts[0],
+  );
   return (isRooted && parts.length > 1 ? parts : [root, ...(parts.length === 0 ? ['Other'] : parts)]).join(
     ':',
   );

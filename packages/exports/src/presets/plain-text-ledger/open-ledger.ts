@@ -1,6 +1,5 @@
 import { formatDecimal } from '@tieout/records';
 import { plainText } from '../../cells/plain-text.ts';
-import { type TextWriter, textWriter } from '../../cells/text-writer.ts';
 import type { PreflightLog } from '../../preflight/preflight-log.ts';
 import { accountIdOf, lastFour } from '../../source/account-id.ts';
 import { dateSpan } from '../../source/balanced-statement.ts';
@@ -10,6 +9,7 @@ import { datesOf } from '../../source/dates-of.ts';
 import type { Movement, StatementSource } from '../../source/export-source.ts';
 import { accountSuffix } from '../../source/file-label.ts';
 import { type MovementIds, movementIds } from '../../source/movement-id.ts';
+import { statedCurrency } from '../../source/stated-currency.ts';
 import { statementTotals } from '../../source/statement-totals.ts';
 import { totalsOf } from '../../source/totals.ts';
 import { decodeText, encodeText, frameBytes, type TextFrame } from '../../writing/encode-text.ts';
@@ -44,20 +44,15 @@ function ledgerFacts(
   index: number,
   { dialect, options, log }: { dialect: LedgerDialect; options: ExportOptions; log: PreflightLog },
 ): LedgerFacts | null {
-  const currency = statement.currency ?? options.currency ?? null;
+  const currency = statedCurrency(statement, options, log);
   const days = dateSpan(statement);
   const span = statement.period ?? days;
-  if (currency === null)
-    log.block(
-      'no-currency',
-      'The document prints no currency and a journal states one: give the currency, such as USD.',
-    );
   if (span === null) log.block('no-rows', 'There are no dated rows to export.');
-  const given = options.accountNames?.[index]?.trim() ?? '';
+  const given = plainText(options.accountNames?.[index] ?? '');
   const end = lastFour(accountIdOf(statement, options)) || String(index + 1);
   const [root, word]: [LedgerRoot, string] =
     statement.kind === 'card' ? ['Liabilities', 'Card'] : ['Assets', 'Bank'];
-  const account = dialect.accountName(root, plainText(given) || `${word}:${end}`);
+  const account = dialect.accountName(root, given || `${word}:${end}`);
   if (given === '')
     log.note(
       'default-account',
@@ -80,7 +75,7 @@ function ledgerWriting(facts: LedgerFacts, dialect: LedgerDialect, suffix: strin
   return {
     suffix,
     frameBytes: frameBytes(frame),
-    units: (log) => ledgerUnits(facts, dialect, log),
+    units: () => ledgerUnits(facts, dialect),
     encode: (units) => encodeText(frame, units),
     readBack: (chunks) => readLedger(decodeText(chunks), { frame, ...facts, digits: facts.statement.digits }),
   };
@@ -106,7 +101,7 @@ function ledgerFrame(
 
 /** Balances are stated where they hold; a program would refuse the journal otherwise. */
 function doesTieOut({ openingMinor, closingMinor, movements }: StatementSource): boolean {
-  if (openingMinor === null || closingMinor === null) return false;
+  if (openingMinor === null) return false;
   let balance = openingMinor;
   for (const { amountMinor } of movements) balance += amountMinor;
   return balance === closingMinor;
@@ -118,38 +113,33 @@ function offsetOf(
   options: ExportOptions,
   { accountName }: LedgerDialect,
 ): string {
-  const { offset, isTransfer } = bookingOf(movement, { kind, account: '', options });
+  const { offset, isTransfer } = bookingOf(movement, { kind, options });
   const isIncome = movement.amountMinor >= 0 && kind === 'bank';
   return accountName(isTransfer ? 'Assets' : isIncome ? 'Income' : 'Expenses', offset);
 }
 
-function* ledgerUnits(facts: LedgerFacts, dialect: LedgerDialect, log: PreflightLog): Generator<Unit> {
-  const text = textWriter({ charset: 'utf-8', formulas: 'none' }, log);
+function* ledgerUnits(facts: LedgerFacts, dialect: LedgerDialect): Generator<Unit> {
   const idOf = movementIds(facts.statement, facts.options);
-  let row = 0;
   for (const movement of facts.statement.movements) {
-    const entry = entryText(movement, facts, { dialect, idOf, text, row });
+    const entry = entryText(movement, facts, { dialect, idOf });
     yield { text: entry, rows: 1, totals: totalsOf(movement.amountMinor) };
-    row++;
   }
 }
 
 type EntryContext = {
   readonly dialect: LedgerDialect;
   readonly idOf: MovementIds;
-  readonly text: TextWriter;
-  readonly row: number;
 };
 
 function entryText(
   movement: Movement,
   { statement, account, currency, options }: LedgerFacts,
-  { dialect, idOf, text, row }: EntryContext,
+  { dialect, idOf }: EntryContext,
 ): string {
   const { amountMinor, description, payee } = movement;
   // ";" begins a comment, "|" parts the payee, a first "(", "*" or "!" is a mark.
   const write = (value: string) =>
-    text(value, { row })
+    plainText(value)
       .replace(/[;|]/g, ',')
       .replace(/^[(*!=\s]+/, '');
   const reference = otherReference(movement);

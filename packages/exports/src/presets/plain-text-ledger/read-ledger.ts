@@ -10,6 +10,8 @@ type LedgerShape = {
   readonly digits: number;
 };
 
+/** A comment of a journal, or metadata of Beancount. */
+const TAG = /^ +(?:; |[a-z]+: ")/;
 const HEADING = /^\d{4}-\d{2}-\d{2} \* \S/;
 const POSTING = /^ {2,4}(\S.*?) {2}(?:([A-Z]{3}) (-?[\d.]+)|(-?[\d.]+) ([A-Z]{3}))$/;
 
@@ -18,16 +20,17 @@ export function readLedger(
   chunks: Iterable<string>,
   { frame, account, currency, digits }: LedgerShape,
 ): Totals {
-  const head = lineCount(frame.head);
-  const foot = frame.foot.split('\n').slice(0, -1);
+  const [head, foot] = [linesOf(frame.head), linesOf(frame.foot)];
   let totals = NO_TOTALS;
   let postings: { name: string; minor: number }[] = [];
   let isInside = false;
   let index = 0;
   const tail: string[] = [];
   for (const line of readLines(chunks, '\n')) {
-    if (index++ < head) continue;
-    if (!isInside && HEADING.test(line) && !isFoot(line, foot)) isInside = true;
+    const expected = head[index++];
+    if (expected !== undefined) {
+      if (line !== expected) throw new Error('a journal that begins otherwise');
+    } else if (!isInside && HEADING.test(line)) isInside = true;
     else if (!isInside) tail.push(line);
     else if (line === '') {
       totals = addTotals(totals, ownSide(postings, account));
@@ -35,8 +38,10 @@ export function readLedger(
       isInside = false;
     } else {
       const [, name = '', before, plain, bare, after] = POSTING.exec(line) ?? [];
-      if (name === '' && !/^ +(?:; |[a-z]+: ")/.test(line)) throw new Error('a journal line of another kind');
-      if (name === '') continue;
+      if (name === '') {
+        if (!TAG.test(line)) throw new Error('a journal line of another kind');
+        continue;
+      }
       if ((before ?? after) !== currency) throw new Error('a posting in another currency');
       postings.push({ name, minor: readMinor(plain ?? bare ?? '', digits) });
     }
@@ -45,12 +50,9 @@ export function readLedger(
   return totals;
 }
 
-function isFoot(line: string, foot: readonly string[]): boolean {
-  return line === foot[0];
-}
-
-function lineCount(text: string): number {
-  return text.split('\n').length - 1;
+/** The lines of a text that ends with one, or has none. */
+function linesOf(text: string): string[] {
+  return text.split('\n').slice(0, -1);
 }
 
 function ownSide(postings: readonly { name: string; minor: number }[], account: string): Totals {

@@ -44,9 +44,7 @@ const TYPES: readonly BatchType[] = [
 export const openBatchPaste: Preset['open'] = ({ statements }, options) => ({
   writings: statements.flatMap((statement) =>
     TYPES.filter((type) => type.kind === statement.kind).map((type) => {
-      const suffix = [type.name, accountSuffix(statement, statements)]
-        .filter((word) => word !== null)
-        .join('-');
+      const suffix = `${type.name}-${accountSuffix(statement, statements)}`;
       return tableWriting(specOf(type), statement, options, suffix, (movement) => isOf(type, movement));
     }),
   ),

@@ -76,14 +76,10 @@ function* movementBlocks(accounts: readonly BookedAccount[], options: ExportOpti
   for (const { statement, name } of accounts) {
     for (const movement of statement.movements) {
       const { amountMinor, description, payee, date } = movement;
-      const { account, offset, isTransfer } = bookingOf(movement, {
-        kind: statement.kind,
-        account: name,
-        options,
-      });
+      const { offset, isTransfer } = bookingOf(movement, { kind: statement.kind, options });
       yield {
         type: isTransfer ? 'TRANSFER' : transactionType(statement.kind, amountMinor),
-        ...{ date, account, amountMinor, memo: description, name: payee ?? description },
+        ...{ date, account: name, amountMinor, memo: description, name: payee ?? description },
         number: checkNumber(movement) || otherReference(movement) || '',
         sides: [{ account: offset, memo: description, amountMinor: 0 - amountMinor }],
       };
@@ -139,14 +135,13 @@ function blockText(
 ): string {
   const write = (value: string) => text(value, { row });
   const day = dateCell(date, 'MM/DD/YYYY');
-  const writtenMemo = write(memo);
   const writtenNo = text(number, { row, maxLength: NUMBER_LENGTH });
   const payee = text(name, { row, maxLength: NAME_LENGTH });
   const amount = (minor: number) => formatDecimal(minor, digits);
-  const own = ['TRNS', '', type, day, write(account), payee, '', amount(amountMinor), writtenNo, writtenMemo];
+  const own = ['TRNS', '', type, day, write(account), payee, '', amount(amountMinor), writtenNo, write(memo)];
   const others = sides.map((side) => [
     ...['SPL', '', type, day, write(side.account), '', '', amount(side.amountMinor), writtenNo],
-    ...[side.memo === memo ? writtenMemo : write(side.memo), 'N', ''],
+    ...[write(side.memo), 'N', ''],
   ]);
   return [tsvLine([...own, 'N', 'N']), ...others.map(tsvLine), tsvLine(['ENDTRNS'])].join('');
 }

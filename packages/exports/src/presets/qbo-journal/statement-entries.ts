@@ -64,8 +64,8 @@ function movedTotals({ amountMinor }: Movement, offset: string, { isOwn }: Booke
   return { count: 1, inMinor: Math.abs(amountMinor), outMinor: Math.abs(amountMinor) };
 }
 
-function offsetOf(movement: Movement, { statement, name }: BookedAccount, { options }: Booked): string {
-  return bookingOf(movement, { kind: statement.kind, account: name, options }).offset;
+function offsetOf(movement: Movement, { statement }: BookedAccount, { options }: Booked): string {
+  return bookingOf(movement, { kind: statement.kind, options }).offset;
 }
 
 function* entriesOf(booked: Booked): Generator<JournalEntry> {

@@ -80,8 +80,7 @@ function categoryField(
     write,
   }: Pick<QifContext, 'statement' | 'options'> & { write: (value: string | null) => string },
 ): string {
-  const { offset, isTransfer } = bookingOf(movement, { kind, account: '', options });
+  const { offset, isTransfer, isPayerUnknown } = bookingOf(movement, { kind, options });
   if (!isTransfer) return write(movement.category);
-  const isKnown = movement.category !== null || options.paymentAccount !== undefined;
-  return isKnown ? `[${write(offset)}]` : '';
+  return isPayerUnknown ? '' : `[${write(offset)}]`;
 }

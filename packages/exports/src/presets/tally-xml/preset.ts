@@ -87,8 +87,8 @@ function* tallyUnits(
   for (const movement of statement.movements) {
     const id = idOf(movement);
     if (movement.amountMinor !== 0) {
-      const booking = bookingOf(movement, { kind: statement.kind, account, options });
-      const voucher = voucherElement(movement, { id, booking, digits: statement.digits, text, row });
+      const booking = bookingOf(movement, { kind: statement.kind, options });
+      const voucher = voucherElement(movement, { id, account, booking, digits: statement.digits, text, row });
       yield { text: `${voucher}\n`, rows: 1, totals: totalsOf(movement.amountMinor) };
     }
     row++;
@@ -97,6 +97,7 @@ function* tallyUnits(
 
 type VoucherContext = {
   readonly id: string;
+  readonly account: string;
   readonly booking: ReturnType<typeof bookingOf>;
   readonly digits: number;
   readonly text: TextWriter;
@@ -104,7 +105,10 @@ type VoucherContext = {
 };
 
 /** The ledger that is debited first; of the two the bank's own side says the direction. */
-function voucherElement(movement: Movement, { id, booking, digits, text, row }: VoucherContext): string {
+function voucherElement(
+  movement: Movement,
+  { id, account, booking, digits, text, row }: VoucherContext,
+): string {
   const { amountMinor, description, payee } = movement;
   const write = (value: string) => xmlText(text(value, { row }));
   const type = booking.isTransfer ? 'Contra' : amountMinor < 0 ? 'Payment' : 'Receipt';
@@ -117,7 +121,7 @@ function voucherElement(movement: Movement, { id, booking, digits, text, row }: 
     `<VOUCHERTYPENAME>${type}</VOUCHERTYPENAME>`,
     reference === '' ? '' : `<REFERENCE>${reference}</REFERENCE>`,
     `<NARRATION>${write([payee, description].filter(Boolean).join(' · ')) || 'Transaction'}</NARRATION>`,
-    entry(booking.account, amountMinor),
+    entry(account, amountMinor),
     entry(booking.offset, 0 - amountMinor),
     '</VOUCHER></TALLYMESSAGE>',
   ].join('');
@@ -144,7 +148,7 @@ function readTally(chunks: Iterable<string>, digits: number): Totals {
     const [, ledger = '', mark, amount = '', other = '', otherMark, opposite = ''] = VOUCHER.exec(line) ?? [];
     const [own, offset] = [readMinor(amount, digits), readMinor(opposite, digits)];
     parseXmlText(ledger + other);
-    if (own + offset !== 0 || own < 0 !== (mark === 'Yes') || mark === otherMark)
+    if (own + offset !== 0 || Math.sign(own) !== (mark === 'Yes' ? -1 : 1) || mark === otherMark)
       throw new Error('a voucher that does not balance');
     totals = addTotals(totals, totalsOf(0 - own));
   }

@@ -1,13 +1,13 @@
 import { Unzip, UnzipInflate } from 'fflate';
 import { addTotals, NO_TOTALS, type Totals, totalsOf } from '../../source/totals.ts';
 import { readDecimal } from '../../tables/read-table.ts';
-import { columnName, SHEET_FOOT } from './sheet-xml.ts';
+import { columnName, MOST_COLUMNS, SHEET_FOOT } from './sheet-xml.ts';
 import type { WorkbookRows } from './workbook-rows.ts';
 import { sheetPartName } from './workbook-xml.ts';
 import { sheetHeads } from './write-xlsx.ts';
 
 const CELL =
-  /<c r="([A-Z]+)(\d+)"(?: s="\d")?(?: t="inlineStr")?>(?:<v>([^<]*)<\/v>|<is><t xml:space="preserve">[^<]*<\/t><\/is>)<\/c>/y;
+  /<c r="([A-Z])(\d+)"(?: s="\d")?(?: t="inlineStr")?>(?:<v>([^<]*)<\/v>|<is><t xml:space="preserve">[^<]*<\/t><\/is>)<\/c>/y;
 const ROW = /<row r="(\d+)">/;
 
 /**
@@ -79,12 +79,13 @@ function unpack(chunks: Iterable<Uint8Array>, readers: ReadonlyMap<string, Sheet
 function readCells(row: string, rowNumber: number): string[] {
   const cells: string[] = [];
   for (CELL.lastIndex = 0; CELL.lastIndex < row.length; ) {
-    const [, letters = '', number, value = ''] = CELL.exec(row) ?? [];
+    const [, letter, number, value = ''] = CELL.exec(row) ?? [];
     if (Number(number) !== rowNumber) throw new Error('a cell of an unknown form or out of its place');
-    while (columnName(cells.length) !== letters && cells.length < MOST_COLUMNS) cells.push('');
+    while (columnName(cells.length) !== letter) {
+      if (cells.length === MOST_COLUMNS) throw new Error('a cell behind one it should be before');
+      cells.push('');
+    }
     cells.push(value);
   }
   return cells;
 }
-
-const MOST_COLUMNS = 64;

@@ -41,10 +41,12 @@ export function rowXml(cells: readonly SheetCell[]): string {
   return `<row r="${ROW_NUMBER}">${cells.map(cellXml).join('')}</row>`;
 }
 
-/** The letters of a column, A for 0. */
+/** The most columns of a sheet: each has a name of one letter. */
+export const MOST_COLUMNS = 26;
+
+/** The letter of a column, A for 0. */
 export function columnName(index: number): string {
-  const last = String.fromCharCode(65 + (index % 26));
-  return index < 26 ? last : columnName(Math.floor(index / 26) - 1) + last;
+  return String.fromCharCode(65 + index);
 }
 
 function cellXml(cell: SheetCell, column: number): string {

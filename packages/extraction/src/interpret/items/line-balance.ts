@@ -134,14 +134,17 @@ function wordsBeforeFigure({ body, cells }: TableLine): string {
 const APART_EM = 0.9;
 
 /**
- * The balance named by the phrase before the amount, if the whole text names none. On a dated line the only amount may follow words of the
- * description.
+ * The balance named by the phrase before the amount, if the whole text names none. On a dated line the only amount may follow the last words
+ * of the description: there it must be all the text before the amount, as where another fact is printed beside it.
  */
 function labelBeforeFigure({ body, cells, text }: TableLine): ReturnType<typeof balanceLabel> {
   const [first] = cells.amounts;
-  if (first === undefined || (cells.date !== null && cells.amounts.length < 2)) return null;
+  if (first === undefined) return null;
   const phrase = phraseBefore(body, first.token.left);
-  return phrase === text ? null : balanceLabel(phrase);
+  if (phrase === text) return null;
+  const before = cells.text.filter(({ left }) => left < first.token.left);
+  if (cells.date !== null && cells.amounts.length < 2 && textOfTokens(body, before) !== phrase) return null;
+  return balanceLabel(phrase);
 }
 
 /** Whether a dated row pays off a balance: it names the balance, and has an amount. */

@@ -1,4 +1,5 @@
 import { horizontalGap } from '../../lines/horizontal-gap.ts';
+import { wordBefore } from '../../lines/word-before.ts';
 import type { Table } from '../../roles/table.ts';
 import type { BodyLine } from '../../tables/body-line.ts';
 import type { Heading } from '../../tables/heading.ts';
@@ -17,11 +18,24 @@ export function referenceOf({
 }: Anchor): { readonly text: string; readonly tokens: readonly Token[] } | null {
   const heading = table.headings.find((item) => item.role === 'reference' && !countsRows(table, item));
   if (heading === undefined) return null;
-  const tokens = tokensUnder(heading, table, cells.text);
+  const tokens: Token[] = [];
+  for (const token of tokensUnder(heading, table, cells.text))
+    if (!continuesText(body, token, tokens)) tokens.push(token);
   const text = textOfTokens(body, tokens)
     .replace(/^[*]+|[*]+$/g, '')
     .trim();
   return /\d/.test(text) ? { text, tokens } : null;
+}
+
+/** Gap of a cell to its neighbours, in text heights. */
+const CELL_GAP = 0.62;
+
+/** Whether a token follows a word of another cell as closely as words of one text do: "CARD 8189", whose number reaches under the header. */
+function continuesText({ line }: BodyLine, token: Token, own: readonly Token[]): boolean {
+  const [before, first] = [wordBefore(line.words, token.from), line.words[token.from]];
+  if (before === undefined || first === undefined) return false;
+  const isOwn = own.some(({ to }) => to === token.from);
+  return !isOwn && first.left - before.right < (first.bottom - first.top) * CELL_GAP;
 }
 
 /** The row number within its table, which says nothing about the row. */
@@ -66,9 +80,6 @@ function isRowUnderDay({ tokens }: BodyLine): boolean {
 function isDay({ kind }: Token): boolean {
   return kind === 'date';
 }
-
-/** Gap of a cell to its neighbours, in text heights. */
-const CELL_GAP = 0.62;
 
 function isNumberAlone(body: BodyLine, token: Token): boolean {
   const { words } = body.line;

@@ -550,6 +550,7 @@ export const de: Locale = {
       'ust idnr',
       'hrb',
       'kunden*',
+      'stamm*',
       'auszug',
       'auszugs*',
       'blatt',
