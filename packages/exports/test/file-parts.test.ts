@@ -10,7 +10,7 @@ const part = (unitCount: number) => ({
   keys: new Set<string>(),
 });
 
-/** A writing of six units in three files of two, whose bytes passed by with room for `room` of them; tells how often units were asked for. */
+/** A writing of six units in three files of two, whose bytes passed by with room for `room` of them; says how often units were asked for. */
 function planned(room: number): { plan: PlannedWriting[]; asked: () => number } {
   let asked = 0;
   const writing: Writing = {

@@ -106,6 +106,17 @@ describe('the currency of an account', () => {
     expect(accountCurrency(linesFrom(...sums), 'es')).toBe('GTQ');
   });
 
+  test('is that of a sign that begins with other letters, not of the end of it', () => {
+    expect(english('Opening BDS$  Closing BDS$', 'BDS$1,057.33  BDS$1,928.50')).toBe('BBD');
+  });
+
+  test('is the dollar or boliviano of the country in its address', () => {
+    expect(english('Reserve Road, Suva, Fiji', 'Balance  $5,878.68', 'Closing balance  $99.00')).toBe('FJD');
+    expect(accountCurrency(linesFrom('La Paz - Bolivia', 'Moneda:  Bolivianos', 'Saldo  99.00'), 'es')).toBe(
+      'BOB',
+    );
+  });
+
   test('stays open if nothing shows whose dollar it is', () => {
     expect(english('Opening balance  $100.00', 'Closing balance  $90.00')).toBeNull();
     expect(english('Opening balance  100.00', 'Closing balance  90.00')).toBeNull();

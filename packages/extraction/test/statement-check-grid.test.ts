@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { say, table, title } from './draw-pdf.ts';
 import { readAccount, rowsOf } from './read-drawn.ts';
 
-describe('a statement with its checks three abreast', () => {
+describe('a statement with its checks in three columns', () => {
   const SUMMARY = table('40 120 300> 340 560>', [
     ['03/01', 'Beginning Balance', '$1,000.00', 'Number of Days in Period', '31'],
     ['6', 'Checks', '$210.00', 'Interest Paid in 2025', '5.13'],
@@ -31,7 +31,7 @@ describe('a statement with its checks three abreast', () => {
       ]),
     ]);
 
-  test('reads the third column of checks as checks, and not as a bar beside the rows', async () => {
+  test('reads the third column of checks as checks, and not as a bar next to the rows', async () => {
     const read = await account();
     const checks = rowsOf(read).slice(0, 6);
     expect(checks.map((row) => row.split(' ')[1])).toEqual([

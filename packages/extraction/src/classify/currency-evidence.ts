@@ -75,7 +75,7 @@ type Named = { readonly code: string; readonly worth: number };
 
 const FIGURE = /^[-+(]?\d[\d.,'’ ]*\d(?:[-)]|CR|DR)?$|^\d$/;
 const SURE_MARK =
-  /[€£₹₩₽₺₪฿₱₫₴₦₵₾₸₡₲]|(?:HK|NZ|NT|US|CA|AU|RD|TT|MX|R|S|A|C|J)\$|zł|Kč|円|원|(?<!\p{L})(?:RM|Rp|Ft|TL|KSh|Ksh|FCFA|Gs\.)(?!\p{L})|(?<!\p{L})Q(?=\d[\d,]*\.\d\d$)|лв|грн|руб/u;
+  /[€£₹₩₽₺₪฿₱₫₴₦₵₾₸₡₲]|(?<!\p{L})(?:HK|NZ|NT|US|CA|AU|RD|TT|MX|BDS|EC|R|S|A|C|J)\$|zł|Kč|円|원|(?<!\p{L})(?:RM|Rp|Ft|TL|KSh|Ksh|FCFA|Gs\.)(?!\p{L})|(?<!\p{L})Q(?=\d[\d,]*\.\d\d$)|лв|грн|руб/u;
 
 /** The currencies of codes, signs and names on a line, with repetitions. */
 function namedOn(line: Line): Named[] {

@@ -1,7 +1,7 @@
 /** ISO 4217 codes that may appear next to an amount. */
 export const CURRENCY_CODES: ReadonlySet<string> = new Set(
   (
-    'USD EUR GBP CHF SEK NOK DKK PLN CZK HUF RON BGN ISK AUD NZD CAD SGD HKD JPY CNY KRW INR THB MYR IDR PHP VND TWD BRL MXN ARS CLP COP PEN UYU DOP GTQ HNL NIO CRC PYG JMD TTD BBD XCD ' +
+    'USD EUR GBP CHF SEK NOK DKK PLN CZK HUF RON BGN ISK AUD NZD CAD SGD HKD JPY CNY KRW INR THB MYR IDR PHP VND TWD BRL MXN ARS CLP COP PEN BOB UYU DOP GTQ HNL NIO CRC PYG JMD TTD BBD XCD ' +
     'ZAR UGX TZS RWF ZMW BWP MUR XOF XAF AOA MZN ETB NGN KES GHS EGP MAD TND AED SAR QAR KWD BHD OMR JOD ILS TRY RUB UAH PKR BDT LKR NPR RSD BAM MKD GEL KZT MDL IRR IQD LBP DZD LYD UZS AZN AMD MMK KHR LAK MNT ' +
     'MOP MVR BND FJD XPF NAD SZL MWK CVE GMD HTG KGS TJS'
   ).split(' '),
@@ -9,6 +9,8 @@ export const CURRENCY_CODES: ReadonlySet<string> = new Set(
 
 /** Currency signs and, if a sign belongs to only one currency, its code. Longer signs come before those they contain. */
 const MARKS: readonly (readonly [string, string | null])[] = [
+  ['BDS$', 'BBD'],
+  ['EC$', 'XCD'],
   ['R$', 'BRL'],
   ['S$', 'SGD'],
   ['A$', 'AUD'],
@@ -61,6 +63,7 @@ const MARKS: readonly (readonly [string, string | null])[] = [
   ['₲', 'PYG'],
   ['Gs.', 'PYG'],
   ['Bs.', null],
+  ['Bs', null],
   ['Q', 'GTQ'],
   ['лв.', 'BGN'],
   ['лв', 'BGN'],

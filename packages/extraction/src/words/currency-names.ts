@@ -1,7 +1,7 @@
 /** Names that belong to one currency only, in the languages of those who use it; comma-separated. */
 export const CURRENCY_NAMES: Readonly<Record<string, string>> = {
   USD: 'dólares,us dollar,us dollars,u s dollars,united states dollar,american dollars,us-dollar,dollar us,dollars us,dollar américain,dollars américains,dólar americano,dólares americanos,dólares estadounidenses,dólar estadounidense,dólares usa,dollari usa,dollaro usa,amerikaanse dollar,amerikanska dollar,amerikanske dollar,dolar amerykański,dolary amerykańskie,dolar american,dolari americani,dolar sua,americký dolar,americké dolary,amerikai dollár,usa dollár,щатски долар,доллар сша,доллары сша,долар сша,abd doları,دولار أمريكي,דולר,美元,米ドル,美金,미국 달러',
-  EUR: 'euro,euros,eur,evro,eura,ευρώ,евро,євро,avro,יורו,يورو,欧元,歐元,ユーロ,유로,eurot,eiro,eurų',
+  EUR: 'euro,euros,eur,evro,eura,ευρώ,евро,євро,avro,יורו,يورو,欧元,歐元,ユーロ,유로,eurot,eiro,eurų,evra,evrum,evrur',
   GBP: 'pound sterling,pounds sterling,british pound,british pounds,gb pounds,sterling,uk pound,uk pounds,livre sterling,livres sterling,libra esterlina,libras esterlinas,libra britânica,lira sterlina,sterlina,sterline,britische pfund,brits pond,britiska pund,britiske pund,funt szterling,funty brytyjskie,liră sterlină,lire sterline,britská libra,angol font,英镑,英鎊,英ポンド',
   CHF: 'swiss franc,swiss francs,schweizer franken,franken,franc suisse,francs suisses,franco svizzero,franchi svizzeri,franco suizo,francos suizos,franco suíço,zwitserse frank,frank szwajcarski,franki szwajcarskie,franc elvețian,franci elvețieni,švýcarský frank,svájci frank,schweizisk franc,schweizerfranc,швейцарски франк,瑞士法郎,スイスフラン',
   AUD: 'australian dollar,australian dollars,dollar australien,dólar australiano,australischer dollar,澳元,澳大利亚元,豪ドル',
@@ -53,6 +53,9 @@ export const CURRENCY_NAMES: Readonly<Record<string, string>> = {
   PEN: 'nuevos soles,soles,sol peruano',
   CRC: 'colón costarricense,colones',
   GTQ: 'quetzal,quetzales',
+  BOB: 'boliviano,bolivianos',
+  BBD: 'barbados dollar,barbados dollars,barbadian dollar,barbadian dollars',
+  FJD: 'fiji dollar,fiji dollars,fijian dollar,fijian dollars',
   PYG: 'guaraní,guaraníes,guaranies',
   PHP: 'philippine peso,philippine pesos',
   THB: 'thai baht,baht,บาท',
@@ -69,7 +72,7 @@ export const CURRENCY_NAMES: Readonly<Record<string, string>> = {
 
 /** Signs and names that several currencies share, each with its possible meanings. */
 export const SHARED_SIGNS: Readonly<Record<string, string>> = {
-  $: 'USD CAD AUD NZD SGD HKD TWD MXN ARS CLP COP UYU DOP JMD TTD',
+  $: 'USD CAD AUD NZD SGD HKD TWD MXN ARS CLP COP UYU DOP JMD TTD BBD FJD XCD',
   kr: 'SEK NOK DKK ISK',
   '¥': 'JPY CNY',
   Rs: 'INR PKR LKR NPR MUR',
@@ -77,7 +80,7 @@ export const SHARED_SIGNS: Readonly<Record<string, string>> = {
   Fr: 'CHF',
   CFA: 'XOF XAF',
   peso: 'MXN ARS CLP COP UYU DOP PHP',
-  dollar: 'USD CAD AUD NZD SGD HKD TWD JMD TTD',
+  dollar: 'USD CAD AUD NZD SGD HKD TWD JMD TTD BBD FJD XCD',
   rupee: 'INR PKR LKR NPR MUR',
   krone: 'SEK NOK DKK ISK',
   franc: 'CHF XOF XAF',

@@ -135,7 +135,7 @@ const APART_EM = 0.9;
 
 /**
  * The balance named by the phrase before the amount, if the whole text names none. On a dated line the only amount may follow the last words
- * of the description: there it must be all the text before the amount, as where another fact is printed beside it.
+ * of the description: there it must be all the text before the amount, as where another fact is printed next to it.
  */
 function labelBeforeFigure({ body, cells, text }: TableLine): ReturnType<typeof balanceLabel> {
   const [first] = cells.amounts;
