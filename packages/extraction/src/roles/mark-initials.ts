@@ -4,6 +4,7 @@ import type { Heading } from '../tables/heading.ts';
 import type { Token } from '../tables/token.ts';
 import type { AmountMark } from '../values/amount.ts';
 import { normalise } from '../vocabulary/normalise.ts';
+import { LOCALES } from '../words/locales.ts';
 
 /** How far after a number its letter is, in line heights. */
 const NEAR_EM = 1;
@@ -11,11 +12,12 @@ const NEAR_EM = 1;
 const ENOUGH = 3;
 
 /**
- * Marks balances by the letters after them, if those are the first letters of the table's own headers for money in and out: "756,72 B", or
- * "(B)", next to the columns "Borç" and "Alacak" is a debit balance.
+ * Marks numbers by the letters after them, if those are the first letters of the table's own headers for money in and out: "756,72 B", or
+ * "(B)", next to the columns "Borç" and "Alacak" is a debit balance; or if a header names the letters of one language's words: "Znesek B/D",
+ * for "breme" and "dobro".
  */
 export function markInitials(draft: Draft): Draft {
-  const sides = initialsOf(draft.headings);
+  const sides = initialsOf(draft.headings) ?? initialsNamed(draft.headings);
   if (sides === null) return draft;
   const letters = draft.lines.flatMap((body) => letterBehind(body)?.letter ?? []);
   if (letters.length < ENOUGH || letters.some((letter) => !sides.has(letter))) return draft;
@@ -38,6 +40,36 @@ function initialsOf(headings: readonly Heading[]): Sides | null {
         [b, 'out'],
       ]);
 }
+
+/** Two letters at the end of a header: "Betrag S/H". */
+const TWO_LETTERS = /(?<!\p{L})(\p{Lu})\/(\p{Lu})$/u;
+
+/** The two letters a header names, by the language whose words for money in and out begin with them; null if there is none, or languages differ. */
+function initialsNamed(headings: readonly Heading[]): Sides | null {
+  const named = headings.flatMap(({ text }) => TWO_LETTERS.exec(text) ?? []);
+  if (named.length !== 3) return null;
+  const [one = '', other = ''] = named.slice(1).map(normalise);
+  const [sides, ...others] = [
+    [one, other],
+    [other, one],
+  ].filter(([into = '', out = '']) => PAIRS_OF_INITIALS.has(`${into}${out}`));
+  return sides === undefined || others.length > 0
+    ? null
+    : new Map<string, AmountMark>([
+        [sides[0] ?? '', 'in'],
+        [sides[1] ?? '', 'out'],
+      ]);
+}
+
+/** The first letters of each language's words for money in and money out, which stand in pairs: "haben" and "soll". */
+const PAIRS_OF_INITIALS: ReadonlySet<string> = new Set(
+  LOCALES.flatMap(({ indicators }) =>
+    indicators.in.flatMap((into, at) => {
+      const out = indicators.out[at];
+      return out === undefined ? [] : [`${normalise(into).slice(0, 1)}${normalise(out).slice(0, 1)}`];
+    }),
+  ),
+);
 
 function initialOf(heading: Heading | undefined): string {
   return normalise(heading?.text ?? '').slice(0, 1);

@@ -48,8 +48,17 @@ export const sl: Locale = {
       'staro stanje',
       'predhodno stanje',
       'stanje prejšnjega izpiska',
+      'stanje prejšnjega obračuna',
     ],
-    closing: ['končno stanje', 'novo stanje', 'stanje na dan', 'skupni dolg', 'skupaj za plačilo'],
+    closing: [
+      'končno stanje',
+      'novo stanje',
+      'stanje na dan',
+      'skupni dolg',
+      'skupaj za plačilo',
+      'skupaj za bremenitev',
+      'znesek bremenitve',
+    ],
     carried: ['dnevno stanje', 'prenos'],
   },
   sections: {
