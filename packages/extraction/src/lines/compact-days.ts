@@ -36,7 +36,9 @@ export function spellCompactDays(pages: readonly Page[]): readonly Page[] {
   const rows = lines.filter(isRow);
   if (!rows.some(mayHoldDays)) return pages;
   const inRows = new Set(rows);
-  const known = lines.filter((line) => !inRows.has(line)).flatMap(daysOn);
+  const apart = lines.filter((line) => !inRows.has(line)).flatMap(daysOn);
+  // A sentence with a balance at its end is no row, but looks like one.
+  const known = apart.length > 0 ? apart : rows.flatMap(daysOn);
   const spelled = new Map<Word, Word | null>();
   let dated: readonly Line[] = [];
   for (const column of columnsOf(rows)) {

@@ -284,11 +284,17 @@ function isFigure(token: Token): token is AmountToken {
   return token.kind === 'amount' && token.amount.isCertain;
 }
 
-/** Whether a line is the label of the balance that is alone on the line right below. */
-function labelsFigureBelow({ table, body, index }: TableLine): boolean {
+/** Whether a line is the label of the balance that is alone on the line right below, or has the labels of several amounts below. */
+function labelsFigureBelow({ table, body, index, claimsBelow }: TableLine): boolean {
   const below = table.lines[index + 1];
-  if (below === undefined || !isRightUnder(body.line, below.line) || !isFigureAlone(below)) return false;
-  return balanceLabel(textOf(body.line.words)) !== null;
+  if (below === undefined || !isRightUnder(body.line, below.line)) return false;
+  if (isFigureAlone(below)) return balanceLabel(textOf(body.line.words)) !== null;
+  const labels = claimsBelow.filter(({ side }) => side === 'above').map(({ label }) => label);
+  return (
+    new Set(labels).size > 1 &&
+    labels.length === claimsBelow.length &&
+    claimsBelow.some(({ kind }) => kind !== 'other')
+  );
 }
 
 function isRightUnder(above: Line, below: Line): boolean {
