@@ -303,7 +303,7 @@ describe('a doubt remains', () => {
       ]),
       ...table('40 110 400 555>', [
         ['Date', 'Description', 'Sortes diverses', 'Solde'],
-        ['4 mars', 'Virement au compte', '28,66', '8 149,06'],
+        ['', 'Virement au compte', '28,66', '8 149,06'],
       ]),
     ]);
     expect(account.verdict).not.toBe('proven');

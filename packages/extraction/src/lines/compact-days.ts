@@ -36,7 +36,9 @@ export function spellCompactDays(pages: readonly Page[]): readonly Page[] {
   const rows = lines.filter(isRow);
   if (!rows.some(mayHoldDays)) return pages;
   const inRows = new Set(rows);
-  const known = lines.filter((line) => !inRows.has(line)).flatMap(daysOn);
+  const apart = lines.filter((line) => !inRows.has(line)).flatMap(daysOn);
+  // A sentence with a balance at its end is no row, but looks like one.
+  const known = apart.length > 0 ? apart : rows.flatMap(daysOn);
   const spelled = new Map<Word, Word | null>();
   let dated: readonly Line[] = [];
   for (const column of columnsOf(rows)) {
@@ -112,12 +114,28 @@ function cellsAt({ left, form }: Column, lines: readonly Line[]): Cell[] {
     const words = line.words.slice(at, at + (form.source.includes(' ') ? 2 : 1));
     const match = form.exec(words.map(({ text }) => text).join(' '));
     // After a year and a month in separate columns comes the day, "24 09 25"; after a day and a month comes another date: "14 08 15 08".
-    const [next, another] = [0, 1].map((behind) => line.words[at + words.length + behind]?.text ?? '');
-    const isOfThree = words.length > 1 && isTwoFigures(next) && !isTwoFigures(another);
+    const [next, another] = line.words.slice(at + words.length);
+    const isOfThree =
+      words.length > 1 &&
+      isTwoFigures(next?.text) &&
+      !isTwoFigures(another?.text) &&
+      areEvenlySpaced([...words, next]);
     return match === null || isOfThree || at + words.length === line.words.length
       ? []
       : [{ line, words, parts: match.slice(1) }];
   });
+}
+
+/** By how much the gaps between the numbers of one date may differ, in text heights. */
+const UNEVEN = 1;
+
+function areEvenlySpaced(words: readonly (Word | undefined)[]): boolean {
+  const gaps = words.flatMap((word, at) => {
+    const before = words[at - 1];
+    return word === undefined || before === undefined ? [] : [word.left - before.right];
+  });
+  const height = (words[0]?.bottom ?? 0) - (words[0]?.top ?? 0);
+  return largest(gaps) - smallest(gaps) < height * UNEVEN;
 }
 
 function isTwoFigures(text: string | undefined): boolean {

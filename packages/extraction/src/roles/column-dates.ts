@@ -7,6 +7,7 @@ import { textOfTokens } from '../tables/text-of-tokens.ts';
 import type { Token } from '../tables/token.ts';
 import type { Period } from '../values/period.ts';
 import type { PrintedDate } from '../values/printed-date.ts';
+import { settleDate } from '../values/settle-date.ts';
 import { normalise } from '../vocabulary/normalise.ts';
 import { oneOf } from '../vocabulary/one-of.ts';
 import { says } from '../vocabulary/says.ts';
@@ -41,7 +42,7 @@ export function readColumnDates(printed: Draft, period: () => Period | null): Dr
   const draft = joinDayParts(printed);
   return draft.headings
     .filter(namesDays)
-    .reduce((read, heading) => readNumbers(readUnder(read, heading), heading, period), draft);
+    .reduce((read, heading) => readNumbers(readUnder(read, heading, period), heading, period), draft);
 }
 
 /** Joins headers for year, month and day, each over its own column, to one date header. */
@@ -143,13 +144,13 @@ function dayInPeriod(day: number, { start, end }: Period): Omit<PrintedDate, 'wo
 /** The contents below a header on one line, with their tokens. */
 type Cell = { readonly body: BodyLine; readonly tokens: readonly Token[]; readonly text: string };
 
-function readUnder(draft: Draft, heading: Heading): Draft {
+function readUnder(draft: Draft, heading: Heading, period: () => Period | null): Draft {
   const place = withMonth(heading, draft.headings);
   const cells = draft.lines.flatMap((body) => cellUnder(body, place));
   const form = FORMS.find((pattern) => areDays(cells, pattern, draft.headings));
-  // Three headers name each number, so one row is enough.
-  const enough = says('dayPartsHeading', heading.text) ? 1 : ENOUGH;
-  if (form === undefined || cells.length < enough) return draft;
+  if (form === undefined || cells.length === 0) return draft;
+  if (cells.length < ENOUGH && !cells.every(({ text }) => isSureDay(dayOf(text, form), heading, period)))
+    return draft;
   const byBody = new Map(cells.map((cell) => [cell.body, cell]));
   const lines = draft.lines.map((body) => {
     const cell = byBody.get(body);
@@ -157,6 +158,16 @@ function readUnder(draft: Draft, heading: Heading): Draft {
     return cell === undefined ? body : withToken(body, cell, date);
   });
   return { ...draft, lines };
+}
+
+/** Whether a single number is the date it looks like: three headers name its numbers, or it is in the statement period. */
+function isSureDay(date: PrintedDate | null, heading: Heading, period: () => Period | null): boolean {
+  if (says('dayPartsHeading', heading.text)) return true;
+  const frame = period();
+  if (date === null || frame === null) return false;
+  const orders = ['day-month', 'month-day', 'year-month-day'] as const;
+  const days = orders.map((order) => settleDate(date, order, { ...frame, isBuddhist: false }));
+  return days.some((day) => day !== null && day >= frame.start && day <= frame.end);
 }
 
 /**

@@ -262,9 +262,15 @@ function unclaimedColumns(columns: readonly Column[], lines: readonly BodyLine[]
   const sides = columns.filter(({ role }) => role === 'in' || role === 'out' || role === 'amount');
   const [side, ...others] = sides;
   if (side !== undefined && (side.role === 'amount' || others.length > 0)) return [];
-  const free = clustersOf(dated.flatMap(amountsOf), 'right').filter(
+  const figures = dated.flatMap(amountsOf);
+  // Any bare number of a single row could be its amount.
+  const isLone = dated.length === 1;
+  const free = clustersOf(
+    isLone ? figures.filter(({ amount }) => amount.isCertain) : figures,
+    'right',
+  ).filter(
     (cluster) =>
-      cluster.count >= Math.max(2, dated.length * 0.12) &&
+      cluster.count >= (isLone ? 1 : Math.max(2, dated.length * 0.12)) &&
       columns.every(({ edge }) => Math.abs(edge - cluster.edge) > 12) &&
       (side === undefined || columns.every(({ left, right }) => cluster.edge < left || cluster.edge > right)),
   );

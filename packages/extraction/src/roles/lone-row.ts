@@ -4,6 +4,7 @@ import { amountsOf } from '../tables/amounts-of.ts';
 import type { BodyLine } from '../tables/body-line.ts';
 import type { AmountToken, Token } from '../tables/token.ts';
 import { balanceLabel, totalLabel } from '../vocabulary/label.ts';
+import { says } from '../vocabulary/says.ts';
 
 /** The only row of a table without headers: its numbers, and whether balances above and below are aligned with them. */
 export type LoneRow = { readonly figures: readonly AmountToken[]; readonly isBetweenBalances: boolean };
@@ -12,7 +13,10 @@ export type LoneRow = { readonly figures: readonly AmountToken[]; readonly isBet
 export function loneRow(lines: readonly BodyLine[]): LoneRow | null {
   const between = rowBetweenBalances(lines);
   if (between !== null) return { figures: amountsOf(between), isBetweenBalances: true };
-  const [row, other] = lines.filter((body, index) => isRowByShape(body, lines[index - 1]));
+  if (lines.some(({ line }) => says('noTransactions', textOf(line.words)))) return null;
+  const [row, other] = lines.filter((body, index) =>
+    isRowByShape(body, { above: lines[index - 1], below: lines[index + 1] }),
+  );
   return row === undefined || other !== undefined
     ? null
     : { figures: amountsOf(row), isBetweenBalances: false };
@@ -48,8 +52,10 @@ function rowBetweenBalances(lines: readonly BodyLine[]): BodyLine | null {
 /** Most numbers of a row: its amount and its balance. */
 const MOST_FIGURES = 2;
 
-/** Whether a line of words ends in one or two numbers, and begins with a date or is right below a date line. */
-function isRowByShape(body: BodyLine, above: BodyLine | undefined): boolean {
+type Neighbours = { readonly above: BodyLine | undefined; readonly below: BodyLine | undefined };
+
+/** Whether a line of words ends in one or two numbers, and begins with a date, is right below a date line, or right above a day with its balance. */
+function isRowByShape(body: BodyLine, { above, below }: Neighbours): boolean {
   const figures = amountsOf(body);
   const [first] = figures;
   if (first === undefined || figures.length > MOST_FIGURES || isLabelled(body)) return false;
@@ -59,7 +65,9 @@ function isRowByShape(body: BodyLine, above: BodyLine | undefined): boolean {
     (isMarked || standsApart(body, first)) &&
     saysWords(body, first) &&
     endsInFigures(body, figures) &&
-    (beginsWithDay(body) ? isMarked : above !== undefined && headsDay(above))
+    (beginsWithDay(body) ||
+      (above !== undefined && headsDay(above)) ||
+      (isMarked && below !== undefined && beginsWithDay(below) && isLabelled(below)))
   );
 }
 

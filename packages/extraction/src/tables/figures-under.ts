@@ -16,7 +16,10 @@ export function figuresUnder(heading: Heading, lines: readonly BodyLine[]): Figu
   );
 }
 
-function isUnder({ left, right }: AmountToken, heading: Heading): boolean {
-  const isFlush = Math.abs(right - heading.right) < REACH_PT || Math.abs(left - heading.left) < REACH_PT;
-  return isFlush && left < heading.right && right > heading.left;
+/** A mark after an amount may be below the next header: the digits show whose amount it is. */
+function isUnder({ left, right, digitsRight }: AmountToken, heading: Heading): boolean {
+  const isFlush =
+    [right, digitsRight].some((edge) => Math.abs(edge - heading.right) < REACH_PT) ||
+    Math.abs(left - heading.left) < REACH_PT;
+  return isFlush && left < heading.right && digitsRight > heading.left;
 }

@@ -106,10 +106,11 @@ function dayAndMonthOrders(dates: readonly PrintedDate[], prefersMonthFirst: boo
 
 /** A single day in three numbers of two digits: nothing but the period shows which of them is the year. */
 function isOneShortDay(dates: readonly PrintedDate[]): boolean {
-  const [first] = dates;
+  const open = dates.filter(({ order, isShort }) => isShort || order === 'unknown');
+  const [first] = open;
   return (
     first !== undefined &&
-    dates.every(
+    open.every(
       (date) =>
         date.isShort &&
         date.first === first.first &&

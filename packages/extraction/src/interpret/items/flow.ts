@@ -25,7 +25,11 @@ export function flowOf(arrangement: Arrangement): FlowItem[] {
 function itemsOfTable(table: Table, size: number): FlowItem[] {
   const claims = tableClaims(table, size);
   const lines = table.lines.map((body, index) =>
-    tableLine(table, index, body, { claims: claims.get(body) ?? [], usualSize: size }),
+    tableLine(table, index, body, {
+      claims: claims.get(body) ?? [],
+      claimsBelow: claims.get(table.lines[index + 1] ?? body) ?? [],
+      usualSize: size,
+    }),
   );
   if (table.isMargin) return lines.flatMap(marginItems);
   const said = lines.map((line) => {

@@ -83,6 +83,7 @@ function mayBeSummary({ table, body, cells }: TableLine): boolean {
 /** Labels and amounts in turn: "Opening balance 120.00 Total debits 80.00". Under headers at least one label must name a balance or a total. */
 function isPairs({ table, body, claims }: TableLine): boolean {
   const figures = amountsOf(body);
+  if (table.headings.length === 0 && haveWordsBetween(body, figures)) return true;
   const labels = claims.filter(({ side }) => side === 'before').map(({ label }) => label);
   return (
     figures.length > 1 &&
@@ -92,6 +93,14 @@ function isPairs({ table, body, claims }: TableLine): boolean {
       : labels.some(namesBalanceOrSum))
   );
 }
+
+/** Whether a line has several amounts, each with words of its own before it: nothing known, but no row. */
+function haveWordsBetween({ line: { words } }: BodyLine, figures: readonly AmountToken[]): boolean {
+  const before = figures.map(({ from }, at) => textOf(words.slice(figures[at - 1]?.to ?? 0, from)));
+  return figures.length > 1 && figures.every(isFigure) && before.every((text) => WORD.test(text));
+}
+
+const WORD = /\p{L}{3}/u;
 
 /**
  * Whether each amount of a dated line has a known label before it: at the top of a day's rows, "5 May  Total in 0.00  Total out 26.93", or in
@@ -138,14 +147,16 @@ function isMonthOverDays({ table, body }: TableLine): boolean {
   );
 }
 
-/** Whether the only number of a line, bare and in no column, is at its end, as that of an annex is: "Anlage 1". */
+/** Whether the only number of a line, bare and in no column, is at its end or before a note, as that of an annex is: "Anlage 1", "Checks (4) * a gap in the run". */
 function isNumberOfTitle({ body, cells }: TableLine): boolean {
-  const [first, number, ...others] = body.tokens;
+  const at = body.tokens.findIndex(({ kind }) => kind === 'amount');
+  const [number, behind] = [body.tokens[at], body.tokens[at + 1]];
   return (
-    first?.kind === 'text' &&
     number?.kind === 'amount' &&
     !number.amount.isCertain &&
-    others.length === 0 &&
+    body.tokens.slice(0, at).every(({ kind }) => kind === 'text') &&
+    at > 0 &&
+    (behind === undefined || /^[*†]/.test(body.line.words[behind.from]?.text ?? '')) &&
     cells.amounts.length === 0
   );
 }
@@ -284,11 +295,17 @@ function isFigure(token: Token): token is AmountToken {
   return token.kind === 'amount' && token.amount.isCertain;
 }
 
-/** Whether a line is the label of the balance that is alone on the line right below. */
-function labelsFigureBelow({ table, body, index }: TableLine): boolean {
+/** Whether a line is the label of the balance that is alone on the line right below, or has the labels of several amounts below. */
+function labelsFigureBelow({ table, body, index, claimsBelow }: TableLine): boolean {
   const below = table.lines[index + 1];
-  if (below === undefined || !isRightUnder(body.line, below.line) || !isFigureAlone(below)) return false;
-  return balanceLabel(textOf(body.line.words)) !== null;
+  if (below === undefined || !isRightUnder(body.line, below.line)) return false;
+  if (isFigureAlone(below)) return balanceLabel(textOf(body.line.words)) !== null;
+  const labels = claimsBelow.filter(({ side }) => side === 'above').map(({ label }) => label);
+  return (
+    new Set(labels).size > 1 &&
+    labels.length === claimsBelow.length &&
+    claimsBelow.some(({ kind }) => kind !== 'other')
+  );
 }
 
 function isRightUnder(above: Line, below: Line): boolean {

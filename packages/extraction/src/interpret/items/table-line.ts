@@ -23,6 +23,8 @@ export type TableLine = {
   readonly text: string;
   /** Its amounts with labels of their own. */
   readonly claims: readonly Claim[];
+  /** Those of the amounts on the next line. */
+  readonly claimsBelow: readonly Claim[];
   /** The most frequent type size of the document, in points. */
   readonly usualSize: number;
 };
@@ -32,7 +34,7 @@ export function tableLine(
   table: Table,
   index: number,
   body: BodyLine,
-  { claims, usualSize }: Pick<TableLine, 'claims' | 'usualSize'>,
+  own: Pick<TableLine, 'claims' | 'claimsBelow' | 'usualSize'>,
 ): TableLine {
   const cells = cellsOf(table, body);
   return {
@@ -45,8 +47,7 @@ export function tableLine(
     ),
     balance: cells.amounts.find(({ column }) => column.role === 'balance') ?? null,
     text: textOfTokens(body, cells.text),
-    claims,
-    usualSize,
+    ...own,
   };
 }
 

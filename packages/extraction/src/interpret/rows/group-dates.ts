@@ -14,7 +14,7 @@ export function groupDates(flow: readonly FlowItem[]): Map<Anchor, PrintedDate> 
   const undated = undatedAnchors(anchors);
   const firsts = firstsOf(undated);
   if (firsts.length === 0 || undated.size * 2 < anchors.length) return found;
-  if (undated.size < 2 && !firsts.some((first) => standsUnderDay(flow, first))) return found;
+  if (undated.size < 2 && !firsts.some((first) => standsNextToDay(flow, first))) return found;
   const isOver = firsts.some((first) => standOver(flow, first));
   let date: PrintedDate | null = null;
   for (const item of isOver ? flow : flow.toReversed()) {
@@ -82,9 +82,11 @@ function isBalanceOfDay({ role, body, date }: BalanceItem): boolean {
   return role === 'carried' && first?.kind === 'date' && first.date === date;
 }
 
-/** Whether the line right above a single row gives its date: it begins with a date, or names it, and says little else. */
-function standsUnderDay(flow: readonly FlowItem[], only: AnchorItem): boolean {
-  const above = flow[flow.indexOf(only) - 1];
+/** Whether the line next to a single row gives its date: that above begins with a date, or names it, and says little else; that below is the balance of the day. */
+function standsNextToDay(flow: readonly FlowItem[], only: AnchorItem): boolean {
+  const at = flow.indexOf(only);
+  const [above, below] = [flow[at - 1], flow[at + 1]];
+  if (below?.kind === 'balance' && isBalanceOfDay(below)) return true;
   if (above === undefined || above.kind === 'anchor' || isClosing(above)) return false;
   const isRightOver = only.anchor.body.position - above.body.position === 1;
   const isHead = above.body.tokens[0]?.kind === 'date' || namedDay(above.body) !== null;

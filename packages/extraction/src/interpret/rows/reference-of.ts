@@ -66,8 +66,9 @@ function rowNumbers(table: Table): ReadonlyMap<BodyLine, Token> {
   return own;
 }
 
+/** Whether a line with an amount begins with a day, or with a number and a day. A day further right is that of a summary. */
 function isRowOfDay({ tokens }: BodyLine): boolean {
-  return tokens.some(isDay) && tokens.some(({ kind }) => kind === 'amount');
+  return tokens.slice(0, 2).some(isDay) && tokens.some(({ kind }) => kind === 'amount');
 }
 
 /** Whether a line without a day begins with a number and has a figure, as rows under the line of their day do. */

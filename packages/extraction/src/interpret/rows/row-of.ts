@@ -129,13 +129,13 @@ function textOfItem({ body, cells }: TextItem): RowText {
   return { body, tokens: cells.text };
 }
 
-/** Dot leaders and lone marks between columns say nothing; a dash within a text does. */
+/** Dot leaders and lone marks between columns say nothing; a dash within a text does, and so do the stars of a masked number. */
 function isFiller(body: BodyLine, token: { from: number; to: number }): boolean {
   const { words } = body.line;
   if (LETTER_OR_DIGIT.test(words[token.from]?.text ?? '')) return false;
   const text = textOf(words.slice(token.from, token.to));
   if (!/^(?:[.·…_\-–—¨"'|*]|\p{M})+$/u.test(text)) return false;
-  return !/^[-–—]$/.test(text) || !isBehind(wordBefore(words, token.from), words[token.from]);
+  return !/^(?:[-–—]|\*{2,})$/.test(text) || !isBehind(wordBefore(words, token.from), words[token.from]);
 }
 
 /** The first character of most texts. */

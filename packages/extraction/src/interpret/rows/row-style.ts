@@ -34,16 +34,21 @@ export function rowStyle(items: readonly RunItem[]): RowStyle {
   const areIndentsCues = items.filter(isIndented).length >= items.length * 0.15 && anchors.some(isIndented);
   const areStacked = areDatesStacked(items);
   const areDatesCues = !areDatesBelow(items) && !areStacked;
+  // A single row that prints its day and its text begins with that line.
+  const isLone = anchors.length === 1 && anchors.every(hasOwnDayAndWords);
   const isUnderDays = areStacked && anchors.some(({ anchor }) => isNear(anchor.cells.date?.left, textLeft));
   const startsByDay = (item: TextItem): boolean =>
     areDatesCues && item.date !== null && item.cells.text.length > 0;
   const startsRow = (item: TextItem): boolean =>
     startsByDay(item) ||
     (areIndentsCues &&
+      !isLone &&
       !(areStacked && item.date !== null) &&
       !isUnderDays &&
       Math.abs(textLeftOf(item) - textLeft) <= INDENT);
-  const startsWithoutAmount = items.filter((item) => item.kind === 'text' && startsRow(item)).length;
+  const startsWithoutAmount = isLone
+    ? 0
+    : items.filter((item) => item.kind === 'text' && startsRow(item)).length;
   return {
     textLeft,
     amountStands: startsWithoutAmount >= Math.max(1, anchors.length * 0.2) ? 'last' : 'first',
@@ -94,6 +99,9 @@ function leftEdge(items: readonly RunItem[]): number {
     .filter((item) => item.kind === 'anchor')
     .map(textLeftOf)
     .filter(Number.isFinite);
+  // Among few lines, one left of rows that all begin with their day and their text is no text of theirs.
+  const anchors = items.filter((item) => item.kind === 'anchor');
+  if (lefts.length < ENOUGH_LINES && anchors.every(hasOwnDayAndWords)) return smallest(ofAnchors);
   const few = lefts.length < ENOUGH_LINES ? 0 : Math.ceil(lefts.length / 8);
   return Math.min(smallest(ofAnchors), lefts[few] ?? 0);
 }

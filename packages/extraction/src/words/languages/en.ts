@@ -636,6 +636,8 @@ export const en: Locale = {
   sections: {
     in: [
       'deposits and other additions',
+      'banking additions',
+      'other additions',
       'deposits and other credits',
       'deposits and additions',
       'deposits credits',
@@ -758,6 +760,7 @@ export const en: Locale = {
       'your purchases',
       'other deductions',
       'deductions',
+      'banking deductions',
       'online and electronic banking deductions',
       'banking debit card withdrawals and purchases',
       'checks and other deductions',

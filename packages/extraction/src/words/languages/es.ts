@@ -757,7 +757,7 @@ export const es: Locale = {
     toBePaid: ['cargar', 'pagar', 'abonar'],
     points: ['puntos'],
     yearSoFar: ['acumulado del', 'acumulado en el', 'acumulado anual'],
-    limit: ['disponible'],
+    limit: ['disponible', 'límite'],
     totalBehind: ['en total'],
     cardNamed: ['tarjeta'],
     cardTotal: ['total consumos', 'total compras'],

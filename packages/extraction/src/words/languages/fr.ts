@@ -580,7 +580,7 @@ export const fr: Locale = {
     placeBehindPoint: ['de vente'],
     yearSoFar: ['cumul annuel', 'depuis le 1er janvier', 'depuis le début de l'],
     totalOfYear: ['(sub)totaux'],
-    limit: ['disponible'],
+    limit: ['disponible', 'limite', 'plafond'],
     cardNamed: ['carte'],
     cardTotal: ['total achats'],
     sum: ['(sub)total', '(sub)totaux', '(sub)somme'],

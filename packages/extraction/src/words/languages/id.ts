@@ -56,6 +56,7 @@ export const id: Locale = {
       'baki awal',
       'baki permulaan',
       'saldo sebelumnya',
+      'pindahan saldo',
       'tagihan bulan lalu',
       'baki bawa hadapan',
       'baki terdahulu',
@@ -100,7 +101,7 @@ export const id: Locale = {
   lists: {
     currencyHeading: ['valuta'],
     branchHeading: ['cbg', 'cabang', 'kantor', 'teller'],
-    noTransactions: ['tidak ada transaksi', 'tidak ada mutasi'],
+    noTransactions: ['tidak ada transaksi', 'belum ada transaksi', 'tidak ada mutasi'],
     accountNoun: ['rekening', 'kartu', 'tabungan'],
     numberWord: ['no', 'nomor'],
     otherNumber: ['npwp', 'nasabah', 'cif', 'halaman', 'telp', 'cabang'],

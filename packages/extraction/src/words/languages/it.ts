@@ -380,7 +380,7 @@ export const it: Locale = {
     toBePaid: ['pagare', 'addebitare', 'versare'],
     points: ['punti'],
     yearSoFar: ['inizio (dell )anno'],
-    limit: ['disponibile'],
+    limit: ['disponibile', 'limite'],
     totalBehind: ['in totale'],
     cardNamed: ['carta'],
     cardTotal: ['total acquisti'],

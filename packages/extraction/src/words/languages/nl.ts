@@ -361,7 +361,7 @@ export const nl: Locale = {
     toBePaid: ['betalen', 'incasso'],
     yearSoFar: ['dit jaar'],
     totalOfYear: ['(sub)totaa'],
-    limit: ['beschikbaar'],
+    limit: ['beschikbaar', 'limiet'],
     totalBehind: ['totaal'],
     sum: ['(sub)totaal'],
     kindOfMovement: ['kosten', 'rente'],

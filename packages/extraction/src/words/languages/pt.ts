@@ -480,7 +480,7 @@ export const pt: Locale = {
     toBePaid: ['pagar'],
     points: ['pontos', 'milhas'],
     yearSoFar: ['acumulado no', 'acumulado anual'],
-    limit: ['disponível'],
+    limit: ['disponível', 'limite'],
     cardNamed: ['cartão'],
     cardTotal: ['total compras'],
     sum: ['(sub)total', '(sub)totais', '(sub)soma'],

@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest';
+import { say, table } from './draw-pdf.ts';
+import { readAccount, rowsOf } from './read-drawn.ts';
+
+describe('the only row of a statement', () => {
+  const HEAD = [say('Example Bank account statement'), say('Account 12345678')];
+  const PERIOD = say('Period 1 May 2024 to 31 May 2024');
+
+  test('has its date in a column of digits if the period contains it', async () => {
+    const account = await readAccount([
+      ...HEAD,
+      PERIOD,
+      ...table('50 250> 350> 400 550>', [
+        ['Details', 'Debit', 'Credit', 'Date', 'Balance'],
+        ['Opening balance', '', '', '', '100.00'],
+        ['BANK FEE', '10.00', '', '05 22', '90.00'],
+        ['Closing balance', '', '', '', '90.00'],
+      ]),
+    ]);
+    expect(account.verdict).toBe('proven');
+    expect(rowsOf(account)).toEqual(['2024-05-22 -10.00 BANK FEE']);
+  });
+
+  test('has no date if the period does not contain the number in that column', async () => {
+    const account = await readAccount([
+      ...HEAD,
+      PERIOD,
+      ...table('50 250> 350> 400 550>', [
+        ['Details', 'Debit', 'Credit', 'Date', 'Balance'],
+        ['Opening balance', '', '', '', '100.00'],
+        ['BANK FEE', '10.00', '', '08 22', '90.00'],
+        ['Closing balance', '', '', '', '90.00'],
+      ]),
+    ]);
+    expect(account.transactions.map(({ date }) => date)).toEqual([null]);
+  });
+
+  test('has the year first if only that puts it into the period', async () => {
+    const account = await readAccount([
+      ...HEAD,
+      say('Period 2021-12-22 to 2022-01-21'),
+      ...table('50 120 450> 550>', [
+        ['Date', 'Details', 'Amount', 'Balance'],
+        ['22/01/06', 'FIRST SHOP', '-10.00', '90.00'],
+      ]),
+      say('Opening balance 2021-12-22 100.00'),
+      say('Closing balance 2022-01-21 90.00'),
+    ]);
+    expect(account).toMatchObject({ verdict: 'proven', transactions: [{ date: '2022-01-06' }] });
+  });
+
+  test('is read without headers if a date begins it and an amount without a sign ends it', async () => {
+    const account = await readAccount([
+      say('Example Card statement of account, credit card'),
+      say('Payment due date 22 June 2024'),
+      say('Previous balance 100.00'),
+      say('Purchases 10.00'),
+      say('Credit limit 5,000.00'),
+      say(''),
+      ...table('50 120 450>', [['19 May', 'FIRST SHOP', '10.00']]),
+      say('New balance 110.00'),
+    ]);
+    expect(account.verdict).toBe('proven');
+    expect(rowsOf(account)).toEqual(['2024-05-19 -10.00 FIRST SHOP']);
+  });
+
+  test('is read under a day with its balance, without headers', async () => {
+    const account = await readAccount([
+      ...HEAD,
+      PERIOD,
+      say('Balance when the period began 100.00'),
+      ...table('60 450>', [['CARD PAYMENT SHOP', '- 10.00']]),
+      ...table('50 250 450>', [['Wednesday 15 May 2024', 'balance at end of day', '90.00']]),
+      say('Balance when the period ended 90.00'),
+    ]);
+    expect(account.verdict).toBe('proven');
+    expect(rowsOf(account)).toEqual(['2024-05-15 -10.00 CARD PAYMENT SHOP']);
+  });
+
+  test('has its amount in the only column of an unknown header', async () => {
+    const account = await readAccount([
+      ...HEAD,
+      PERIOD,
+      ...table('50 120 450> 550>', [
+        ['Date', 'Details', 'Whatever', 'Balance'],
+        ['', 'Opening balance', '', '100.00'],
+        ['19 May', 'FIRST SHOP', '+10.00', '110.00'],
+        ['', 'Closing balance', '+10.00', '110.00'],
+      ]),
+    ]);
+    expect(account.verdict).toBe('proven');
+  });
+
+  test('does not take the title of its account above it, nor the labels of a summary below', async () => {
+    const account = await readAccount([
+      ...HEAD,
+      PERIOD,
+      ...table('50 120 550>', [
+        ['Date', 'Details', 'Amount'],
+        ['', '12-345 SAVINGS PLAN 24', ''],
+        ['19 May', 'FIRST SHOP', '-10.00'],
+      ]),
+      ...table('120 250> 350> 450>', [
+        ['Opening balance', 'Credits', 'Debits', 'Closing balance'],
+        ['100.00', '0.00', '10.00', '90.00'],
+      ]),
+    ]);
+    expect(account.verdict).toBe('proven');
+    expect(rowsOf(account)).toEqual(['2024-05-19 -10.00 FIRST SHOP']);
+  });
+});
