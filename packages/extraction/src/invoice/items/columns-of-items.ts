@@ -36,10 +36,14 @@ export function columnsOfItems(
     });
 }
 
+/** Roles of columns next to the amounts that nothing else checks: of items that quantity and price explain, and of others. */
+const OF_PRICED: ReadonlySet<string> = new Set(['taxAmount']);
+const OF_UNPRICED: ReadonlySet<string> = new Set(['net', 'gross', 'taxBase', 'taxAmount', 'discount']);
+
 function columnsOfTable(table: ItemTable, own: ReadonlySet<number>, digits: number): ReadColumn[] {
   const roles = table.headings.map((heading) => heading.role);
   const isChecked = roles.includes('quantity') && roles.includes('unitPrice');
-  const wanted = isChecked ? /^taxAmount$/ : /^(net|gross|taxBase|taxAmount|discount)$/;
+  const wanted: ReadonlySet<string> = isChecked ? OF_PRICED : OF_UNPRICED;
   const rows = table.rows.filter((row) => row !== null);
   const cellsIn = (some: readonly DocumentRow[], column: number) =>
     some.flatMap(({ line, figures, position }) => {
@@ -47,7 +51,7 @@ function columnsOfTable(table: ItemTable, own: ReadonlySet<number>, digits: numb
       return figure?.isMoney === true ? [{ position, amount: toMinor(figure.value, digits) ?? 0 }] : [];
     });
   return table.headings.flatMap(({ role, text }, column) => {
-    if (role === null || !wanted.test(role)) return [];
+    if (role === null || !wanted.has(role)) return [];
     const cells = cellsIn(
       rows.filter(({ position }) => own.has(position)),
       column,
