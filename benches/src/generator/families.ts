@@ -30,7 +30,7 @@ import { newestFirst } from './families/newest-first.ts';
 import { pageSubtotals } from './families/page-subtotals.ts';
 import { passbook } from './families/passbook.ts';
 import { pendingApart } from './families/pending-apart.ts';
-import { pointsBeside } from './families/points-beside.ts';
+import { pointsAtTheSide } from './families/points-at-the-side.ts';
 import { quietMonth } from './families/quiet-month.ts';
 import { ratesAndFees } from './families/rates-and-fees.ts';
 import { ruledGrid } from './families/ruled-grid.ts';
@@ -85,7 +85,7 @@ export const FAMILIES: readonly Family[] = [
   pageSubtotals,
   passbook,
   pendingApart,
-  pointsBeside,
+  pointsAtTheSide,
   quietMonth,
   ratesAndFees,
   ruledGrid,

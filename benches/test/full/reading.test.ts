@@ -36,7 +36,7 @@ const READ_WHOLE = [
   ['dual-amounts', 'pl-PL'],
   ['rates-and-fees', 'fr-CA'],
   ['quiet-month', 'en-GB'],
-  ['points-beside', 'nl-BE'],
+  ['points-at-the-side', 'nl-BE'],
   ['spaced-headings', 'ja-JP'],
   ['split-date', 'it-IT'],
   ['unsigned-ledger', 'ko-KR'],

@@ -32,7 +32,7 @@ const billHeader = headerSchema
   .extend({ kind: z.enum(['invoice', 'receipt'], 'be one of invoice, receipt') });
 
 export type BillStep =
-  | { readonly what: 'block' | 'beside'; readonly block: Block }
+  | { readonly what: 'block' | 'sidebar'; readonly block: Block }
   | { readonly what: 'sheet' };
 
 /** An invoice or receipt as its file says it: art that is printed as it stands, and what is true of it. */
@@ -71,11 +71,11 @@ export function parseBill(name: string, text: string): Bill {
 
 function stepOf(file: string, { name, words, place, lines }: Marker, columns = MOST_COLUMNS): BillStep {
   if (name === 'sheet') return { what: 'sheet' };
-  if (name !== 'block' && name !== 'beside')
+  if (name !== 'block' && name !== 'sidebar')
     throw new LayoutError(
       file,
       place,
-      `@${name} is no block of a bill: there are block, beside, sheet, truth`,
+      `@${name} is no block of a bill: there are block, sidebar, sheet, truth`,
     );
   const art = lines.map((line, at) =>
     parseArtLine(line, { file, line: place.line + 1 + at, columns, scopes: new Set() }),

@@ -284,7 +284,7 @@ function startFlow(document: DocumentScene, pen: Pen, grid: Grid, printed: reado
           putBlock(step.block);
         }
         account = own;
-      } else if (step.what === 'beside') {
+      } else if (step.what === 'sidebar') {
         if (!holds(step.block.options.condition, scene())) return;
         need(set(step.block).heightPt, null);
         set(step.block).draw(y);

@@ -92,7 +92,7 @@ export type Rows = {
 
 export type Step =
   | Rows
-  | { readonly what: 'block' | 'beside' | 'accounts'; readonly block: Block }
+  | { readonly what: 'block' | 'sidebar' | 'accounts'; readonly block: Block }
   | { readonly what: 'sheet'; readonly condition: Condition | null };
 
 export type EdgeBlock = { readonly on: 'every' | 'first' | 'next' | 'last'; readonly block: Block };

@@ -19,7 +19,7 @@ const ROOT_BLOCKS = [
   'top',
   'bottom',
   'block',
-  'beside',
+  'sidebar',
   'accounts',
   'account',
   'end',
@@ -149,7 +149,7 @@ function assemble(name: string, file: string, header: HeaderValues, markers: rea
         break;
       }
       case 'block':
-      case 'beside':
+      case 'sidebar':
       case 'accounts':
         steps[part].push({ what: marker.name, block: blockOf(marker) });
         break;

@@ -4,8 +4,8 @@ import { drawFeet, drawSummaryBoxes, summaryLines } from '../summary.ts';
 import { drawTable, figureColumn, textColumn } from '../table.ts';
 
 /** A loyalty account rides along: points by day in a table before the movements. */
-export const pointsBeside: Family = {
-  id: 'points-beside',
+export const pointsAtTheSide: Family = {
+  id: 'points-at-the-side',
   kind: 'bank_statement',
   tags: ['rewards-table', 'signed-amount', 'running-balance', 'decoy-table'],
   draw: (desk) => {
