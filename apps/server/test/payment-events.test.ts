@@ -25,7 +25,7 @@ import { isFull } from './support/breadth.ts';
 import { createMemoryBank } from './support/memory-bank.ts';
 import { openMemoryDatabase } from './support/memory-database.ts';
 
-const SEQUENCES = Number(process.env.PAYMENT_SEQUENCES ?? (isFull ? 1000 : 60));
+const SEQUENCES = Number(process.env.PAYMENT_SEQUENCES ?? (isFull ? 1000 : 30));
 const DAY_MS = 24 * 60 * 60_000;
 const SECRET = 'the secret of the provider';
 

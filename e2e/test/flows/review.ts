@@ -10,7 +10,7 @@ import type { Stage } from '../stage.ts';
 
 /** A statement is corrected next to its page. */
 export function reviewFlows(stage: Stage) {
-  const { openReview, verdict, preflightOf } = reviewOf(stage);
+  const { openReview, verdict } = reviewOf(stage);
   describe('the review next to the page', () => {
     test('a contradicted statement is corrected until it is proven, and then exported as corrected', async () => {
       await openReview(contradictedStatement);
@@ -40,6 +40,52 @@ export function reviewFlows(stage: Stage) {
       expect(await selected.getAttribute('class')).toContain('bg-[#1b4f9c]/20');
       await stage.page.locator('[data-row="0-0"]').click();
       await stage.page.getByRole('row', { name: 'ACME PAYROLL', selected: true }).waitFor();
+    });
+
+    test('the file of somebody else is not there', async () => {
+      await openReview(smallStatement);
+      const stranger = await stage.browser.newPage();
+      await stranger.goto(stage.page.url());
+      await stranger.getByText('This file does not exist or is not yours.').waitFor();
+      await stranger.context().close();
+    });
+  });
+}
+
+/** All else the review can do. */
+export function reviewBreadth(stage: Stage) {
+  const { openReview, verdict, preflightOf } = reviewOf(stage);
+  describe('the review next to the page', () => {
+    test('every correction has a key, changes the verdict at once, and can be taken back', async () => {
+      await openReview(smallStatement);
+      await verdict('Proven');
+      await stage.page.getByRole('grid').focus();
+      await stage.page.keyboard.press('ArrowDown');
+      await stage.page.keyboard.press('x');
+      await verdict('Contradicted');
+      await stage.page.keyboard.press('u');
+      await verdict('Proven');
+      await stage.page.keyboard.press('r');
+      await verdict('Contradicted');
+      await stage.page.keyboard.press('Control+z');
+      await verdict('Proven');
+
+      await stage.page.keyboard.press('f');
+      await verdict('Contradicted');
+      await stage.page.getByRole('row').filter({ hasText: 'RENT DECEMBER' }).getByText('450.00').waitFor();
+      await stage.page.keyboard.press('u');
+      await verdict('Proven');
+
+      await stage.page.keyboard.press('s');
+      await stage.page.getByLabel('First description').fill('RENT, FLAT');
+      await stage.page.getByLabel('First amount').fill('-400');
+      await stage.page.getByText('Second amount: −$50.00').waitFor();
+      await stage.page.getByRole('dialog').getByRole('button', { name: 'Split' }).click();
+      await stage.page.getByRole('row').filter({ hasText: 'RENT, FLAT' }).waitFor();
+
+      await stage.page.getByRole('grid').focus();
+      await stage.page.keyboard.press('?');
+      await stage.page.getByRole('dialog').getByText('Merge the selected rows').waitFor();
     });
 
     test.each<
@@ -98,52 +144,6 @@ export function reviewFlows(stage: Stage) {
         expect(await file.text()).toContain(corrected);
       },
     );
-
-    test('the file of somebody else is not there', async () => {
-      await openReview(smallStatement);
-      const stranger = await stage.browser.newPage();
-      await stranger.goto(stage.page.url());
-      await stranger.getByText('This file does not exist or is not yours.').waitFor();
-      await stranger.context().close();
-    });
-  });
-}
-
-/** All else the review can do. */
-export function reviewBreadth(stage: Stage) {
-  const { openReview, verdict, preflightOf } = reviewOf(stage);
-  describe('the review next to the page', () => {
-    test('every correction has a key, changes the verdict at once, and can be taken back', async () => {
-      await openReview(smallStatement);
-      await verdict('Proven');
-      await stage.page.getByRole('grid').focus();
-      await stage.page.keyboard.press('ArrowDown');
-      await stage.page.keyboard.press('x');
-      await verdict('Contradicted');
-      await stage.page.keyboard.press('u');
-      await verdict('Proven');
-      await stage.page.keyboard.press('r');
-      await verdict('Contradicted');
-      await stage.page.keyboard.press('Control+z');
-      await verdict('Proven');
-
-      await stage.page.keyboard.press('f');
-      await verdict('Contradicted');
-      await stage.page.getByRole('row').filter({ hasText: 'RENT DECEMBER' }).getByText('450.00').waitFor();
-      await stage.page.keyboard.press('u');
-      await verdict('Proven');
-
-      await stage.page.keyboard.press('s');
-      await stage.page.getByLabel('First description').fill('RENT, FLAT');
-      await stage.page.getByLabel('First amount').fill('-400');
-      await stage.page.getByText('Second amount: −$50.00').waitFor();
-      await stage.page.getByRole('dialog').getByRole('button', { name: 'Split' }).click();
-      await stage.page.getByRole('row').filter({ hasText: 'RENT, FLAT' }).waitFor();
-
-      await stage.page.getByRole('grid').focus();
-      await stage.page.keyboard.press('?');
-      await stage.page.getByRole('dialog').getByText('Merge the selected rows').waitFor();
-    });
 
     test('what is no amount is refused at its cell', async () => {
       await openReview(smallStatement);

@@ -7,7 +7,7 @@ import { isStatement } from '@tieout/records';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'tieout-verdicts-'));
-const names = readdirSync(path.resolve(import.meta.dirname, '../../corpus/bills')).map((file) =>
+const names = readdirSync(path.resolve(import.meta.dirname, '../../../corpus/bills')).map((file) =>
   path.basename(file, '.bill'),
 );
 

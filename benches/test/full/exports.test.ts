@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { exportEvery } from '../src/exports/export-every.ts';
-import { extractionOfTruth } from './truth-extraction.ts';
+import { exportEvery } from '../../src/exports/export-every.ts';
+import { extractionOfTruth } from '../truth-extraction.ts';
 
-const corpus = new URL('../../../shared/corpus/', import.meta.url);
+const corpus = new URL('../../../../shared/corpus/', import.meta.url);
 
 function readings(folder: string) {
   const names = readdirSync(new URL(`${folder}/`, corpus)).filter((name) => name.endsWith('.truth.json'));
