@@ -286,7 +286,7 @@ export function reviewBreadth(stage: Stage) {
       },
     );
 
-    test.skipIf(!existsSync(CORPUS)).each(MENDED)(
+    test.skipIf(!existsSync(CORPUS)).each(MENDED_INVOICES)(
       'the contradicted invoice $id of the corpus is corrected until it is proven, and its export agrees',
       async ({ id, folder, mistakes = [], cells }) => {
         const { page } = stage;
@@ -406,7 +406,7 @@ const CORPUS = path.resolve(import.meta.dirname, '../../../../shared/corpus');
  * Invoices of the corpus that are contradicted, by their reading or by what a person mistyped, and the entries that
  * mend them.
  */
-const MENDED: readonly {
+const MENDED_INVOICES: readonly {
   readonly id: string;
   readonly folder: string;
   readonly mistakes?: readonly Entry[];

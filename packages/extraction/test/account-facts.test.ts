@@ -106,7 +106,7 @@ describe('the currency of an account', () => {
     expect(accountCurrency(linesFrom(...sums), 'es')).toBe('GTQ');
   });
 
-  test('is that of a sign that begins with other letters, not of the end of it', () => {
+  test('is that of the whole sign, not of a shorter one it ends in', () => {
     expect(english('Opening BDS$  Closing BDS$', 'BDS$1,057.33  BDS$1,928.50')).toBe('BBD');
   });
 

@@ -1,6 +1,6 @@
 import { CURRENCY_CODES } from '../values/currency.ts';
 import { largest, smallest } from '../values/extremes.ts';
-import type { ColumnOfItems } from './items/columns-of-items.ts';
+import { type ColumnOfItems, sumOfColumn } from './items/columns-of-items.ts';
 import type { CheckedItem, Checks } from './reconcile.ts';
 import { toNumber } from './rows/decimal.ts';
 import type { BrokenTaxRow, TaxBreakdown } from './rows/tax-rows.ts';
@@ -190,10 +190,6 @@ function strayColumns(reconciliation: Checks, evidence: Printed): StrayColumn[] 
   });
 }
 
-function sumOfColumn({ cells }: ColumnOfItems): number {
-  return cells.reduce((total, { amount }) => total + amount, 0);
-}
-
 /** Whether a column and another one of the same lines, added or subtracted, are the amounts of the items: a base and its tax, a price and its discount. */
 function leadsToItems(column: ColumnOfItems, columns: readonly ColumnOfItems[], { sum }: Checks): boolean {
   const own = sumOfColumn(column);
@@ -306,17 +302,13 @@ function partsOfSums({ tax }: Checks['totals'], sums: readonly CheckedSum[]): Se
   const parts = new Set<CheckedSum>();
   sums.forEach((first, from) => {
     const run = [first];
+    let whole = first.amount;
     for (const next of sums.slice(from + 1)) {
       if (next.role !== first.role) continue;
       if (next.position - (run.at(-1)?.position ?? 0) > NEXT) break;
       run.push(next);
-      if (
-        isWhole(
-          run.reduce((all, { amount }) => all + amount, 0),
-          run,
-        )
-      )
-        for (const part of run) parts.add(part);
+      whole += next.amount;
+      if (isWhole(whole, run)) for (const part of run) parts.add(part);
     }
   });
   return parts;

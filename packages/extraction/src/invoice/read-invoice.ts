@@ -16,7 +16,7 @@ import { documentCurrency, isCurrencyMarked, isSomeDollar } from './document-cur
 import { evidenceOfInvoice, type InvoiceSigns } from './evidence-of-invoice.ts';
 import { fieldSources } from './field-sources.ts';
 import { documentMarks } from './fields.ts';
-import { columnsOfItems, type ReadColumn } from './items/columns-of-items.ts';
+import { columnsOfItems, type ReadColumn, sumOfColumn } from './items/columns-of-items.ts';
 import { itemSets } from './items/item-sets.ts';
 import type { Item } from './items/items.ts';
 import { withoutPositions } from './items/without-positions.ts';
@@ -148,9 +148,7 @@ function sumsByLine(
   if (tax !== null || total === null) return null;
   const whole = columns.filter(({ cells }) => cells.length === set.items.length);
   const sumsOf = (isTax: boolean) =>
-    whole
-      .filter((column) => column.isTax === isTax && column.isDiscount !== true)
-      .map(({ cells }) => cells.reduce((all, { amount }) => all + amount, 0));
+    whole.filter((column) => column.isTax === isTax && column.isDiscount !== true).map(sumOfColumn);
   const bases = subtotal === null ? sumsOf(false) : [subtotal];
   const pairs = bases.flatMap((base) => sumsOf(true).map((own) => ({ subtotal: base, tax: own })));
   return pairs.find((pair) => pair.subtotal + pair.tax === total) ?? null;

@@ -44,21 +44,20 @@ function initialsOf(headings: readonly Heading[]): Sides | null {
 /** Two letters at the end of a header: "Betrag S/H". */
 const TWO_LETTERS = /(?<!\p{L})(\p{Lu})\/(\p{Lu})$/u;
 
-/** The two letters a header names, by the language whose words for money in and out begin with them; null if there is none, or languages differ. */
+/** The two letters a header names, by the language whose words for money in and out begin with them; null if no header or several name some, or languages differ. */
 function initialsNamed(headings: readonly Heading[]): Sides | null {
-  const named = headings.flatMap(({ text }) => TWO_LETTERS.exec(text) ?? []);
-  if (named.length !== 3) return null;
+  const [named, ...more] = headings
+    .map(({ text }) => TWO_LETTERS.exec(text))
+    .filter((letters) => letters !== null);
+  if (named === undefined || more.length > 0) return null;
   const [one = '', other = ''] = named.slice(1).map(normalise);
-  const [sides, ...others] = [
-    [one, other],
-    [other, one],
-  ].filter(([into = '', out = '']) => PAIRS_OF_INITIALS.has(`${into}${out}`));
-  return sides === undefined || others.length > 0
-    ? null
-    : new Map<string, AmountMark>([
-        [sides[0] ?? '', 'in'],
-        [sides[1] ?? '', 'out'],
-      ]);
+  const isPair = (into: string, out: string) => PAIRS_OF_INITIALS.has(`${into}${out}`);
+  if (isPair(one, other) === isPair(other, one)) return null;
+  const [into, out] = isPair(one, other) ? [one, other] : [other, one];
+  return new Map<string, AmountMark>([
+    [into, 'in'],
+    [out, 'out'],
+  ]);
 }
 
 /** The first letters of each language's words for money in and money out, which stand in pairs: "haben" and "soll". */

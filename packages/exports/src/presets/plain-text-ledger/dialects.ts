@@ -96,7 +96,7 @@ function beancountAccount(root: LedgerRoot, name: string): string {
     .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
     .map((part) => (/^[\p{Lu}\p{Lo}\p{N}]/u.test(part) ? part : `X${part}`));
   const isRooted = ['Assets', 'Liabilities', 'Equity', 'Income', 'Expenses'].some(
-    (root) => root === parts[0],
+    (known) => known === parts[0],
   );
   return (isRooted && parts.length > 1 ? parts : [root, ...(parts.length === 0 ? ['Other'] : parts)]).join(
     ':',

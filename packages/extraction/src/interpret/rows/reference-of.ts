@@ -1,3 +1,4 @@
+import { followsClosely } from '../../lines/follows-closely.ts';
 import { horizontalGap } from '../../lines/horizontal-gap.ts';
 import { wordBefore } from '../../lines/word-before.ts';
 import type { Table } from '../../roles/table.ts';
@@ -27,15 +28,10 @@ export function referenceOf({
   return /\d/.test(text) ? { text, tokens } : null;
 }
 
-/** Gap of a cell to its neighbours, in text heights. */
-const CELL_GAP = 0.62;
-
 /** Whether a token follows a word of another cell as closely as words of one text do: "CARD 8189", whose number reaches under the header. */
 function continuesText({ line }: BodyLine, token: Token, own: readonly Token[]): boolean {
-  const [before, first] = [wordBefore(line.words, token.from), line.words[token.from]];
-  if (before === undefined || first === undefined) return false;
   const isOwn = own.some(({ to }) => to === token.from);
-  return !isOwn && first.left - before.right < (first.bottom - first.top) * CELL_GAP;
+  return !isOwn && followsClosely(wordBefore(line.words, token.from), line.words[token.from]);
 }
 
 /** The row number within its table, which says nothing about the row. */
@@ -81,6 +77,9 @@ function isRowUnderDay({ tokens }: BodyLine): boolean {
 function isDay({ kind }: Token): boolean {
   return kind === 'date';
 }
+
+/** Gap of a cell to its neighbours, in text heights. */
+const CELL_GAP = 0.62;
 
 function isNumberAlone(body: BodyLine, token: Token): boolean {
   const { words } = body.line;

@@ -1,6 +1,7 @@
+import { followsClosely } from '../../lines/follows-closely.ts';
 import { textOf } from '../../lines/line.ts';
 import { wordBefore } from '../../lines/word-before.ts';
-import type { Box, Word } from '../../read/page.ts';
+import type { Box } from '../../read/page.ts';
 import type { BodyLine } from '../../tables/body-line.ts';
 import { dayOverDay } from '../../tables/heading.ts';
 import { largest, smallest } from '../../values/extremes.ts';
@@ -135,17 +136,13 @@ function isFiller(body: BodyLine, token: { from: number; to: number }): boolean 
   if (LETTER_OR_DIGIT.test(words[token.from]?.text ?? '')) return false;
   const text = textOf(words.slice(token.from, token.to));
   if (!/^(?:[.·…_\-–—¨"'|*]|\p{M})+$/u.test(text)) return false;
-  return !/^(?:[-–—]|\*{2,})$/.test(text) || !isBehind(wordBefore(words, token.from), words[token.from]);
+  return (
+    !/^(?:[-–—]|\*{2,})$/.test(text) || !followsClosely(wordBefore(words, token.from), words[token.from])
+  );
 }
 
 /** The first character of most texts. */
 const LETTER_OR_DIGIT = /^[A-Za-z\d]/;
-
-/** Whether a word follows another as closely as within one text. */
-function isBehind(before: Word | undefined, word: Word | undefined): boolean {
-  if (before === undefined || word === undefined) return false;
-  return word.left - before.right < (before.bottom - before.top) * 0.62;
-}
 
 /** The box around all lines of a row on the page of its amount. */
 function boxOf({ body }: Anchor, texts: readonly TextItem[]): Box {

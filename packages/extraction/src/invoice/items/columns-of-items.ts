@@ -16,6 +16,11 @@ export type ColumnOfItems = {
   readonly isDiscount?: boolean | undefined;
 };
 
+/** What the amounts of a column add up to, in minor units. */
+export function sumOfColumn({ cells }: Pick<ColumnOfItems, 'cells'>): number {
+  return cells.reduce((sum, { amount }) => sum + amount, 0);
+}
+
 /** A column as it is read, with whether it is of taxes. */
 export type ReadColumn = ColumnOfItems & { readonly isTax: boolean };
 
