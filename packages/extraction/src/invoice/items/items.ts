@@ -89,8 +89,9 @@ export function itemsOf(
     if (row.kind === 'anchor') {
       const anchor = priced(row.anchor, waiting, digits);
       waiting = null;
-      const own = wordsOf(row.anchor.assigned, table, takesOutside).filter((word) => !unnamed.has(word));
-      const isDetail = isPriceDetail(own);
+      const printed = wordsOf(row.anchor.assigned, table, takesOutside);
+      const isDetail = isPriceDetail(printed);
+      const own = printed.filter((word) => !unnamed.has(word));
       const draft = {
         anchor,
         before: [],

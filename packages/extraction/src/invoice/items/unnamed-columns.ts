@@ -1,4 +1,4 @@
-import { type Chunk, chunksOf } from '../../lines/chunk.ts';
+import { type Chunk, chunksAt } from '../../lines/chunk.ts';
 import { lineOf } from '../../lines/line.ts';
 import type { Word } from '../../read/page.ts';
 
@@ -36,7 +36,7 @@ function isNear(a: number, b: number): boolean {
 function cellsBehindText(words: readonly Word[]): Chunk[] {
   const [first] = words;
   if (first === undefined) return [];
-  const cells = chunksOf(lineOf(0, words), APART);
+  const cells = chunksAt(lineOf(0, words), APART);
   const letters = ({ text }: Chunk) => text.match(/\p{L}/gu)?.length ?? 0;
   const longest = cells.reduce((a, b) => (letters(b) > letters(a) ? b : a));
   return cells.slice(cells.indexOf(longest) + 1);
