@@ -1780,7 +1780,7 @@ export const en: Locale = {
       'minus',
       'add',
     ],
-    includes: ['incl', 'inc', 'including', 'inclusive'],
+    includes: ['incl', 'inc', 'including', 'inclusive', 'included'],
     excludes: ['excl', 'ex', 'excluding', 'exclusive', 'before'],
     totalWord: ['total'],
     grandTotal: ['grand', 'invoice', 'payable', 'incl', 'due', 'general'],
