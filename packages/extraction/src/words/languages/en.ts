@@ -1520,6 +1520,17 @@ export const en: Locale = {
     until: ['to', 'through', 'thru', 'until', 'till', 'and', 'up'],
     toDay: ['to', 'through', 'thru'],
     payUntil: ['pay', 'payable', 'due'],
+    department: [
+      'accounts payable',
+      'accounts( payable) department',
+      'accounts dept',
+      'accounting( department)',
+      'finance department',
+      'finance team',
+      'purchasing( department)',
+      'procurement',
+      'payables',
+    ],
     greeting: ['dear', 'hello', 'hi', 'to whom it may concern'],
     slipAuthorisation: [
       'auth(.)( )code',
