@@ -4,18 +4,25 @@ import { useCallback, useMemo, useRef, useState } from 'react';
 import { CallError, messageOf } from '../../api/call-error.ts';
 import { fetchReview, type ReviewStep, sendStep } from '../../api/review.ts';
 import { toasts } from '../../ui/toast-store.ts';
-import { countsAfter, shownAfter } from './pending-steps.ts';
+import { countsAfter, type ReviewTrail, shownAfter, trailAfter } from './pending-steps.ts';
+import { withKnownRows } from './with-known-rows.ts';
 
 /** A review and the changes made in it. They are shown at once and sent one after another, each with its number. */
 export function useReview(fileId: string) {
   const client = useQueryClient();
   const key = useMemo(() => ['files', fileId, 'rows'], [fileId]);
-  const review = useQuery({ queryKey: key, queryFn: () => fetchReview(fileId), staleTime: 0 });
+  const review = useQuery({
+    queryKey: key,
+    queryFn: () => fetchReview(fileId),
+    staleTime: 0,
+    structuralSharing: false,
+  });
   const [pending, setPending] = useState<readonly ReviewStep[]>([]);
   const waiting = useRef<readonly ReviewStep[]>([]);
+  const trail = useRef<ReviewTrail | null>(null);
   const { mutateAsync: send } = useMutation({
-    mutationFn: ({ step, sequence }: { step: ReviewStep; sequence: number }) =>
-      sendStep(fileId, step, sequence),
+    mutationFn: ({ step, since }: { step: ReviewStep; since: number }) =>
+      sendStep(fileId, step, { sequence: since + 1, since }),
   });
 
   const wait = useCallback((steps: readonly ReviewStep[]) => {
@@ -26,9 +33,12 @@ export function useReview(fileId: string) {
   const sendAll = useCallback(async () => {
     try {
       for (let step = waiting.current[0]; step !== undefined; step = waiting.current[0]) {
-        const sequence = (client.getQueryData<ReviewResponse>(key)?.sequence ?? 0) + 1;
-        const answer = await send({ step, sequence });
-        client.setQueryData(key, answer);
+        const before = client.getQueryData<ReviewResponse>(key);
+        if (before === undefined) return;
+        const answer = await send({ step, since: before.sequence });
+        const after = withKnownRows(before, answer) ?? (await fetchReview(fileId));
+        trail.current = trailAfter(trailOf(trail.current, before), step, after);
+        client.setQueryData(key, after);
         // Rows handed to the mapping page before this correction are out of date.
         sessionStorage.removeItem(fileDataKey(fileId));
         wait(waiting.current.slice(1));
@@ -52,7 +62,7 @@ export function useReview(fileId: string) {
   );
 
   const data = useMemo(
-    () => (review.data === undefined ? undefined : shownAfter(review.data, pending)),
+    () => (review.data === undefined ? undefined : shownAfter(trailOf(trail.current, review.data), pending)),
     [review.data, pending],
   );
   const counts = review.data === undefined ? { edits: 0, undone: 0 } : countsAfter(review.data, pending);
@@ -71,3 +81,8 @@ export type ReviewActions = Pick<
   ReturnType<typeof useReview>,
   'isBusy' | 'canUndo' | 'canRedo' | 'edit' | 'undo' | 'redo'
 >;
+
+/** The trail that ends at the document; a new one where something else came between. */
+function trailOf(trail: ReviewTrail | null, now: ReviewResponse): ReviewTrail {
+  return trail?.now === now ? trail : { now, past: [], future: [] };
+}
