@@ -452,7 +452,7 @@ const MENDED_STATEMENTS: readonly {
 /** What a person types into which input. */
 type Entry = readonly [label: string, text: string];
 
-const fileIdOf = (page: Page) => /files\/([^/]+)\/?/.exec(page.url())?.[1] ?? '';
+export const fileIdOf = (page: Page) => /files\/([^/]+)\/?/.exec(page.url())?.[1] ?? '';
 
 /** What all tests of the review do. */
 export function reviewOf(stage: Stage) {

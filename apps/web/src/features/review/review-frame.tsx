@@ -19,7 +19,9 @@ export function ReviewFrame({
   findings: Omit<FindingsPanelProps, 'findings'>;
   children: React.ReactNode;
 }) {
-  const [isPageShown, setPageShown] = useState(true);
+  const [isPageWanted, setPageShown] = useState(true);
+  // A box is drawn on the page.
+  const isPageShown = isPageWanted || page.onDraw !== null;
   return (
     <main
       id="content"
