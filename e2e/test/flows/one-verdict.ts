@@ -201,7 +201,7 @@ export function oneVerdict(stage: Stage) {
       await verdict('Proven after 2 corrections');
     });
 
-    test('"Next finding" goes on to the next page and the next account', async () => {
+    test('"Next finding" continues to the next page and the next account', async () => {
       const { page } = stage;
       const other = { ...contradictedStatement, account: '0009876543' };
       await dropPdf(page, 'two.pdf', await statementPdf(contradictedStatement, other));

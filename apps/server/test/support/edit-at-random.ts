@@ -132,7 +132,7 @@ class Walk {
     if (random() < 0.15) await this.expectSameAgain(await this.send(edit, sequence));
   }
 
-  /** Two tabs that show the same send different edits at once: one is made at the most, the other is told. */
+  /** Two tabs that show the same send different edits at once: one is made at the most, the other is refused. */
   private async race(random: Random) {
     const edits = [anyEdit(random, this.review), anyEdit(random, this.review)] as const;
     if (JSON.stringify(edits[0]) === JSON.stringify(edits[1])) return;

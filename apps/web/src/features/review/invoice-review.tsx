@@ -152,6 +152,7 @@ export function InvoiceReview({ data, actions }: { data: ReviewResponse; actions
   return (
     <ReviewFrame
       data={data}
+      scrollsRows={false}
       page={{
         pageNumber:
           turnedTo ?? selectedPage ?? placed.find(({ id }) => id.includes(`${index}-`))?.source.page ?? 1,

@@ -36,6 +36,7 @@ export function StatementReview({ data, actions }: { data: ReviewResponse; actio
   return (
     <ReviewFrame
       data={data}
+      scrollsRows
       page={{
         ...{ pageNumber: view.pageNumber, rows: view.placed, selectedIds: view.selectedIds },
         ...{ markedPages: view.markedPages, onPage: view.turnTo, onPick: pickRow },
