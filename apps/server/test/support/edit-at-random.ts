@@ -18,6 +18,7 @@ import {
 } from '../../src/features/review/edited-document.ts';
 import { applyEdit } from '../../src/features/review/editing.ts';
 import { judgeDocument } from '../../src/features/review/judge-document.ts';
+import { closeReview } from '../../src/features/review/open-reviews.ts';
 import { isRefused } from '../../src/refused.ts';
 import { anyEdit, type Random, seeded } from './any-edit.ts';
 import type { Client } from './client.ts';
@@ -105,6 +106,8 @@ class Walk {
   }
 
   async step(random: Random) {
+    // As after a pause, or in another process: the next answer starts from what is stored.
+    if (random() < 0.25) closeReview(this.fileId);
     const choice = random();
     if (choice < 0.14) await this.turn('undo', random);
     else if (choice < 0.22) await this.turn('redo', random);

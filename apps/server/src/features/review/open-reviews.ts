@@ -36,7 +36,7 @@ export function keepOpen(
   { after, standing }: { readonly after: number; readonly standing: StandingDocument },
 ): void {
   const before = open.get(fileId);
-  close(fileId);
+  closeReview(fileId);
   const states = before?.states ?? new Map<number, StandingDocument>();
   states.delete(after);
   states.set(after, standing);
@@ -47,12 +47,13 @@ export function keepOpen(
   let rows = [...open.values()].reduce((sum, { rowCount }) => sum + rowCount, 0);
   for (const [id, { rowCount }] of open) {
     if (rows <= ROWS_MAX) return;
-    close(id);
+    closeReview(id);
     rows -= rowCount;
   }
 }
 
-function close(fileId: string) {
+/** Keeps nothing of a document in memory any more. */
+export function closeReview(fileId: string): void {
   clearTimeout(open.get(fileId)?.timer);
   open.delete(fileId);
 }

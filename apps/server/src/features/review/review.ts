@@ -31,7 +31,7 @@ import {
 } from './edit-store.ts';
 import type { EditableReading } from './edited-document.ts';
 import { type AnyRow, applyEdit, type RowChanges } from './editing.ts';
-import { keepOpen, openReading } from './open-reviews.ts';
+import { closeReview, keepOpen, openReading } from './open-reviews.ts';
 import { sealState } from './sealed-state.ts';
 import { isSameEdit, judgedOf, type StandingDocument, standingDocument } from './standing-document.ts';
 
@@ -271,7 +271,11 @@ async function openReview(
   { actor, fileId }: { readonly actor: Actor | null; readonly fileId: string },
 ): Promise<Review | Refused> {
   const own = await ownReadDocument({ ...parts, database: at }, actor, fileId);
-  if (isRefused(own)) return own;
+  if (isRefused(own)) {
+    // It may have been deleted since.
+    closeReview(fileId);
+    return own;
+  }
   const reading = openReading(fileId) ?? (await storedReading(at, own.vault, fileId));
   if (reading === null) return refused('file-expired');
   return { ...own, reading, changes: await changesOf(at, fileId) };
