@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { dropPdf } from './drop-pdf.ts';
 import { invoicePdf } from './invoice-pdf.ts';
+import { receiptPdf } from './receipt-pdf.ts';
 import { PASSWORD } from './register.ts';
 import { contradictedStatement, longStatement, smallStatement } from './sample-statements.ts';
 import { statementPdf } from './statement-pdf.ts';
@@ -32,6 +33,126 @@ async function uploadBad(page: Page) {
   await dropPdf(page, 'contradicted.pdf', await statementPdf(contradictedStatement));
   await page.getByText('Preview Extracted Data').waitFor();
 }
+
+/** The review of a file that was dropped, once its page is drawn. */
+async function reviewOf(page: Page, name: string, bytes: Uint8Array) {
+  await dropPdf(page, name, bytes);
+  await page.getByRole('link', { name: 'Review next to the page' }).click();
+  await page.getByRole('img', { name: 'Page 1 of the document' }).waitFor();
+}
+
+async function reviewBad(page: Page) {
+  await reviewOf(page, 'contradicted.pdf', await statementPdf(contradictedStatement));
+  await page.getByRole('grid').focus();
+}
+
+/** What a request of somebody who is signed in carries. */
+async function bearerOf(page: Page) {
+  const token = await page.evaluate<string | null>("localStorage.getItem('auth_token')");
+  return { headers: { authorization: `Bearer ${token}` } };
+}
+
+/** Each state of the review of a document that says more than its first look does. */
+const reviewStates: readonly Screen[] = [
+  {
+    name: 'review-receipt',
+    open: async (page) => {
+      await reviewOf(page, 'receipt.pdf', await receiptPdf('28.26'));
+      await page.keyboard.press('n');
+    },
+  },
+  {
+    name: 'review-accounts',
+    open: async (page) => {
+      const other = { ...contradictedStatement, account: '0009876543' };
+      await reviewOf(page, 'two.pdf', await statementPdf(contradictedStatement, other));
+      await page.keyboard.press('n');
+    },
+  },
+  {
+    name: 'review-without-balances',
+    open: async (page) => {
+      const rows = smallStatement.rows.map((row) => ({
+        ...row,
+        date: row.date.slice(0, 5),
+        isBalanceHidden: true,
+      }));
+      const plan = { ...contradictedStatement, rows, period: 'this month' };
+      await reviewOf(page, 'without-balances.pdf', await statementPdf(plan));
+      await page.keyboard.press('n');
+    },
+  },
+  {
+    name: 'review-editing',
+    open: async (page) => {
+      await reviewBad(page);
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Enter');
+      await page.getByRole('textbox', { name: 'Amount' }).fill('-1.375');
+      await page.keyboard.press('Enter');
+      await page.getByText('Which one do you mean?').waitFor();
+    },
+  },
+  {
+    name: 'review-drawing',
+    open: async (page) => {
+      await reviewBad(page);
+      await page.keyboard.press('b');
+      await page.getByText('Drag a box around the row').waitFor();
+    },
+  },
+  {
+    name: 'review-confirm',
+    open: async (page) => {
+      await reviewBad(page);
+      await page.keyboard.press('n');
+      await page.keyboard.press('c');
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+  {
+    name: 'export-merged',
+    isSignedIn: true,
+    open: async (page, origin) => {
+      await page.goto(origin);
+      const later = {
+        ...smallStatement,
+        ...{ period: '01/01/2026 to 01/31/2026', openingCents: 297_525 },
+        rows: [
+          ...smallStatement.rows.slice(-2),
+          { date: '01/20/2026', description: 'OFFICE 77', cents: -4_410 },
+        ],
+      };
+      // A month has few conversions, and this screen is opened often.
+      const { files } = (await (
+        await page.request.get(`${origin}/api/user/files`, await bearerOf(page))
+      ).json()) as {
+        files: { originalName: string }[];
+      };
+      for (const [name, plan] of [
+        ['overlap-1.pdf', { ...smallStatement, bank: 'Harbor Bank' }],
+        ['overlap-2.pdf', { ...later, bank: 'Harbor Bank' }],
+      ] as const) {
+        if (files.some(({ originalName }) => originalName === name)) continue;
+        await page.goto(origin);
+        await dropPdf(page, name, await statementPdf(plan));
+        await page.getByText('Successfully extracted').waitFor();
+      }
+      await page.goto(`${origin}/files`);
+      await page.getByLabel('Choose overlap-1.pdf').first().check();
+      await page.getByLabel('Choose overlap-2.pdf').first().check();
+      await page
+        .getByRole('button', { name: /Export/ })
+        .first()
+        .click();
+      await page.getByRole('dialog').getByLabel('Duplicates').selectOption('Keep duplicates');
+      await page
+        .getByRole('dialog')
+        .getByText(/^(Unproven|Contradicted)$/)
+        .waitFor();
+    },
+  },
+];
 
 async function openMapping(page: Page) {
   await uploadBad(page);
@@ -145,6 +266,7 @@ export const screens: readonly Screen[] = [
       await page.getByRole('button', { name: 'Line 2' }).click();
     },
   },
+  ...reviewStates,
   {
     name: 'labels',
     open: async (page) => {

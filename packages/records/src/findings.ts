@@ -227,6 +227,7 @@ export const FINDINGS = {
   'date-doubtful': kindByReason('warning', {
     missing: 'No date is printed for this row. Enter it by hand.',
     impossible: 'The date printed on this row does not exist, or its year is not clear. Enter it by hand.',
+    'no-year': 'No year is printed for this date. Select all rows of the same year and enter it once.',
     'other-calendar':
       'The year of this row is far in the future, as in another calendar. Enter its date by hand.',
     'carried-down':

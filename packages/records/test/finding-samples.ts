@@ -70,6 +70,7 @@ export const FINDING_SAMPLES: { readonly [Code in FindingCode]: readonly Finding
   'date-doubtful': [
     { reason: 'missing' },
     { reason: 'impossible' },
+    { reason: 'no-year' },
     { reason: 'other-calendar' },
     { reason: 'carried-down' },
     { reason: 'closing-day' },
