@@ -10,7 +10,7 @@ export function Hero({
   children: React.ReactNode;
 }) {
   return (
-    <section className="page-width grid items-center gap-x-14 gap-y-8 py-10 sm:py-16 lg:grid-cols-[1.05fr_1fr]">
+    <section className="page-width grid items-center gap-x-14 gap-y-8 pt-8 pb-8 sm:pt-12 lg:grid-cols-[1.05fr_1fr]">
       <div>
         <h1 className="text-3xl">PDF statements into QuickBooks, tied out to the cent</h1>
         <p className="mt-5 max-w-[46ch] text-lg text-ink-soft">
