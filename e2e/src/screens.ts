@@ -210,7 +210,7 @@ export const screens: readonly Screen[] = [
       await at('/account', 'Account')(page, origin);
       await page.getByRole('button', { name: 'Set up' }).click();
       await page.getByRole('dialog').getByLabel('Your password').fill(PASSWORD);
-      await page.getByRole('button', { name: 'Go on' }).click();
+      await page.getByRole('button', { name: 'Continue' }).click();
       await page.getByLabel('Code from the app').waitFor();
     },
   },

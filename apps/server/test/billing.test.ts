@@ -81,7 +81,7 @@ describe('a subscription', () => {
     expect(events.find(({ kind }) => kind === 'plan-changed')).toMatchObject({
       details: { from: 'free', to: 'pro', status: 'trialing' },
     });
-    expect(await mailTo(product.dataFolder, auth.user.email, /plan has begun/)).toContain('first payment');
+    expect(await mailTo(product.dataFolder, auth.user.email, /plan has started/)).toContain('first payment');
   });
 
   test('does not begin with a declined card, and the answer says so', async () => {

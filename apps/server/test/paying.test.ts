@@ -236,8 +236,8 @@ describe('mail about payments', () => {
     const begun = mail({}, { status: 'active', subscribedPlan: 'business', periodEndsAt: at(30) });
     expect(begun).toEqual({
       to: 'ann@example.com',
-      subject: 'Your Business plan has begun',
-      text: 'Hello Ann,\n\nyour Business plan has begun. It renews on 2026-04-09. You can change or cancel it at any time:\n\nhttps://tieout.example/account\n',
+      subject: 'Your Business plan has started',
+      text: 'Hello Ann,\n\nYour Business plan has started. It renews on Apr 9, 2026. You can change or cancel it at any time:\n\nhttps://tieout.example/account\n',
     });
     const trial = mail({}, { status: 'trialing', subscribedPlan: 'pro', trialEndsAt: at(14) }, '');
     expect(trial?.text).toContain('Hello,\n');
@@ -632,7 +632,7 @@ describe("the provider's word", () => {
         details: { from: 'free', to: 'business', status: 'trialing' },
       },
     ]);
-    expect(own.mails().map(({ subject }) => subject)).toEqual(['Your Business plan has begun']);
+    expect(own.mails().map(({ subject }) => subject)).toEqual(['Your Business plan has started']);
     expect(own.mails()[0]).toMatchObject({ text: expect.stringContaining('https://tieout.example/account') });
     await syncSubscription(own.parts, customerId);
     expect([(await events()).length, own.mails().length]).toEqual([1, 1]);

@@ -8,7 +8,7 @@ export const SITE_PAGES: Readonly<Record<string, SitePage>> = {
   '/': {
     title: HOME_TITLE,
     description:
-      'Turn a PDF bank statement into a CSV that QuickBooks imports. Opening balance plus movements must equal the closing balance, and you see whether it does.',
+      'Turn a PDF bank statement into a CSV that QuickBooks imports. Opening balance plus transactions must equal the closing balance, and you see whether it does.',
   },
   '/help': {
     title: 'Help · Tieout',
