@@ -1,16 +1,33 @@
-import { createReadStream, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  createReadStream,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { build, defineConfig, type Plugin } from 'vite';
 import { measuredAccuracy } from './measured-accuracy.ts';
 
 const api = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000';
 
 export default defineConfig({
-  plugins: [react(), tailwind(), measuredAccuracy(), preloadTextFont(), pdfResources(), compressedCopies()],
+  plugins: [
+    react(),
+    tailwind(),
+    measuredAccuracy(),
+    preloadTextFont(),
+    pdfResources(),
+    compressedCopies(),
+    prerenderedHome(),
+  ],
   build: { outDir: 'dist', emptyOutDir: true, target: 'es2023', assetsInlineLimit: 0 },
   server: { proxy: { '/api': { target: api, changeOrigin: false } } },
 });
@@ -71,6 +88,30 @@ function compressedCopies(): Plugin {
         const bytes = readFileSync(path.join(dir, name));
         writeFileSync(path.join(dir, `${name}.gz`), gzipSync(bytes, { level: 9 }));
         writeFileSync(path.join(dir, `${name}.br`), brotliCompressSync(bytes));
+      }
+    },
+  };
+}
+
+/** Writes the landing page as HTML to home.html, which the server sends to visitors: they read it before the app runs. */
+function prerenderedHome(): Plugin {
+  return {
+    name: 'prerendered-home',
+    apply: 'build',
+    async writeBundle({ dir }) {
+      if (dir === undefined) return;
+      const outDir = mkdtempSync(path.join(tmpdir(), 'tieout-home-'));
+      try {
+        await build({
+          ...{ configFile: false, logLevel: 'warn', root: import.meta.dirname },
+          plugins: [react(), measuredAccuracy()],
+          ssr: { noExternal: true },
+          build: { ssr: 'src/prerender-home.tsx', outDir, emptyOutDir: true, target: 'es2023' },
+        });
+        const { homeHtml } = await import(pathToFileURL(path.join(outDir, 'prerender-home.js')).href);
+        writeFileSync(path.join(dir, 'home.html'), await homeHtml());
+      } finally {
+        rmSync(outDir, { recursive: true, force: true });
       }
     },
   };

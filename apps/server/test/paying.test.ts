@@ -241,13 +241,13 @@ describe('mail about payments', () => {
     });
     const trial = mail({}, { status: 'trialing', subscribedPlan: 'pro', trialEndsAt: at(14) }, '');
     expect(trial?.text).toContain('Hello,\n');
-    expect(trial?.text).toContain('It is free until 2026-03-24; then the first payment is taken.');
+    expect(trial?.text).toContain('Your free trial ends on Mar 24, 2026. The first payment is taken then.');
     const late = mail(
       { status: 'active' },
       { status: 'past_due', subscribedPlan: 'pro', graceEndsAt: at(7) },
     );
     expect(late?.subject).toBe('The payment for your Pro plan failed');
-    expect(late?.text).toContain('2026-03-17');
+    expect(late?.text).toContain('Mar 17, 2026');
     const over = mail({ status: 'active', subscribedPlan: 'business' }, { status: 'ended' });
     expect(over?.subject).toBe('Your Business plan has ended');
     expect(mail({}, { status: 'active', periodEndsAt: null })?.text).toContain('the end of the period');

@@ -25,7 +25,7 @@ export async function serveWeb(app: FastifyInstance, viewPage: ViewPage): Promis
       wildcard: false,
       index: false,
       serveDotFiles: false,
-      globIgnore: ['index.html*'],
+      globIgnore: ['index.html*', 'home.html'],
       // The build lays compressed copies next to what is worth compressing.
       preCompressed: true,
     });
@@ -34,7 +34,7 @@ export async function serveWeb(app: FastifyInstance, viewPage: ViewPage): Promis
       reply.sendFile(request.url.split('?')[0] ?? '', { maxAge: YEAR, immutable: true }),
     );
   }
-  const render = isBuilt ? createPageRenderer(await readFile(page, 'utf8')) : null;
+  const render = isBuilt ? createPageRenderer(await readFile(page, 'utf8'), await readHome()) : null;
   app.setNotFoundHandler(async (request, reply) => {
     const isPage = ['GET', 'HEAD'].includes(request.method) && !isCall(request);
     if (!isPage || render === null) return refuse(reply, problem('not-found'));
@@ -45,4 +45,9 @@ export async function serveWeb(app: FastifyInstance, viewPage: ViewPage): Promis
       .type('text/html; charset=utf-8')
       .send(render(view));
   });
+}
+
+/** The landing page as the build rendered it; nothing where it did not. */
+function readHome(): Promise<string> {
+  return readFile(join(BUILT_WEB, 'home.html'), 'utf8').catch(() => '');
 }

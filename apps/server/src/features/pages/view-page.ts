@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { escapeHtml } from '../../http/escape-html.ts';
 import type { PageHead, PageView } from '../../http/render-page.ts';
 import type { ViewPage } from '../../http/serve-web.ts';
+import { tokenOf } from '../accounts/session-cookie.ts';
 import { findPublishedPost, publishedPosts } from '../blog/blog-store.ts';
 import { postTeaser, publicPost } from '../blog/public-post.ts';
 import { askLater, isAdmin } from '../settings/close-for-maintenance.ts';
@@ -27,8 +28,10 @@ export function createPageViews(parts: PageParts): ViewPage {
     const page = SITE_PAGES[path];
     if (page === undefined) return frame({ status: path.startsWith(BLOG_PATH) ? 404 : 200 });
     const url = parts.publicUrl() + path;
+    const isHome = request.url === '/' && isForStrangers(settings) && tokenOf(request) === null;
     return frame({
       path,
+      ...(isHome ? { body: null } : {}),
       head: { ...page, jsonLd: [path === '/' ? productLd(url, page) : pageLd('WebPage', url, page)] },
     });
   };
@@ -39,7 +42,7 @@ type Framed = {
   /** Left out for a page no search engine is to keep. */
   readonly path?: string;
   readonly head?: Partial<PageHead>;
-  readonly body?: string;
+  readonly body?: string | null;
   readonly boot?: object;
 };
 type Frame = (page: Framed) => PageView;
@@ -110,6 +113,11 @@ async function postPage({ database, publicUrl }: PageParts, frame: Frame, slug: 
     body: main(`<h1>${escapeHtml(post.title)}</h1><p>${escapeHtml(post.excerpt)}</p>${post.html}`),
     boot: { post },
   });
+}
+
+/** Whether somebody without an account can convert a file and register, as the landing page is rendered by the build. */
+function isForStrangers({ visitorUploads, allowRegistrations }: PublicSettings): boolean {
+  return visitorUploads && allowRegistrations;
 }
 
 /** The text of a page before the app runs, in the app's own looks. */
