@@ -12,8 +12,8 @@ export default function AccountRoute({ user, session }: { user: SessionUser; ses
     <AccountPage
       user={user}
       onGone={() => {
+        navigate('/goodbye');
         session.end();
-        navigate('/');
       }}
     >
       <BillingCard user={user} />

@@ -43,6 +43,10 @@ export const SITE_PAGES: Readonly<Record<string, SitePage>> = {
   },
 };
 
+/** The addresses of the app that are nobody's to find by searching: those of one person or one document. Every other address is not found. */
+export const APP_PAGES =
+  /^\/(status|dashboard|analytics|account|admin|upload|subscribe|test-payments|reset-password|goodbye|mapping(\/[^/]+)?|files(\/[^/]+(\/(export|review|labels))?)?)$/;
+
 export const BLOG_PATH = '/blog';
 export const FEED_PATH = '/blog/feed.xml';
 

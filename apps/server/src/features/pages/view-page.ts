@@ -10,7 +10,7 @@ import { askLater, isAdmin } from '../settings/close-for-maintenance.ts';
 import { publicSettings } from '../settings/public-settings.ts';
 import { pageLd, postLd, productLd } from './json-ld.ts';
 import type { PageParts } from './parts.ts';
-import { BLOG_PAGE, BLOG_PATH, FEED_PATH, SITE_PAGES } from './site-pages.ts';
+import { APP_PAGES, BLOG_PAGE, BLOG_PATH, FEED_PATH, SITE_PAGES } from './site-pages.ts';
 
 /** Finds out what stands at an address: its head, and what the app needs there at once. */
 export function createPageViews(parts: PageParts): ViewPage {
@@ -26,7 +26,7 @@ export function createPageViews(parts: PageParts): ViewPage {
     if (settings.blog && path.startsWith(`${BLOG_PATH}/`))
       return postPage(parts, frame, path.slice(BLOG_PATH.length + 1));
     const page = SITE_PAGES[path];
-    if (page === undefined) return frame({ status: path.startsWith(BLOG_PATH) ? 404 : 200 });
+    if (page === undefined) return frame({ status: APP_PAGES.test(path) ? 200 : 404 });
     const url = parts.publicUrl() + path;
     const isHome = request.url === '/' && isForStrangers(settings) && tokenOf(request) === null;
     return frame({

@@ -16,13 +16,24 @@ type FilesTableProps = {
   view: FilesView;
   onSort: (column: FileSort) => void;
   onDelete: (file: FileRecord) => void;
-  /** Ids of the files chosen for one export. */
+  /** Ids of the files chosen. */
   chosen: ReadonlySet<string>;
-  onChoose: (fileId: string) => void;
+  onChoose: (file: FileRecord) => void;
+  /** Chooses all files of this page, or none of them. */
+  onChooseAll: (isChosen: boolean) => void;
 };
 
 /** The file history, one row each. */
-export function FilesTable({ files, view, onSort, onDelete, chosen, onChoose }: FilesTableProps) {
+export function FilesTable({
+  files,
+  view,
+  onSort,
+  onDelete,
+  chosen,
+  onChoose,
+  onChooseAll,
+}: FilesTableProps) {
+  const chosenHere = files.filter(({ id }) => chosen.has(id)).length;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard.
     <section className="overflow-x-auto" aria-label="Files" tabIndex={0}>
@@ -30,7 +41,16 @@ export function FilesTable({ files, view, onSort, onDelete, chosen, onChoose }: 
         <thead>
           <tr className="border-b border-rule-strong bg-band text-left">
             <th scope="col" className="w-px py-2.5 pl-4">
-              <span className="sr-only">Chosen</span>
+              <input
+                type="checkbox"
+                aria-label="Select all files on this page"
+                checked={chosenHere === files.length}
+                ref={(box) => {
+                  if (box) box.indeterminate = chosenHere > 0 && chosenHere < files.length;
+                }}
+                onChange={(event) => onChooseAll(event.target.checked)}
+                className="mt-0.5 block size-4.5 accent-(--accent)"
+              />
             </th>
             <SortHead label="File Name" column="originalName" view={view} onSort={onSort} />
             <Head label="Status" />
@@ -48,7 +68,7 @@ export function FilesTable({ files, view, onSort, onDelete, chosen, onChoose }: 
               key={file.id}
               file={file}
               isChosen={chosen.has(file.id)}
-              onChoose={() => onChoose(file.id)}
+              onChoose={() => onChoose(file)}
               onDelete={() => onDelete(file)}
             />
           ))}
@@ -73,20 +93,18 @@ function FileRow({
   return (
     <tr className="border-b border-rule align-top last:border-0 hover:bg-band/50">
       <td className="py-3 pl-4">
-        {file.status === 'completed' && (
-          <input
-            type="checkbox"
-            aria-label={`Choose ${file.originalName}`}
-            checked={isChosen}
-            onChange={onChoose}
-            className="mt-0.5 size-4.5 accent-(--accent)"
-          />
-        )}
+        <input
+          type="checkbox"
+          aria-label={`Choose ${file.originalName}`}
+          checked={isChosen}
+          onChange={onChoose}
+          className="mt-0.5 size-4.5 accent-(--accent)"
+        />
       </td>
       <td className="px-4 py-3">
         <Tooltip text={file.originalName}>
           {isOpenable(file) ? (
-            <Link href={`/files/${file.id}`} className="link block max-w-[200px] truncate font-medium">
+            <Link href={addressOfFile(file)} className="link block max-w-[200px] truncate font-medium">
               {file.originalName}
             </Link>
           ) : (
@@ -114,6 +132,10 @@ function FileRow({
     </tr>
   );
 }
+
+/** Where its name leads: the review of what was read, the progress of what is not read yet. */
+const addressOfFile = ({ id, status }: FileRecord) =>
+  status === 'completed' ? `/files/${id}/review` : `/files/${id}`;
 
 const isOpenable = ({ status }: FileRecord) => status === 'completed' || status === 'processing';
 

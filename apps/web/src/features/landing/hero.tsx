@@ -2,11 +2,11 @@ import { visitorLimits } from '@tieout/contract';
 
 /** The first words of the site next to the upload widget, or over whatever has taken its place. */
 export function Hero({
-  takesVisitors,
+  isForVisitors,
   children,
 }: {
-  /** Whether files can be converted without an account. */
-  takesVisitors: boolean;
+  /** Whether the reader has no account and can convert files without one. */
+  isForVisitors: boolean;
   children: React.ReactNode;
 }) {
   return (
@@ -17,7 +17,7 @@ export function Hero({
           Drop a bank or card statement, an invoice or a receipt. Tieout reads every line, adds it all up
           against the printed balances and totals, and shows you the sum before you import anything.
         </p>
-        {takesVisitors && (
+        {isForVisitors && (
           <p className="mt-5 text-sm text-ink-faint">
             No account needed for {visitorLimits.conversionsPerMonth} conversions a month. Files are removed
             after {visitorLimits.retentionHours} hours.
