@@ -62,6 +62,7 @@ describe('a file of the queue', () => {
     const links = inLine('wrong.pdf').getAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
       `/files/${wrong.fileId}/review`,
+      `/files/${wrong.fileId}/review`,
       `/mapping/${wrong.fileId}`,
     ]);
   });
