@@ -24,6 +24,7 @@ export default defineConfig({
     tailwind(),
     measuredAccuracy(),
     preloadTextFont(),
+    scriptsAfterText(),
     pdfResources(),
     compressedCopies(),
     prerenderedHome(),
@@ -46,6 +47,18 @@ function preloadTextFont(): Plugin {
             attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${name}`, crossorigin: '' },
             injectTo: 'head' as const,
           })),
+    },
+  };
+}
+
+/** The page comes as HTML that can be read before the app runs: on a slow line, its style and face come before the scripts. */
+function scriptsAfterText(): Plugin {
+  return {
+    name: 'scripts-after-text',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html) =>
+        html.replace(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"'),
     },
   };
 }

@@ -14,9 +14,18 @@ export async function homeHtml(): Promise<string> {
   for (const [name, value] of Object.entries(browser))
     Object.defineProperty(globalThis, name, { value, configurable: true });
   const { App } = await import('./app/app.tsx');
-  return renderToString(
-    <Router ssrPath="/">
-      <App />
-    </Router>,
+  return withoutControls(
+    renderToString(
+      <Router ssrPath="/">
+        <App />
+      </Router>,
+    ),
   );
+}
+
+/** Buttons say that they do nothing yet, and no file can be chosen: it would be lost when the app takes over. Links work. */
+function withoutControls(html: string): string {
+  return html
+    .replace(/<input[^>]*type="file"[^>]*>/g, '')
+    .replaceAll('<button ', '<button aria-disabled="true" ');
 }

@@ -133,8 +133,8 @@ function Entrance({ onFollow }: { onFollow: () => void }) {
         variant="quiet"
         onClick={async () => {
           onFollow();
-          await session.logout();
           navigate('/');
+          await session.logout();
         }}
       >
         Sign Out
