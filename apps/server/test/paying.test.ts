@@ -223,12 +223,12 @@ describe('mail about payments', () => {
     );
     // From no subscription, incomplete, trialing, active, past due, ended; to the same in that order.
     expect(changes).toEqual([
-      '- - begun begun failed -',
-      '- - begun begun failed -',
+      '- - started started failed -',
+      '- - started started failed -',
       'ended ended - - failed ended',
       'ended ended - - failed ended',
       'ended ended - - - ended',
-      '- - begun begun failed -',
+      '- - started started failed -',
     ]);
   });
 

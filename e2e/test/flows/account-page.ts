@@ -195,7 +195,8 @@ export function accountPageFlows(stage: Stage) {
       await dialog.getByRole('alert').waitFor();
       await dialog.getByLabel('Type leaving@example.com to confirm').fill('leaving@example.com');
       await dialog.getByRole('button', { name: 'Delete account' }).click();
-      await stage.page.waitForURL(`${stage.server.origin}/`);
+      await stage.page.waitForURL(`${stage.server.origin}/goodbye`);
+      await stage.page.getByRole('heading', { name: 'Your account was deleted' }).waitFor();
       await stage.page.getByRole('button', { name: 'Get Started', exact: true }).waitFor();
     });
   });
