@@ -11,6 +11,7 @@ export default function AccountRoute({ user, session }: { user: SessionUser; ses
   return (
     <AccountPage
       user={user}
+      onRenamed={session.refresh}
       onGone={() => {
         navigate('/goodbye');
         session.end();
