@@ -60,6 +60,19 @@ describe('the truth of a layout', () => {
     expect(account?.transactions.every(({ balance }) => balance === null)).toBe(true);
   });
 
+  it('holds what is owed as positive on a card, and below zero on a loan', async () => {
+    const balanceOf = async (kind: string) => {
+      const art = `${HEADER.replace('kind: bank', `kind: ${kind}`)}@block\n{opening}\n${ROWS}`;
+      const { truth } = await makeDocument(parseLayout('x', art), { seed: '1', variant: 'usual' }, measure);
+      return [truth.kind, Number(truth.accounts[0]?.opening)] as const;
+    };
+    const [card, owed] = await balanceOf('card');
+    const [loan, held] = await balanceOf('loan');
+    expect([card, loan]).toEqual(['credit_card_statement', 'bank_statement']);
+    expect(owed).toBeGreaterThan(0);
+    expect(held).toBe(-owed);
+  });
+
   it('holds the balances that are printed', async () => {
     const art = `${HEADER}@block\n{opening}  {closing}\n${ROWS}  {   balance}`;
     const { truth } = await makeDocument(parseLayout('x', art), { seed: '1', variant: 'one' }, measure);

@@ -179,7 +179,7 @@ function balanceText(document: DocumentScene, minor: number): string {
 }
 
 function balanceMark({ layout }: DocumentScene, minor: number): string {
-  const isDebit = layout.header.kind === 'card' ? minor > 0 : minor < 0;
+  const isDebit = layout.header.kind === 'bank' ? minor < 0 : minor > 0;
   return layout.header.marks[isDebit ? 0 : 1] ?? '';
 }
 

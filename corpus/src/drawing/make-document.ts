@@ -94,18 +94,20 @@ function accountTruth(layout: Layout, { books, printed, locale }: DrawnLayout, i
       'transactions are printed twice: mark the second @rows with "again"',
     );
   const decimal = (minor: number) => formatDecimal(minor, locale.digits);
+  // What is owed on a loan is an account below zero; only cards show it as positive.
+  const balance = (minor: number) => decimal(layout.header.kind === 'loan' ? 0 - minor : minor);
   return {
     number: shown.number,
     currency: own.currency,
-    opening: shown.hasOpening ? decimal(own.ledger.opening) : null,
-    closing: shown.hasClosing ? decimal(own.ledger.closing) : null,
+    opening: shown.hasOpening ? balance(own.ledger.opening) : null,
+    closing: shown.hasClosing ? balance(own.ledger.closing) : null,
     transactions: shown.rows.map(({ entry, hasBalance, hasPostDate, hasValueDate, descriptions }) => ({
       date: isoDate(entry.date),
       post_date: hasPostDate ? isoDate(entry.postDate) : null,
       description: descriptions[0] ?? '',
       ...(descriptions.length > 1 ? { description_alt: descriptions.slice(1) } : {}),
       amount: decimal(entry.amount),
-      balance: hasBalance ? decimal(entry.balance) : null,
+      balance: hasBalance ? balance(entry.balance) : null,
       ...(hasValueDate ? { value_date: isoDate(entry.postDate) } : {}),
     })),
   };

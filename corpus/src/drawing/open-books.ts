@@ -21,7 +21,7 @@ export type Books = {
 /** Draws the accounts of one document: as many transactions, and as much money, as its variant asks. */
 export function openBooks(layout: Layout, locale: Locale, variant: Variant, random: Random): Books[] {
   const { header } = layout;
-  const isCard = header.kind === 'card';
+  const isCard = header.kind !== 'bank';
   const unit = 10 ** locale.digits * locale.scale;
   let start: number | undefined;
   return Array.from({ length: header.accounts }, (_, index) => {

@@ -77,7 +77,7 @@ const choice = <const T extends readonly [string, ...string[]]>(values: T) =>
 export const headerSchema = z.strictObject({
   country: z.string().regex(/^[A-Z]{2}$/, 'be a country of two capital letters, such as DE'),
   language: z.string().regex(/^[a-z]{2}$/, 'be a language of two small letters, such as de'),
-  kind: choice(['bank', 'card']),
+  kind: choice(['bank', 'card', 'loan']),
   currency: words.pipe(
     z.array(z.string().regex(/^[A-Z]{3}$/, 'be codes of three capital letters, such as EUR')).min(1),
   ),

@@ -312,7 +312,7 @@ function checkWhole(file: string, layout: Layout, markers: readonly Marker[]): v
       { line: 1, column: 1 },
       `there are ${layout.header.accounts} accounts: put @account and @end around what is printed for each`,
     );
-  const usual = layout.header.kind === 'card' ? CARD_KINDS : null;
+  const usual = layout.header.kind === 'bank' ? null : CARD_KINDS;
   const kinds = layout.header.kinds?.flatMap((name) => KINDS[name] ?? []) ?? ['card'];
   if (!kinds.some((kind) => kind !== 'check' && (usual?.includes(kind) ?? true)))
     throw new LayoutError(

@@ -24,7 +24,7 @@ function judged(own: AccountReading, more: Partial<Judged> = {}): Judged {
   return {
     ...{ account: own, index: 0, accounts: [own], isApart: false, isCard: false, cardSigns: 0 },
     currency: 'USD',
-    ...{ days: [], times: [], entries: [], tables: [], titles: [], lines: [] },
+    ...{ days: [], times: [], entries: [], printed: [], tables: [], titles: [], lines: [] },
     frame: { start: null, end: null, source: null } as unknown as Judged['frame'],
     order: 'day-first' as Judged['order'],
     style: { decimals: 2 } as Judged['style'],

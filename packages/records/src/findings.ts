@@ -208,6 +208,8 @@ export const FINDINGS = {
       'Some dated lines among these transactions have an amount only in a column that is not known, and are not read. Add them from the page.',
     'outside-table':
       'The figures that were read have no date and are outside the table of this document, whose own rows are not read. Add those from the page.',
+    'left-over':
+      'Lines with a date and an amount are neither transactions nor balances or totals of this account. Check the page, and add those that are transactions.',
   }),
   'figure-unexplained': kindOf({
     severity: 'warning',

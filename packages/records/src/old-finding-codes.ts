@@ -42,7 +42,10 @@ export const OLD_FINDING_CODES = {
   'zero-rows': { code: 'rows-skipped', parameters: { reason: ['zero-amount'] } },
   'other-money': { code: 'rows-unread', parameters: { reason: ['other-currency'] } },
   'second-balance': { code: 'rows-unread', parameters: { reason: ['second-balance'] } },
-  'unread-column': { code: 'rows-unread', parameters: { reason: ['unknown-column', 'outside-table'] } },
+  'unread-column': {
+    code: 'rows-unread',
+    parameters: { reason: ['unknown-column', 'outside-table', 'left-over'] },
+  },
   'sum-unexplained': { code: 'figure-unexplained', parameters: { of: ['sum'] } },
   'column-unexplained': { code: 'figure-unexplained', parameters: { of: ['column'] } },
   'date-missing': { code: 'date-doubtful', parameters: { reason: ['missing'] } },

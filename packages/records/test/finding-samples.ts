@@ -59,6 +59,7 @@ export const FINDING_SAMPLES: { readonly [Code in FindingCode]: readonly Finding
     { reason: 'second-balance' },
     { reason: 'unknown-column' },
     { reason: 'outside-table' },
+    { reason: 'left-over' },
   ],
   'figure-unexplained': [
     { of: 'sum', label: 'Discount', amount: '-5.00' },

@@ -1,7 +1,7 @@
-import { chunksOf } from '../lines/chunk.ts';
+import { chunksAt } from '../lines/chunk.ts';
 import { type Line, textOf } from '../lines/line.ts';
 import type { Word } from '../read/page.ts';
-import { CURRENCY_CODES, currencyOfMark } from '../values/currency.ts';
+import { CURRENCY_CODES, currencyOfMark, currencyOfSignIn } from '../values/currency.ts';
 import { phrasesIn, phraseTable } from '../vocabulary/phrase-table.ts';
 import { says } from '../vocabulary/says.ts';
 import { CURRENCY_NAMES, SHARED_SIGNS } from '../words/currency-names.ts';
@@ -74,13 +74,11 @@ export function currencyEvidence(
 type Named = { readonly code: string; readonly worth: number };
 
 const FIGURE = /^[-+(]?\d[\d.,'’ ]*\d(?:[-)]|CR|DR)?$|^\d$/;
-const SURE_MARK =
-  /[€£₹₩₽₺₪฿₱₫₴₦₵₾₸₡₲]|(?<!\p{L})(?:HK|NZ|NT|US|CA|AU|RD|TT|MX|BDS|EC|R|S|A|C|J)\$|zł|Kč|円|원|(?<!\p{L})(?:RM|Rp|Ft|TL|KSh|Ksh|FCFA|Gs\.)(?!\p{L})|(?<!\p{L})Q(?=\d[\d,]*\.\d\d$)|лв|грн|руб/u;
 
 /** The currencies of codes, signs and names on a line, with repetitions. */
 function namedOn(line: Line): Named[] {
   const isTitle = !line.words.some(({ text }) => /\d/.test(text));
-  return chunksOf(line, WIDEST_BLANK).flatMap(({ words }) => {
+  return chunksAt(line, WIDEST_BLANK).flatMap(({ words }) => {
     const isSentence = words.length > MOST_WORDS || words.some(({ text }) => RATE.test(text));
     const worthOf = (isNextTo: boolean) =>
       isSentence ? WORTH.inSentence : isNextTo ? WORTH.nextToFigure : isTitle ? WORTH.inTitle : WORTH.onLine;
@@ -127,8 +125,8 @@ function currencyAt(words: Line['words'], at: number): string | null {
   const glued = /^([A-Z]{3})[-(]?\d[\d.,'’]*$|^\d[\d.,'’]*([A-Z]{3})$/.exec(text);
   const code = glued?.[1] ?? glued?.[2] ?? '';
   if (CURRENCY_CODES.has(code)) return code;
-  const mark = SURE_MARK.exec(text)?.[0];
-  if (mark !== undefined) return currencyOfMark(mark) ?? currencyOfMark(`${mark}.`);
+  const sign = currencyOfSignIn(text);
+  if (sign !== null) return sign;
   const isShared = text === '元' || text.startsWith('Rs');
   return !isShared && /\d$/.test(before ?? '') ? currencyOfMark(text) : null;
 }

@@ -101,6 +101,11 @@ const HALF_OF_DAY = /^[ap]\.?m\.?$/i;
 
 const CLOCK = /^([01]?\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/;
 
+/** Whether a text is a time of day and nothing else. */
+export function isTimeOfDay(text: string): boolean {
+  return CLOCK.test(text.replace(/ [ap]\.?m\.?$/i, ''));
+}
+
 /** The column of a number; null if it is in none, as amounts inside a description are. */
 function columnOf(table: Table, body: BodyLine, token: AmountToken): Column | null {
   let best: Column | null = null;

@@ -1,4 +1,4 @@
-import { namedDay } from '../tables/day-line.ts';
+import { dayLine, namedDay } from '../tables/day-line.ts';
 import type { Draft } from '../tables/draft.ts';
 import { figuresUnder } from '../tables/figures-under.ts';
 import type { Heading } from '../tables/heading.ts';
@@ -26,8 +26,11 @@ function nameOwnDays(draft: Draft): Draft {
   const ownLines = lines.filter((body) => namedDay(body) === null);
   const isGrouped = ownLines.length < lines.length;
   const dates = ownLines.flatMap(({ tokens }) => tokens.filter(({ kind }) => kind === 'date'));
-  const under = (heading: Heading, reach: number) =>
-    dates.filter(({ left, right }) => left < heading.right + reach && right > heading.left - reach).length;
+  const amongOthers = ownLines.flatMap((body) =>
+    dayLine(body) === null ? body.tokens.filter(({ kind }) => kind === 'date') : [],
+  );
+  const under = (heading: Heading, reach: number, some = dates) =>
+    some.filter(({ left, right }) => left < heading.right + reach && right > heading.left - reach).length;
   if (known !== undefined && under(known, 0) > 0) return draft;
   const texts = headings.filter(({ role }) => role === 'description');
   const flushWith = (heading: Heading) =>
@@ -38,7 +41,9 @@ function nameOwnDays(draft: Draft): Draft {
   const enough = Math.max(1, Math.min(ENOUGH, rows));
   const mayBeDays = ({ role }: Heading) => role === null || (texts.length > 1 && role === 'description');
   const flush = headings.find((heading) => mayBeDays(heading) && flushWith(heading) >= enough);
-  const near = headings.find((heading) => heading.role === null && under(heading, REACH) >= ENOUGH);
+  const near = headings.find(
+    (heading) => heading.role === null && under(heading, REACH, amongOthers) >= ENOUGH,
+  );
   // Where lines name the day of the rows under them, one further right is part of a text.
   const named = flush ?? (known === undefined && !isGrouped ? near : undefined);
   if (named === undefined) return draft;

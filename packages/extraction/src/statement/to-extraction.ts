@@ -193,12 +193,13 @@ function scopeOf({ scopes, arrangement, entries }: DocumentReading, index: numbe
   return {
     isApart: scope.segment !== null,
     entries: scope.entries,
+    printed: [...entries, ...scopes.flatMap((each) => each.entries)],
     tables: scope.arrangement.tables,
     figures: () => printedFigures(scope.arrangement),
   };
 }
 
-/** An account's currency: its own, else the document's, or the next likeliest where that belongs to another account. */
+/** An account's currency: its own, else the document's, or the likeliest that is no other account's. */
 function currencyOf(
   index: number,
   { reading, ownCurrencies, currency, evidence }: AccountContext,
@@ -206,7 +207,7 @@ function currencyOf(
   const own = ownCurrencies[index] ?? null;
   if (own !== null) return own;
   const others = new Set(ownCurrencies.filter((other) => other !== null));
-  if (currency === null || !others.has(currency)) return currency;
+  if (others.size === 0 || (currency !== null && !others.has(currency))) return currency;
   if (reading.currencies.length === 0) return likeliestCurrency(evidence, others);
   const next = likeliestCurrency(evidence, others);
   return next !== null && evidence.named.has(next) ? next : null;

@@ -2,7 +2,7 @@ import type { Line } from '../lines/line.ts';
 import { wordBefore } from '../lines/word-before.ts';
 import type { Word } from '../read/page.ts';
 import { type Amount, readAmount } from '../values/amount.ts';
-import { isCurrencyMark } from '../values/currency.ts';
+import { beginsWithCurrency, isCurrencyMark } from '../values/currency.ts';
 import type { NumberStyle } from '../values/number-style.ts';
 import { type PrintedDate, readDashedDay, readDateAt } from '../values/printed-date.ts';
 import { normalise } from '../vocabulary/normalise.ts';
@@ -197,11 +197,9 @@ function mayBeginAmount(text: string): boolean {
   if (first >= ZERO && first <= NINE) return true;
   if (LETTERS.test(text)) return false;
   return (
-    /^[\d([+\-−–‐=.,`\p{Sc}]|^\*{1,3}[-−]?\d/u.test(text) ||
-    (text.length <= 4 && isCurrencyMark(text)) ||
-    /^([A-Z]{1,2}\$|GH₵)|^(Rs?\.?|RM|Rp|K[Ss]h\.?|S\/\.?|[GB]s\.?|[A-Z]{3})[-−]?\d|^[NPQ]\d[\d,]*\.\d\d|^R$/.test(
-      text,
-    )
+    /^[\d([+\-−–‐=.,`\p{Sc}]|^\*{1,3}[-−]?\d|^R$/u.test(text) ||
+    isCurrencyMark(text) ||
+    beginsWithCurrency(text)
   );
 }
 

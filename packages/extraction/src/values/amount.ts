@@ -1,7 +1,7 @@
 import { normalise } from '../vocabulary/normalise.ts';
 import { INDICATORS } from '../vocabulary/tables.ts';
 import { MOST_DIGITS } from './countable.ts';
-import { CURRENCY_MARKS } from './currency.ts';
+import { ANY_MARK } from './currency.ts';
 import type { NumberStyle } from './number-style.ts';
 
 /** The mark of a printed amount: minus in any form (leading, trailing, parentheses), plus, or a direction word next to it. */
@@ -17,11 +17,10 @@ export type Amount = {
   readonly isCertain: boolean;
 };
 
-const SYMBOLS = CURRENCY_MARKS.map((mark) => mark.replace(/[$.]/g, '\\$&')).join('|');
 const MINUS = '[-−–‐‑]';
 const PATTERN = new RegExp(
-  `^(?<open>[([])?\\s*(?<lead>${MINUS}|\\+|=)?\\s*(?<before>${SYMBOLS})?\\s*(?<lead2>${MINUS}|\\+)?\\s*` +
-    `(?<digits>\\d[\\d.,'’·\\u00a0\\u202f ]*|[.,]\\d{2})\\s*(?<trail>${MINUS}|\\+)?\\s*(?<close>[)\\]])?\\s*(?<after>${SYMBOLS})?\\s*(?<trail2>${MINUS}|\\+)?\\s*(?:[([](?<enclosedSign>${MINUS}|\\+)[)\\]])?\\s*(?:\\/?(?<word>[A-Za-z]{1,8}\\.?|[^\\x00-\\x7f\\s]{1,8})|[([](?<enclosed>[A-Za-z]{1,8})[)\\]])?\\*?$`,
+  `^(?<open>[([])?\\s*(?<lead>${MINUS}|\\+|=)?\\s*(?<before>${ANY_MARK})?\\s*(?<lead2>${MINUS}|\\+)?\\s*` +
+    `(?<digits>\\d[\\d.,'’·\\u00a0\\u202f ]*|[.,]\\d{2})\\s*(?<trail>${MINUS}|\\+)?\\s*(?<close>[)\\]])?\\s*(?<after>${ANY_MARK})?\\s*(?<trail2>${MINUS}|\\+)?\\s*(?:[([](?<enclosedSign>${MINUS}|\\+)[)\\]])?\\s*(?:\\/?(?<word>[A-Za-z]{1,8}\\.?|[^\\x00-\\x7f\\s]{1,8})|[([](?<enclosed>[A-Za-z]{1,8})[)\\]])?\\*?$`,
 );
 
 /** Whole amounts with a dash in place of decimals, as in Switzerland and Germany: "250.—", "250,–". */
@@ -38,7 +37,7 @@ const MOST_LENGTH = 32;
 const BARE = /^\d[\d.,]*$/;
 
 /** A currency before the parentheses of a negative amount: "$(853.63)". */
-const MARK_BEFORE_BRACKETS = new RegExp(`^(${SYMBOLS})[(](.*)[)]$`);
+const MARK_BEFORE_BRACKETS = new RegExp(`^(${ANY_MARK})[(](.*)[)]$`);
 
 /** Parses `text` as an amount in a given style ("DT" after three decimals is the Tunisian dinar, else a debit); null if it is none. Nothing is guessed: a text that does not match in full is no amount. */
 export function readAmount(text: string, style: NumberStyle): Amount | null {

@@ -15,6 +15,7 @@ import { dailiesIn, dailyDoubts } from './daily-doubts.ts';
 import { dateDoubts } from './date-doubts.ts';
 import type { Doubt } from './doubt.ts';
 import { heldBeforeDoubts } from './held-before-doubts.ts';
+import { leftOverDoubts } from './left-over-doubts.ts';
 import { missingPageDoubts } from './missing-page-doubts.ts';
 import { claimedBalances, otherClosingDoubts } from './other-closing-doubts.ts';
 import { mixedMoneyDoubts, otherMoneyDoubts } from './other-money-doubts.ts';
@@ -49,6 +50,8 @@ export type Judged = {
   readonly times: readonly TimeReading[];
   readonly style: NumberStyle;
   readonly entries: readonly Entry[];
+  /** What all accounts of the document print besides their rows. */
+  readonly printed: readonly Entry[];
   readonly tables: readonly Table[];
   readonly titles: readonly MoneyTitle[];
   readonly lines: readonly Line[];
@@ -138,6 +141,7 @@ export const DOUBTS: readonly DoubtKind[] = [
   { name: 'second balance', raisedOnce: ({ account }) => secondBalanceDoubts(account) },
   { name: 'unread column', raisedOnce: ({ account }) => unreadColumnDoubts(account) },
   { name: 'rows elsewhere', raisedOnce: (judged) => rowsElsewhereDoubts(judged.account, judged) },
+  { name: 'left over', raisedOnce: leftOverDoubts },
   { name: 'sum on both sides', raisedOnce: ({ account }) => bothSidesDoubts(account) },
   { name: 'held before', raisedOnce: ({ account }) => heldBeforeDoubts(account) },
   { name: 'parts', raisedOnce: ({ account }) => partsDoubts(account) },

@@ -9,6 +9,7 @@ import { claimedItem, labelledAmounts } from './labelled-amounts.ts';
 import { lineItems } from './line-items.ts';
 import { secondLinesAsText } from './second-lines.ts';
 import { type TableLine, tableLine, textItem } from './table-line.ts';
+import { withTextBesideBalances } from './text-beside-balances.ts';
 
 /** Interprets every line of every table. */
 export function flowOf(arrangement: Arrangement): FlowItem[] {
@@ -16,7 +17,9 @@ export function flowOf(arrangement: Arrangement): FlowItem[] {
   return withBareSums(
     withDaySums(
       foreignSublinesAsText(
-        secondLinesAsText(arrangement.tables.flatMap((table) => itemsOfTable(table, size))),
+        secondLinesAsText(
+          withTextBesideBalances(arrangement.tables.flatMap((table) => itemsOfTable(table, size))),
+        ),
       ),
     ),
   );

@@ -1,6 +1,6 @@
 import type { Line } from '../../lines/line.ts';
 import type { Word } from '../../read/page.ts';
-import { CURRENCY_MARKS, isCurrencyMark } from '../../values/currency.ts';
+import { ANY_MARK, beginsWithCurrency, isCurrencyMark } from '../../values/currency.ts';
 import type { Decimal } from './decimal.ts';
 import { parseNumber } from './parse-number.ts';
 
@@ -26,7 +26,7 @@ export type FigureStyle = { readonly decimalMark: '.' | ','; readonly decimals: 
 
 /** The rand's mark is a bare letter, and so one only before digits. */
 const RAND = 'R(?=\\s?\\d)';
-const SYMBOLS = [...CURRENCY_MARKS.map((mark) => mark.replace(/[$.]/g, '\\$&')), RAND].join('|');
+const SYMBOLS = `${ANY_MARK}|${RAND}`;
 const MINUS = '[-−–‐‑]';
 const PATTERN = new RegExp(
   // A till writes the letter or number of a rate onto it, "A=19%", and a sign onto the price of one: "@9.50".
@@ -90,10 +90,8 @@ function mayBegin(text: string): boolean {
 }
 
 function beginsWithMark(text: string): boolean {
-  return (
-    isCurrencyMark(text) ||
-    /^[-−–]?(R|S|A|C|NZ|HK|US|NT|CA|AU)\$|^(Rs\.?|RM|Rp|R|[A-Z]{3})[-−–]?\d/.test(text)
-  );
+  const unsigned = text.replace(/^[-−–]/, '');
+  return isCurrencyMark(unsigned) || beginsWithCurrency(unsigned);
 }
 
 function joins(words: readonly Word[], from: number, to: number, space: number): boolean {

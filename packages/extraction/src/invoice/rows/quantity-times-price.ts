@@ -1,9 +1,9 @@
-import { CURRENCY_MARKS } from '../../values/currency.ts';
+import { ANY_MARK } from '../../values/currency.ts';
 import { type Decimal, toNumber } from './decimal.ts';
 import type { FigureStyle } from './figure.ts';
 import { parseNumber } from './parse-number.ts';
 
-const MARK = `(?:${[...CURRENCY_MARKS.map((mark) => mark.replace(/[$.]/g, '\\$&')), 'EUR', 'CHF', 'R'].join('|')})`;
+const MARK = `(?:${ANY_MARK})`;
 const NUMBER = '\\d{1,3}(?: \\d{3})+[.,]\\d+|\\d[\\d.,]*';
 
 /** "2 Stk x 0,66", "1 @ $349.99", "0,832 kg x 1,59"; "0,412 kg 13,90 €/kg": a quantity times a price, or one for each unit. */

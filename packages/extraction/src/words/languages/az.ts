@@ -29,12 +29,12 @@ export const az: Locale = {
     reference: ['istinad', 'sənəd nömrəsi', 'sənəd'],
     indicator: [],
     foreign: ['məzənnə', 'valyuta', 'komissiya'],
-    code: ['kanal', 'filial', 'əməliyyatın növü'],
+    code: ['kanal', 'filial', 'növ', 'əməliyyatın növü', 'əməliyyat növü'],
   },
   balances: {
     opening: ['ilkin qalıq', 'əvvəlki qalıq', 'dövrün əvvəlinə qalıq', 'açılış balansı'],
     closing: ['son qalıq', 'yekun qalıq', 'dövrün sonuna qalıq', 'bağlanış balansı'],
-    carried: ['köçürülən qalıq'],
+    carried: ['köçürülən qalıq', 'günün sonuna qalıq', 'gün sonuna qalıq'],
   },
   sections: {
     in: ['mədaxillər'],
@@ -45,7 +45,7 @@ export const az: Locale = {
   totals: {
     in: ['cəmi mədaxil', 'cəmi kredit'],
     out: ['cəmi məxaric', 'cəmi debet'],
-    both: ['cəmi', 'yekun'],
+    both: ['cəmi', 'yekun', 'dövriyyə', 'gün üzrə dövriyyə', 'dövr üzrə dövriyyə'],
   },
   indicators: { in: ['mədaxil'], out: ['məxaric'] },
   cardTitles: ['kredit kartı üzrə çıxarış', 'kredit kartı'],

@@ -43,8 +43,8 @@ export const sw: Locale = {
     ignored: [],
   },
   totals: {
-    in: ['jumla ya mapokezi', 'jumla iliyoingia'],
-    out: ['jumla ya malipo', 'jumla iliyotoka'],
+    in: ['pesa iliyoingia', 'jumla ya mapokezi', 'jumla iliyoingia'],
+    out: ['pesa iliyotoka', 'jumla ya malipo', 'jumla iliyotoka'],
     both: ['jumla'],
   },
   indicators: { in: [], out: [] },

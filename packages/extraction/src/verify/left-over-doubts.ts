@@ -1,0 +1,100 @@
+import { raiseFinding } from '@tieout/records';
+import type { AccountReading } from '../interpret/account-reading.ts';
+import type { Entry } from '../interpret/rows/row.ts';
+import { textOf } from '../lines/line.ts';
+import type { Table } from '../roles/table.ts';
+import { amountsOf } from '../tables/amounts-of.ts';
+import type { BodyLine } from '../tables/body-line.ts';
+import { dayLine } from '../tables/day-line.ts';
+import type { PrintedDate } from '../values/printed-date.ts';
+import { type DateOrder, settleDate, type TimeFrame } from '../values/settle-date.ts';
+import type { Doubt } from './doubt.ts';
+
+type Document = {
+  /** All accounts of the document, and what it prints besides their rows. */
+  readonly accounts: readonly AccountReading[];
+  readonly printed: readonly Entry[];
+  readonly tables: readonly Table[];
+  readonly order: DateOrder;
+  readonly frame: TimeFrame;
+};
+
+/**
+ * Doubts an account if lines look like rows of its period and nothing accounts for their money: no row, balance, total or line left out, and no
+ * row has the same amount. Lines below a line with only a date count if they are several, and more than the rows that were read.
+ */
+export function leftOverDoubts(document: Document): Doubt[] {
+  const { accounts, tables } = document;
+  const rowCount = accounts.reduce((sum, { rows }) => sum + rows.length, 0);
+  const explains = explainerOf(document);
+  const loose = tables
+    .flatMap((table) => withDays(table.lines))
+    .filter(({ body, day }) => day !== null && isWithin(day, document) && looksLikeRow(body))
+    .filter(({ body }) => !explains(body));
+  const own = loose.filter(({ isOwn }) => isOwn);
+  const isUnread = own.length > 0 || (loose.length >= SEVERAL && loose.length > rowCount);
+  const [first] = own.length > 0 ? own : loose;
+  if (!isUnread || first === undefined) return [];
+  return [raiseFinding('rows-unread', { reason: 'left-over' }, { page: first.body.line.page })];
+}
+
+/** Fewer lines below a date may be facts of an account. */
+const SEVERAL = 2;
+
+type Dated = { readonly body: BodyLine; readonly day: PrintedDate | null; readonly isOwn: boolean };
+
+/** Each line with the date it begins with, or that of the line with only a date above it. A date further on in its text is of something else. */
+function withDays(lines: readonly BodyLine[]): Dated[] {
+  let above: PrintedDate | null = null;
+  return lines.map((body) => {
+    const [first] = body.tokens;
+    const isDated = body.tokens.some(({ kind }) => kind === 'date');
+    above = dayLine(body) ?? above;
+    if (first?.kind === 'date') return { body, day: first.date, isOwn: true };
+    return { body, day: isDated ? null : above, isOwn: false };
+  });
+}
+
+function isWithin(day: PrintedDate, { order, frame }: Document): boolean {
+  const date = settleDate(day, order, frame);
+  return date !== null && date >= (frame.start ?? date) && date <= (frame.end ?? date);
+}
+
+/** A longer line is a sentence. */
+const MOST_WORDS = 16;
+
+/** Whether a line has words and an amount, and no rate: that would be an offer or a calculation of interest. */
+function looksLikeRow({ line, tokens }: BodyLine): boolean {
+  return (
+    line.words.length <= MOST_WORDS &&
+    tokens.some((token) => token.kind === 'amount' && token.amount.isCertain && token.amount.minor !== 0) &&
+    !line.words.some(({ text }) => text.includes('%')) &&
+    /\p{L}{2}/u.test(textOf(line.words))
+  );
+}
+
+/** Whether a line is accounted for: by what it was read as, as a further line of a row, or by rows and balances of the same amounts. */
+function explainerOf({ accounts, printed }: Document): (body: BodyLine) => boolean {
+  const rows = accounts.flatMap((account) => account.rows);
+  const read = new Set([
+    ...rows.map(({ anchor }) => anchor.body.position),
+    ...printed.map((entry) => (entry.kind === 'row' ? entry.row.anchor.body : entry.body).position),
+  ]);
+  const boxes = Map.groupBy(rows, ({ page }) => page);
+  const known = new Set(
+    accounts
+      .flatMap(({ amounts, balances, claims: { openings, closings }, reconciliation }) => [
+        ...[...amounts, ...balances, ...openings, ...closings],
+        ...[reconciliation.opening, reconciliation.closing],
+      ])
+      .map((amount) => Math.abs(amount ?? 0)),
+  );
+  return (body) => {
+    const { page, top, bottom } = body.line;
+    return (
+      read.has(body.position) ||
+      boxes.get(page)?.some(({ box }) => top >= box[1] && bottom <= box[3]) === true ||
+      amountsOf(body).every(({ amount }) => amount.minor === 0 || known.has(amount.minor))
+    );
+  };
+}

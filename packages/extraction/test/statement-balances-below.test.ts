@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { say, table } from './draw-pdf.ts';
+import { readAccount, rowsOf } from './read-drawn.ts';
+
+test('text beside the balance below a row belongs to that row, without the time of day', async () => {
+  const account = await readAccount([
+    say('TwigaPesa Taarifa ya Akaunti'),
+    say('Kipindi 01 Machi 2025 hadi 31 Machi 2025'),
+    say('Salio la mwanzo TSh 500,000'),
+    ...table('40 130 300 380 550>', [
+      ['Jumanne, 4 Machi 2025', '', '', '', ''],
+      ['Lipa kwa Simu', 'FIRST SHOP', '', '', '-TSh 20,000'],
+      ['', 'Lipa namba 56399', '20:17', '#6822', 'Salio TSh 480,000'],
+      ['Jumapili, 9 Machi 2025', '', '', '', ''],
+      ['Lipa kwa Simu', 'SECOND SHOP', '', '', '-TSh 15,000'],
+      ['', '', '08:11', '#0929', 'Salio TSh 465,000'],
+      ['Muamala', 'DEPOSIT', '', '', '+TSh 60,000'],
+      ['', 'Lipa namba 79624', '12:23', '#2455', 'Salio TSh 525,000'],
+    ]),
+    say('Salio la mwisho TSh 525,000'),
+  ]);
+  expect([...rowsOf(account), account.verdict]).toEqual([
+    '2025-03-04 -20000 Lipa kwa Simu FIRST SHOP Lipa namba 56399 #6822',
+    '2025-03-09 -15000 Lipa kwa Simu SECOND SHOP #0929',
+    '2025-03-09 60000 Muamala DEPOSIT Lipa namba 79624 #2455',
+    'proven',
+  ]);
+});
