@@ -106,7 +106,6 @@ function Money({ flow }: { flow: CurrencyFlow }) {
         fileName={`money-by-category-${fileWord(flow.currency)}.csv`}
         show={show}
         isLying
-        isStacked
       />
     </div>
   );

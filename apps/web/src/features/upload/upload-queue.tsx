@@ -111,7 +111,7 @@ function LineState({ state, name }: { state: QueuedState; name: string }) {
       return (
         <span
           role="status"
-          className="grid grid-cols-[8rem_5rem] items-center gap-x-3 gap-y-1 lg:grid-cols-[8rem_5rem_4rem_1fr]"
+          className="grid grid-cols-[8rem_1fr] items-center gap-x-3 gap-y-1 lg:grid-cols-[8rem_5rem_4rem_1fr]"
         >
           <span>{extraction?.outcome === 'read' && <VerdictBadge verdict={worstVerdict(extraction)} />}</span>
           <span className="figures">{plural(extractedData.length, 'row')}</span>
