@@ -68,7 +68,7 @@ export function accountPageFlows(stage: Stage) {
       await page.goto(
         stage.server.origin + (await mailedLink(stage.server.dataDir, 'new-address@example.com')),
       );
-      await page.getByRole('link', { name: 'Account' }).click();
+      await page.getByRole('link', { name: 'Account' }).first().click();
       await page.getByText('You sign in as new-address@example.com.').waitFor();
     });
 
