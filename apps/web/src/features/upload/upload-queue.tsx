@@ -85,7 +85,7 @@ function QueueLine({
           <RefusalSteps problem={state.problem} file={file} attempt={attempt} onStart={onRetry} />
         )}
         {state.kind !== 'processing' && (
-          <Button size="sm" variant="quiet" onClick={onRemove} aria-label={`Take ${file.name} off this list`}>
+          <Button size="sm" variant="quiet" onClick={onRemove} aria-label={`Clear ${file.name}`}>
             Clear
           </Button>
         )}
