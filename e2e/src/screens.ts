@@ -55,7 +55,7 @@ const POST = `## One check for a whole page
 
 A statement prints where the account started and where it ended. If **every transaction** was read, the two must agree.
 
-| | |
+| Line | Amount |
 |--|--|
 | Opening balance | 1,000.00 |
 | Transactions | 2,062.65 |
