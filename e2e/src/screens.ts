@@ -4,7 +4,7 @@ import { invoicePdf } from './invoice-pdf.ts';
 import { receiptPdf } from './receipt-pdf.ts';
 import { PASSWORD } from './register.ts';
 import { contradictedStatement, longStatement, smallStatement } from './sample-statements.ts';
-import { statementPdf } from './statement-pdf.ts';
+import { type StatementPlan, statementPdf } from './statement-pdf.ts';
 import { subscribe } from './subscribe.ts';
 
 /** A screen in one of its states, and the way to it from the home page. */
@@ -160,6 +160,10 @@ async function openMapping(page: Page) {
   await page.getByText('3 fields mapped').waitFor();
 }
 
+async function pdfFile(name: string, plan: StatementPlan) {
+  return { name, mimeType: 'application/pdf', buffer: Buffer.from(await statementPdf(plan)) };
+}
+
 const adminTab =
   (tab: string, ready: (page: Page) => Promise<unknown>): Screen['open'] =>
   async (page, origin) => {
@@ -167,6 +171,17 @@ const adminTab =
     await page.getByRole('heading', { name: 'Admin', level: 1 }).waitFor();
     await ready(page);
   };
+
+const POST = `## One check for a whole page
+
+A statement prints where the account started and where it ended. If **every transaction** was read, the two must agree.
+
+| Line | Amount |
+|--|--|
+| Opening balance | 1,000.00 |
+| Transactions | 2,062.65 |
+| Closing balance | 3,062.65 |
+`;
 
 const adminScreens: readonly Screen[] = [
   {
@@ -302,6 +317,25 @@ export const screens: readonly Screen[] = [
       await page.getByText('Enter your email address.').waitFor();
     },
   },
+  {
+    name: 'forgot-password',
+    open: async (page) => {
+      await openDialog(page, 'Sign In');
+      await page.getByRole('button', { name: 'Forgot password?' }).click();
+      await page.getByLabel('Email').fill('ann@example.com');
+      await page.getByRole('button', { name: 'Send the link' }).click();
+      await page.getByText('Check your email').waitFor();
+    },
+  },
+  { name: 'reset-password', open: at('/reset-password?token=old', 'Set a new password') },
+  { name: 'goodbye', open: at('/goodbye', 'Your account was deleted') },
+  {
+    name: 'no-data',
+    open: async (page) => {
+      await dropPdf(page, 'letter.pdf', await statementPdf({ ...smallStatement, rows: [] }));
+      await page.getByText('No data extracted from the PDF').waitFor();
+    },
+  },
   { name: 'dashboard-signed-out', open: at('/dashboard', 'Access Required') },
   { name: 'files-signed-out', open: at('/files', 'Sign In Required') },
   { name: 'not-found', open: at('/nowhere', '404 Page Not Found') },
@@ -332,7 +366,7 @@ export const screens: readonly Screen[] = [
       await at('/account', 'Account')(page, origin);
       await page.getByRole('button', { name: 'Set up' }).click();
       await page.getByRole('dialog').getByLabel('Your password').fill(PASSWORD);
-      await page.getByRole('button', { name: 'Go on' }).click();
+      await page.getByRole('button', { name: 'Continue' }).click();
       await page.getByLabel('Code from the app').waitFor();
     },
   },
@@ -388,6 +422,31 @@ export const screens: readonly Screen[] = [
     },
   },
   {
+    name: 'queue',
+    isSignedIn: true,
+    open: async (page, origin) => {
+      await at('/files', 'My Files')(page, origin);
+      await page
+        .getByLabel('PDF files')
+        .setInputFiles([
+          await pdfFile('february.pdf', contradictedStatement),
+          await pdfFile('march.pdf', { ...smallStatement, account: '0007654321' }),
+          { name: 'notes.pdf', mimeType: 'application/pdf', buffer: Buffer.from('not a PDF') },
+        ]);
+      await page.getByText('3 of 3 done').waitFor();
+      await page.getByRole('checkbox', { name: 'Select all files on this page' }).check();
+    },
+  },
+  {
+    name: 'delete-account',
+    isSignedIn: true,
+    open: async (page, origin) => {
+      await at('/account', 'Account')(page, origin);
+      await page.getByRole('button', { name: 'Delete my account' }).click();
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+  {
     name: 'delete-dialog',
     isSignedIn: true,
     open: async (page, origin) => {
@@ -400,5 +459,30 @@ export const screens: readonly Screen[] = [
   { name: 'admin-signed-out', open: at('/admin', 'Admin Access Required') },
   { name: 'admin-denied', isSignedIn: true, open: at('/admin', 'Access Denied') },
   { name: 'blog', open: at('/blog', 'Blog') },
+  {
+    name: 'blog-post',
+    isAdmin: true,
+    open: async (page, origin) => {
+      await adminTab('blog', (tab) => tab.getByRole('button', { name: 'Create Post' }).waitFor())(
+        page,
+        origin,
+      );
+      await page.getByRole('button', { name: 'Create Post' }).click();
+      await page.getByLabel('Title').fill('Why a statement must tie out');
+      await page.getByLabel('Excerpt').fill('Opening balance plus transactions equals closing balance.');
+      await page.getByLabel('Content').fill(POST);
+      await page.getByRole('button', { name: 'Save Draft' }).click();
+      await page.getByRole('button', { name: 'Publish', exact: true }).first().click();
+      await page.getByText('Post published').first().waitFor();
+      await at('/blog/why-a-statement-must-tie-out', 'Why a statement must tie out')(page, origin);
+    },
+  },
+  {
+    name: 'api-docs',
+    open: async (page, origin) => {
+      await page.goto(`${origin}/api/docs`);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+    },
+  },
   ...adminScreens,
 ];

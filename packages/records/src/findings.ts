@@ -256,7 +256,7 @@ export const FINDINGS = {
       'The totals match only if some transactions are not what the title over them says, money in or money out. Compare them with the page.',
     'by-title':
       'A mark shows money in or money out on this page, but one row without a mark has its sign only from the words over it. Compare it with the page.',
-    'split-title':
+    'half-minus':
       'Under one title, as many amounts have a minus as have none, so it is not clear which are reversed. Compare them with the page.',
     'against-words':
       'The totals match only if the words next to the amounts do not always mean the same direction. Compare the transactions with the page.',

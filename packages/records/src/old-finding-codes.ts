@@ -63,7 +63,7 @@ export const OLD_FINDING_CODES = {
   },
   'signs-against-titles': { code: 'sign-doubtful', parameters: { reason: ['against-titles'] } },
   'signs-by-title': { code: 'sign-doubtful', parameters: { reason: ['by-title'] } },
-  'signs-torn': { code: 'sign-doubtful', parameters: { reason: ['split-title'] } },
+  'signs-torn': { code: 'sign-doubtful', parameters: { reason: ['half-minus'] } },
   'signs-against-words': {
     code: 'sign-doubtful',
     parameters: { reason: ['against-words', 'against-descriptions'] },

@@ -85,7 +85,7 @@ export const FINDING_SAMPLES: { readonly [Code in FindingCode]: readonly Finding
     { reason: 'by-balances' },
     { reason: 'against-titles' },
     { reason: 'by-title' },
-    { reason: 'split-title' },
+    { reason: 'half-minus' },
     { reason: 'against-words' },
     { reason: 'against-descriptions' },
     { reason: 'minus-alone' },
