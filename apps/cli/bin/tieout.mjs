@@ -1,5 +1,6 @@
 #!/usr/bin/env node
-// Starts the command on the Node 24 that npm brought: the sources are TypeScript, which older hosts cannot run.
+// Starts the command: as built where it was installed as a package, else from its sources, on the Node 24 that npm brought where the host's
+// is older and cannot run TypeScript.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import module, { createRequire } from 'node:module';
@@ -7,7 +8,8 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const OLDEST_MAJOR = 24;
-const main = new URL('../src/main.ts', import.meta.url);
+const built = new URL('../dist/main.js', import.meta.url);
+const main = existsSync(built) ? built : new URL('../src/main.ts', import.meta.url);
 
 // Compiled code is kept next to the installed packages, which only their owner can write.
 process.env.NODE_COMPILE_CACHE ??= fileURLToPath(

@@ -1013,4 +1013,21 @@ describe('an invoice', () => {
     await openInvoice(invoiceOf({ fields: { ...fields, total: '360.00' } }));
     expect([figure('Calculated total'), figure('Difference')]).toEqual(['$360.00', '$0.00']);
   });
+
+  test('whose lines are rounded one by one also shows what they add up to before, which is the subtotal', async () => {
+    const { fields } = invoiceOf();
+    const sums = { ...fields, subtotal: '359.99', total: '395.99' };
+    const holds = finding(0, 'Quantity times unit price gives the subtotal.', {
+      ...{ account: undefined, row: undefined, rowId: undefined, code: 'check-holds', severity: 'info' },
+      parameters: { check: 'unrounded-lines', sum: '359.99' },
+    });
+    await openInvoice(invoiceOf({ fields: sums }), { findings: [holds] });
+    expect([figure('1 line item'), figure('Added up before rounding each line')]).toEqual([
+      '$360.00',
+      '$359.99',
+    ]);
+    cleanup();
+    await openInvoice(invoiceOf());
+    expect(screen.queryByText('Added up before rounding each line')).toBeNull();
+  });
 });

@@ -40,6 +40,53 @@ describe('a title over a section of the items', () => {
     expect(linesOf(reading)).toEqual(['2 × 64.00 = 128.00 Brake pads', '3 × 50.00 = 150.00 Fit and test']);
   });
 
+  const floors = [
+    ...head,
+    ...table('50 110 300> 400> 540>', [['Code', ...HEADINGS]]),
+    ...table('110', [['Ground floor']]),
+    ...table('50 110 300> 400> 540>', [
+      ['SV-1', 'Survey', '1', '28.00', '28.00'],
+      ['TF-2', 'Turf', '2', '50.00', '100.00'],
+    ]),
+  ];
+  const upstairs = ['ED-3', 'Edging', '3', '50.00', '150.00'];
+  const namesOf = async (lines: readonly DrawnLine[]) =>
+    (await readInvoice([...floors, ...lines, [], ...SUMS])).lines.map(({ description }) => description);
+
+  test('is set off from the item above it, in the type of all others', async () => {
+    const names = await namesOf([
+      [],
+      ...table('110', [['Upper floor and stairs']]),
+      ...table('50 110 300> 400> 540>', [upstairs]),
+    ]);
+    expect(names).toEqual(['Survey', 'Turf', 'Edging']);
+  });
+
+  test('begins where the codes of the items do', async () => {
+    const names = await namesOf([
+      say('Upper floor and stairs, with the attic'),
+      ...table('50 110 300> 400> 540>', [upstairs]),
+    ]);
+    expect(names).toEqual(['Survey', 'Turf', 'Edging']);
+  });
+
+  test('is in bold, with a number and a day', async () => {
+    const names = await namesOf([
+      [{ text: 'Delivery note 2231 of 2025-12-04', left: 110, isBold: true }],
+      ...table('50 110 300> 400> 540>', [upstairs]),
+    ]);
+    expect(names).toEqual(['Survey', 'Turf', 'Edging']);
+  });
+
+  test('is not a line of capitals close below an item', async () => {
+    const names = await namesOf([
+      ...table('110', [['HS CODE: TURF']]),
+      [],
+      ...table('50 110 300> 400> 540>', [upstairs]),
+    ]);
+    expect(names).toEqual(['Survey', 'Turf HS CODE: TURF', 'Edging']);
+  });
+
   test('over indented items is no part of the one before', async () => {
     const reading = await readInvoice([
       ...head,

@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
+import path from 'node:path';
 import { type Extraction, SCHEMA_VERSION } from '@tieout/records';
 import type { ReadingAnswer, ReadingJob } from './reading-messages.ts';
 
@@ -33,7 +34,7 @@ export function startReadingChild(): ReadingChild {
 }
 
 function forkChild(): ChildProcess {
-  return fork(new URL('./reading-child.ts', import.meta.url), {
+  return fork(new URL(`./reading-child${path.extname(import.meta.filename)}`, import.meta.url), {
     execArgv: [`--max-old-space-size=${MEMORY_LIMIT_MB}`],
     serialization: 'advanced',
   });

@@ -3,6 +3,7 @@ import { FoldedFindings } from './finding-list.tsx';
 import { formatCurrency } from './format-money.ts';
 import type { InvoiceEntry } from './invoice-entries.ts';
 import { plural } from './plural.ts';
+import { sumBeforeRounding } from './sum-before-rounding.ts';
 import { VerdictBadge } from './verdict-badge.tsx';
 
 /** Whether one invoice or receipt adds up: its lines next to the totals it prints, and everything found. */
@@ -23,6 +24,7 @@ export function InvoiceProof({
     lines.map((line) => line.amount),
     digits,
   );
+  const unrounded = sumBeforeRounding(findings);
   return (
     <section className="sheet" aria-label={name === null ? 'Proof of the document' : `Proof of ${name}`}>
       <header className="flex items-center justify-between gap-3 border-b border-rule px-4 py-3">
@@ -33,6 +35,7 @@ export function InvoiceProof({
       </header>
       <dl className="px-4 py-3 text-sm">
         <Figure label={plural(lines.length, 'line item')} text={figure(linesTotal, 'cannot be added up')} />
+        {unrounded !== null && <Figure label={BEFORE_ROUNDING} text={figure(unrounded, '')} />}
         <Figure label="Subtotal on the document" text={figure(fields.subtotal, 'not printed')} />
         <Figure label="Tax on the document" text={figure(fields.tax, 'not printed')} />
         <Figure label="Total on the document" text={figure(fields.total, 'not printed')} />
@@ -55,6 +58,9 @@ function Figure({ label, text }: { label: string; text: string }) {
     </div>
   );
 }
+
+/** The label of what the lines add up to where each was rounded on its own. */
+export const BEFORE_ROUNDING = 'Added up before rounding each line';
 
 /** What a verdict on an invoice or receipt means, in one sentence. */
 export const invoiceMeaning: Readonly<Record<Verdict, string>> = {

@@ -66,7 +66,7 @@ export function candidatesOn(lines: readonly BodyLine[], index: number): Candida
 }
 
 /** The figures of a line; or a lone number on it, if there is none and it does not end a row's text. */
-function figuresOrSole(body: BodyLine, above: BodyLine | undefined): AmountToken[] {
+function figuresOrSole(body: BodyLine, above: BodyLine | undefined): readonly AmountToken[] {
   const figures = amountsOf(body);
   if (figures.length > 0 || !isFigureAlone(body) || (above !== undefined && isDatedRow(above)))
     return figures;

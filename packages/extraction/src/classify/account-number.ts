@@ -1,4 +1,4 @@
-import { type Chunk, chunksOf } from '../lines/chunk.ts';
+import { type Chunk, chunksAt } from '../lines/chunk.ts';
 import type { Line } from '../lines/line.ts';
 import { normalise } from '../vocabulary/normalise.ts';
 import { says } from '../vocabulary/says.ts';
@@ -86,7 +86,7 @@ type Found = {
 
 function numbersOn(line: Line, lines: readonly Line[], position: number): Found[] {
   if (line.words.length > MOST_WORDS || !line.words.some(({ text }) => /\d/.test(text))) return [];
-  const chunks = chunksOf(line, 1.2);
+  const chunks = chunksAt(line, 1.2);
   return chunks.flatMap((chunk, at) =>
     numbersPrinted(chunk.words).map((printed): Found => {
       const { text: number, form } = printed;
@@ -194,7 +194,7 @@ function isUnderLabel({ left, right }: Chunk, lines: readonly Line[], position: 
   return lines
     .slice(Math.max(0, position - 2), position)
     .some((line) =>
-      chunksOf(line, 1.2).some(
+      chunksAt(line, 1.2).some(
         (label) =>
           labelOf(label.text) === 'labelled' &&
           !says('counterHeading', label.text) &&

@@ -1,4 +1,4 @@
-import { chunksOf } from '../lines/chunk.ts';
+import { chunksAt } from '../lines/chunk.ts';
 import { type Line, textOf } from '../lines/line.ts';
 import type { Word } from '../read/page.ts';
 import { CURRENCY_CODES, currencyOfMark, currencyOfSignIn } from '../values/currency.ts';
@@ -78,7 +78,7 @@ const FIGURE = /^[-+(]?\d[\d.,'’ ]*\d(?:[-)]|CR|DR)?$|^\d$/;
 /** The currencies of codes, signs and names on a line, with repetitions. */
 function namedOn(line: Line): Named[] {
   const isTitle = !line.words.some(({ text }) => /\d/.test(text));
-  return chunksOf(line, WIDEST_BLANK).flatMap(({ words }) => {
+  return chunksAt(line, WIDEST_BLANK).flatMap(({ words }) => {
     const isSentence = words.length > MOST_WORDS || words.some(({ text }) => RATE.test(text));
     const worthOf = (isNextTo: boolean) =>
       isSentence ? WORTH.inSentence : isNextTo ? WORTH.nextToFigure : isTitle ? WORTH.inTitle : WORTH.onLine;

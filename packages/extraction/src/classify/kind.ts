@@ -1,4 +1,4 @@
-import { chunksOf } from '../lines/chunk.ts';
+import { chunksAt } from '../lines/chunk.ts';
 import { type Line, textOf } from '../lines/line.ts';
 import { isCardTitle, namesCard } from '../vocabulary/card-title.ts';
 import { namesLeast } from '../vocabulary/label.ts';
@@ -26,7 +26,7 @@ export function isCardStatement(lines: readonly Line[], rows: readonly Line[] = 
     [lines, rows].some((some) => says('loaded', textOfLines(some))) ||
     lines.some((line, at) => headsAvailableBalance(line, lines[at + 1]));
   if (isLoaded && !says('lent', textOfLines(lines))) return false;
-  if (head.some((line) => chunksOf(line, 1.2).some((chunk) => isCardTitle(chunk.text)))) return true;
+  if (head.some((line) => chunksAt(line, 1.2).some((chunk) => isCardTitle(chunk.text)))) return true;
   return cardSigns(lines) >= ENOUGH_PHRASES;
 }
 
@@ -34,7 +34,7 @@ export function isCardStatement(lines: readonly Line[], rows: readonly Line[] = 
 export function cardSigns(lines: readonly Line[]): number {
   const head = lines.slice(0, HEAD_LINES).filter((line) => line.words.length <= MOST_WORDS);
   const found = new Set<string>();
-  if (head.some((line) => chunksOf(line, 1.2).some((chunk) => namesCard(chunk.text)))) found.add('named');
+  if (head.some((line) => chunksAt(line, 1.2).some((chunk) => namesCard(chunk.text)))) found.add('named');
   // Further down it may be a card of the account.
   if (head.some(({ words }) => MASKED_CARD.test(textOf(words)))) found.add('masked in the head');
   for (const line of lines) {

@@ -1,6 +1,7 @@
 import { CURRENCY_CODES } from '../values/currency.ts';
 import { largest, smallest } from '../values/extremes.ts';
 import { type ColumnOfItems, sumOfColumn } from './items/columns-of-items.ts';
+import { partsOfSums } from './parts-of-sums.ts';
 import type { CheckedItem, Checks } from './reconcile.ts';
 import { toNumber } from './rows/decimal.ts';
 import type { BrokenTaxRow, TaxBreakdown } from './rows/tax-rows.ts';
@@ -212,8 +213,7 @@ function unexplainedSums(reconciliation: Checks, evidence: Printed): CheckedSum[
   );
   const firstItem = smallest(set.items.map((item) => item.position));
   const lastItem = largest(set.items.map((item) => item.position));
-  const taxes = taxParts(totals.tax, evidence.sums);
-  const parts = partsOfSums(totals, evidence.sums);
+  const parts = partsOfSums(totals.tax, evidence.sums);
   const totalSum = evidence.sums.find((sum) => sum.amount === totals.total);
   const currency = totalSum?.currency ?? null;
   const ownCode = codeBehind(totalSum?.label ?? '');
@@ -227,7 +227,7 @@ function unexplainedSums(reconciliation: Checks, evidence: Printed): CheckedSum[
     // Without a subtotal in the sums, one that is printed has to be that of the lines.
     if (itemsCheck === 'whole' && sum.role === 'subtotal')
       return sum.amount !== lines && !isRunOf(set.items, sum.amount);
-    if (parts.has(sum) || (sum.role === 'tax' && taxes.has(sum.amount))) return false;
+    if (parts.has(sum)) return false;
     const isWithin = sum.position > firstItem && sum.position < lastItem + 4;
     const explained = sum.position > at ? later : known;
     return explained?.has(Math.abs(sum.amount)) !== true && !(isWithin && isRunOf(set.items, sum.amount));
@@ -271,52 +271,6 @@ function explanations({ totals, sum }: Checks, { sums, breakdowns }: Printed, is
     for (const row of [...rows, { base, tax: whole }])
       for (const amount of [row.base, row.tax, row.base + row.tax]) known.add(Math.abs(amount));
   return known;
-}
-
-/** The taxes that make up the tax read: those printed with a rate or under names of their own. */
-export function taxParts(tax: number | null, sums: readonly CheckedSum[]): Set<number> {
-  const all = sums.filter((sum) => sum.role === 'tax' && sum.amount !== tax);
-  const clear = all.filter((sum) => sum.strength >= CLEARLY);
-  const groups = [
-    all,
-    clear,
-    all.filter((sum) => sum.rate !== null),
-    all.filter((sum) => /\d|%/.test(sum.label)),
-  ];
-  const whole = groups.find((group) => distinctSum(group) === tax);
-  return new Set((whole ?? []).map((sum) => sum.amount));
-}
-
-/** How many lines two figures of one list may be apart. */
-const NEXT = 2;
-
-/** The sums of one role on neighbouring lines that add up to the tax, or to a charge or discount printed elsewhere: its parts by rate. */
-function partsOfSums({ tax }: Checks['totals'], sums: readonly CheckedSum[]): Set<CheckedSum> {
-  const changes = sums.filter(({ role }) => role === 'discount' || role === 'charge');
-  const isWhole = (amount: number, run: readonly CheckedSum[]) =>
-    (amount === tax && run.every(({ role }) => role === 'tax')) ||
-    changes.some(
-      (sum) =>
-        Math.abs(sum.amount) === Math.abs(amount) && !run.some((part) => part.position === sum.position),
-    );
-  const parts = new Set<CheckedSum>();
-  sums.forEach((first, from) => {
-    const run = [first];
-    let whole = first.amount;
-    for (const next of sums.slice(from + 1)) {
-      if (next.role !== first.role) continue;
-      if (next.position - (run.at(-1)?.position ?? 0) > NEXT) break;
-      run.push(next);
-      whole += next.amount;
-      if (isWhole(whole, run)) for (const part of run) parts.add(part);
-    }
-  });
-  return parts;
-}
-
-function distinctSum(sums: readonly CheckedSum[]): number {
-  const byLabel = new Map(sums.map((sum) => [`${sum.label}|${sum.rate}|${sum.amount}`, sum.amount]));
-  return [...byLabel.values()].reduce((total, amount) => total + amount, 0);
 }
 
 /** Whether neighbouring items add up to an amount, as those of one section do. */

@@ -1,6 +1,6 @@
 import type { PrintedEvidence } from '@tieout/records';
-import { taxParts } from './doubts.ts';
 import type { SumName } from './judged-invoice.ts';
+import { taxParts } from './parts-of-sums.ts';
 import type { CheckedTotals, PlacedSum } from './totals.ts';
 import { type CheckedSum, checkTotals } from './totals.ts';
 import type { TotalRole } from './words/locale.ts';
@@ -91,11 +91,11 @@ function withSum(
   const others = sums.filter((sum) => !isRead(sum));
   if (amount === null) return others;
   // The tax of one rate was read, while this one is the total tax.
-  if (name === 'tax' && read !== null && taxParts(amount, sums).has(read)) return [...sums];
+  if (name === 'tax' && [...taxParts(amount, sums)].some((part) => part.amount === read)) return [...sums];
   if (others.length < sums.length) return sums.map((sum) => (isRead(sum) ? { ...sum, amount } : sum));
   // A tax that is printed only by rate.
-  const parts = name === 'tax' ? taxParts(read, sums) : new Set<number>();
-  const rest = sums.filter((sum) => sum.role !== 'tax' || !parts.has(sum.amount));
+  const parts = name === 'tax' ? taxParts(read, sums) : new Set<CheckedSum>();
+  const rest = sums.filter((sum) => !parts.has(sum));
   return [...rest, enteredSum(name, amount, below)];
 }
 

@@ -348,9 +348,10 @@ const BRACKETED = /^\(\d{1,4}\)$/;
 
 /** The number or code a value begins with; up to two words where the first is a short prefix of letters. */
 function codeIn(words: readonly Word[]): string | null {
-  const all = words.map((word) => word.text).filter((text) => !/^[#№]$/.test(text));
+  const all = words.map((word) => word.text).filter((text) => text !== '#');
+  const isBefore = (text: string) => says('beforeCode', text.replace(/:$/, ''));
   const isLead = (text: string, index: number) =>
-    says('beforeCode', text) || (BRACKETED.test(text) && index + 1 < all.length);
+    isBefore(text) || (BRACKETED.test(text) && index + 1 < all.length);
   const own = all.slice(
     Math.max(
       0,
@@ -358,7 +359,7 @@ function codeIn(words: readonly Word[]): string | null {
     ),
   );
   // "Series AB No. 4518": between a series and the number in it.
-  const texts = own.filter((text, index) => index !== 1 || !/^(nr|no|n[°º]|№)\.?:?$/i.test(text));
+  const texts = own.filter((text, index) => index !== 1 || !isBefore(text));
   const first = texts[0] ?? '';
   if (fieldLabelAt(texts.join(' '))) return null;
   if (readDateAt(texts, 0) !== null && !/^\d{6,8}$/.test(first)) return null;

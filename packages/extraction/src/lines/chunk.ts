@@ -1,4 +1,5 @@
 import type { Word } from '../read/page.ts';
+import { perObject } from '../values/per-object.ts';
 import { type Line, textOf } from './line.ts';
 
 /** Words of a line that form one phrase or cell. */
@@ -9,8 +10,14 @@ export type Chunk = {
   readonly words: readonly Word[];
 };
 
+/** The gap between two cells of a line, in heights of its text. */
+export const CELL_GAP_EM = 0.62;
+
+/** The chunks of a line, at the gaps between its cells. */
+export const chunksOf: (line: Line) => readonly Chunk[] = perObject((line) => chunksAt(line, CELL_GAP_EM));
+
 /** Splits the line's words into chunks at gaps wider than `gapEm` times the text's height. */
-export function chunksOf(line: Line, gapEm = 0.62): Chunk[] {
+export function chunksAt(line: Line, gapEm: number): Chunk[] {
   const groups: Word[][] = [];
   for (const word of line.words) {
     const group = groups.at(-1);

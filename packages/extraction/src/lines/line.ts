@@ -1,5 +1,6 @@
 import type { Page, Word } from '../read/page.ts';
 import { ascendingBy } from '../values/ascending-by.ts';
+import { perObject } from '../values/per-object.ts';
 import { joinSpacedLetters } from './join-spaced-letters.ts';
 import { withMeantFigures } from './misprinted-figures.ts';
 import { withPlainFigures } from './plain-figures.ts';
@@ -18,14 +19,9 @@ export type Line = {
 };
 
 /** The lines of a page from top to bottom. */
-export function linesOf(page: Page): readonly Line[] {
-  const lines = known.get(page) ?? linesOfWords(page.number, asWritten(page.words));
-  known.set(page, lines);
-  return lines;
-}
-
-/** Cached, because many stages read the lines of the same pages. */
-const known = new WeakMap<Page, readonly Line[]>();
+export const linesOf: (page: Page) => readonly Line[] = perObject((page) =>
+  linesOfWords(page.number, asWritten(page.words)),
+);
 
 /** Whether a word is plain ASCII without drawn characters or a dot leader, as most are. */
 function isPlain(text: string): boolean {

@@ -29,7 +29,7 @@ export type LaneListeners = {
   readonly onEnd: (why: Error) => void;
 };
 
-const READER = path.join(import.meta.dirname, 'page-reader.ts');
+const READER = path.join(import.meta.dirname, `page-reader${path.extname(import.meta.filename)}`);
 
 /** Starts a lane in its own process. */
 export function startProcess({ onAnswer, onEnd }: LaneListeners): PageLane {

@@ -57,10 +57,12 @@ export function createStatementReader(text: DocumentText): StatementReader {
   );
   const figuresOf = memoised((arrangement: Arrangement) => once(() => printedFigures(arrangement)));
   const unnamedOf = memoised((arrangement: Arrangement) => once(() => unnamedFigures(arrangement)));
+  const flowIn = memoised(flowOf);
+  const entriesIn = memoised((isCard: boolean) =>
+    memoised((arrangement: Arrangement) => gatherRows(flowIn(arrangement), arrangement, isCard)),
+  );
   const asAccountType = memoised(({ isCard, isHeld }: AccountType) => {
-    const entriesOf = memoised((arrangement: Arrangement) =>
-      gatherRows(flowOf(arrangement), arrangement, isCard),
-    );
+    const entriesOf = entriesIn(isCard);
     const partsIn = memoised((arrangement: Arrangement) =>
       splitAccounts(entriesOf(arrangement), beginsNext).flatMap((part) => splitByMoney(part, titles)),
     );
@@ -78,7 +80,7 @@ export function createStatementReader(text: DocumentText): StatementReader {
   });
   const quietOf = memoised(quietEntries);
   const titlesIn = memoised((arrangement: Arrangement) => {
-    const entries = asAccountType(PLAIN).entriesOf(arrangement);
+    const entries = entriesIn(false)(arrangement);
     const dated = new Set(
       entries.flatMap((entry) =>
         entry.kind === 'row' && !entry.row.anchor.isUndated ? [entry.row.anchor.body.position] : [],
@@ -153,8 +155,6 @@ export function createStatementReader(text: DocumentText): StatementReader {
     },
   };
 }
-
-const PLAIN: AccountType = { isCard: false, isHeld: false };
 
 /** The entries without balances on the same line and of the same amount as the given ones. */
 function withoutFigures(entries: readonly Entry[], balances: OverviewBalances['sure']): Entry[] {

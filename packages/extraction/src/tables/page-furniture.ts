@@ -1,4 +1,4 @@
-import { chunksOf } from '../lines/chunk.ts';
+import { chunksAt } from '../lines/chunk.ts';
 import { type Line, textOf } from '../lines/line.ts';
 import { readDateAt } from '../values/printed-date.ts';
 import { balanceLabel, sectionTitle, totalLabel } from '../vocabulary/label.ts';
@@ -87,7 +87,7 @@ function isSilent(line: Line | undefined): boolean {
   if (readDateAt([line.words[0]?.text ?? ''], 0) !== null) return false;
   if (/[.,]\d{2}\b/.test(text) && (line.words.length < FEW_WORDS || isOfFigures(line))) return false;
   if (line.words.length > 1 && line.words.every((word) => FIGURE.test(word.text))) return false;
-  return chunksOf(line, 1.2).every(
+  return chunksAt(line, 1.2).every(
     (chunk) =>
       balanceLabel(chunk.text) === null &&
       totalLabel(chunk.text) === null &&

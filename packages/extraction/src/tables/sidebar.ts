@@ -4,6 +4,7 @@ import { type Line, linesOfWords, textOf } from '../lines/line.ts';
 import { wordBefore } from '../lines/word-before.ts';
 import type { Word } from '../read/page.ts';
 import { largest, smallest } from '../values/extremes.ts';
+import { perObject } from '../values/per-object.ts';
 import { readDashedDay, readDateAt } from '../values/printed-date.ts';
 import { balanceLabel, sectionTitle, totalLabel } from '../vocabulary/label.ts';
 import { isNumeric, namesDays, roleOf } from './heading.ts';
@@ -24,7 +25,7 @@ export function partSidebar(lines: readonly Line[]): Line[] {
   return partRight(partLeft(lines));
 }
 
-function partLeft(lines: readonly Line[]): Line[] {
+function partLeft(lines: readonly Line[]): readonly Line[] {
   for (const rows of columnsOfRows(lines)) {
     const until = endOf(rows, lines);
     const stretch = lines.slice(0, until);
@@ -32,7 +33,7 @@ function partLeft(lines: readonly Line[]): Line[] {
     const split = own.length < ENOUGH_ROWS ? null : partBefore({ ...rows, lines: new Set(own) }, stretch);
     if (split !== null) return [...split, ...partLeft(lines.slice(until))];
   }
-  return lines.slice();
+  return lines;
 }
 
 /** The line from which on what stands left of rows is a table of its own: its headings, or the title over them. */
@@ -173,11 +174,11 @@ function beginAtEdge(lines: readonly Line[]): boolean {
 type Rows = { readonly edge: number; readonly top: number; readonly lines: ReadonlySet<Line> };
 
 /** The places at which several lines begin, or go on behind a gap, with a date, from the left; those next to rows that begin further left are left out. */
-function columnsOfRows(lines: readonly Line[]): Rows[] {
+const columnsOfRows = perObject((lines: readonly Line[]): readonly Rows[] => {
   const starts = lines.flatMap((line) => datesOn(line).map((left) => ({ line, left })));
   starts.sort((a, b) => a.left - b.left);
   const columns: Rows[] = [];
-  for (const { left } of starts) {
+  for (const left of new Set(starts.map((start) => start.left))) {
     const own = starts.filter((start) => Math.abs(start.left - left) < 3).map(({ line }) => line);
     const [first] = own.toSorted((a, b) => a.top - b.top);
     if (first === undefined || own.length < ENOUGH_ROWS) continue;
@@ -189,7 +190,7 @@ function columnsOfRows(lines: readonly Line[]): Rows[] {
     });
   }
   return columns;
-}
+});
 
 /** Whether one of some rows stands between the first and the last of others. */
 function overlap(rows: ReadonlySet<Line>, others: readonly Line[]): boolean {

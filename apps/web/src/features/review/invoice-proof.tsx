@@ -1,7 +1,8 @@
-import type { Proof, ReviewInvoice } from '@tieout/contract';
+import type { Proof, ReviewFinding, ReviewInvoice } from '@tieout/contract';
 import { formatCurrency } from '../../ui/format-money.ts';
-import { invoiceMeaning } from '../../ui/invoice-proof.tsx';
+import { BEFORE_ROUNDING, invoiceMeaning } from '../../ui/invoice-proof.tsx';
 import { plural } from '../../ui/plural.ts';
+import { sumBeforeRounding } from '../../ui/sum-before-rounding.ts';
 import { VerdictBadge } from '../../ui/verdict-badge.tsx';
 import { invoiceSums, type Typing } from './invoice-sums.ts';
 
@@ -10,6 +11,7 @@ export function InvoiceProof({
   invoice,
   name,
   proof,
+  findings,
   isBusy,
   typing,
 }: {
@@ -17,12 +19,15 @@ export function InvoiceProof({
   /** Its name among several of a file. */
   name: string | null;
   proof: Proof;
+  /** What was found of this invoice. */
+  findings: readonly ReviewFinding[];
   isBusy: boolean;
   typing: Typing;
 }) {
   const sums = invoiceSums(invoice, typing);
   const figure = (text: string | null) =>
     text === null ? '–' : formatCurrency(text, invoice.fields.currency);
+  const unrounded = sumBeforeRounding(findings);
   const agrees = sums.difference !== null && Number(sums.difference) === 0;
   return (
     <section
@@ -39,6 +44,7 @@ export function InvoiceProof({
       </div>
       <dl className="mt-2 flex flex-wrap gap-x-6 gap-y-2 text-sm">
         <Figure label={plural(sums.lineCount, 'line item')} text={figure(sums.lines)} />
+        {unrounded !== null && <Figure label={BEFORE_ROUNDING} text={figure(unrounded)} />}
         <Figure label="Subtotal" text={figure(sums.subtotal)} />
         {sums.discount !== null && <Figure label="Discount" text={figure(sums.discount)} />}
         {sums.charges !== null && <Figure label="Shipping and charges" text={figure(sums.charges)} />}

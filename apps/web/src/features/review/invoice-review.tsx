@@ -158,6 +158,7 @@ export function InvoiceReview({ data, actions }: { data: ReviewResponse; actions
             invoice={invoice}
             name={data.invoices.length > 1 ? nameOf(invoice, index) : null}
             proof={data.proof}
+            findings={data.findings.filter((finding) => accountOf(finding) === index)}
             isBusy={actions.isBusy}
             typing={typing}
           />

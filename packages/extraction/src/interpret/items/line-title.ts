@@ -1,4 +1,4 @@
-import { chunksOf } from '../../lines/chunk.ts';
+import { chunksAt, chunksOf } from '../../lines/chunk.ts';
 import { textOf } from '../../lines/line.ts';
 import type { BodyLine } from '../../tables/body-line.ts';
 import { roleOf } from '../../tables/heading.ts';
@@ -75,7 +75,7 @@ function titleInWords({ line }: BodyLine): SectionRole | null {
   if (words.length > 12) return null;
   const whole = sectionTitle(textOf(words));
   if (whole !== null) return whole;
-  const first = chunksOf(line, 1.6)[0];
+  const first = chunksAt(line, 1.6)[0];
   return first === undefined ? null : sectionTitle(first.text);
 }
 

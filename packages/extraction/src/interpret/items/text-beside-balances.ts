@@ -1,4 +1,4 @@
-import { chunksOf } from '../../lines/chunk.ts';
+import { chunksAt } from '../../lines/chunk.ts';
 import { verticalGap } from '../../lines/vertical-gap.ts';
 import { cellsOf, isTimeOfDay } from '../../roles/cells.ts';
 import type { Table } from '../../roles/table.ts';
@@ -39,7 +39,7 @@ function isRightUnder({ body }: Anchor, below: BalanceItem): boolean {
 function textBeside({ body }: BalanceItem, table: Table): TextItem | null {
   const figure = amountsOf(body).at(-1);
   // The last phrase that begins before the figure is its label, with the figure in it or not.
-  const phrases = chunksOf(body.line, 1).filter(({ left }) => left < (figure?.left ?? 0));
+  const phrases = chunksAt(body.line, 1).filter(({ left }) => left < (figure?.left ?? 0));
   const label = phrases.at(-1);
   const cells = cellsOf(table, body);
   const text = cells.text.filter(

@@ -4,6 +4,7 @@ import type { BodyLine } from '../../tables/body-line.ts';
 import { type Heading, isNumeric } from '../../tables/heading.ts';
 import { textOfTokens } from '../../tables/text-of-tokens.ts';
 import type { Token } from '../../tables/token.ts';
+import { perObject } from '../../values/per-object.ts';
 import { says } from '../../vocabulary/says.ts';
 
 /** A cell of a row that is neither a date nor an amount. */
@@ -21,9 +22,7 @@ type Cell = {
  * The tokens of a table that say nothing about a transaction: text in place of an amount, the unit after the last amount, a percentage, a status
  * or a branch code in its own cell, and a code or the end of the card number that is the same on every row.
  */
-export function idleTokens(table: Table): ReadonlySet<Token> {
-  const known = idle.get(table);
-  if (known !== undefined) return known;
+export const idleTokens = perObject((table: Table): ReadonlySet<Token> => {
   const rows = table.lines.filter(
     ({ tokens }) => tokens.some(({ kind }) => kind === 'date') && tokens.some(isFigure),
   );
@@ -40,12 +39,8 @@ export function idleTokens(table: Table): ReadonlySet<Token> {
         (PLAIN_CODE.test(cell.text) && standsApartFromTexts(cell, table.headings)),
     ),
   ];
-  const tokens = new Set(found.flatMap((cell) => cell.tokens));
-  idle.set(table, tokens);
-  return tokens;
-}
-
-const idle = new WeakMap<Table, ReadonlySet<Token>>();
+  return new Set(found.flatMap((cell) => cell.tokens));
+});
 
 /** Cells whose left edges are within this many points are in one column. */
 const PLACE_PT = 2;

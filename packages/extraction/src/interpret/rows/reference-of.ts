@@ -6,6 +6,7 @@ import type { BodyLine } from '../../tables/body-line.ts';
 import type { Heading } from '../../tables/heading.ts';
 import { textOfTokens } from '../../tables/text-of-tokens.ts';
 import type { Token } from '../../tables/token.ts';
+import { perObject } from '../../values/per-object.ts';
 import type { Anchor } from '../items/flow-item.ts';
 
 /** How far beyond its header a reference may be, in points. */
@@ -17,7 +18,9 @@ export function referenceOf({
   cells,
   body,
 }: Anchor): { readonly text: string; readonly tokens: readonly Token[] } | null {
-  const heading = table.headings.find((item) => item.role === 'reference' && !countsRows(table, item));
+  const heading = table.headings.find(
+    (item) => item.role === 'reference' && !headersOfCounts(table).has(item),
+  );
   if (heading === undefined) return null;
   const tokens: Token[] = [];
   for (const token of tokensUnder(heading, table, cells.text))
@@ -37,18 +40,12 @@ function continuesText({ line }: BodyLine, token: Token, own: readonly Token[]):
 /** The row number within its table, which says nothing about the row. */
 export function rowNumberOf({ table, cells, body }: Anchor): readonly Token[] {
   const number = rowNumbers(table).get(body);
-  const under = table.headings
-    .filter((heading) => heading.role === 'reference' && countsRows(table, heading))
-    .flatMap((heading) => tokensUnder(heading, table, cells.text));
+  const under = [...headersOfCounts(table)].flatMap((heading) => tokensUnder(heading, table, cells.text));
   return number === undefined ? under : [number, ...under];
 }
 
-const numbered = new WeakMap<Table, ReadonlyMap<BodyLine, Token>>();
-
 /** The consecutive row numbers of a table, ascending or descending, each in a cell of its own before the texts. */
-function rowNumbers(table: Table): ReadonlyMap<BodyLine, Token> {
-  const known = numbered.get(table);
-  if (known !== undefined) return known;
+const rowNumbers = perObject((table: Table): ReadonlyMap<BodyLine, Token> => {
   const found = new Map<BodyLine, Token>();
   const rows = table.lines.filter(table.hasDayLines ? isRowUnderDay : isRowOfDay);
   for (const body of rows) {
@@ -57,10 +54,8 @@ function rowNumbers(table: Table): ReadonlyMap<BodyLine, Token> {
   }
   const counts = [...found].map(([body, token]) => Number.parseInt(textOfTokens(body, [token]), 10));
   const isCount = found.size === rows.length && countOn(counts);
-  const own = isCount ? found : new Map<BodyLine, Token>();
-  numbered.set(table, own);
-  return own;
-}
+  return isCount ? found : new Map<BodyLine, Token>();
+});
 
 /** Whether a line with an amount begins with a day, or with a number and a day. A day further right is that of a summary. */
 function isRowOfDay({ tokens }: BodyLine): boolean {
@@ -108,18 +103,18 @@ function tokensUnder(heading: Heading, { headings }: Table, tokens: readonly Tok
 
 /** This many numbers starting from one are a count, and no check numbers. */
 const ENOUGH = 3;
-const counted = new WeakMap<Heading, boolean>();
 
-/** Whether the numbers under a header count the rows of its table: 1, 2, 3 and so on. */
+/** The headers of a table whose numbers count its rows: 1, 2, 3 and so on. */
+const headersOfCounts = perObject(
+  (table: Table): ReadonlySet<Heading> =>
+    new Set(table.headings.filter((heading) => heading.role === 'reference' && countsRows(table, heading))),
+);
+
 function countsRows(table: Table, heading: Heading): boolean {
-  const known = counted.get(heading);
-  if (known !== undefined) return known;
   const numbers = table.lines.flatMap((body) => {
     const [token, ...more] = tokensUnder(heading, table, body.tokens);
     const text = token === undefined || more.length > 0 ? '' : textOfTokens(body, [token]);
     return /^\d{1,4}\.?$/.test(text) ? [Number.parseInt(text, 10)] : [];
   });
-  const counts = numbers.length >= ENOUGH && numbers.every((number, at) => number === at + 1);
-  counted.set(heading, counts);
-  return counts;
+  return numbers.length >= ENOUGH && numbers.every((number, at) => number === at + 1);
 }

@@ -7,6 +7,7 @@ import type { ItemTable } from '../rows/item-tables.ts';
 import { isProduct } from '../rows/quantity-times-price.ts';
 import { ITEM_HEADINGS, UNITS } from '../vocabulary/tables.ts';
 import type { Assigned } from './assign-columns.ts';
+import { gapBetween } from './gap-between.ts';
 import { type Anchor, type ColumnPlan, descriptionWords, itemRows, type TableRow } from './item-rows.ts';
 import { sectionTitles } from './section-titles.ts';
 
@@ -72,7 +73,11 @@ export function itemsOf(
   };
   const tableRows = itemRows(table, plan, digits, passesSections);
   const takesOutside = standsOutside(tableRows, table);
-  const titles = sectionTitles(tableRows, table);
+  const nameOn = (assigned: Assigned) => {
+    const words = wordsOf(assigned, table, takesOutside);
+    return isNamed(assigned, table, takesOutside) && !isPriceDetail(words) ? words : [];
+  };
+  const titles = sectionTitles(tableRows, nameOn, rulings);
   for (const row of tableRows) {
     const product = row.kind === 'text' ? productAlone(row.row) : null;
     if (row.kind === 'anchor') {
@@ -201,7 +206,7 @@ function shareOut(
     ...parts,
     below === null ? null : anchorPart(below),
   ];
-  const gaps = edges.slice(1).map((part, index) => gapBetween(edges[index] ?? null, part, rulings));
+  const gaps = edges.slice(1).map((part, index) => gapBetween(edges[index], part, rulings));
   const needsText = above !== null && !hasText(above.own) && above.before.length === 0;
   const isBare =
     !needsText &&
@@ -228,7 +233,7 @@ function takeAbove(
   rulings: ReadonlyMap<number, readonly Ruling[]>,
 ): void {
   const edges = [...parts, anchorPart(below)];
-  const gaps = edges.map((part, index) => gapBetween(edges[index - 1] ?? null, part, rulings));
+  const gaps = edges.map((part, index) => gapBetween(edges[index - 1], part, rulings));
   below.before.push(...nearest(parts, gaps, 0, CLOSE));
 }
 
@@ -293,25 +298,6 @@ const CLOSE = 0.6;
 function anchorPart({ anchor }: Draft): Part {
   const { line } = anchor.row;
   return { words: [], top: line.top, bottom: line.bottom, page: line.page, isNamed: false, begins: false };
-}
-
-/** The space between two lines in heights of the lower; very large over a ruling or a page's end. */
-function gapBetween(
-  above: Part | null,
-  below: Part | null | undefined,
-  rulings: ReadonlyMap<number, readonly Ruling[]>,
-): number {
-  if (above === null || below === null || below === undefined || above.page !== below.page) return 99;
-  const middle = (above.top + above.bottom) / 2;
-  const isRuled = (rulings.get(below.page) ?? []).some(
-    (ruling) =>
-      ruling.isHorizontal &&
-      ruling.at > middle &&
-      ruling.at < (below.top + below.bottom) / 2 &&
-      ruling.to - ruling.from > 120,
-  );
-  const gap = (below.top - above.bottom) / Math.max(1, below.bottom - below.top);
-  return isRuled ? Math.max(gap, 50) : gap;
 }
 
 function firstWide(gaps: readonly number[]): number {

@@ -1,43 +1,111 @@
-import type { Word } from '../../read/page.ts';
+import type { Ruling, Word } from '../../read/page.ts';
 import type { DocumentRow } from '../rows/document-rows.ts';
-import type { ItemTable } from '../rows/item-tables.ts';
 import type { Assigned } from './assign-columns.ts';
-import { descriptionWords, type TableRow } from './item-rows.ts';
+import { gapBetween } from './gap-between.ts';
+import type { TableRow } from './item-rows.ts';
 
 /** Left edges of a title and of the items under it, which are indented, lie further apart, in points. */
 const INDENTED = 3;
 
 type TextRow = Extract<TableRow, { kind: 'text' }>;
+type AnchorRow = Extract<TableRow, { kind: 'anchor' }>;
+type Rulings = ReadonlyMap<number, readonly Ruling[]>;
+/** The words of a line that name its item; none where it has no more than figures. */
+type NameOn = (assigned: Assigned) => readonly Word[];
+
+/** Text right above an item that has a text of its own, and how far from the line above it and from the item, in line heights. */
+type Candidate = {
+  readonly title: TextRow;
+  readonly item: AnchorRow;
+  readonly above: number;
+  readonly below: number;
+  /** Whether it is the first line under the headings. */
+  readonly opens: boolean;
+};
 
 /**
- * The rows of a table that name a section of it: text right above an item, in type that no item has and that also opens the table, or
- * above several items that are all indented under it.
+ * The rows of a table that name a section of it: text right above an item, where items do not begin above the line of their amount. They
+ * are in type that no item has, begin left of the descriptions, are set off from the line above, or have all items indented under them.
  */
-export function sectionTitles(rows: readonly TableRow[], table: ItemTable): ReadonlySet<TableRow> {
-  const look = (assigned: Assigned) => lookOf(descriptionWords(assigned, table));
-  const items = rows.flatMap((row) => (row.kind === 'anchor' ? [look(row.anchor.assigned)] : []));
-  const [first] = rows;
-  const candidates = rows.filter((row, index): row is TextRow => mayBeTitle(row, rows[index + 1]));
-  const isSetApart = (own: Look) => own !== 'plain' && items.every((other) => other !== own);
-  const opens = first !== undefined && first.kind === 'text' ? look(first.assigned) : 'plain';
-  return new Set(
-    candidates.filter((candidate) => {
-      const own = look(candidate.assigned);
-      return (own === opens && isSetApart(own)) || isOverIndented(candidate, rows);
-    }),
-  );
+export function sectionTitles(
+  rows: readonly TableRow[],
+  nameOn: NameOn,
+  rulings: Rulings,
+): ReadonlySet<TableRow> {
+  const anchors = rows.filter((row) => row.kind === 'anchor');
+  const candidates = rows.flatMap((_, index) => candidateAt(rows, index, nameOn, rulings));
+  const look = (assigned: Assigned) => lookOf(nameOn(assigned));
+  const items = anchors.map(({ anchor }) => look(anchor.assigned));
+  const areFew = (some: readonly Candidate[]) =>
+    some.filter(({ opens }) => !opens).length * 2 < anchors.length ||
+    anchors.every((row) => isLed(row, nameOn));
+  const opening = candidates.find(({ opens }) => opens);
+  const inOtherType = candidates.filter(({ title }) => {
+    const own = look(title.assigned);
+    return own !== 'plain' && items.every((other) => other !== own);
+  });
+  const setOff = candidates.filter(({ above, below }) => isWider(above, below));
+  const isTitle = (candidate: Candidate) => {
+    const { title, item } = candidate;
+    const isOther = inOtherType.includes(candidate);
+    const isAsOpening = opening !== undefined && look(title.assigned) === look(opening.title.assigned);
+    return (
+      (isOther && (isAsOpening || areFew(inOtherType))) ||
+      (setOff.includes(candidate) && areFew(setOff) && beginsItem(title, item, nameOn)) ||
+      beginsAsLine(title, item, nameOn) ||
+      isOverIndented(title, rows)
+    );
+  };
+  return new Set(candidates.filter(isTitle).map(({ title }) => title));
 }
 
-/** Whether a row of one text, without figures, is right above an item that has a text of its own. */
-function mayBeTitle(row: TableRow, next: TableRow | undefined): boolean {
-  if (row.kind !== 'text' || next?.kind !== 'anchor') return false;
-  const { line, figures, chunks } = row.row;
-  return (
-    chunks.length === 1 &&
-    figures.length === 0 &&
-    startOf(next.anchor.row) !== null &&
-    line.page === next.anchor.row.line.page
-  );
+function candidateAt(
+  rows: readonly TableRow[],
+  index: number,
+  nameOn: NameOn,
+  rulings: Rulings,
+): readonly Candidate[] {
+  const [over, title, item] = [rows[index - 1], rows[index], rows[index + 1]];
+  if (title?.kind !== 'text' || item?.kind !== 'anchor' || nameOn(item.anchor.assigned).length === 0)
+    return [];
+  const { line, figures, chunks } = title.row;
+  const isText = chunks.length === 1 && !figures.some(({ isMoney }) => isMoney);
+  if (!isText || line.page !== item.anchor.row.line.page) return [];
+  const above = gapBetween(over === undefined ? null : lineOf(over), line, rulings);
+  const below = gapBetween(line, item.anchor.row.line, rulings);
+  return isWider(below, above) ? [] : [{ title, item, above, below, opens: index === 0 }];
+}
+
+/** Whether a gap between lines stands out against another, both in line heights. */
+function isWider(gap: number, other: number): boolean {
+  return gap > other * 1.35 + 0.12;
+}
+
+function lineOf(row: TableRow): DocumentRow['line'] | null {
+  if (row.kind === 'break') return null;
+  return row.kind === 'anchor' ? row.anchor.row.line : row.row.line;
+}
+
+/** Whether the line of an item's amount begins with a cell before its description: a code, a position or a quantity. */
+function isLed({ anchor }: AnchorRow, nameOn: NameOn): boolean {
+  const text = nameOn(anchor.assigned)[0];
+  const first = anchor.row.line.words[0];
+  return text !== undefined && first !== undefined && first.right < text.left;
+}
+
+/** Whether a text begins in the cell before an item's description. */
+function beginsAsLine({ row }: TextRow, item: AnchorRow, nameOn: NameOn): boolean {
+  const first = item.anchor.row.line.words[0];
+  return isLed(item, nameOn) && first !== undefined && row.line.left < first.right;
+}
+
+/** Whether the text on the line of an item's amount, and not a text above it, is the beginning of its description. */
+function beginsItem(title: TextRow, item: AnchorRow, nameOn: NameOn): boolean {
+  const words = nameOn(item.anchor.assigned);
+  const first = words.find(({ text }) => /\p{L}/u.test(text));
+  if (first === undefined || /^\p{Ll}/u.test(first.text)) return false;
+  const left = words[0]?.left ?? 0;
+  return title.row.line.left >= left - INDENTED || beginsAsLine(title, item, nameOn);
 }
 
 /** Left edge of the text an item begins with; null for a line of figures alone. */

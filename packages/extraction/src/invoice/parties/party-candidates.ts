@@ -1,4 +1,4 @@
-import { type Chunk, chunkOf, chunksOf } from '../../lines/chunk.ts';
+import { type Chunk, chunkOf, chunksAt } from '../../lines/chunk.ts';
 import { textOf } from '../../lines/line.ts';
 import { oneOf } from '../../vocabulary/one-of.ts';
 import { phrasesIn } from '../../vocabulary/phrase-table.ts';
@@ -65,7 +65,7 @@ function lastFoot(rows: readonly DocumentRow[]): DocumentRow[] {
 
 /** The cells of a line by its own gaps and, where that differs, by wide ones. */
 function cellsOf(row: DocumentRow): Chunk[] {
-  const wide = chunksOf(row.line, WIDE_GAP);
+  const wide = chunksAt(row.line, WIDE_GAP);
   return wide.length === row.chunks.length ? wide : [...row.chunks, ...wide];
 }
 
@@ -142,7 +142,7 @@ function joined(rows: readonly DocumentRow[], row: DocumentRow, chunk: Chunk): s
   if (label !== undefined && label.right < chunk.left && fieldLabelAt(label.text)) return null;
   const height = row.line.bottom - row.line.top;
   if (below.line.top - row.line.bottom > height * 0.9) return null;
-  const cells = chunksOf(below.line, WIDE_GAP);
+  const cells = chunksAt(below.line, WIDE_GAP);
   const next = cells.find((cell) => isFlush(cell, chunk));
   if (next === undefined || Math.abs(sizeOf(next) / sizeOf(chunk) - 1) > 0.12) return null;
   const [a, b] = [tidyName(chunk.text), tidyName(next.text)];

@@ -1,4 +1,4 @@
-import { type Chunk, chunksOf } from '../../lines/chunk.ts';
+import { CELL_GAP_EM, type Chunk, chunksAt } from '../../lines/chunk.ts';
 import { type Line, linesOf, textOf } from '../../lines/line.ts';
 import type { Page } from '../../read/page.ts';
 import { once } from '../../values/once.ts';
@@ -28,7 +28,7 @@ export function documentRows(lines: readonly Line[], style: FigureStyle): Docume
     get figures() {
       return read[position]?.() ?? [];
     },
-    chunks: chunksOf(line, gaps.get(line.page)),
+    chunks: chunksAt(line, gaps.get(line.page) ?? CELL_GAP_EM),
     position,
     isFurniture: furniture.has(line),
   }));
@@ -49,7 +49,7 @@ function cellGaps(lines: readonly Line[]): Map<number, number> {
   return new Map(
     [...spaces].map(([page, own]) => {
       const sorted = own.sort((a, b) => a - b);
-      return [page, Math.min(1.15, Math.max(0.62, (sorted[sorted.length >> 1] ?? 0) * 1.55))];
+      return [page, Math.min(1.15, Math.max(CELL_GAP_EM, (sorted[sorted.length >> 1] ?? 0) * 1.55))];
     }),
   );
 }

@@ -15,8 +15,11 @@ import path from 'node:path';
 export type RewrittenNetworks = Readonly<Record<(typeof NAMES)[number], Uint8Array>>;
 
 const NAMES = ['find', 'read', 'readExactly'] as const;
-/** Next to the installed packages, which only their owner can write. */
-const FOLDER = path.join(import.meta.dirname, '../../../../../node_modules/.cache/tieout');
+/** Next to the installed packages, which only their owner can write: those of the repository, or those this is installed among. */
+const FOLDER = path.join(
+  installedPackages(path.join(import.meta.dirname, '../../../../..')),
+  '.cache/tieout',
+);
 /** What the networks are made with: another text of these makes other ones. */
 const MAKERS = [
   'models',
@@ -45,9 +48,15 @@ export function keptNetworks(
   return made;
 }
 
+/** The folder of installed packages at a place: itself, or the one in it. */
+function installedPackages(place: string): string {
+  return path.basename(place) === 'node_modules' ? place : path.join(place, 'node_modules');
+}
+
 function keyOf(sources: readonly string[]): string {
   const hash = createHash('sha256');
-  for (const name of MAKERS) hash.update(readFileSync(path.join(import.meta.dirname, `${name}.ts`)));
+  const extension = path.extname(import.meta.filename);
+  for (const name of MAKERS) hash.update(readFileSync(path.join(import.meta.dirname, `${name}${extension}`)));
   for (const file of sources) hash.update(`${file} ${statSync(file).size} ${statSync(file).mtimeMs} `);
   return hash.digest('hex').slice(0, 24);
 }

@@ -784,7 +784,7 @@ export const es: Locale = {
     debitOn: ['el', 'a partir del'],
     payBy: ['antes del', 'hasta el', 'a más tardar el', 'el día'],
     secondBestLabel: ['numero', 'operacion', 'pedido', 'del', 'nota', 'fecha pedido'],
-    beforeCode: ['para'],
+    beforeCode: ['para', 'n°(.)', 'nº(.)'],
     addressedAs: ['sr', 'sra'],
     sellersMark: ['nif', 'cif'],
     nameLabel: ['nombre', 'razón social'],

@@ -599,7 +599,7 @@ export const fr: Locale = {
     debitOn: ['le', 'au', 'partir du'],
     payBy: ['avant le', 'au plus tard le', 'au', 'jusqu au', 'pour le', 'd ici le', 'd ici au'],
     secondBestLabel: ['du', 'le', 'date de commande'],
-    beforeCode: ['pour', 'n(.)'],
+    beforeCode: ['pour', 'n(.)', 'n°(.)', 'nº(.)'],
     totalBegins: ['(sub)tota', '(sub)tote'],
     sumIllRead: ['(sub)somme'],
     addressedAs: ['monsieur', 'madame', 'mme'],

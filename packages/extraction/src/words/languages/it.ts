@@ -400,7 +400,7 @@ export const it: Locale = {
     debitOn: ['il', 'in data', 'dal'],
     payBy: ['entro il', 'entro e non oltre il', 'non oltre il', 'entro', 'prima del'],
     secondBestLabel: ['numero', 'del', 'nota', 'data ordine'],
-    beforeCode: ['per'],
+    beforeCode: ['per', 'n°(.)'],
     sumIllRead: ['(sub)totale'],
     addressedAs: ['sig', 'sig.ra', 'gentile'],
     nameLabel: ['nome', 'denominazione', 'ragione sociale', 'nome cognome'],

@@ -168,6 +168,7 @@ export const ru: Locale = {
     'руб',
   ],
   lists: {
+    beforeCode: ['№(.)'],
     currencyHeading: ['валюта'],
     branchHeading: ['мфо', 'бик', 'филиал', 'отделение'],
     noTransactions: ['операций не было', 'нет операций', 'операции отсутствуют', 'движений не было'],
