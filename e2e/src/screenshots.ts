@@ -52,7 +52,9 @@ try {
   await browser.close();
   await server.stop();
 }
-console.log(`${chosen.length - failed.length} screens, each in ${WIDTHS.length * THEMES.length} pictures, and the mails, in ${folder}`);
+console.log(
+  `${chosen.length - failed.length} screens, each in ${WIDTHS.length * THEMES.length} pictures, and the mails, in ${folder}`,
+);
 if (failed.length > 0) {
   console.error(`not photographed: ${failed.join(', ')}`);
   process.exitCode = 1;
