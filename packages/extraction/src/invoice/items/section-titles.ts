@@ -44,7 +44,10 @@ export function sectionTitles(
     const own = look(title.assigned);
     return own !== 'plain' && items.every((other) => other !== own);
   });
-  const setOff = candidates.filter(({ above, below }) => isWider(above, below));
+  const usual = gapOfItems(rows, rulings);
+  const setOff = candidates.filter(
+    ({ above, below }) => isWider(above, below) && (usual === null || isWider(above, usual)),
+  );
   const isTitle = (candidate: Candidate) => {
     const { title, item } = candidate;
     const isOther = inOtherType.includes(candidate);
@@ -74,6 +77,17 @@ function candidateAt(
   const above = gapBetween(over === undefined ? null : lineOf(over), line, rulings);
   const below = gapBetween(line, item.anchor.row.line, rulings);
   return isWider(below, above) ? [] : [{ title, item, above, below, opens: index === 0 }];
+}
+
+/** The least gap between two items with nothing between them, in line heights: text as far from the item above it begins the next one. */
+function gapOfItems(rows: readonly TableRow[], rulings: Rulings): number | null {
+  const gaps = rows.flatMap((row, index) => {
+    const over = rows[index - 1];
+    if (row.kind !== 'anchor' || over?.kind !== 'anchor') return [];
+    const [above, line] = [over.anchor.row.line, row.anchor.row.line];
+    return above.page === line.page ? [gapBetween(above, line, rulings)] : [];
+  });
+  return gaps.length === 0 ? null : Math.min(...gaps);
 }
 
 /** Whether a gap between lines stands out against another, both in line heights. */
