@@ -1,16 +1,34 @@
-import { createReadStream, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  createReadStream,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { build, defineConfig, type Plugin } from 'vite';
 import { measuredAccuracy } from './measured-accuracy.ts';
 
 const api = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000';
 
 export default defineConfig({
-  plugins: [react(), tailwind(), measuredAccuracy(), preloadTextFont(), pdfResources(), compressedCopies()],
+  plugins: [
+    react(),
+    tailwind(),
+    measuredAccuracy(),
+    preloadTextFont(),
+    scriptsAfterText(),
+    pdfResources(),
+    compressedCopies(),
+    prerenderedHome(),
+  ],
   build: { outDir: 'dist', emptyOutDir: true, target: 'es2023', assetsInlineLimit: 0 },
   server: { proxy: { '/api': { target: api, changeOrigin: false } } },
 });
@@ -29,6 +47,18 @@ function preloadTextFont(): Plugin {
             attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${name}`, crossorigin: '' },
             injectTo: 'head' as const,
           })),
+    },
+  };
+}
+
+/** The page comes as HTML that can be read before the app runs: on a slow line, its style and face come before the scripts. */
+function scriptsAfterText(): Plugin {
+  return {
+    name: 'scripts-after-text',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html) =>
+        html.replace(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"'),
     },
   };
 }
@@ -71,6 +101,30 @@ function compressedCopies(): Plugin {
         const bytes = readFileSync(path.join(dir, name));
         writeFileSync(path.join(dir, `${name}.gz`), gzipSync(bytes, { level: 9 }));
         writeFileSync(path.join(dir, `${name}.br`), brotliCompressSync(bytes));
+      }
+    },
+  };
+}
+
+/** Writes the landing page as HTML to home.html, which the server sends to visitors: they read it before the app runs. */
+function prerenderedHome(): Plugin {
+  return {
+    name: 'prerendered-home',
+    apply: 'build',
+    async writeBundle({ dir }) {
+      if (dir === undefined) return;
+      const outDir = mkdtempSync(path.join(tmpdir(), 'tieout-home-'));
+      try {
+        await build({
+          ...{ configFile: false, logLevel: 'warn', root: import.meta.dirname },
+          plugins: [react(), measuredAccuracy()],
+          ssr: { noExternal: true },
+          build: { ssr: 'src/prerender-home.tsx', outDir, emptyOutDir: true, target: 'es2023' },
+        });
+        const { homeHtml } = await import(pathToFileURL(path.join(outDir, 'prerender-home.js')).href);
+        writeFileSync(path.join(dir, 'home.html'), await homeHtml());
+      } finally {
+        rmSync(outDir, { recursive: true, force: true });
       }
     },
   };

@@ -88,13 +88,13 @@ export async function setUpTwoFactor(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Set up' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Your password').fill(PASSWORD);
-  await dialog.getByRole('button', { name: 'Go on' }).click();
+  await dialog.getByRole('button', { name: 'Continue' }).click();
   await dialog.getByRole('img', { name: 'QR code for your authenticator app' }).waitFor();
   const key = (await dialog.locator('code').textContent()) ?? '';
   await dialog.getByLabel('Code from the app').fill(totpCode(key));
   await dialog.getByRole('button', { name: 'Switch on' }).click();
   await dialog.getByText('Two-factor sign-in is on').waitFor();
-  await dialog.getByRole('button', { name: 'I have kept them' }).click();
+  await dialog.getByRole('button', { name: 'I’ve saved them' }).click();
   await page.getByRole('button', { name: 'Continue to Admin' }).click();
 }
 

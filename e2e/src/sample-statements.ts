@@ -19,9 +19,11 @@ export const smallStatement: StatementPlan = {
 /** The same statement with a printed closing balance that is 10.00 too high. */
 export const contradictedStatement: StatementPlan = { ...smallStatement, closingErrorCents: 1_000 };
 
-/** A statement of `rowCount` movements over many pages. */
+/** A statement of `rowCount` movements over many pages, six a day. */
 export function longStatement(rowCount: number): StatementPlan {
-  return { ...smallStatement, openingCents: 5_000_000, rows: Array.from({ length: rowCount }, longRow) };
+  const rows = Array.from({ length: rowCount }, longRow);
+  const period = `${rows[0]?.date} to ${rows.at(-1)?.date}`;
+  return { ...smallStatement, period, openingCents: 5_000_000, rows };
 }
 
 function longRow(_: unknown, index: number): StatementRow {

@@ -28,8 +28,8 @@ const ROW_HEIGHT = 18;
 const LETTER_HEIGHT_PT = 792;
 const FOOT_PT = 77;
 
-/** A bank statement of our own making, in a plain layout with a running balance, as PDF bytes. */
-export function statementPdf(plan: StatementPlan): Promise<Uint8Array> {
+/** A bank statement of our own making, in a plain layout with a running balance, as PDF bytes; `others` follow on pages of their own. */
+export function statementPdf(plan: StatementPlan, ...others: readonly StatementPlan[]): Promise<Uint8Array> {
   const doc = new PDFDocument({
     info: { Title: plan.bank, CreationDate: new Date('2026-01-15T00:00:00Z') },
     size: [612, plan.pageHeightPt ?? LETTER_HEIGHT_PT],
@@ -37,8 +37,11 @@ export function statementPdf(plan: StatementPlan): Promise<Uint8Array> {
     ...(plan.password ? { userPassword: plan.password, ownerPassword: `${plan.password}-owner` } : {}),
   });
   const bytes = collectPdf(doc);
-  drawHeading(doc, plan);
-  drawRows(doc, plan);
+  for (const [index, one] of [plan, ...others].entries()) {
+    if (index > 0) doc.addPage();
+    drawHeading(doc, one);
+    drawRows(doc, one);
+  }
   doc.end();
   return bytes;
 }

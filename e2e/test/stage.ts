@@ -37,6 +37,8 @@ export function setStage({ isAlone = false } = {}): Stage {
     const context = await browser?.newContext({ viewport: { width: 1280, height: 900 } });
     page = await context?.newPage();
     await page?.goto(server?.origin ?? '');
+    // The landing page comes as HTML whose buttons wait for the app.
+    await page?.locator('#root button[aria-disabled="true"]').first().waitFor({ state: 'detached' });
   });
   afterEach(() => page?.context().close());
   return {

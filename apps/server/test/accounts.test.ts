@@ -86,6 +86,15 @@ describe('registering and signing in', () => {
     expect((await profileOf(brief.client)).permanentToken).toBeUndefined();
   });
 
+  test('the name can be changed, but carries no link and is not for a stranger to change', async () => {
+    const { client } = await newAccount(product);
+    expect((await client.patch(paths.profile, { name: 'Ann Ledger' })).status).toBe(200);
+    expect((await profileOf(client)).user.name).toBe('Ann Ledger');
+    expect((await client.patch(paths.profile, { name: 'see evil.example.com' })).status).toBe(400);
+    expect((await product.client().patch(paths.profile, { name: 'Bob' })).status).toBe(401);
+    expect((await profileOf(client)).user.name).toBe('Ann Ledger');
+  });
+
   test('signing out ends the session, and signing out again is no error', async () => {
     const { client } = await newAccount(product);
     expect((await client.post(paths.logout)).status).toBe(200);

@@ -1,5 +1,6 @@
 import {
   auditResponseSchema,
+  filesResponseSchema,
   GRACE_DAYS,
   newApiKeySchema,
   type PaidPlan,
@@ -53,6 +54,20 @@ const change = async (client: Client, body: object) =>
   (await client.patch(paths.billingSubscription, body)).status;
 
 describe('a subscription', () => {
+  test('keeps the files that are there for as long as its plan does', async () => {
+    const { client } = await newAccount(product, { isVerified: true });
+    expect((await client.upload(writePdf([['DO pages 1 kept']]))).status).toBe(200);
+    const hoursKept = async () => {
+      const { files } = filesResponseSchema.parse(await (await client.get(paths.userFiles)).json());
+      const { createdAt, expiresAt } = files[0] ?? {};
+      return (Date.parse(expiresAt ?? '') - Date.parse(createdAt ?? '')) / 3_600_000;
+    };
+    expect(await hoursKept()).toBe(24);
+    await payWith(client, 'pro', 'succeeds');
+    await untilPlan(client, 'pro');
+    expect(await hoursKept()).toBe(7 * 24);
+  });
+
   test('begins with a trial once a card is confirmed; quota and page limit follow at once, and it is noted', async () => {
     const { client, auth } = await newAccount(product, { isVerified: true });
     const tooLong = await client.upload(writePdf([['DO pages 20 before']]));
@@ -81,7 +96,7 @@ describe('a subscription', () => {
     expect(events.find(({ kind }) => kind === 'plan-changed')).toMatchObject({
       details: { from: 'free', to: 'pro', status: 'trialing' },
     });
-    expect(await mailTo(product.dataFolder, auth.user.email, /plan has begun/)).toContain('first payment');
+    expect(await mailTo(product.dataFolder, auth.user.email, /plan has started/)).toContain('first payment');
   });
 
   test('does not begin with a declined card, and the answer says so', async () => {
@@ -202,7 +217,7 @@ describe('a payment that fails', () => {
     expect(subscription?.graceEndsAt).toBe(new Date(now.getTime() + GRACE_DAYS * DAY_MS).toISOString());
     expect(await profileNow(client)).toMatchObject({ planType: 'pro' });
     expect(await mailTo(product.dataFolder, auth.user.email, /payment for your Pro plan failed/)).toContain(
-      'update your card',
+      'Update your card',
     );
     expect(await change(client, { planType: 'business' })).toBe(409);
     const asked = await client.post(paths.sandboxCard);

@@ -223,12 +223,12 @@ describe('mail about payments', () => {
     );
     // From no subscription, incomplete, trialing, active, past due, ended; to the same in that order.
     expect(changes).toEqual([
-      '- - begun begun failed -',
-      '- - begun begun failed -',
+      '- - started started failed -',
+      '- - started started failed -',
       'ended ended - - failed ended',
       'ended ended - - failed ended',
       'ended ended - - - ended',
-      '- - begun begun failed -',
+      '- - started started failed -',
     ]);
   });
 
@@ -236,18 +236,18 @@ describe('mail about payments', () => {
     const begun = mail({}, { status: 'active', subscribedPlan: 'business', periodEndsAt: at(30) });
     expect(begun).toEqual({
       to: 'ann@example.com',
-      subject: 'Your Business plan has begun',
-      text: 'Hello Ann,\n\nyour Business plan has begun. It renews on 2026-04-09. You can change or cancel it at any time:\n\nhttps://tieout.example/account\n',
+      subject: 'Your Business plan has started',
+      text: 'Hello Ann,\n\nYour Business plan has started. It renews on Apr 9, 2026. You can change or cancel it at any time:\n\nhttps://tieout.example/account\n',
     });
     const trial = mail({}, { status: 'trialing', subscribedPlan: 'pro', trialEndsAt: at(14) }, '');
     expect(trial?.text).toContain('Hello,\n');
-    expect(trial?.text).toContain('It is free until 2026-03-24; then the first payment is taken.');
+    expect(trial?.text).toContain('Your free trial ends on Mar 24, 2026. The first payment is taken then.');
     const late = mail(
       { status: 'active' },
       { status: 'past_due', subscribedPlan: 'pro', graceEndsAt: at(7) },
     );
     expect(late?.subject).toBe('The payment for your Pro plan failed');
-    expect(late?.text).toContain('2026-03-17');
+    expect(late?.text).toContain('Mar 17, 2026');
     const over = mail({ status: 'active', subscribedPlan: 'business' }, { status: 'ended' });
     expect(over?.subject).toBe('Your Business plan has ended');
     expect(mail({}, { status: 'active', periodEndsAt: null })?.text).toContain('the end of the period');
@@ -632,7 +632,7 @@ describe("the provider's word", () => {
         details: { from: 'free', to: 'business', status: 'trialing' },
       },
     ]);
-    expect(own.mails().map(({ subject }) => subject)).toEqual(['Your Business plan has begun']);
+    expect(own.mails().map(({ subject }) => subject)).toEqual(['Your Business plan has started']);
     expect(own.mails()[0]).toMatchObject({ text: expect.stringContaining('https://tieout.example/account') });
     await syncSubscription(own.parts, customerId);
     expect([(await events()).length, own.mails().length]).toEqual([1, 1]);

@@ -140,6 +140,32 @@ describe('corrections of a statement', () => {
     );
   });
 
+  test('an answer to a call that has the document leaves out the rows that are as before', async () => {
+    const rowsPath = pathTo(paths.fileRows, { fileId });
+    const at = async (call: Promise<Response>) => reviewResponseSchema.parse(await (await call).json());
+    const before = await at(client.get(rowsPath));
+    const amount = { kind: 'change-cells', row: '0-1', cells: { amount: '9.00' } };
+    const changed = await at(client.patch(`${rowsPath}?sequence=1&since=0`, amount));
+    expect(changed.accounts[0]).toMatchObject({
+      rowIds: ['0-0', '0-1'],
+      rows: [{ id: '0-1', amount: '9.00' }],
+    });
+    expect(rowsOf(changed)).toHaveLength(1);
+    const undone = await at(client.post(`${pathTo(paths.fileRowsUndo, { fileId })}?sequence=2&since=1`));
+    expect(rowsOf(undone)).toEqual([rowsOf(before)[1]]);
+    const copied = await at(
+      client.patch(`${rowsPath}?sequence=3&since=2`, { kind: 'duplicate', row: '0-0' }),
+    );
+    expect(copied.accounts[0]?.rowIds).toEqual(['0-0', '0-a3', '0-1']);
+    expect(rowsOf(copied).map(({ id }) => id)).toEqual(['0-a3']);
+    // Whoever has another document than the latest gets all of it.
+    const late = await at(client.patch(`${rowsPath}?sequence=4&since=2`, amount));
+    expect([late.accounts[0]?.rowIds, rowsOf(late).length]).toEqual([undefined, 3]);
+    // The answer to a call that was made before is whole too.
+    const again = await at(client.patch(`${rowsPath}?sequence=4&since=3`, amount));
+    expect([again.accounts[0]?.rowIds, rowsOf(again)]).toEqual([undefined, rowsOf(late)]);
+  });
+
   test('the latest correction is taken back, one after the other', async () => {
     await edit({ kind: 'exclude', rows: ['0-0'] });
     await edit({ kind: 'flip-sign', rows: ['0-1'] });

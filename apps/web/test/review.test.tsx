@@ -671,11 +671,11 @@ describe('findings', () => {
       walked.push(active()?.replace(/^(Error|Check) | \(.*\)$/g, ''));
     }
     expect(walked).toEqual([
+      'Page 3 is missing.',
       'The balance does not follow.',
       'This row has no date.',
       'Interest looks high.',
       'Page 3 is missing.',
-      'The balance does not follow.',
     ]);
   });
 

@@ -62,6 +62,7 @@ describe('a file of the queue', () => {
     const links = inLine('wrong.pdf').getAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
       `/files/${wrong.fileId}/review`,
+      `/files/${wrong.fileId}/review`,
       `/mapping/${wrong.fileId}`,
     ]);
   });
@@ -232,7 +233,7 @@ describe('a file the server refuses', () => {
     (await document('cut.pdf')).fail('damaged');
     expect(await reason('cut.pdf')).toContain('This PDF is damaged');
     expect(screen.queryByRole('button', { name: /Try again/ })).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Take cut.pdf off this list' }));
+    await user.click(screen.getByRole('button', { name: 'Clear cut.pdf' }));
     expect(screen.queryByText('cut.pdf')).toBeNull();
   });
 

@@ -201,7 +201,7 @@ export function accountBreadth(stage: Stage) {
       await stage.page.getByRole('button', { name: 'Open PDF' }).click();
       await locked.getByText('Proven').waitFor();
       await queue.getByText('This is not a PDF.').waitFor();
-      await queue.getByRole('button', { name: 'Take notes.txt off this list' }).click();
+      await queue.getByRole('button', { name: 'Clear notes.txt' }).click();
       await queue
         .getByText(/february\.pdf begins 2026-02-01, and .* no statement covers the days between/)
         .waitFor();

@@ -23,10 +23,10 @@ export function accountPageFlows(stage: Stage) {
       await page.getByRole('button', { name: 'Set up' }).click();
       const dialog = page.getByRole('dialog');
       await dialog.getByLabel('Your password').fill('not the password');
-      await dialog.getByRole('button', { name: 'Go on' }).click();
+      await dialog.getByRole('button', { name: 'Continue' }).click();
       await dialog.getByRole('alert').filter({ hasText: 'Wrong password.' }).waitFor();
       await dialog.getByLabel('Your password').fill(PASSWORD);
-      await dialog.getByRole('button', { name: 'Go on' }).click();
+      await dialog.getByRole('button', { name: 'Continue' }).click();
       await dialog.getByRole('img', { name: 'QR code for your authenticator app' }).waitFor();
       const key = (await dialog.locator('code').textContent()) ?? '';
       await dialog.getByLabel('Code from the app').fill('000000');
@@ -37,7 +37,7 @@ export function accountPageFlows(stage: Stage) {
       await dialog.getByText('Two-factor sign-in is on').waitFor();
       const codes = await dialog.getByRole('listitem').allTextContents();
       expect(codes.length).toBeGreaterThan(5);
-      await dialog.getByRole('button', { name: 'I have kept them' }).click();
+      await dialog.getByRole('button', { name: 'I’ve saved them' }).click();
       await page.getByRole('heading', { name: 'Two-factor sign-in On' }).waitFor();
 
       await page.getByRole('button', { name: 'Sign Out' }).click();
@@ -68,7 +68,7 @@ export function accountPageFlows(stage: Stage) {
       await page.goto(
         stage.server.origin + (await mailedLink(stage.server.dataDir, 'new-address@example.com')),
       );
-      await page.getByRole('link', { name: 'Account' }).click();
+      await page.getByRole('link', { name: 'Account' }).first().click();
       await page.getByText('You sign in as new-address@example.com.').waitFor();
     });
 
@@ -195,7 +195,8 @@ export function accountPageFlows(stage: Stage) {
       await dialog.getByRole('alert').waitFor();
       await dialog.getByLabel('Type leaving@example.com to confirm').fill('leaving@example.com');
       await dialog.getByRole('button', { name: 'Delete account' }).click();
-      await stage.page.waitForURL(`${stage.server.origin}/`);
+      await stage.page.waitForURL(`${stage.server.origin}/goodbye`);
+      await stage.page.getByRole('heading', { name: 'Your account was deleted' }).waitFor();
       await stage.page.getByRole('button', { name: 'Get Started', exact: true }).waitFor();
     });
   });

@@ -179,12 +179,15 @@ export function visitorBreadth(stage: Stage) {
     });
 
     test('an unknown address', async () => {
-      await stage.page.goto(`${stage.server.origin}/nowhere`);
+      const answer = await stage.page.goto(`${stage.server.origin}/nowhere`);
+      expect(answer?.status()).toBe(404);
       await stage.page.getByRole('heading', { name: '404 Page Not Found' }).waitFor();
     });
 
     test('a mapping of nothing leads home', async () => {
       await stage.page.goto(`${stage.server.origin}/mapping/00000000-0000-4000-8000-000000000000`);
+      await stage.page.waitForURL(`${stage.server.origin}/`);
+      await stage.page.goto(`${stage.server.origin}/mapping`);
       await stage.page.waitForURL(`${stage.server.origin}/`);
     });
   });

@@ -1,4 +1,4 @@
-import { reviewSpeed } from '../flows/review.ts';
+import { reviewSpeed } from '../flows/review-speed.ts';
 import { setStage } from '../stage.ts';
 
 reviewSpeed(setStage());

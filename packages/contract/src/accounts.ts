@@ -85,6 +85,10 @@ export const changeEmailRequestSchema = z
   .object({ newEmail: emailSchema, password: givenPasswordSchema })
   .meta({ id: 'ChangeEmailRequest' });
 
+export const changeNameRequestSchema = z
+  .object({ name: accountNameSchema })
+  .meta({ id: 'ChangeNameRequest' });
+
 export const sessionsResponseSchema = z
   .object({
     sessions: z.array(

@@ -150,6 +150,8 @@ export type ReviewRow = z.infer<typeof reviewRowSchema>;
 
 export const reviewAccountSchema = accountSchema.omit({ transactions: true, evidence: true }).extend({
   rows: z.array(reviewRowSchema),
+  /** Given in an answer to a call with `since`: all rows in their order, of which `rows` holds those that changed. */
+  rowIds: z.array(rowIdSchema).optional(),
   /** What a person changed of the account itself: "opening", "closing", "number", "currency". */
   changed: z.array(z.string()).optional(),
 });
@@ -201,8 +203,13 @@ export const reviewResponseSchema = z
 /**
  * Which change of the document an edit, undo or redo is meant to be. One that was made before is answered again and not made twice;
  * where another change came first, the call is refused with `edit-conflict`. Without it the change comes after whatever was made before.
+ * `since` is the number of the change after which the caller has the document: where that is the latest, the answer leaves out the
+ * rows of a statement that are as before, and lists all of them in `rowIds`.
  */
-export const editQuerySchema = z.object({ sequence: z.coerce.number().int().positive().optional() });
+export const editQuerySchema = z.object({
+  sequence: z.coerce.number().int().positive().optional(),
+  since: z.coerce.number().int().nonnegative().optional(),
+});
 
 export type ReviewResponse = z.infer<typeof reviewResponseSchema>;
 

@@ -133,7 +133,13 @@ export type ExportAccount = z.infer<typeof exportAccountSchema>;
 
 /** What is to know of the CSV of a mapping before it is downloaded, and its first lines. */
 export const mappedPreflightResponseSchema = z
-  .object({ isBlocked: z.boolean(), items: z.array(preflightItemSchema), preview: z.array(z.string()) })
+  .object({
+    isBlocked: z.boolean(),
+    items: z.array(preflightItemSchema),
+    preview: z.array(z.string()),
+    /** What the rows rest on. */
+    proof: proofSchema,
+  })
   .meta({ id: 'MappedPreflight' });
 export type MappedPreflightResponse = z.infer<typeof mappedPreflightResponseSchema>;
 

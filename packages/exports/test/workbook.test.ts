@@ -1,3 +1,4 @@
+import { type Extraction, raiseFinding, showFinding } from '@tieout/records';
 import { strToU8, unzipSync, zipSync } from 'fflate';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { type ExportSource, findPreset, type Movement } from '../src/index.ts';
@@ -36,6 +37,20 @@ function sheetsOf(source: ExportSource): string[][][] {
 }
 
 describe('the workbook', () => {
+  test('names what a person confirmed, with the day and the reason', () => {
+    const confirmed = { reason: 'The bank wrote to us.', at: '2026-01-14T09:00:00.000Z', actorId: 'ann' };
+    const finding = showFinding(raiseFinding('date-doubtful', { reason: 'missing' }, { page: 1, row: 2 }));
+    const extraction = { outcome: 'read', findings: [{ ...finding, confirmed }], accounts: [] };
+    const source = { ...sourceOf(bankStatement), extraction: extraction as unknown as Extraction };
+    const [, proof = []] = sheetsOf(source);
+    expect(proof.find(([name]) => name === 'Confirmed by a person')?.slice(2)).toEqual([
+      finding.message,
+      'The bank wrote to us.',
+    ]);
+    const [, without = []] = sheetsOf(sourceOf(bankStatement));
+    expect(without.some(([name]) => name === 'Confirmed by a person')).toBe(false);
+  });
+
   test('has a row for each transaction, dates as day numbers, account numbers as text', () => {
     const [transactions = []] = sheetsOf(sourceOf(bankStatement));
     expect(transactions.length).toBe(6);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { isName } from '../src/invoice/parties/is-name.ts';
 import { describedParties } from '../src/invoice/parties/parties.ts';
 import type { DocumentRow } from '../src/invoice/rows/document-rows.ts';
 import { chunkOf } from '../src/lines/chunk.ts';
@@ -33,6 +34,13 @@ describe('of two names behind bare labels', () => {
     ]);
     expect(parties).toEqual(['REDES DEL PLATA S.R.L.', 'Estancia La Querencia S.A.']);
   });
+});
+
+describe('a name', () => {
+  test.each(['Accounts Payable', 'Service comptabilité', 'Buchhaltung', 'Ufficio acquisti'])(
+    'is not the department that bills are sent to: %s',
+    (department) => expect([isName(department), isName(`${department} Miller`)]).toEqual([false, true]),
+  );
 });
 
 describe('the customer', () => {

@@ -22,6 +22,37 @@ function indented(rows: readonly (readonly string[])[]): DrawnLine[] {
   return table('62 300> 400> 540>', rows);
 }
 
+describe('the description of an item', () => {
+  test('ends before the cells of a column without a header', async () => {
+    const reading = await readInvoice([
+      ...head,
+      ...table('50 330> 400> 460> 540>', [
+        ['Description', '', 'Quantity', 'Unit price', 'Amount'],
+        ['Survey', '12 boxes', '1', '28.00', '28.00'],
+        ['Turf, rolled', '3 boxes', '2', '50.00', '100.00'],
+        ['Edging', '00:12:41', '3', '50.00', '150.00'],
+      ]),
+      [],
+      ...SUMS,
+    ]);
+    expect(reading.lines.map(({ description }) => description)).toEqual(['Survey', 'Turf, rolled', 'Edging']);
+  });
+
+  test('has no rate or price of a table without headers', async () => {
+    const reading = await readInvoice([
+      ...head,
+      ...table('50 330> 400> 540>', [
+        ['Survey', '10%', '', '28.00'],
+        ['Turf', '10%', '2,30', '100.00'],
+        ['Edging', '22%', '', '150.00'],
+      ]),
+      [],
+      ...SUMS,
+    ]);
+    expect(reading.lines.map(({ description }) => description)).toEqual(['Survey', 'Turf', 'Edging']);
+  });
+});
+
 describe('a title over a section of the items', () => {
   const pads = ['Brake pads', '2', '64.00', '128.00'];
   const labour = ['Fit and test', '3', '50.00', '150.00'];

@@ -38,6 +38,45 @@ describe('the total of an invoice', () => {
     });
   });
 
+  test('of a credit note without a legible label is what its subtotal and tax make together', async () => {
+    const reading = await readInvoice([
+      title('CREDIT NOTE'),
+      ...head.slice(1),
+      ...table('50 300> 440> 540>', [
+        ['Description', 'Qty', 'Unit price', 'Amount'],
+        ['Double wall carton', '-200', '0.76', '-152.00'],
+        ['Stretch film', '-6', '11.40', '-68.40'],
+      ]),
+      ...sums([
+        ['Total excl. VAT', '-220.40'],
+        ['VAT 20%', '-44.08'],
+        ['Kept for you', '-264.48'],
+      ]),
+    ]);
+    expect(reading).toMatchObject({
+      verdict: 'proven',
+      fields: { subtotal: '-220.40', tax: '-44.08', total: '-264.48' },
+    });
+  });
+
+  test('holds what is sold with its tax, which is no tax itself', async () => {
+    const reading = await readInvoice([
+      ...head,
+      ...table('50 540>', [
+        ['Description', 'Amount'],
+        ['First night', '1,450.00'],
+        ['Second night', '1,450.00'],
+      ]),
+      ...sums([
+        ['Subtotal', '2,900.00'],
+        ['Minibar (VAT included)', '666.00'],
+        ['VAT', '464.00'],
+        ['Total', '4,030.00'],
+      ]),
+    ]);
+    expect(reading.fields.tax).toBe('464.00');
+  });
+
   test('is contradicted where what is printed above it does not lead to it', async () => {
     const reading = await readInvoice([
       ...head,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { say, table } from './draw-pdf.ts';
 import { readAccount, rowsOf } from './read-drawn.ts';
 
-test('text beside the balance below a row belongs to that row, without the time of day', async () => {
+test('text next to the balance below a row belongs to that row, without the time of day', async () => {
   const account = await readAccount([
     say('TwigaPesa Taarifa ya Akaunti'),
     say('Kipindi 01 Machi 2025 hadi 31 Machi 2025'),

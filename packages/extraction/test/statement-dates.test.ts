@@ -251,6 +251,22 @@ describe('the dates of a statement', () => {
     expect(account.verdict).toBe('proven');
   });
 
+  test.each([
+    ['12/16', '12/18', '12/28', '12-16', '12-18', '12-28'],
+    ['16 Mar', '', '28 Mar', '03-16', '03-16', '03-28'],
+    ['02/29', '02/30', '02/28', '02-29', undefined, '02-28'],
+    ['03/04', '03/05', '03/06', undefined, undefined, undefined],
+  ])(
+    'whose year is printed nowhere keep day and month, if the document shows which is which: %s, %s, %s',
+    async (first, second, third, ...days) => {
+      const { accounts } = await readStatement([dated('This month', [first, second, third])]);
+      const rows = accounts[0]?.transactions ?? [];
+      expect(rows.map(({ date }) => date)).toEqual([null, null, null]);
+      expect(rows.map(({ monthDay }) => monthDay)).toEqual(days);
+      expect(accounts[0]?.verdict).toBe('unproven');
+    },
+  );
+
   test('that do not exist become null and a finding, never another date', async () => {
     const { accounts, findings } = await readStatement([
       dated('Statement period: 2025-02-01 to 2025-02-28', ['2025-02-03', '2025-02-30', '2025-02-27']),

@@ -155,7 +155,7 @@ describe('the direction of amounts is in doubt', () => {
       ]),
       say('New balance 80.00'),
     ];
-    expect(await judged(lines)).toEqual({ verdict: 'unproven', warnings: ['sign-doubtful split-title'] });
+    expect(await judged(lines)).toEqual({ verdict: 'unproven', warnings: ['sign-doubtful half-minus'] });
   });
 
   test('if everything ties out only against the section titles', async () => {

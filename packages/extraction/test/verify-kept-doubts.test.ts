@@ -36,7 +36,7 @@ function account(
 function judged(own: AccountReading, more: Partial<Judged> = {}): Judged {
   return {
     ...{ account: own, index: 0, accounts: [own], isApart: false, isCard: false, cardSigns: 0 },
-    ...{ currency: 'USD', days: [], times: [], tables: [TABLE], titles: [], lines: [] },
+    ...{ currency: 'USD', days: [], times: [], tables: [TABLE], printed: [], titles: [], lines: [] },
     entries: [...entriesOf(own.rows), ...DAYS, balanceAt('closing', amountOf(18000))],
     frame: { start: null, end: null, isBuddhist: false },
     ...{ order: 'day-month', style: { decimalMark: '.', decimals: 2 }, figures: () => [] },
@@ -154,7 +154,15 @@ describe('stored doubts of an account', () => {
     expect(DOUBTS.map(({ name }) => name)).toEqual([
       ...['totals alone', 'readings left', 'days', 'signs', 'scale', 'another closing balance'],
       ...['marks of balances', 'missing pages', 'daily balances', 'summary', 'mixed money'],
-      ...['second balance', 'unread column', 'rows elsewhere', 'sum on both sides', 'held before', 'parts'],
+      ...[
+        'second balance',
+        'unread column',
+        'rows elsewhere',
+        'left over',
+        'sum on both sides',
+        'held before',
+        'parts',
+      ],
       ...['other money', 'too large', 'kept before'],
     ]);
   });

@@ -54,6 +54,7 @@ describe('a dated line with an amount that nothing accounts for', () => {
     ['it has no amount', '05/03/2025  Cinema'],
     ['its amount is zero', '05/03/2025  Cinema             0.00'],
     ['it has no words', '01/03/2025  31/03/2025        30.00'],
+    ['its only words are months', '05 MAR 2025  31 MAR 2025        30.00'],
     ['it is about a rate', '05/03/2025  Loan   4.5%       30.00'],
     [
       'it is a sentence',
@@ -68,6 +69,20 @@ describe('a dated line with an amount that nothing accounts for', () => {
     const printed = (table: ReturnType<typeof tableOf>): Entry[] =>
       table.lines.map((body) => ({ kind: 'section', role: 'neutral', title: '', body }));
     expect(doubts('05/03/2025  Balance of day    30.00', { printed })).toEqual([]);
+  });
+
+  test('is not doubted if it stands under headers of its own, next to the table of the rows', () => {
+    const plans = tableOf({
+      roles: ['date', null, null],
+      text: 'Date        Plan            Remaining\n05/03/2025  Cinema              30.00',
+      from: 20,
+    });
+    const doubted = (accounts: readonly AccountReading[]) =>
+      leftOverDoubts({ accounts, printed: [], tables: [plans], order: 'day-month', frame: MARCH }).map(
+        nameOf,
+      );
+    expect(doubted([shop])).toEqual([]);
+    expect(doubted([readingOf([])])).toEqual(UNREAD);
   });
 
   test('is not doubted if it is a further line of a row', () => {

@@ -73,7 +73,7 @@ function doubt(
 /** The names of the doubts. */
 const SAYS = {
   arithmetic: 'sign-doubtful by-arithmetic',
-  torn: 'sign-doubtful split-title',
+  torn: 'sign-doubtful half-minus',
   titles: 'sign-doubtful against-titles',
   titleAmongMarks: 'sign-doubtful by-title',
   words: 'sign-doubtful against-words',

@@ -227,6 +227,7 @@ export const FINDINGS = {
   'date-doubtful': kindByReason('warning', {
     missing: 'No date is printed for this row. Enter it by hand.',
     impossible: 'The date printed on this row does not exist, or its year is not clear. Enter it by hand.',
+    'no-year': 'No year is printed for this date. Select all rows of the same year and enter it once.',
     'other-calendar':
       'The year of this row is far in the future, as in another calendar. Enter its date by hand.',
     'carried-down':
@@ -255,7 +256,7 @@ export const FINDINGS = {
       'The totals match only if some transactions are not what the title over them says, money in or money out. Compare them with the page.',
     'by-title':
       'A mark shows money in or money out on this page, but one row without a mark has its sign only from the words over it. Compare it with the page.',
-    'split-title':
+    'half-minus':
       'Under one title, as many amounts have a minus as have none, so it is not clear which are reversed. Compare them with the page.',
     'against-words':
       'The totals match only if the words next to the amounts do not always mean the same direction. Compare the transactions with the page.',

@@ -49,7 +49,7 @@ export const OLD_FINDING_CODES = {
   'sum-unexplained': { code: 'figure-unexplained', parameters: { of: ['sum'] } },
   'column-unexplained': { code: 'figure-unexplained', parameters: { of: ['column'] } },
   'date-missing': { code: 'date-doubtful', parameters: { reason: ['missing'] } },
-  'impossible-date': { code: 'date-doubtful', parameters: { reason: ['impossible'] } },
+  'impossible-date': { code: 'date-doubtful', parameters: { reason: ['impossible', 'no-year'] } },
   'other-calendar': { code: 'date-doubtful', parameters: { reason: ['other-calendar'] } },
   'date-carried': { code: 'date-doubtful', parameters: { reason: ['carried-down'] } },
   'date-of-closing': { code: 'date-doubtful', parameters: { reason: ['closing-day'] } },
@@ -63,7 +63,7 @@ export const OLD_FINDING_CODES = {
   },
   'signs-against-titles': { code: 'sign-doubtful', parameters: { reason: ['against-titles'] } },
   'signs-by-title': { code: 'sign-doubtful', parameters: { reason: ['by-title'] } },
-  'signs-torn': { code: 'sign-doubtful', parameters: { reason: ['split-title'] } },
+  'signs-torn': { code: 'sign-doubtful', parameters: { reason: ['half-minus'] } },
   'signs-against-words': {
     code: 'sign-doubtful',
     parameters: { reason: ['against-words', 'against-descriptions'] },

@@ -70,6 +70,7 @@ export const FINDING_SAMPLES: { readonly [Code in FindingCode]: readonly Finding
   'date-doubtful': [
     { reason: 'missing' },
     { reason: 'impossible' },
+    { reason: 'no-year' },
     { reason: 'other-calendar' },
     { reason: 'carried-down' },
     { reason: 'closing-day' },
@@ -84,7 +85,7 @@ export const FINDING_SAMPLES: { readonly [Code in FindingCode]: readonly Finding
     { reason: 'by-balances' },
     { reason: 'against-titles' },
     { reason: 'by-title' },
-    { reason: 'split-title' },
+    { reason: 'half-minus' },
     { reason: 'against-words' },
     { reason: 'against-descriptions' },
     { reason: 'minus-alone' },

@@ -16,14 +16,14 @@ export type PageHead = {
 export type PageView = {
   readonly status: 200 | 404 | 503;
   readonly head: PageHead;
-  /** HTML in the place of the app until it runs; trusted. */
-  readonly body: string;
+  /** HTML in the place of the app until it runs, trusted; null for the landing page as the build rendered it. */
+  readonly body: string | null;
   /** What the app would otherwise have to ask for first. */
   readonly boot: object;
 };
 
-/** Turns the built page of the web app into pages with their own heads. Throws where the built page is not as expected. */
-export function createPageRenderer(builtPage: string): (view: PageView) => string {
+/** Turns the built page of the web app into pages with their own heads; `home` is the landing page's HTML. Throws where the built page is not as expected. */
+export function createPageRenderer(builtPage: string, home = ''): (view: PageView) => string {
   const holes = [
     /<title>[^<]*<\/title>/,
     /<meta\s+name="description"[^>]*>/,
@@ -38,7 +38,7 @@ export function createPageRenderer(builtPage: string): (view: PageView) => strin
   return ({ head, body, boot }) =>
     frame
       .replace('</head>', () => `${headHtml(head)}${dataBlock('application/json', boot, 'boot')}</head>`)
-      .replace('<div id="root"></div>', () => `<div id="root">${body}</div>`);
+      .replace('<div id="root"></div>', () => `<div id="root">${body ?? home}</div>`);
 }
 
 function headHtml({ title, description, canonicalUrl, kind, jsonLd, feedUrl }: PageHead): string {

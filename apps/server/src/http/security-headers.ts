@@ -1,5 +1,6 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
+import { readThemeScript } from './theme-script.ts';
 
 /** What Stripe's part of the page is loaded from, shown in and talks to: js.stripe.com, its frames, its API. */
 const STRIPE = {
@@ -16,6 +17,7 @@ export async function setSecurityHeaders(
   { isSecure, hasStripe }: { readonly isSecure: boolean; readonly hasStripe: boolean },
 ): Promise<void> {
   const { scripts, frames, calls, images } = hasStripe ? STRIPE : NOWHERE;
+  const theme = readThemeScript();
   await app.register(helmet, {
     strictTransportSecurity: isSecure,
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
@@ -24,7 +26,7 @@ export async function setSecurityHeaders(
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'", "'wasm-unsafe-eval'", ...scripts],
+        scriptSrc: ["'self'", "'wasm-unsafe-eval'", ...(theme === null ? [] : [theme.cspHash]), ...scripts],
         frameSrc: ["'self'", ...frames],
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:', ...images],

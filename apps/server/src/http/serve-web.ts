@@ -2,12 +2,15 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
 import { problem } from '@tieout/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isCall } from './is-call.ts';
 import { refuse } from './refuse.ts';
 import { createPageRenderer, type PageView } from './render-page.ts';
+import { readThemeScript } from './theme-script.ts';
 
 const BUILT_WEB = fileURLToPath(new URL('../../../web/dist/', import.meta.url));
 const YEAR = '365d';
@@ -25,7 +28,7 @@ export async function serveWeb(app: FastifyInstance, viewPage: ViewPage): Promis
       wildcard: false,
       index: false,
       serveDotFiles: false,
-      globIgnore: ['index.html*'],
+      globIgnore: ['index.html*', 'home.html'],
       // The build lays compressed copies next to what is worth compressing.
       preCompressed: true,
     });
@@ -34,15 +37,33 @@ export async function serveWeb(app: FastifyInstance, viewPage: ViewPage): Promis
       reply.sendFile(request.url.split('?')[0] ?? '', { maxAge: YEAR, immutable: true }),
     );
   }
-  const render = isBuilt ? createPageRenderer(await readFile(page, 'utf8')) : null;
+  const render = isBuilt ? createPageRenderer(await readPage(page), await readHome()) : null;
   app.setNotFoundHandler(async (request, reply) => {
     const isPage = ['GET', 'HEAD'].includes(request.method) && !isCall(request);
     if (!isPage || render === null) return refuse(reply, problem('not-found'));
     const view = await viewPage(request, reply);
-    return reply
+    reply
       .code(view.status)
       .header('cache-control', 'no-cache')
-      .type('text/html; charset=utf-8')
-      .send(render(view));
+      .header('vary', 'accept-encoding')
+      .type('text/html; charset=utf-8');
+    const html = render(view);
+    if (!/\bgzip\b/.test(String(request.headers['accept-encoding']))) return reply.send(html);
+    return reply.header('content-encoding', 'gzip').send(await compressed(html));
   });
+}
+
+const compressed = promisify(gzip);
+
+/** The built page, with the script that names the theme written into it. */
+async function readPage(file: string): Promise<string> {
+  const page = await readFile(file, 'utf8');
+  const theme = readThemeScript();
+  if (theme === null) return page;
+  return page.replace('<script src="/theme.js"></script>', () => `<script>${theme.source}</script>`);
+}
+
+/** The landing page as the build rendered it; nothing where it did not. */
+function readHome(): Promise<string> {
+  return readFile(join(BUILT_WEB, 'home.html'), 'utf8').catch(() => '');
 }

@@ -9,157 +9,240 @@ import {
   type ReviewResponse,
   reviewResponseSchema,
 } from '@tieout/contract';
-import { extract } from '@tieout/extraction';
-import { isStatement, type StatementReading, worstVerdict } from '@tieout/records';
-import { eq } from 'drizzle-orm';
+import { flatRecords, invoicesOf, isStatement, shownExtractionSchema, worstVerdict } from '@tieout/records';
 import { expect } from 'vitest';
-import { vaultOf } from '../../src/features/documents/document-vault.ts';
-import { type EditedDocument, unedited } from '../../src/features/review/edited-document.ts';
+import {
+  type EditableReading,
+  type EditedDocument,
+  unedited,
+} from '../../src/features/review/edited-document.ts';
 import { applyEdit } from '../../src/features/review/editing.ts';
 import { judgeDocument } from '../../src/features/review/judge-document.ts';
-import { extractions, files as filesTable } from '../../src/platform/database/schema.ts';
+import { closeReview } from '../../src/features/review/open-reviews.ts';
 import { isRefused } from '../../src/refused.ts';
+import { anyEdit, type Random, seeded } from './any-edit.ts';
 import type { Client } from './client.ts';
 import type { TestProduct } from './start-test-product.ts';
-import { writePdf } from './write-pdf.ts';
+import { uploadReading } from './upload-reading.ts';
 
-/** Lines of statements as pages print them: proven, contradicted, undated, with totals, of two accounts. */
-const STATEMENTS: readonly (readonly string[])[] = [
-  [
-    'Example Bank account statement',
-    'Statement period: 2025-03-01 to 2025-03-31',
-    'Date|Description|Amount|Balance',
-    '|Opening balance||100.00',
-    '2025-03-04|FIRST SHOP|-10.00|90.00',
-    '2025-03-05|SECOND SHOP|-20.00|70.00',
-    '2025-03-25|SALARY|500.00|570.00',
-    '|Closing balance||570.00',
-  ],
-  [
-    'Example Bank account statement',
-    'Statement period: 2025-03-01 to 2025-03-31',
-    'Opening balance 100.00',
-    'Date|Description|Amount',
-    '2025-03-04|FIRST SHOP|-10.00',
-    '|SECOND SHOP|-20.00',
-    '2025-03-25|SALARY|500.00',
-    '2025-03-27|THIRD SHOP|-45.15',
-    'Total deposits 500.00',
-    'Total withdrawals 75.16',
-    'Closing balance 524.84',
-  ],
-  [
-    'Example Card statement',
-    'Credit card account 4111 statement period 2025-03-01 to 2025-03-31',
-    'Previous balance 200.00',
-    'Date|Description|Amount',
-    '2025-03-04|FIRST SHOP|10.00',
-    '2025-03-05|SECOND SHOP|20.00',
-    '2025-03-20|PAYMENT THANK YOU|-200.00',
-    'New balance 30.00',
-  ],
-];
+/** A document to edit: its name, and its pages. */
+export type DrawnDocument = { readonly name: string; readonly pdf: Uint8Array };
 
-/** Numbers between 0 and 1 that are the same for the same seed. */
-function seeded(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (Math.imul(state ^ (state >>> 15), 0x2c1b3c6d) + 0x9e3779b9) >>> 0;
-    return ((state ^ (state >>> 13)) >>> 0) / 2 ** 32;
+type Kept = { readonly sequence: number; readonly edit: Edit };
+type Counts = {
+  made: number;
+  refused: number;
+  /** Undos and redos. */
+  turned: number;
+  /** Calls sent again under their number. */
+  repeated: number;
+  /** Pairs of changes that two tabs sent at once. */
+  raced: number;
+  /** Comparisons of all places with one another. */
+  compared: number;
+  readonly verdicts: Set<string>;
+};
+
+/**
+ * Edits drawn documents at random, undoes and redoes, by two tabs, `steps` in all, and compares each answer with judging
+ * from scratch, and every `compareEvery`th with what all other places show.
+ */
+export async function editAtRandom(
+  product: TestProduct,
+  client: Client,
+  {
+    documents,
+    steps,
+    seed,
+    compareEvery,
+  }: {
+    readonly documents: readonly DrawnDocument[];
+    readonly steps: number;
+    readonly seed: number;
+    readonly compareEvery: number;
+  },
+) {
+  const random = seeded(seed);
+  const counts: Counts = {
+    ...{ made: 0, refused: 0, turned: 0, repeated: 0, raced: 0, compared: 0 },
+    verdicts: new Set<string>(),
   };
+  for (const document of documents) {
+    const { fileId, reading } = await uploadReading(product, client, document);
+    const walk = new Walk(client, fileId, reading, counts);
+    await walk.begin();
+    expect(walk.review.verdict, document.name).toBe(worstVerdict(reading));
+    for (let step = 1; step <= steps / documents.length; step++) {
+      await walk.step(random);
+      if (step % compareEvery === 0) await walk.compareEverywhere();
+    }
+    await walk.compareEverywhere();
+  }
+  return counts;
 }
 
-/** A document with a reading of drawn lines in place of the scripted one. */
-async function uploadDrawn(product: TestProduct, client: Client, lines: readonly string[]) {
-  const { fileId } = await client.uploaded(writePdf([['drawn', lines.join(' ')]]));
-  const reading = await extract(writePdf([lines]));
-  if (!isStatement(reading)) throw new Error(`read as ${JSON.stringify(reading).slice(0, 200)}`);
-  const { database, files, secrets } = product.parts;
-  const [document] = await database.select().from(filesTable).where(eq(filesTable.id, fileId));
-  const vault = document === undefined ? null : vaultOf({ files, secrets }, document);
-  if (vault === null) throw new Error('no such file');
-  await database
-    .update(extractions)
-    .set({ sealed: vault.sealExtraction(reading) })
-    .where(eq(extractions.fileId, fileId));
-  await database
-    .update(filesTable)
-    .set({ verdict: worstVerdict(reading) })
-    .where(eq(filesTable.id, fileId));
-  return { fileId, reading };
-}
+/** One document under random edits, with what is known of it without asking. */
+class Walk {
+  review!: ReviewResponse;
+  private inForce: Kept[] = [];
+  private undone: Kept[] = [];
+  private readonly rowsPath: string;
+  private readonly client: Client;
+  private readonly fileId: string;
+  private readonly reading: EditableReading;
+  private readonly counts: Counts;
 
-const AMOUNTS = ['-10.00', '-20.00', '500.00', '-45.15', '-45.16', '0.01', '12.345', '-66.60'];
-const DATES = ['2025-03-04', '2025-03-27', '2024-03-05', null];
+  constructor(client: Client, fileId: string, reading: EditableReading, counts: Counts) {
+    this.client = client;
+    this.fileId = fileId;
+    this.reading = reading;
+    this.counts = counts;
+    this.rowsPath = pathTo(paths.fileRows, { fileId });
+  }
 
-/** Some edit of any kind; it may well be refused. */
-function anyEdit(random: () => number, review: ReviewResponse): Edit {
-  const pick = <Item>(items: readonly Item[]): Item => items[Math.floor(random() * items.length)] as Item;
-  const account = Math.floor(random() * review.accounts.length);
-  const rows = review.accounts[account]?.rows ?? [];
-  const row = () => pick(rows)?.id ?? '0-0';
-  const open = review.findings.filter(({ severity }) => severity !== 'info');
-  const kinds: readonly (() => Edit)[] = [
-    () => ({ kind: 'change-cells', row: row(), cells: { amount: pick(AMOUNTS) } }),
-    () => ({ kind: 'change-cells', row: row(), cells: { date: pick(DATES) } }),
-    () => ({
-      kind: 'change-cells',
-      row: row(),
-      cells: { description: pick(['SHOP', 'RENT']), reference: '7' },
-    }),
-    () => ({ kind: 'change-cells', row: row(), cells: { balance: pick([null, '90.00', '91.00']) } }),
-    () => ({
-      kind: 'change-cells',
-      row: row(),
-      cells: { payee: pick([null, 'Shop']), postDate: pick(DATES) },
-    }),
-    () => ({ kind: 'exclude', rows: [row()] }),
-    () => ({ kind: 'include', rows: [row()] }),
-    () => ({ kind: 'flip-sign', rows: [row(), row()] }),
-    () => ({ kind: 'change-year', rows: [row()], year: pick([2024, 2025]) }),
-    () => ({
-      kind: 'split',
-      row: row(),
-      parts: [
-        { description: 'one', amount: '-10.00' },
-        { description: 'other', amount: pick(['-10.00', '0.00', '510.00']) },
-      ],
-    }),
-    () => ({ kind: 'merge', rows: [row(), row()] }),
-    () => ({
-      kind: 'add-row',
-      account,
-      after: pick([null, row()]),
-      cells: { amount: pick(AMOUNTS), date: pick(DATES) },
-    }),
-    () => ({ kind: 'duplicate', row: row() }),
-    () => ({ kind: 'delete', rows: [rows.find(({ isAdded }) => isAdded)?.id ?? row()] }),
-    () => ({
-      kind: 'change-balance',
-      account,
-      which: pick(['opening', 'closing']),
-      value: pick(['100.00', '524.85', null]),
-    }),
-    () => ({ kind: 'change-account', account, number: pick([null, '4567']), currency: pick(['USD', 'EUR']) }),
-    () => ({
-      kind: 'confirm',
-      finding: pick(open)?.id ?? '0123456789abcdef',
-      reason: 'Checked on the page.',
-    }),
-    () => ({ kind: 'reopen', finding: open.find(({ confirmed }) => confirmed)?.id ?? '0123456789abcdef' }),
-  ];
-  return pick(kinds)();
+  async begin() {
+    this.review = await this.load();
+    this.expectAsFromScratch();
+  }
+
+  async step(random: Random) {
+    // As after a pause, or in another process: the next answer starts from what is stored.
+    if (random() < 0.25) closeReview(this.fileId);
+    const choice = random();
+    if (choice < 0.14) await this.turn('undo', random);
+    else if (choice < 0.22) await this.turn('redo', random);
+    else if (choice < 0.32) await this.race(random);
+    else await this.edit(random);
+    expect([this.review.editCount, this.review.redoCount]).toEqual([this.inForce.length, this.undone.length]);
+    this.expectAsFromScratch();
+    this.counts.verdicts.add(this.review.verdict);
+  }
+
+  private async load(): Promise<ReviewResponse> {
+    return reviewResponseSchema.parse(await (await this.client.get(this.rowsPath)).json());
+  }
+
+  private send(edit: Edit, sequence: number) {
+    return this.client.patch(`${this.rowsPath}?sequence=${sequence}`, edit);
+  }
+
+  private async edit(random: Random) {
+    const edit = anyEdit(random, this.review);
+    const sequence = this.review.sequence + 1;
+    const response = await this.send(edit, sequence);
+    if (response.status !== 200) return this.expectRefused(response);
+    await this.take(response, { edit, sequence });
+    if (random() < 0.15) await this.expectSameAgain(await this.send(edit, sequence));
+  }
+
+  /** Two tabs that show the same send different edits at once: one is made at the most, the other is refused. */
+  private async race(random: Random) {
+    const edits = [anyEdit(random, this.review), anyEdit(random, this.review)] as const;
+    if (JSON.stringify(edits[0]) === JSON.stringify(edits[1])) return;
+    const sequence = this.review.sequence + 1;
+    const answers = await Promise.all(
+      edits.map(async (edit) => ({ edit, response: await this.send(edit, sequence) })),
+    );
+    const made = answers.filter(({ response }) => response.status === 200);
+    expect(made.length).toBeLessThan(2);
+    for (const { response } of answers.filter((answer) => !made.includes(answer)))
+      this.expectRefused(response);
+    for (const { edit, response } of made) await this.take(response, { edit, sequence });
+    this.counts.raced++;
+  }
+
+  private async turn(kind: 'undo' | 'redo', random: Random) {
+    const path = pathTo(kind === 'undo' ? paths.fileRowsUndo : paths.fileRowsRedo, { fileId: this.fileId });
+    const sequence = this.review.sequence + 1;
+    const send = () => this.client.post(`${path}?sequence=${sequence}`);
+    const response = await send();
+    const left = kind === 'undo' ? this.inForce : this.undone;
+    expect(response.status === 200).toBe(left.length > 0);
+    if (response.status !== 200) return this.expectRefused(response);
+    this.review = reviewResponseSchema.parse(await response.json());
+    expect(this.review.sequence).toBe(sequence);
+    (kind === 'undo' ? this.undone : this.inForce).push(...left.splice(-1));
+    this.counts.turned++;
+    if (random() < 0.15) await this.expectSameAgain(await send());
+    if (random() < 0.15) {
+      const late = await this.send(anyEdit(random, this.review), sequence);
+      if (late.status !== 422)
+        expect([late.status, problemSchema.parse(await late.json()).code]).toEqual([409, 'edit-conflict']);
+    }
+  }
+
+  private async take(response: Response, kept: Kept) {
+    this.review = reviewResponseSchema.parse(await response.json());
+    expect(this.review.sequence).toBe(kept.sequence);
+    this.inForce.push(kept);
+    this.undone = [];
+    this.counts.made++;
+  }
+
+  /** The same call again, as after a lost answer, changes nothing. */
+  private async expectSameAgain(response: Response) {
+    expect(reviewResponseSchema.parse(await response.json())).toEqual(this.review);
+    this.counts.repeated++;
+  }
+
+  private expectRefused(response: Response) {
+    expect([409, 422]).toContain(response.status);
+    this.counts.refused++;
+  }
+
+  /** The answer equals that of all edits in force made again on what was read, and the outcome judged. */
+  private expectAsFromScratch() {
+    const document = this.inForce.reduce<EditedDocument>((before, { edit, sequence }) => {
+      const edited = applyEdit(before, edit, { sequence, at: '2026-01-01T00:00:00.000Z', actorId: '' });
+      if (isRefused(edited)) throw new Error('an edit that was made cannot be made again');
+      return edited.document;
+    }, unedited(this.reading));
+    const judged = judgeDocument(this.reading, document) as unknown as ReviewResponse;
+    expect(shownBy(this.review)).toEqual(shownBy(judged));
+  }
+
+  /** The list, the file (which the preview and the mapping page show), the preflight, the export and the review say the same. */
+  async compareEverywhere() {
+    const { client, fileId, review } = this;
+    const { proof } = review;
+    const detail = fileDetailSchema.parse(await (await client.get(pathTo(paths.file, { fileId }))).json());
+    const list = filesResponseSchema.parse(await (await client.get(`${paths.userFiles}?limit=100`)).json());
+    const request = { fileIds: [fileId], presetId: 'json' };
+    const preflight = preflightResponseSchema.parse(
+      await (await client.post(paths.exportPreflight, request)).json(),
+    );
+    const again = await this.load();
+    const file = list.files.find(({ id }) => id === fileId);
+    expect([file?.verdict, file?.correctionCount]).toEqual([proof.verdict, proof.correctionCount]);
+    expect(again).toEqual(review);
+    expect(preflight.proof).toEqual(proof);
+    expect(detail.proof).toEqual(proof);
+    const { extraction, extractedData } = detail;
+    if (extraction === null || extraction.outcome === 'unreadable') throw new Error('nothing was read');
+    expect(said(extraction)).toEqual(saidBy(review));
+    expect(extractedData).toEqual(flatRecords(extraction));
+    if (!preflight.isBlocked) {
+      const response = await client.post(paths.exports, request);
+      expect(response.status).toBe(200);
+      const exported = shownExtractionSchema.parse(await response.json());
+      if (exported.outcome === 'unreadable') throw new Error('nothing was exported');
+      expect(exported.proof).toEqual(proof);
+      expect(said(exported)).toEqual(saidBy(review));
+    }
+    this.counts.compared++;
+  }
 }
 
 /** What is compared of a review: all that is said of the document, and its rows. */
 function shownBy({
   verdict,
   accounts,
+  invoices,
   findings,
   proof,
-}: Pick<ReviewResponse, 'verdict' | 'accounts' | 'findings' | 'proof'>) {
+}: Pick<ReviewResponse, 'verdict' | 'accounts' | 'invoices' | 'findings' | 'proof'>) {
   return {
-    ...{ verdict, proof },
+    ...{ verdict, proof, invoices },
     findings: findings.map(({ confirmed, ...finding }) => ({ ...finding, confirmed: confirmed?.reason })),
     accounts: accounts.map(({ rows, ...account }) => ({
       ...account,
@@ -168,99 +251,29 @@ function shownBy({
   };
 }
 
-type Kept = { readonly sequence: number; readonly edit: Edit };
+type Read = Exclude<ReturnType<typeof shownExtractionSchema.parse>, { outcome: 'unreadable' }>;
 
-/** All edits in force made again on what was read, and the outcome judged: what every place must show. */
-function fromScratch(reading: StatementReading, inForce: readonly Kept[]) {
-  const stored = { ...reading, findings: [] as never[] };
-  const document = inForce.reduce<EditedDocument>((before, { edit, sequence }) => {
-    const edited = applyEdit(before, edit, { sequence, at: '2026-01-01T00:00:00.000Z', actorId: '' });
-    if (isRefused(edited)) throw new Error('an edit that was made cannot be made again');
-    return edited.document;
-  }, unedited(stored));
-  return shownBy(judgeDocument(stored, document) as unknown as ReviewResponse);
+/** What a reading as it stands says: verdicts, findings, and the amounts that count. */
+function said(extraction: Read) {
+  const parts = isStatement(extraction)
+    ? extraction.accounts.map(({ verdict, transactions }) => ({ verdict, rows: transactions }))
+    : invoicesOf(extraction).map(({ verdict, lines }) => ({ verdict, rows: lines }));
+  return {
+    findings: extraction.findings.map(({ code, severity, confirmed }) => [code, severity, confirmed?.reason]),
+    parts: parts.map(({ verdict, rows }) => [verdict, rows.map(({ amount }) => amount)]),
+  };
 }
 
-/** Edits drawn documents at random, undoes and redoes, by two writers, and holds each answer against judging from scratch. */
-export async function editAtRandom(product: TestProduct, client: Client, steps: number, seed: number) {
-  const random = seeded(seed);
-  const counts = { made: 0, refused: 0, conflicts: 0, repeated: 0, turned: 0, verdicts: new Set<string>() };
-  for (const [at, lines] of STATEMENTS.entries()) {
-    const { fileId, reading } = await uploadDrawn(product, client, lines);
-    const rowsPath = pathTo(paths.fileRows, { fileId });
-    let review = reviewResponseSchema.parse(await (await client.get(rowsPath)).json());
-    let inForce: Kept[] = [];
-    let undone: Kept[] = [];
-    for (let step = 0; step < steps / STATEMENTS.length; step++) {
-      const choice = random();
-      const next = review.sequence + 1;
-      const turn = choice < 0.14 ? 'undo' : choice < 0.22 ? 'redo' : null;
-      const edit = anyEdit(random, review);
-      const send = (sequence: number) =>
-        turn === null
-          ? client.patch(`${rowsPath}?sequence=${sequence}`, edit)
-          : client.post(
-              `${pathTo(turn === 'undo' ? paths.fileRowsUndo : paths.fileRowsRedo, { fileId })}?sequence=${sequence}`,
-            );
-      const response = await send(next);
-      if (response.status === 200) {
-        review = reviewResponseSchema.parse(await response.json());
-        expect(review.sequence).toBe(next);
-        if (turn === 'undo') undone.push(...inForce.splice(-1));
-        else if (turn === 'redo') inForce.push(...undone.splice(-1));
-        else [inForce, undone] = [[...inForce, { sequence: next, edit }], []];
-        counts[turn === null ? 'made' : 'turned']++;
-        // The same call again, as after a lost answer, changes nothing; another under its number is a conflict.
-        if (random() < 0.15) {
-          const again = reviewResponseSchema.parse(await (await send(next)).json());
-          expect(again).toEqual(review);
-          counts.repeated++;
-        }
-        if (random() < 0.15) {
-          const late = await client.patch(`${rowsPath}?sequence=${next}`, {
-            ...{ kind: 'change-cells', row: '0-0', cells: { description: `LATE ${step}` } },
-          });
-          expect([late.status, problemSchema.parse(await late.json()).code]).toEqual([409, 'edit-conflict']);
-          counts.conflicts++;
-        }
-      } else {
-        expect([409, 422]).toContain(response.status);
-        counts.refused++;
-      }
-      expect([review.editCount, review.redoCount]).toEqual([inForce.length, undone.length]);
-      expect(shownBy(review)).toEqual(fromScratch(reading, inForce));
-      counts.verdicts.add(review.verdict);
-      if (step % 10 === at) await expectSameEverywhere(client, fileId, review);
-    }
-    await expectSameEverywhere(client, fileId, review);
-  }
-  return counts;
-}
-
-async function expectSameEverywhere(client: Client, fileId: string, review: ReviewResponse) {
-  const { proof } = review;
-  const detail = fileDetailSchema.parse(await (await client.get(pathTo(paths.file, { fileId }))).json());
-  const list = filesResponseSchema.parse(await (await client.get(`${paths.userFiles}?limit=100`)).json());
-  const preflight = preflightResponseSchema.parse(
-    await (await client.post(paths.exportPreflight, { fileIds: [fileId], presetId: 'qbo-bank-csv' })).json(),
-  );
-  const again = reviewResponseSchema.parse(
-    await (await client.get(pathTo(paths.fileRows, { fileId }))).json(),
-  );
-  const file = list.files.find(({ id }) => id === fileId);
-  expect([file?.verdict, file?.correctionCount]).toEqual([proof.verdict, proof.correctionCount]);
-  expect(detail.proof).toEqual(proof);
-  expect([again.verdict, again.proof]).toEqual([review.verdict, proof]);
-  expect(preflight.proof).toEqual(proof);
-  const { extraction } = detail;
-  if (extraction === null || !isStatement(extraction)) throw new Error('no statement');
-  expect(extraction.accounts.map(({ verdict }) => verdict)).toEqual(
-    review.accounts.map(({ verdict }) => verdict),
-  );
-  expect(extraction.findings.map(({ code, severity }) => [code, severity])).toEqual(
-    review.findings.map(({ code, severity }) => [code, severity]),
-  );
-  expect(extraction.accounts.map(({ transactions }) => transactions.map(({ amount }) => amount))).toEqual(
-    review.accounts.map(({ rows }) => rows.filter((row) => !row.isExcluded).map(({ amount }) => amount)),
-  );
+function saidBy({ accounts, invoices, findings }: ReviewResponse) {
+  const parts = [
+    ...accounts.map(({ verdict, rows }) => ({ verdict, rows })),
+    ...invoices.map(({ verdict, lines }) => ({ verdict, rows: lines })),
+  ];
+  return {
+    findings: findings.map(({ code, severity, confirmed }) => [code, severity, confirmed?.reason]),
+    parts: parts.map(({ verdict, rows }) => [
+      verdict,
+      rows.flatMap(({ amount, isExcluded }) => (isExcluded ? [] : [amount])),
+    ]),
+  };
 }

@@ -17,6 +17,11 @@ export async function changePassword(currentPassword: string, newPassword: strin
   await call(paths.changePassword, { json: { currentPassword, newPassword } });
 }
 
+/** Changes the name of the account. */
+export async function changeName(name: string): Promise<void> {
+  await call(paths.profile, { method: 'PATCH', json: { name } });
+}
+
 /** Has a link sent to the new address, which counts once it is followed. */
 export async function changeEmail(newEmail: string, password: string): Promise<void> {
   await call(paths.changeEmail, { json: { newEmail, password } });

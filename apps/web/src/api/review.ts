@@ -12,9 +12,13 @@ export function fetchReview(fileId: string): Promise<ReviewResponse> {
   return callJson(reviewResponseSchema, pathTo(paths.fileRows, { fileId }));
 }
 
-/** Makes one change, which must be number `sequence` of the document; answers with the document judged again. */
-export function sendStep(fileId: string, step: ReviewStep, sequence: number): Promise<ReviewResponse> {
-  const at = (path: string) => `${path}?sequence=${sequence}`;
+/** Makes one change, which must be number `sequence` of the document; answers with the document judged again, but of a statement's rows only those that changed `since`. */
+export function sendStep(
+  fileId: string,
+  step: ReviewStep,
+  { sequence, since }: { readonly sequence: number; readonly since: number },
+): Promise<ReviewResponse> {
+  const at = (path: string) => `${path}?sequence=${sequence}&since=${since}`;
   switch (step.kind) {
     case 'edit':
       return callJson(reviewResponseSchema, at(pathTo(paths.fileRows, { fileId })), {

@@ -11,9 +11,10 @@ export default function AccountRoute({ user, session }: { user: SessionUser; ses
   return (
     <AccountPage
       user={user}
+      onRenamed={session.refresh}
       onGone={() => {
+        navigate('/goodbye');
         session.end();
-        navigate('/');
       }}
     >
       <BillingCard user={user} />

@@ -31,12 +31,13 @@ export function HomePage() {
   };
   useDocumentTitle('Tieout: PDF statements to QuickBooks, proven to the cent');
   useEffect(clearTokenHash, []);
+  useEffect(scrollToAnchor, []);
   const onAccepted = useCallback((id: string) => navigate(`/?file=${id}`), [navigate]);
   const onReset = useCallback(() => navigate('/'), [navigate]);
   return (
     <main id="content" className="flex-1">
       {result === null ? (
-        <Hero takesVisitors={takesVisitors}>
+        <Hero isForVisitors={takesVisitors && session.status !== 'signed-in'}>
           {takesVisitors || session.status === 'signed-in' ? (
             <UploadWidget
               {...{ onRead, onEmpty, onAccepted }}
@@ -74,6 +75,12 @@ function Preview({ result, onReset }: { result: Result; onReset: () => void }) {
       </Suspense>
     </div>
   );
+}
+
+/** The part of the page the address names is only there once the page is drawn. */
+function scrollToAnchor() {
+  const { hash } = location;
+  if (/^#[a-z-]+$/.test(hash)) document.querySelector(hash)?.scrollIntoView();
 }
 
 /** A token that came in the address is not left standing there. */

@@ -73,6 +73,32 @@ export function Navigation({ layout }: { layout: Layout }) {
 
 const look = 'rounded-md px-3 py-2 text-sm text-ink-soft hover:bg-band hover:text-ink';
 
+const OWN_PAGES = [
+  { href: '/dashboard', label: 'Dashboard' },
+  { href: '/files', label: 'My Files' },
+  { href: '/analytics', label: 'Analytics' },
+  { href: '/account', label: 'Account' },
+] as const;
+
+/** The pages of somebody who is signed in; the one they are on is marked. */
+function OwnPages({ onFollow }: { onFollow: () => void }) {
+  const [path] = useLocation();
+  return OWN_PAGES.map(({ href, label }) => {
+    const isHere = path === href || path.startsWith(`${href}/`);
+    return (
+      <Link
+        key={href}
+        href={href}
+        onClick={onFollow}
+        aria-current={isHere ? 'page' : undefined}
+        className={clsx(look, isHere && 'bg-accent-wash font-semibold text-accent')}
+      >
+        {label}
+      </Link>
+    );
+  });
+}
+
 function Anchors({ onFollow }: { onFollow: () => void }) {
   return ANCHORS.map(({ href, label }) => (
     <a key={href} href={href} onClick={onFollow} className={look}>
@@ -102,22 +128,13 @@ function Entrance({ onFollow }: { onFollow: () => void }) {
     );
   return (
     <>
-      {session.status === 'signed-in' && (
-        <>
-          <Link href="/dashboard" onClick={onFollow} className={look}>
-            Dashboard
-          </Link>
-          <Link href="/files" onClick={onFollow} className={look}>
-            My Files
-          </Link>
-        </>
-      )}
+      {session.status === 'signed-in' && <OwnPages onFollow={onFollow} />}
       <Button
         variant="quiet"
         onClick={async () => {
           onFollow();
-          await session.logout();
           navigate('/');
+          await session.logout();
         }}
       >
         Sign Out

@@ -3,7 +3,11 @@ import { Notice } from '../ui/notice.tsx';
 
 /** Says that the network is gone while it is. */
 export function OfflineNotice() {
-  const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
+  const isOnline = useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
   if (isOnline) return null;
   return (
     <Notice title="You are offline">

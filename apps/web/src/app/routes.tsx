@@ -55,6 +55,20 @@ export function Routes() {
         <Route path="/">
           <HomePage />
         </Route>
+        <Route path="/mapping">
+          <Redirect to="/" replace />
+        </Route>
+        <Route path="/goodbye">
+          <MessagePage
+            title="Your account was deleted"
+            text="Your files, transactions, corrections and exports were deleted with it. If you had a subscription, it has ended and you won’t be charged again. You can create a new account at any time."
+            action={
+              <ButtonLink href="/" variant="primary">
+                Go to the home page
+              </ButtonLink>
+            }
+          />
+        </Route>
         <Route path="/mapping/:fileId">
           {({ fileId }) => <MappingPage fileId={fileId} hasFileHistory={session.status === 'signed-in'} />}
         </Route>

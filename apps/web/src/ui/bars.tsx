@@ -27,7 +27,8 @@ export default function Bars({ data, isStacked = false, isLying = false, show }:
     label,
     ...Object.fromEntries(data.series.map((one) => [one.label, Number(one.values[index] ?? 0)])),
   }));
-  const height = isLying ? 48 + points.length * ROW_PX : 240;
+  const rowPx = isStacked ? ROW_PX : ROW_PX * Math.max(1, data.series.length * 0.75);
+  const height = isLying ? 48 + points.length * rowPx : 240;
   const figures = {
     type: 'number' as const,
     tick,

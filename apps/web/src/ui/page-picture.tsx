@@ -1,6 +1,7 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { drawPage } from './draw-page.ts';
+import { useIsSeen } from './use-is-seen.ts';
 
 /** How many of the screen's pixels each CSS pixel of a picture is drawn with. */
 const SHARPNESS = 2;
@@ -27,19 +28,4 @@ export function PagePicture({
       <canvas ref={canvas} className="aspect-[0.75] w-full bg-white object-contain" />
     </span>
   );
-}
-
-function useIsSeen(element: React.RefObject<HTMLElement | null>): boolean {
-  const [isSeen, setSeen] = useState(false);
-  useEffect(() => {
-    if (element.current === null) return;
-    const observer = new IntersectionObserver(([entry]) => {
-      if (!entry?.isIntersecting) return;
-      setSeen(true);
-      observer.disconnect();
-    });
-    observer.observe(element.current);
-    return () => observer.disconnect();
-  }, [element]);
-  return isSeen;
 }

@@ -55,9 +55,14 @@ function isRather(
 ): boolean {
   if (invoice?.verdict === 'proven') return followsBalances(statement);
   if (isQuiet(statement) && (invoice === null || invoice.lines.length === 0)) return true;
-  if (isClose) return isProven(statement) || keepsBalances(statement);
+  if (isClose) return isProven(statement) || (keepsBalances(statement) && !isRefuted(statement, invoice));
   const hasLines = invoice !== null && invoice.lines.length > 0;
   return isProven(statement) && (!hasLines || keepsBalances(statement));
+}
+
+/** Whether an account's own arithmetic fails, while the lines of the invoice add up to its printed total. */
+function isRefuted({ accounts }: StatementReading, invoice: InvoiceReading | null): boolean {
+  return invoice !== null && keepsSums(invoice) && accounts.some(({ verdict }) => verdict === 'contradicted');
 }
 
 /** Whether no other kind need be tried: the scores are clear, and nothing fails. */

@@ -1,5 +1,5 @@
 import { type CalendarDate, dayNumber } from '@tieout/records';
-import { type DateOrder, settleDate, type TimeFrame } from '../values/settle-date.ts';
+import { type DateOrder, monthDayOf, settleDate, type TimeFrame } from '../values/settle-date.ts';
 import type { Row } from './rows/row.ts';
 
 /** The date of a row. */
@@ -8,6 +8,8 @@ export type RowDay = {
   /** The date printed for the row; null if there is none, or no such day. */
   readonly own: CalendarDate | null;
   readonly date: CalendarDate | null;
+  /** Month and day as MM-DD, printed for the row or the row above, if no year is known; else null. */
+  readonly monthDay?: string | null;
   /** The source of the date: printed on the row, that of the row above, the last day of the statement, or its only day. */
   readonly from: 'row' | 'above' | 'closing' | 'statement';
 };
@@ -20,22 +22,23 @@ export type RowDay = {
 export function rowDays(rows: readonly Row[], order: DateOrder, frame: TimeFrame, isCard: boolean): RowDay[] {
   const sole =
     frame.start === frame.end && rows.every(({ anchor }) => anchor.date === null) ? frame.end : null;
-  if (sole !== null) return rows.map((row) => ({ row, own: null, date: sole, from: 'statement' }));
+  if (sole !== null)
+    return rows.map((row) => ({ row, own: null, date: sole, monthDay: null, from: 'statement' }));
   const lags = rows.flatMap((row) => bookingLag(row, order, frame, isCard));
   const isReversed = lags.some((days) => days < 0) && lags.every((days) => days <= 0);
   const inTurn = (row: Row) => (!isReversed ? row : isCard ? withDaysSwapped(row) : ofBooking(row));
-  let above: { readonly row: Row; readonly own: CalendarDate | null } | null = null;
+  let above: Pick<RowDay, 'row' | 'own' | 'monthDay'> | null = null;
   return rows.map((printedRow): RowDay => {
     const row = inTurn(printedRow);
     const { date: printed } = row.anchor;
     if (printed !== null) {
       const own = settleDate(printed, order, frame);
-      above = { row, own };
-      return { row, own, date: own, from: 'row' };
+      above = { row, own, monthDay: own === null ? monthDayOf(printed, order) : null };
+      return { ...above, date: own, from: 'row' };
     }
     if (isCard && frame.end !== null && above !== null && isOfOtherPart(row, above.row))
-      return { row, own: null, date: frame.end, from: 'closing' };
-    return { row, own: null, date: above?.own ?? null, from: 'above' };
+      return { row, own: null, date: frame.end, monthDay: null, from: 'closing' };
+    return { row, own: null, date: above?.own ?? null, monthDay: above?.monthDay ?? null, from: 'above' };
   });
 }
 

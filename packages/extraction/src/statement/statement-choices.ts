@@ -1,7 +1,7 @@
 import { printedFigures } from '../interpret/printed-figures.ts';
 import { splitByCurrency } from '../roles/dual-currency.ts';
+import { splitByBalanceColumns } from '../roles/split-by-balance-columns.ts';
 import { splitCurrencyRows } from '../roles/split-currency-rows.ts';
-import { splitSideBySideTables } from '../roles/split-side-by-side-tables.ts';
 import type { Choice, Choices, Option } from '../search/choice.ts';
 import { type NumberStyle, numberStyles } from '../values/number-style.ts';
 import type { AccountType, Columns, Decided, Division } from './decided.ts';
@@ -88,7 +88,7 @@ function columnChoice({ arrangedIn }: StatementReader): StatementChoice<'columns
     const whole: Columns = [{ arrangement, heading: null }];
     const plain = { value: whole, cost: 0, evidence: 'one currency' };
     const pair =
-      splitByCurrency(arrangement) ?? splitSideBySideTables(arrangement) ?? splitCurrencyRows(arrangement);
+      splitByCurrency(arrangement) ?? splitByBalanceColumns(arrangement) ?? splitCurrencyRows(arrangement);
     if (pair === null) return [plain];
     const sideBySide: Columns = [
       { arrangement: pair.own, heading: pair.ownHeading },

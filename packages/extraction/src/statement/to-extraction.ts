@@ -214,12 +214,15 @@ function currencyOf(
 }
 
 function toTransaction(
-  { row, date }: RowDay,
-  { pages }: AccountContext,
-): Pick<Transaction, 'date' | 'description' | 'reference' | 'repaired' | 'source'> {
+  { row, date, monthDay = null }: RowDay,
+  { pages, reading: { times } }: AccountContext,
+): Pick<Transaction, 'date' | 'monthDay' | 'description' | 'reference' | 'repaired' | 'source'> {
+  // If the order of day and month is open, neither is known.
+  const isKnown = monthDay !== null && (times.length < 2 || row.anchor.date?.order !== 'unknown');
   const repaired = repairsOn(row.anchor.body.line.words);
   return {
     date,
+    ...(isKnown ? { monthDay } : {}),
     description: row.description,
     reference: row.reference,
     ...(repaired.length === 0 ? {} : { repaired }),

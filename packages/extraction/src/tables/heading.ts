@@ -42,6 +42,8 @@ export function headingRowAt(lines: readonly Line[], start: number): HeadingRow 
   if (first === undefined || !mayBeHeading(first)) return null;
   const own = bestRowAt(lines, start);
   if (own === null) return null;
+  if (own.row.lineCount > 1 && labelsFiguresAbove(lines, start) && bestRowAt(lines, start + 1) !== null)
+    return null;
   for (let later = 1; later < own.row.lineCount; later++) {
     const other = bestRowAt(lines, start + later);
     if (
@@ -51,6 +53,25 @@ export function headingRowAt(lines: readonly Line[], start: number): HeadingRow 
       return null;
   }
   return own.row;
+}
+
+/** A figure with nothing but a currency next to it. */
+const LONE_FIGURE = /^\D{0,5}\d[\d.,'’ ]*\D{0,5}$/;
+
+/** Whether a line holds the labels of the figures right above, one for each: they are no part of the headers below. */
+function labelsFiguresAbove(lines: readonly Line[], start: number): boolean {
+  const [above, line] = [lines[start - 1], lines[start]];
+  if (above === undefined || line === undefined || above.page !== line.page) return false;
+  if (line.top - above.bottom > line.bottom - line.top) return false;
+  const [figures, labels] = [chunksOf(above), chunksOf(line)];
+  return (
+    figures.length > 1 &&
+    figures.length === labels.length &&
+    labels.every((label, at) => {
+      const figure = figures[at];
+      return figure !== undefined && LONE_FIGURE.test(figure.text) && overlap(figure, label) > 0;
+    })
+  );
 }
 
 /** Whether a line above headers is their upper part: each of its phrases names a column by itself. */

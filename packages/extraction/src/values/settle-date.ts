@@ -21,12 +21,26 @@ const SLACK_DAYS = 10;
 export function settleDate(date: PrintedDate, order: DateOrder, frame: TimeFrame): CalendarDate | null {
   if (order === 'year-month-day' && date.isShort && date.year !== null)
     return calendarDate(yearInFrame(date.first, frame), date.second, date.year);
-  const isDayFirst = date.order === 'unknown' ? order !== 'month-day' : date.order === 'day-month';
-  const [day, month] = isDayFirst ? [date.first, date.second] : [date.second, date.first];
+  const [day, month] = dayAndMonth(date, order);
   if (date.year !== null && isHijriYear(date.year)) return hijriDay(date.year, month, day);
   if (date.year !== null) return calendarDate(fullYear(date.year, frame), month, day);
   return nearestYear(month, day, frame);
 }
+
+function dayAndMonth(date: PrintedDate, order: DateOrder): readonly [day: number, month: number] {
+  const isDayFirst = date.order === 'unknown' ? order !== 'month-day' : date.order === 'day-month';
+  return isDayFirst ? [date.first, date.second] : [date.second, date.first];
+}
+
+/** Month and day as MM-DD of a date printed without a year; null if there is no such day. */
+export function monthDayOf(date: PrintedDate, order: DateOrder): string | null {
+  if (date.year !== null) return null;
+  const [day, month] = dayAndMonth(date, order);
+  return calendarDate(LEAP_YEAR, month, day)?.slice('YYYY-'.length) ?? null;
+}
+
+/** A year in which there is every day that any year has. */
+const LEAP_YEAR = 2024;
 
 function fullYear(printed: number, frame: TimeFrame): number {
   if (printed >= 100) return printed > 2400 ? printed - 543 : printed;

@@ -27,7 +27,14 @@ export function leftOverDoubts(document: Document): Doubt[] {
   const { accounts, tables } = document;
   const rowCount = accounts.reduce((sum, { rows }) => sum + rows.length, 0);
   const explains = explainerOf(document);
+  const headed = new Set(
+    accounts.flatMap(({ rows }) =>
+      rows.flatMap(({ anchor: { table } }) => (table.headings.length > 0 ? [table] : [])),
+    ),
+  );
+  // Next to tables with rows, another one with headers of its own is a list of something else, such as instalment plans or points.
   const loose = tables
+    .filter((table) => headed.size === 0 || table.headings.length === 0 || headed.has(table))
     .flatMap((table) => withDays(table.lines))
     .filter(({ body, day }) => day !== null && isWithin(day, document) && looksLikeRow(body))
     .filter(({ body }) => !explains(body));
@@ -69,7 +76,9 @@ function looksLikeRow({ line, tokens }: BodyLine): boolean {
     line.words.length <= MOST_WORDS &&
     tokens.some((token) => token.kind === 'amount' && token.amount.isCertain && token.amount.minor !== 0) &&
     !line.words.some(({ text }) => text.includes('%')) &&
-    /\p{L}{2}/u.test(textOf(line.words))
+    tokens.some(
+      ({ kind, from, to }) => kind === 'text' && /\p{L}{2}/u.test(textOf(line.words.slice(from, to))),
+    )
   );
 }
 

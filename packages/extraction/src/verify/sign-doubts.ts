@@ -86,7 +86,7 @@ type Judged = {
 /** What may be open about directions, the most serious first: only one is shown. */
 const SIGN_CHECKS: readonly (readonly [Reason, (judged: Judged) => boolean])[] = [
   ['by-arithmetic', ({ account }) => account.turned.length > 0 || goesAgainstColumns(account)],
-  ['split-title', ({ account }) => isTornByMarks(account)],
+  ['half-minus', ({ account }) => isHalfMarked(account)],
   ['against-titles', ({ account, entries }) => goesAgainstTitles(account, entries)],
   [
     'by-title',
@@ -160,7 +160,7 @@ function lacksMarks({ sign, amounts }: AccountReading, others: readonly AccountR
  * Whether, under a title or in a column that gives the direction, as many amounts have a minus as have none: neither is the convention there.
  * Running balances on all rows confirm the directions of a column.
  */
-function isTornByMarks({ rows, sign, reconciliation: { chain } }: AccountReading): boolean {
+function isHalfMarked({ rows, sign, reconciliation: { chain } }: AccountReading): boolean {
   const titled = sign.usesSections ? rows.filter((row) => isSignedByMark(row) && partOf(row) !== null) : [];
   const inColumns =
     chain.covered === rows.length

@@ -307,6 +307,8 @@ export const CONCEPTS = {
   noCustomer: { reads: 'printed', at: 'anywhere' },
   /** Precedes the name of a contact person at the party. */
   attention: { reads: 'normalised', at: 'whole' },
+  /** A part of a company that bills are sent to, not its name. */
+  department: { reads: 'normalised', at: 'whole' },
   /** Precedes the company that another one belongs to. */
   unitOf: { reads: 'printed', at: 'part' },
   /** The end of titles over a party's details. */

@@ -9,7 +9,7 @@ export function verificationMail(to: string, token: string, publicUrl: string): 
   return {
     to,
     subject: 'Confirm your email address for Tieout',
-    text: `Hello,\n\nopen this link to confirm your email address:\n\n${link}\n\nIt works for one hour. If you did not ask for it, you can ignore this email.\n`,
+    text: `Hello,\n\nOpen this link to confirm your email address:\n\n${link}\n\nThe link expires in one hour. If you didn’t ask for it, you can ignore this email.\n`,
   };
 }
 
@@ -19,7 +19,7 @@ export function resetMail(to: string, token: string, publicUrl: string): Mail {
   return {
     to,
     subject: 'Set a new password for Tieout',
-    text: `Hello,\n\nopen this link to set a new password:\n\n${link}\n\nIt works once, within one hour. If you did not ask for it, you can ignore this email; your password stays as it is.\n`,
+    text: `Hello,\n\nOpen this link to set a new password:\n\n${link}\n\nThe link works once and expires in one hour. If you didn’t ask for it, you can ignore this email. Your password stays the same.\n`,
   };
 }
 
@@ -28,7 +28,7 @@ export function alreadyRegisteredMail(to: string, publicUrl: string): Mail {
   return {
     to,
     subject: 'You already have a Tieout account',
-    text: `Hello,\n\nsomebody tried to register with this address, which has an account already. If it was you, sign in, or set a new password, at:\n\n${publicUrl}\n\nIf it was not you, you can ignore this email.\n`,
+    text: `Hello,\n\nSomeone tried to register with this address, which already has an account. If it was you, sign in or set a new password here:\n\n${publicUrl}\n\nIf it wasn’t you, you can ignore this email.\n`,
   };
 }
 
@@ -40,7 +40,7 @@ const CHANGES: Readonly<Record<SecurityChange, readonly [subject: string, what: 
   email: ['Your Tieout email address was changed', 'The email address of your account was changed.'],
   'two-factor-on': [
     'Two-factor sign-in is on',
-    'Two-factor sign-in was switched on for your account, with new backup codes.',
+    'Two-factor sign-in was switched on for your account, with new recovery codes.',
   ],
   'two-factor-off': ['Two-factor sign-in is off', 'Two-factor sign-in was switched off for your account.'],
 };
@@ -51,6 +51,6 @@ export function securityMail(to: string, change: SecurityChange, publicUrl: stri
   return {
     to,
     subject,
-    text: `Hello,\n\n${what}\n\nIf that was you, there is nothing to do. If it was not, set a new password at once and write to support:\n\n${publicUrl}/contact\n`,
+    text: `Hello,\n\n${what}\n\nIf this was you, there is nothing to do. If not, set a new password now and contact support:\n\n${publicUrl}/contact\n`,
   };
 }

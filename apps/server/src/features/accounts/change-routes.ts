@@ -1,5 +1,6 @@
 import {
   changeEmailRequestSchema,
+  changeNameRequestSchema,
   changePasswordRequestSchema,
   doneSchema,
   paths,
@@ -8,15 +9,29 @@ import {
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { refusals, refuse } from '../../http/refuse.ts';
 import { isRefused } from '../../refused.ts';
+import { updateUser } from './account-store.ts';
 import { signedIn } from './identify.ts';
 import { changeEmail, changePassword } from './links.ts';
 import type { AccountParts } from './parts.ts';
 
 const tags = ['accounts'];
 
-/** Changing one's password and address. */
+/** Changing one's name, password and address. */
 export function changeRoutes(parts: AccountParts): FastifyPluginAsyncZod {
   return async (app) => {
+    const name = {
+      tags,
+      summary: 'Change the name of the account',
+      body: changeNameRequestSchema,
+      response: { 200: doneSchema, ...refusals },
+    };
+    app.patch(paths.profile, { schema: name }, async (request, reply) => {
+      const user = signedIn(request);
+      if (isRefused(user)) return refuse(reply, user.refused);
+      await updateUser(parts.database, user.id, { name: request.body.name });
+      return { done: true as const };
+    });
+
     const password = {
       tags,
       summary: 'Change the password; ends all other sign-ins',

@@ -2,12 +2,15 @@ import { planOf } from '@tieout/contract';
 import type { Mail } from '../../platform/mail/mailer.ts';
 import type { BillingState } from './billing-store.ts';
 
+/** Mail is in US English, and its days are those of UTC, as on the invoices. */
+const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+
 type Reader = {
   readonly user: { readonly email: string; readonly name: string };
   readonly publicUrl: string;
 };
 
-/** What has to be shown of the change from one state to the next; null where it is nothing. */
+/** The mail about a change from one state to the next; null where nothing has to be said. */
 export function billingMail(
   before: Pick<BillingState, 'status' | 'subscribedPlan'>,
   after: BillingState,
@@ -29,21 +32,21 @@ function bodyOf(before: Pick<BillingState, 'status'>, after: BillingState, plan:
   if (after.status === 'past_due' && before.status !== 'past_due')
     return {
       subject: `The payment for your ${plan} plan failed`,
-      text: `the payment for your ${plan} plan did not go through. Your plan stays active until ${dayOf(after.graceEndsAt)}; update your card before then to keep it:`,
+      text: `The payment for your ${plan} plan did not go through. Your plan stays active until ${dayOf(after.graceEndsAt)}. Update your card before then to keep it:`,
     };
   if (wasRunning && !isRunning(after.status))
     return {
       subject: `Your ${plan} plan has ended`,
-      text: `your ${plan} plan has ended and you won’t be charged again. Your account is now on the Free plan. You can subscribe again at any time:`,
+      text: `Your ${plan} plan has ended and you won’t be charged again. Your account is now on the Free plan. You can subscribe again at any time:`,
     };
   if (!wasRunning && isRunning(after.status)) {
     const first =
       after.trialEndsAt === null
         ? `It renews on ${dayOf(after.periodEndsAt)}.`
-        : `It is free until ${dayOf(after.trialEndsAt)}; then the first payment is taken.`;
+        : `Your free trial ends on ${dayOf(after.trialEndsAt)}. The first payment is taken then.`;
     return {
-      subject: `Your ${plan} plan has begun`,
-      text: `your ${plan} plan has begun. ${first} You can change or cancel it at any time:`,
+      subject: `Your ${plan} plan has started`,
+      text: `Your ${plan} plan has started. ${first} You can change or cancel it at any time:`,
     };
   }
   return null;
@@ -54,5 +57,5 @@ function isRunning(status: BillingState['status']): boolean {
 }
 
 function dayOf(instant: Date | null): string {
-  return instant === null ? 'the end of the period' : instant.toISOString().slice(0, 10);
+  return instant === null ? 'the end of the period' : DAY.format(instant);
 }

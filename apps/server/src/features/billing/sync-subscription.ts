@@ -1,7 +1,9 @@
+import { planOf } from '@tieout/contract';
 import type { Transaction } from '../../platform/database/open-database.ts';
 import { queueMail } from '../../platform/mail/post-mail.ts';
 import { findUser } from '../accounts/account-store.ts';
 import { insertAuditEvent } from '../audit/audit-store.ts';
+import { extendRetention } from '../documents/document-store.ts';
 import { billingMail } from './billing-mail.ts';
 import {
   type BillingAccount,
@@ -53,6 +55,8 @@ export async function followPlan(
   if (mail !== null) await queueMail(parts, transaction, mail);
   if (state.planGiven === account.planGiven) return;
   await setPlan(transaction, userId, state.planGiven);
+  const { retentionHours } = planOf(state.planGiven);
+  await extendRetention(transaction, { ownerId: userId, retentionHours });
   await insertAuditEvent(transaction, {
     at: parts.now(),
     actorId: userId,

@@ -22,10 +22,10 @@ function docsPage(operations: readonly Operation[]): string {
     return `<h2>${escapeHtml(tag)}</h2>${those.map(section).join('')}`;
   });
   const intro =
-    '<p>Sign in with <code>POST /api/auth/login</code> and send <code>Authorization: Bearer TOKEN</code>, or make an API key (Business plan) and send that; it opens the calls that name one of its scopes. ' +
-    'Every refusal is <code>{ code, message, details? }</code>; the codes are <a href="#problems">listed below</a>. ' +
-    `The same, for programs: <a href="${paths.openApi}">${paths.openApi}</a> (OpenAPI 3.1).</p>`;
-  return plainPage('The API of Tieout', `${intro}${sections.join('')}${problemTable()}`);
+    '<p>Sign in with <code>POST /api/auth/login</code> and send <code>Authorization: Bearer TOKEN</code>, or create an API key (Business plan) and send that. A key works for the calls that name one of its scopes. ' +
+    'Every error is <code>{ code, message, details? }</code>; the codes are <a href="#problems">listed below</a>. ' +
+    `The same as OpenAPI 3.1: <a href="${paths.openApi}">${paths.openApi}</a></p>`;
+  return plainPage('Tieout API reference', `${intro}${sections.join('')}${problemTable()}`);
 }
 
 function section({ method, path, summary, description, keyScope, parts }: Operation): string {

@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { Executor } from '../../platform/database/open-database.ts';
 import { edits, extractions, files } from '../../platform/database/schema.ts';
@@ -120,4 +120,17 @@ export async function moveDocuments(
       expiresAt: sql`case when ${files.expiresAt} is null then null else ${files.createdAt} + make_interval(hours => ${retentionHours}) end`,
     })
     .where(eq(files.ownerId, from));
+}
+
+/** Keeps the documents somebody has for as long as a new plan keeps them; never shorter than was said at their upload. */
+export async function extendRetention(
+  at: Executor,
+  { ownerId, retentionHours }: { readonly ownerId: string; readonly retentionHours: number },
+): Promise<void> {
+  await at
+    .update(files)
+    .set({
+      expiresAt: sql`greatest(${files.expiresAt}, ${files.createdAt} + make_interval(hours => ${retentionHours}))`,
+    })
+    .where(and(eq(files.ownerId, ownerId), isNotNull(files.expiresAt)));
 }

@@ -4,6 +4,7 @@ import {
   type ConvertRequest,
   type ExportFormat,
   mainColumns,
+  type Proof,
   type SavedMapping,
 } from '@tieout/contract';
 import {
@@ -39,9 +40,12 @@ export async function checkConversion(
   parts: Parts & Pick<DocumentParts, 'now'>,
   actor: Actor | null,
   call: ConvertCall,
-): Promise<MappedPreflight | Refused> {
+): Promise<(MappedPreflight & { readonly proof: Proof }) | Refused> {
   const prepared = await prepareConversion(parts, actor, call);
-  return isRefused(prepared) ? prepared : prepared.checked;
+  if (isRefused(prepared)) return prepared;
+  const { proof } = prepared.own;
+  if (proof === null) return refused('no-transactions');
+  return { ...prepared.checked, proof };
 }
 
 /** Makes the CSV of the actor's document from what is stored, by the mapping sent or else the one saved, and keeps it for download. Dates of qbo and qbd are in the order of `region`. */

@@ -90,9 +90,10 @@ export function mappingRoutes(parts: MappingRouteParts): FastifyPluginAsyncZod {
     app.post(paths.convertPreflight, checkOptions, async (request, reply) => {
       const checked = await checkConversion(parts, request.actor, convertCallOf(request));
       if (isRefused(checked)) return refuse(reply, checked.refused);
-      const { isBlocked, items, csv } = checked;
+      const { isBlocked, items, csv, proof } = checked;
       const preview = (csv ?? '').split('\r\n').slice(0, PREVIEW_LINES).filter(Boolean);
-      return { isBlocked, items: items.map((item) => ({ ...item, samples: [...item.samples] })), preview };
+      const copied = items.map((item) => ({ ...item, samples: [...item.samples] }));
+      return { isBlocked, items: copied, preview, proof };
     });
 
     const stored = {

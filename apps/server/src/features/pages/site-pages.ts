@@ -8,7 +8,7 @@ export const SITE_PAGES: Readonly<Record<string, SitePage>> = {
   '/': {
     title: HOME_TITLE,
     description:
-      'Turn a PDF bank statement into a CSV that QuickBooks imports. Opening balance plus movements must equal the closing balance, and you see whether it does.',
+      'Turn a PDF bank statement into a CSV that QuickBooks imports. Opening balance plus transactions must equal the closing balance, and you see whether it does.',
   },
   '/help': {
     title: 'Help · Tieout',
@@ -42,6 +42,10 @@ export const SITE_PAGES: Readonly<Record<string, SitePage>> = {
     description: 'Your rights over your data and where in the product each of them is exercised.',
   },
 };
+
+/** The addresses of the app that are nobody's to find by searching: those of one person or one document. Every other address is not found. */
+export const APP_PAGES =
+  /^\/(status|dashboard|analytics|account|admin|upload|subscribe|test-payments|reset-password|goodbye|mapping(\/[^/]+)?|files(\/[^/]+(\/(export|review|labels))?)?)$/;
 
 export const BLOG_PATH = '/blog';
 export const FEED_PATH = '/blog/feed.xml';

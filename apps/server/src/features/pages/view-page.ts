@@ -3,13 +3,14 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { escapeHtml } from '../../http/escape-html.ts';
 import type { PageHead, PageView } from '../../http/render-page.ts';
 import type { ViewPage } from '../../http/serve-web.ts';
+import { tokenOf } from '../accounts/session-cookie.ts';
 import { findPublishedPost, publishedPosts } from '../blog/blog-store.ts';
 import { postTeaser, publicPost } from '../blog/public-post.ts';
 import { askLater, isAdmin } from '../settings/close-for-maintenance.ts';
 import { publicSettings } from '../settings/public-settings.ts';
 import { pageLd, postLd, productLd } from './json-ld.ts';
 import type { PageParts } from './parts.ts';
-import { BLOG_PAGE, BLOG_PATH, FEED_PATH, SITE_PAGES } from './site-pages.ts';
+import { APP_PAGES, BLOG_PAGE, BLOG_PATH, FEED_PATH, SITE_PAGES } from './site-pages.ts';
 
 /** Finds out what stands at an address: its head, and what the app needs there at once. */
 export function createPageViews(parts: PageParts): ViewPage {
@@ -25,10 +26,12 @@ export function createPageViews(parts: PageParts): ViewPage {
     if (settings.blog && path.startsWith(`${BLOG_PATH}/`))
       return postPage(parts, frame, path.slice(BLOG_PATH.length + 1));
     const page = SITE_PAGES[path];
-    if (page === undefined) return frame({ status: path.startsWith(BLOG_PATH) ? 404 : 200 });
+    if (page === undefined) return frame({ status: APP_PAGES.test(path) ? 200 : 404 });
     const url = parts.publicUrl() + path;
+    const isHome = request.url === '/' && isForStrangers(settings) && tokenOf(request) === null;
     return frame({
       path,
+      ...(isHome ? { body: null } : {}),
       head: { ...page, jsonLd: [path === '/' ? productLd(url, page) : pageLd('WebPage', url, page)] },
     });
   };
@@ -39,7 +42,7 @@ type Framed = {
   /** Left out for a page no search engine is to keep. */
   readonly path?: string;
   readonly head?: Partial<PageHead>;
-  readonly body?: string;
+  readonly body?: string | null;
   readonly boot?: object;
 };
 type Frame = (page: Framed) => PageView;
@@ -110,6 +113,11 @@ async function postPage({ database, publicUrl }: PageParts, frame: Frame, slug: 
     body: main(`<h1>${escapeHtml(post.title)}</h1><p>${escapeHtml(post.excerpt)}</p>${post.html}`),
     boot: { post },
   });
+}
+
+/** Whether somebody without an account can convert a file and register, as the landing page is rendered by the build. */
+function isForStrangers({ visitorUploads, allowRegistrations }: PublicSettings): boolean {
+  return visitorUploads && allowRegistrations;
 }
 
 /** The text of a page before the app runs, in the app's own looks. */

@@ -14,23 +14,44 @@ const BILLIONTHS = 9;
 /** A sum of movements and two balances taken from it stay below the largest safe integer. */
 const MOST_UNITS = BigInt(Number.MAX_SAFE_INTEGER) / 4n;
 
+type SizedRow = { readonly amount: string; readonly balance?: string | null };
+
 /** The size of rows with some balances next to them. */
-export function sizeOf(
-  rows: readonly { readonly amount: string; readonly balance?: string | null }[],
-  balances: readonly (string | null)[],
-): AccountSize {
-  let [moved, largest, digits] = [0n, 0n, 0];
-  for (const { amount } of rows) {
-    moved += magnitude(amount);
-    digits = Math.max(digits, digitsOf(amount));
-  }
-  for (const balance of [...balances, ...rows.map((row) => row.balance ?? null)]) {
-    if (balance === null) continue;
-    const held = magnitude(balance);
-    if (held > largest) largest = held;
-    digits = Math.max(digits, digitsOf(balance));
-  }
-  return { moved, largest, digits };
+export function sizeOf(rows: readonly SizedRow[], balances: readonly (string | null)[]): AccountSize {
+  const sizes = [...rows.map(sizeOfRow), ...balances.map((balance) => sizeOfFigures(null, balance))];
+  return sizes.reduce(
+    (one, other) => ({
+      moved: one.moved + other.moved,
+      largest: larger(one.largest, other.largest),
+      digits: Math.max(one.digits, other.digits),
+    }),
+    NO_SIZE,
+  );
+}
+
+// Math.max takes no bigint.
+const larger = (one: bigint, other: bigint) => (other > one ? other : one);
+
+const NO_SIZE: AccountSize = { moved: 0n, largest: 0n, digits: 0 };
+
+/** A row never changes: an edit replaces it by another. */
+const sizes = new WeakMap<SizedRow, AccountSize>();
+
+function sizeOfRow(row: SizedRow): AccountSize {
+  const known = sizes.get(row);
+  if (known !== undefined) return known;
+  const size = sizeOfFigures(row.amount, row.balance ?? null);
+  sizes.set(row, size);
+  return size;
+}
+
+function sizeOfFigures(amount: string | null, balance: string | null): AccountSize {
+  const figures = [amount, balance].filter((figure) => figure !== null);
+  return {
+    moved: amount === null ? 0n : magnitude(amount),
+    largest: balance === null ? 0n : magnitude(balance),
+    digits: Math.max(0, ...figures.map(digitsOf)),
+  };
 }
 
 /** Whether every sum and difference of the account is a safe integer of minor units. */

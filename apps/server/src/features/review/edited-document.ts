@@ -39,8 +39,16 @@ export type EditedDocument = {
   readonly skippedCount: number;
 };
 
-/** The document before any edit: each row and line under the name it keeps. */
+/** The document before any edit: each row and line under the name it keeps. The same rows for the same reading, by which one that no edit changed is known. */
 export function unedited(reading: EditableReading): EditedDocument {
+  const known = begun.get(reading) ?? withoutEdits(reading);
+  begun.set(reading, known);
+  return known;
+}
+
+const begun = new WeakMap<EditableReading, EditedDocument>();
+
+function withoutEdits(reading: EditableReading): EditedDocument {
   const touched = (part: number, index: number) => ({
     ...{ id: `${part}-${index}`, isExcluded: false, isEdited: false },
   });

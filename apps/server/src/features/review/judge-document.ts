@@ -1,4 +1,4 @@
-import type { Proof, ReviewAccount, ReviewFinding, ReviewInvoice } from '@tieout/contract';
+import type { Proof, ReviewAccount, ReviewFinding, ReviewInvoice, ReviewRow } from '@tieout/contract';
 import { formerEvidence, INVOICE_SUMS, isAboutFile, judgeAccount } from '@tieout/extraction';
 import {
   type Account,
@@ -120,11 +120,7 @@ function judgeOne(
   if (read === undefined) throw new Error('An account that was never read.');
   const isOfCard = reading.kind === 'credit_card_statement';
   const own = reading.findings.filter((finding) => finding.account === index);
-  const shown = rows.map((row) => {
-    const readAs = readAsOf(row);
-    const changed = changedCells(transactionOf(row), readAs === null ? undefined : read.transactions[readAs]);
-    return { ...row, ...(changed.length === 0 ? {} : { changed }) };
-  });
+  const shown = rows.map((row) => shownRow(row, read));
   const changed = [
     ...Object.keys(entered),
     ...(['number', 'currency'] as const).filter((field) => account[field] !== read[field]),
@@ -149,6 +145,20 @@ function judgeOne(
     part: { ...part, opening, closing, verdict },
     findings: findings.map((finding) => showFinding({ ...atPosition(finding, positions), account: index })),
   };
+}
+
+/** Rows as they are shown: an edit replaces a row by another, and never changes it. */
+const shownRows = new WeakMap<ReviewRow, ReviewRow>();
+
+/** A row with the cells in which it differs from what was read. */
+export function shownRow(row: ReviewRow, read: Account | undefined): ReviewRow {
+  const known = shownRows.get(row);
+  if (known !== undefined) return known;
+  const readAs = readAsOf(row);
+  const changed = changedCells(transactionOf(row), readAs === null ? undefined : read?.transactions[readAs]);
+  const shown = { ...row, ...(changed.length === 0 ? {} : { changed }) };
+  shownRows.set(row, shown);
+  return shown;
 }
 
 function isAsRead(rows: ReviewAccount['rows'], { transactions }: Account): boolean {

@@ -1,4 +1,4 @@
-import type { ReviewInvoice } from '@tieout/contract';
+import type { ReviewInvoice, ReviewLine } from '@tieout/contract';
 import { formerInvoiceEvidence, INVOICE_SUMS, isAboutFile, judgeInvoice } from '@tieout/extraction';
 import {
   type DocumentFields,
@@ -37,11 +37,7 @@ function judgeOne(
   found: readonly ShownFinding[],
   { rows, ...invoice }: EditedInvoice,
 ): JudgedInvoice {
-  const lines = rows.map((line) => {
-    const readAs = readAsOf(line);
-    const changed = changedCells(lineItemOf(line), readAs === null ? undefined : read.lines[readAs]);
-    return { ...line, ...(changed.length === 0 ? {} : { changed }) };
-  });
+  const lines = rows.map((line) => shownLine(line, read));
   const changed = changedFields(invoice.fields, read.fields);
   const part = { ...invoice, lines, ...(changed.length === 0 ? {} : { changed }) };
   if (read.evidence === undefined && changed.length === 0 && isAsRead(lines, read))
@@ -60,6 +56,13 @@ function judgeOne(
     part: { ...part, verdict },
     findings: findings.map((finding) => showFinding(atPosition(finding, positions))),
   };
+}
+
+/** A line item with the cells in which it differs from what was read. */
+export function shownLine(line: ReviewLine, read: Invoice | undefined): ReviewLine {
+  const readAs = readAsOf(line);
+  const changed = changedCells(lineItemOf(line), readAs === null ? undefined : read?.lines[readAs]);
+  return { ...line, ...(changed.length === 0 ? {} : { changed }) };
 }
 
 const CELLS = ['description', 'quantity', 'unitPrice', 'amount', 'taxRate'] as const;

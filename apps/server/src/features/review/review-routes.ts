@@ -51,8 +51,7 @@ export function reviewRoutes(parts: ReviewRouteParts): FastifyPluginAsyncZod {
       if (request.actor === null) return refuse(reply, refused('file-not-found').refused);
       const limited = await tooOften(request);
       if (limited) return refuse(reply, limited.refused);
-      const { sequence } = request.query;
-      const review = await makeEdit(parts, request.actor, { fileId, sequence, edit: request.body });
+      const review = await makeEdit(parts, request.actor, { fileId, ...request.query, edit: request.body });
       if (isRefused(review)) return refuse(reply, review.refused);
       await parts.record(request, {
         actorId: request.actor.id,
@@ -73,7 +72,7 @@ export function reviewRoutes(parts: ReviewRouteParts): FastifyPluginAsyncZod {
         const { fileId } = request.params;
         const limited = await tooOften(request);
         if (limited) return refuse(reply, limited.refused);
-        const review = await turn(parts, request.actor, { fileId, sequence: request.query.sequence });
+        const review = await turn(parts, request.actor, { fileId, ...request.query });
         if (isRefused(review)) return refuse(reply, review.refused);
         const actorId = request.actor?.id ?? '';
         await parts.record(request, { actorId, kind: 'edit', objectId: fileId, details: { kind } });

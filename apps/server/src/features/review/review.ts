@@ -21,6 +21,7 @@ import {
   type Change,
   changesOf,
   dropStatesAfter,
+  inForceAmong,
   insertChange,
   keepState,
   keptEdits,
@@ -30,13 +31,9 @@ import {
 } from './edit-store.ts';
 import type { EditableReading } from './edited-document.ts';
 import { type AnyRow, applyEdit, type RowChanges } from './editing.ts';
-import {
-  isSameEdit,
-  judgedOf,
-  type StandingDocument,
-  sealState,
-  standingDocument,
-} from './standing-document.ts';
+import { closeReview, keepOpen, openReading } from './open-reviews.ts';
+import { sealState } from './sealed-state.ts';
+import { isSameEdit, judgedOf, type StandingDocument, standingDocument } from './standing-document.ts';
 
 type Parts = Pick<DocumentParts, 'database' | 'files' | 'secrets' | 'now'>;
 
@@ -49,7 +46,12 @@ const keptRowsSchema = z
 export const keptEditSchema = z.object({ edit: editSchema, before: keptRowsSchema, after: keptRowsSchema });
 
 /** A change that is meant to be the document's `sequence`th; without it, whichever comes next. */
-type Meant = { readonly fileId: string; readonly sequence?: number | undefined };
+type Meant = {
+  readonly fileId: string;
+  readonly sequence?: number | undefined;
+  /** The number of the change after which the caller has the document: rows that are the same since are left out. */
+  readonly since?: number | undefined;
+};
 
 /** A state is kept for good after so many edits, to undo from. */
 const CHECKPOINT_EVERY = 20;
@@ -68,7 +70,10 @@ export async function readReview(
   fileId: string,
 ): Promise<ReviewResponse | Refused> {
   const review = await openReview(parts, parts.database, { actor, fileId });
-  return isRefused(review) ? review : answerOf(review, await standing(parts.database, review));
+  if (isRefused(review)) return review;
+  const now = await standing(parts.database, review);
+  keepReviewOpen(review, now);
+  return answerOf(review, now);
 }
 
 /** Makes one edit and gives the document as it then stands. The same edit under the same number is made once. */
@@ -146,22 +151,35 @@ function turn(
 async function change(
   parts: Parts,
   actor: Actor | null,
-  { fileId, sequence }: Meant,
+  { fileId, sequence, since }: Meant,
   make: (transaction: Transaction, review: Review) => Promise<StandingDocument | Refused>,
 ): Promise<ReviewResponse | Refused> {
-  return parts.database.transaction(async (transaction) => {
+  const changed = await parts.database.transaction(async (transaction) => {
     await lockDocument(transaction, fileId);
     const review = await openReview(parts, transaction, { actor, fileId });
     if (isRefused(review)) return review;
     if (sequence !== undefined && sequence > review.document.editSequence + 1) return conflict(review);
+    // What the caller has, if it is what the document was until now.
+    const known =
+      since !== undefined && since === review.document.editSequence
+        ? await standing(transaction, review)
+        : null;
     const outcome = await make(transaction, review);
     if (isRefused(outcome)) return outcome;
     const own = await ownReadDocument({ ...parts, database: transaction }, actor, fileId);
     if (isRefused(own)) return own;
     const after = { ...review, ...own, changes: await changesOf(transaction, fileId) };
     if (after.document.editSequence > review.document.editSequence) await keep(transaction, after, outcome);
-    return answerOf(after, outcome);
+    return { after, outcome, known };
   });
+  if (isRefused(changed)) return changed;
+  const { after, outcome, known } = changed;
+  keepReviewOpen(after, outcome);
+  return answerOf(after, outcome, known);
+}
+
+function keepReviewOpen({ document, reading, changes }: Review, standing: StandingDocument): void {
+  keepOpen(document.id, reading, { after: inForceAmong(changes).at(-1)?.sequence ?? 0, standing });
 }
 
 /** Keeps the document as it now stands, and its verdict where lists show it. */
@@ -172,7 +190,7 @@ async function keep(at: Executor, review: Review, standing: StandingDocument): P
   if (last !== undefined) {
     await keepState(at, {
       ...{ fileId: id, after: last.sequence, isCheckpoint: inForce.length % CHECKPOINT_EVERY === 0 },
-      sealed: sealState(review.vault, standing),
+      sealed: sealState(review.vault, review.reading, standing),
     });
   }
   const { verdict, proof } = standing.judged;
@@ -253,29 +271,55 @@ async function openReview(
   { actor, fileId }: { readonly actor: Actor | null; readonly fileId: string },
 ): Promise<Review | Refused> {
   const own = await ownReadDocument({ ...parts, database: at }, actor, fileId);
-  if (isRefused(own)) return own;
-  const sealed = await findExtraction(at, fileId);
-  const reading = sealed === null ? null : own.vault.openExtraction(sealed);
-  if (reading === null || reading.outcome === 'unreadable') return refused('file-expired');
+  if (isRefused(own)) {
+    // It may have been deleted since.
+    closeReview(fileId);
+    return own;
+  }
+  const reading = openReading(fileId) ?? (await storedReading(at, own.vault, fileId));
+  if (reading === null) return refused('file-expired');
   return { ...own, reading, changes: await changesOf(at, fileId) };
+}
+
+async function storedReading(
+  at: Executor,
+  vault: DocumentVault,
+  fileId: string,
+): Promise<EditableReading | null> {
+  const sealed = await findExtraction(at, fileId);
+  const reading = sealed === null ? null : vault.openExtraction(sealed);
+  return reading === null || reading.outcome === 'unreadable' ? null : reading;
 }
 
 function answerOf(
   { document, vault, reading, changes }: Review,
-  { judged }: StandingDocument,
+  { document: edited, judged }: StandingDocument,
+  known: StandingDocument | null = null,
 ): ReviewResponse {
   const { inForce, undone } = replayed(changes);
   const labels = openLabels(vault, document);
   return {
     ...{ fileId: document.id, originalName: document.originalName },
     ...{ kind: reading.kind, pageCount: reading.pageCount, verdict: judged.verdict },
-    accounts: judged.accounts.map((account) => ({
-      ...account,
-      rows: account.rows.map((row) => ({ ...row, ...labels[row.id] })),
-    })),
+    accounts: judged.accounts.map((account, index) => {
+      const isKnown = rowsIn(known, index);
+      const own = edited.accounts[index]?.rows ?? [];
+      const rows = account.rows.filter((_, at) => !isKnown(own[at]));
+      return {
+        ...account,
+        ...(known === null ? {} : { rowIds: account.rows.map(({ id }) => id) }),
+        rows: rows.map((row) => ({ ...row, ...labels[row.id] })),
+      };
+    }),
     invoices: [...judged.invoices],
     findings: [...judged.findings],
     proof: judged.proof,
     ...{ editCount: inForce.length, redoCount: undone.length, sequence: document.editSequence },
   };
+}
+
+/** Whether an account had that very row: an edit replaces the rows it changes and leaves all others as they are. */
+function rowsIn(known: StandingDocument | null, account: number): (row: unknown) => boolean {
+  const rows = new Set<unknown>(known?.document.accounts[account]?.rows);
+  return (row) => rows.has(row);
 }

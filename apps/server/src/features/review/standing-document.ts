@@ -4,10 +4,12 @@ import { z } from 'zod';
 import type { Executor } from '../../platform/database/open-database.ts';
 import { isRefused } from '../../refused.ts';
 import type { DocumentVault } from '../documents/document-vault.ts';
-import { type Change, changesOf, findState, inForceAmong, type StoredState } from './edit-store.ts';
+import { type Change, changesOf, findState, inForceAmong } from './edit-store.ts';
 import { type EditableReading, type EditedDocument, unedited } from './edited-document.ts';
 import { applyEdit } from './editing.ts';
 import { type JudgedDocument, judgeDocument } from './judge-document.ts';
+import { openState } from './open-reviews.ts';
+import { unsealState } from './sealed-state.ts';
 
 /** A document as its edits in force leave it, and what is said of it. */
 export type StandingDocument = {
@@ -17,9 +19,6 @@ export type StandingDocument = {
 
 /** The edit alone, for applying it. */
 const keptAloneSchema = z.object({ edit: editSchema });
-const PURPOSE = 'state';
-/** A state kept by another release is made again. */
-const VERSION = 1;
 
 /** The document as its edits in force leave it: as it is kept, or made from the state kept before and the edits since. */
 export async function standingDocument(
@@ -30,9 +29,11 @@ export async function standingDocument(
 ): Promise<StandingDocument> {
   const inForce = inForceAmong(changes ?? (await changesOf(at, fileId)));
   const last = inForce.at(-1);
+  const open = openState(fileId, last?.sequence ?? 0);
+  if (open !== null) return open;
   if (last === undefined) return judgedOf(reading, unedited(reading));
   const kept = await findState(at, fileId, last.sequence);
-  const opened = kept === null ? null : openState(vault, kept);
+  const opened = kept === null ? null : unsealState(vault, reading, kept);
   if (kept !== null && opened !== null && kept.after === last.sequence) return opened;
   const since = opened === null ? inForce : inForce.filter(({ sequence }) => sequence > (kept?.after ?? 0));
   const document = since.reduce(
@@ -57,17 +58,6 @@ function replay(document: EditedDocument, vault: DocumentVault, change: Change):
   return edited === null || isRefused(edited)
     ? { ...document, skippedCount: document.skippedCount + 1 }
     : edited.document;
-}
-
-/** A state as it is kept. */
-export function sealState(vault: DocumentVault, standing: StandingDocument): Buffer {
-  return vault.sealText(JSON.stringify({ version: VERSION, ...standing }), PURPOSE);
-}
-
-/** A state that was kept; null where another release kept it. What is sealed was written by this product and by nobody else. */
-function openState(vault: DocumentVault, { sealed }: StoredState): StandingDocument | null {
-  const kept: { readonly version: number } & StandingDocument = JSON.parse(vault.openText(sealed, PURPOSE));
-  return kept.version === VERSION ? kept : null;
 }
 
 /** Whether two edits are one. */

@@ -8,6 +8,7 @@ import { SectionCard } from '../../ui/section-card.tsx';
 import { ActivityCard } from './activity-card.tsx';
 import { ApiKeysCard } from './api-keys-card.tsx';
 import { EmailCard } from './email-card.tsx';
+import { NameCard } from './name-card.tsx';
 import { PasswordCard } from './password-card.tsx';
 import { PersonalDataCard } from './personal-data-card.tsx';
 import { SessionsCard } from './sessions-card.tsx';
@@ -17,16 +18,19 @@ import { WebhooksCard } from './webhooks-card.tsx';
 /** /account: what belongs to the account itself. `children` are the cards of other features. */
 export default function AccountPage({
   user,
+  onRenamed,
   onGone,
   children,
 }: {
   user: SessionUser;
+  onRenamed: () => Promise<void>;
   onGone: () => void;
   children?: React.ReactNode;
 }) {
   return (
     <Page title="Account" lead={user.email}>
       <div className="mb-6 gap-6 *:mb-6 *:break-inside-avoid lg:columns-2">
+        <NameCard name={user.name} onChanged={onRenamed} />
         <PasswordCard />
         <EmailCard email={user.email} />
         <TwoFactorCard isOn={user.hasTwoFactor ?? false} />

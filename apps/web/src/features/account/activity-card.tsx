@@ -10,7 +10,7 @@ export function ActivityCard() {
   return (
     <SectionCard
       id="activity-title"
-      title="Record"
+      title="Activity"
       lead="Recent activity in your account and on your files, newest first."
     >
       {audit.isError && <p role="alert">{messageOf(audit.error)}</p>}

@@ -67,7 +67,7 @@ export function ApiKeysCard() {
       {revoking && (
         <OwnConfirmDialog
           title="Revoke the key"
-          description={`Programs that use “${revoking.name}” stop working at once. This cannot be undone.`}
+          description={`Apps that use “${revoking.name}” stop working at once. This cannot be undone.`}
           action="Revoke key"
           onConfirm={async () => {
             await revokeApiKey(revoking.id);
@@ -104,7 +104,9 @@ function ScopeFields({
           }
         />
       ))}
-      <p className="text-xs text-ink-faint">No key opens your account, payments, other keys or webhooks.</p>
+      <p className="text-xs text-ink-faint">
+        No key has access to your account, payments, other keys or webhooks.
+      </p>
     </fieldset>
   );
 }
@@ -118,7 +120,7 @@ function KeyLine({ apiKey, onRevoke }: { apiKey: ApiKey; onRevoke: () => void })
         </p>
         <p className="text-xs text-ink-soft">{apiKey.scopes.map((scope) => SCOPES[scope].name).join(', ')}</p>
         <p className="text-xs text-ink-faint">
-          made {formatInstant(apiKey.createdAt)},{' '}
+          created {formatInstant(apiKey.createdAt)},{' '}
           {apiKey.lastUsedAt ? `last used ${formatInstant(apiKey.lastUsedAt)}` : 'never used'}
         </p>
       </div>

@@ -60,7 +60,7 @@ function DeleteAccountDialog({
       isSticky
       onClose={onClose}
       title="Delete my account"
-      description="Your account and all its files, transactions, corrections and exports are deleted at once. This cannot be undone."
+      description="Your account and all its files, transactions, corrections and exports are deleted at once. If you have a subscription, it ends too. This cannot be undone."
     >
       <div className="space-y-4">
         {failure && <Notice tone="contradicted">{failure}</Notice>}

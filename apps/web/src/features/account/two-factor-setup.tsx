@@ -55,7 +55,7 @@ function PasswordStep({ onDone }: { onDone: (setup: Setup) => void }) {
       </p>
       <OwnPasswordField autoFocus value={password} onChange={(event) => setPassword(event.target.value)} />
       <Button type="submit" variant="primary" disabled={password === '' || isPending}>
-        {isPending ? 'Checking...' : 'Go on'}
+        {isPending ? 'Checking...' : 'Continue'}
       </Button>
     </form>
   );
@@ -126,7 +126,7 @@ function CodesStep({ codes, onDone }: { codes: readonly string[]; onDone: () => 
       </div>
       <div className="flex justify-end border-t border-rule pt-4">
         <Button variant="primary" onClick={onDone}>
-          I have kept them
+          I’ve saved them
         </Button>
       </div>
     </div>

@@ -25,7 +25,7 @@ const SYSTEM = [
 
 const FEATURES = [
   { key: 'googleOAuth', label: 'Google sign-in', hint: 'Offered where it is configured.' },
-  { key: 'stripePayments', label: 'Payments', hint: 'Plans can be bought.' },
+  { key: 'stripePayments', label: 'Payments', hint: 'People can buy plans.' },
   { key: 'blogSystem', label: 'Blog', hint: 'Published posts can be read.' },
   { key: 'visitorUploads', label: 'Visitor uploads', hint: 'Files can be converted without an account.' },
 ] as const;

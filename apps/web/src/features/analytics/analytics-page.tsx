@@ -100,13 +100,12 @@ function Money({ flow }: { flow: CurrencyFlow }) {
       />
       <ChartCard
         title={`By category, ${name}`}
-        note="Categories come from the descriptions; most descriptions have none."
+        note="Categories are detected from descriptions; most descriptions have none."
         data={categories}
         drawn={firstRows(categories, DRAWN_CATEGORIES)}
         fileName={`money-by-category-${fileWord(flow.currency)}.csv`}
         show={show}
         isLying
-        isStacked
       />
     </div>
   );
@@ -120,15 +119,13 @@ function Kept({ analytics: { statementCount, undatedCount, unaddableCount } }: {
   return (
     <div className="space-y-1 text-sm text-ink-soft">
       <p>
-        Money is over the {statementCount.toLocaleString('en-US')}{' '}
-        {statementCount === 1 ? 'statement' : 'statements'} still kept. Conversions count after their content
-        is gone.
+        Money totals cover the {statementCount.toLocaleString('en-US')}{' '}
+        {statementCount === 1 ? 'statement' : 'statements'} still stored. Conversions stay counted after their
+        files are deleted.
       </p>
-      {undatedCount > 0 && (
-        <p>{undatedCount} movements have no readable date and are in none of the months.</p>
-      )}
+      {undatedCount > 0 && <p>{undatedCount} transactions have no readable date and are not in any month.</p>}
       {unaddableCount > 0 && (
-        <p>{unaddableCount} movements have an amount that cannot be added exactly and are left out.</p>
+        <p>{unaddableCount} transactions have an amount that cannot be added exactly and are left out.</p>
       )}
     </div>
   );

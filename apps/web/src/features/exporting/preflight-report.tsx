@@ -9,7 +9,9 @@ export function PreflightReport({ preflight }: { preflight: PreflightResponse })
   return (
     <section aria-label="Check before download" aria-live="polite" className="space-y-4">
       <Blocks items={preflight.items} />
-      {preflight.accounts.length > 0 && <Accounts accounts={preflight.accounts} />}
+      {preflight.accounts.length > 0 && (
+        <Accounts accounts={preflight.accounts} correctionCount={preflight.proof?.correctionCount ?? 0} />
+      )}
       <PreflightItems items={preflight.items} />
       {preflight.files.length > 0 && <Files files={preflight.files} />}
       <FilePreview lines={preflight.preview} name={preflight.files[0]?.name} />
@@ -17,7 +19,14 @@ export function PreflightReport({ preflight }: { preflight: PreflightResponse })
   );
 }
 
-function Accounts({ accounts }: { accounts: readonly ExportAccount[] }) {
+function Accounts({
+  accounts,
+  correctionCount,
+}: {
+  accounts: readonly ExportAccount[];
+  /** Corrections of all files, which their verdicts rest on. */
+  correctionCount: number;
+}) {
   return (
     <ul className="divide-y divide-rule border-y border-rule text-sm">
       {accounts.map((account, index) => (
@@ -27,7 +36,7 @@ function Accounts({ accounts }: { accounts: readonly ExportAccount[] }) {
             <span className="font-medium">
               {account.number ? `Account ${account.number}` : `Account ${index + 1}`}
             </span>
-            <VerdictBadge verdict={account.verdict} />
+            <VerdictBadge verdict={account.verdict} correctionCount={correctionCount} />
             <span className="figures text-ink-soft">
               {rowsText(account.rowCount)}
               {account.currency && ` in ${account.currency}`}

@@ -2,14 +2,35 @@ import type { FileRecord } from '@tieout/contract';
 import { messageOf } from '../../api/call-error.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { toasts } from '../../ui/toast-store.ts';
-import { useDeleteFile } from './use-files.ts';
+import { useDeleteFiles } from './use-files.ts';
 
-/** Asks before a file is removed for good. */
-export function DeleteDialog({ file, onClose }: { file: FileRecord; onClose: () => void }) {
-  const removal = useDeleteFile();
+const ONE =
+  'Are you sure you want to delete this file? This action cannot be undone. Both the original PDF and any generated CSV files will be permanently deleted.';
+const MANY =
+  'Are you sure you want to delete these files? This action cannot be undone. The original PDFs and any generated CSV files will be permanently deleted.';
+
+/** Asks before files are removed for good. */
+export function DeleteDialog({
+  files,
+  onClose,
+  onDeleted,
+}: {
+  files: readonly FileRecord[];
+  onClose: () => void;
+  onDeleted: () => void;
+}) {
+  const removal = useDeleteFiles();
+  const isOne = files.length === 1;
   const remove = () =>
-    removal.mutate(file.id, {
-      onSuccess: () => toasts.show({ title: 'File deleted', text: 'File has been successfully deleted.' }),
+    removal.mutate(files, {
+      onSuccess: () => {
+        onDeleted();
+        toasts.show(
+          isOne
+            ? { title: 'File deleted', text: 'File has been successfully deleted.' }
+            : { title: 'Files deleted', text: `${files.length} files have been successfully deleted.` },
+        );
+      },
       onError: (error) =>
         toasts.show({
           title: 'Error',
@@ -20,10 +41,10 @@ export function DeleteDialog({ file, onClose }: { file: FileRecord; onClose: () 
     });
   return (
     <ConfirmDialog
-      title="Delete File"
-      description="Are you sure you want to delete this file? This action cannot be undone. Both the original PDF and any generated CSV files will be permanently deleted."
-      subject={file.originalName}
-      action="Delete File"
+      title={isOne ? 'Delete File' : 'Delete Files'}
+      description={isOne ? ONE : MANY}
+      subject={files.map(({ originalName }) => originalName).join(', ')}
+      action={isOne ? 'Delete File' : `Delete ${files.length} Files`}
       isPending={removal.isPending}
       onClose={onClose}
       onConfirm={remove}

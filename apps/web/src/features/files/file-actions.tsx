@@ -45,7 +45,8 @@ export function FileActions({ file, onDelete }: { file: FileRecord; onDelete: ()
   );
 }
 
-async function download(blob: Promise<Blob>, name: string) {
+/** Saves a file, or says why it could not be had. */
+export async function download(blob: Promise<Blob>, name: string) {
   try {
     saveBlob(await blob, name);
   } catch (error) {

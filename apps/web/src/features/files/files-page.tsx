@@ -1,14 +1,14 @@
-import { EXPORT_FILES_MAX, type FileRecord } from '@tieout/contract';
+import type { FileRecord } from '@tieout/contract';
 import { useState } from 'react';
 import { messageOf } from '../../api/call-error.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { ExportButton } from '../../ui/export-button.tsx';
 import { SelectField, TextField } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
+import { ChosenBar } from './chosen-bar.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { FilesTable } from './files-table.tsx';
 import { StatCards } from './stat-cards.tsx';
@@ -20,8 +20,8 @@ export default function FilesPage({ children }: { children?: React.ReactNode }) 
   const files = useFiles(view);
   const stats = useStats();
   const refresh = useRefreshFiles();
-  const [chosen, choose] = useChosen();
-  const [deleting, setDeleting] = useState<FileRecord | null>(null);
+  const [chosen, setChosen] = useState<Chosen>(new Map());
+  const [deleting, setDeleting] = useState<readonly FileRecord[] | null>(null);
   const total = files.data?.total ?? 0;
   return (
     <Page
@@ -50,58 +50,43 @@ export default function FilesPage({ children }: { children?: React.ReactNode }) 
             isFiltered={isFiltered}
             table={(rows) => (
               <FilesTable
-                {...{ files: rows, view, chosen }}
+                {...{ files: rows, view }}
+                chosen={new Set(chosen.keys())}
                 onSort={sortBy}
-                onDelete={setDeleting}
-                onChoose={choose}
+                onDelete={(file) => setDeleting([file])}
+                onChoose={(file) => setChosen((now) => changed(now, [file], !now.has(file.id)))}
+                onChooseAll={(isChosen) => setChosen((now) => changed(now, rows, isChosen))}
               />
             )}
           />
-          {chosen.size > 0 && <ChosenBar chosen={chosen} onClear={() => choose(null)} />}
+          {chosen.size > 0 && (
+            <ChosenBar
+              files={[...chosen.values()]}
+              onClear={() => setChosen(new Map())}
+              onDelete={() => setDeleting([...chosen.values()])}
+            />
+          )}
           <Pagination page={view.page} total={total} onPage={goTo} />
         </section>
       </div>
-      {deleting && <DeleteDialog file={deleting} onClose={() => setDeleting(null)} />}
+      {deleting && (
+        <DeleteDialog
+          files={deleting}
+          onClose={() => setDeleting(null)}
+          onDeleted={() => setChosen((now) => changed(now, deleting, false))}
+        />
+      )}
     </Page>
   );
 }
 
-/** The ids of the files chosen; called with one it goes in or out, with null all go. */
-function useChosen() {
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  const choose = (fileId: string | null) =>
-    setChosen((now) => (fileId === null ? new Set() : toggled(now, fileId)));
-  return [chosen, choose] as const;
-}
+/** The files chosen, on this page and others, by id. */
+type Chosen = ReadonlyMap<string, FileRecord>;
 
-function toggled(ids: ReadonlySet<string>, id: string): ReadonlySet<string> {
-  return new Set(ids.has(id) ? [...ids].filter((one) => one !== id) : [...ids, id]);
-}
-
-function ChosenBar({ chosen, onClear }: { chosen: ReadonlySet<string>; onClear: () => void }) {
-  const isTooMany = chosen.size > EXPORT_FILES_MAX;
-  return (
-    <div
-      role="status"
-      className="flex flex-wrap items-center gap-3 border-t border-rule bg-accent-wash px-4 py-3 text-sm"
-    >
-      <p className="mr-auto font-medium">
-        {chosen.size === 1 ? '1 file chosen' : `${chosen.size} files chosen`}
-        {isTooMany && `; one export takes up to ${EXPORT_FILES_MAX}`}
-      </p>
-      <Button size="sm" variant="quiet" onClick={onClear}>
-        Clear
-      </Button>
-      {!isTooMany && (
-        <ExportButton
-          size="sm"
-          variant="primary"
-          fileIds={[...chosen]}
-          label={chosen.size === 1 ? 'Export…' : 'Export as one…'}
-        />
-      )}
-    </div>
-  );
+function changed(chosen: Chosen, files: readonly FileRecord[], isChosen: boolean): Chosen {
+  const ids = new Set(files.map(({ id }) => id));
+  const others = [...chosen.values()].filter(({ id }) => !ids.has(id));
+  return new Map([...others, ...(isChosen ? files : [])].map((file) => [file.id, file]));
 }
 
 function Filters({

@@ -16,39 +16,59 @@ type FilesTableProps = {
   view: FilesView;
   onSort: (column: FileSort) => void;
   onDelete: (file: FileRecord) => void;
-  /** Ids of the files chosen for one export. */
+  /** Ids of the files chosen. */
   chosen: ReadonlySet<string>;
-  onChoose: (fileId: string) => void;
+  onChoose: (file: FileRecord) => void;
+  /** Chooses all files of this page, or none of them. */
+  onChooseAll: (isChosen: boolean) => void;
 };
 
 /** The file history, one row each. */
-export function FilesTable({ files, view, onSort, onDelete, chosen, onChoose }: FilesTableProps) {
+export function FilesTable({
+  files,
+  view,
+  onSort,
+  onDelete,
+  chosen,
+  onChoose,
+  onChooseAll,
+}: FilesTableProps) {
+  const chosenHere = files.filter(({ id }) => chosen.has(id)).length;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard.
     <section className="overflow-x-auto" aria-label="Files" tabIndex={0}>
-      <table className="w-full text-sm">
-        <thead>
-          <tr className="border-b border-rule-strong bg-band text-left">
+      <table className="w-full text-sm max-sm:block">
+        <thead className="max-sm:block">
+          <tr className="border-b border-rule-strong bg-band text-left max-sm:flex max-sm:items-center">
             <th scope="col" className="w-px py-2.5 pl-4">
-              <span className="sr-only">Chosen</span>
+              <input
+                type="checkbox"
+                aria-label="Select all files on this page"
+                checked={chosenHere === files.length}
+                ref={(box) => {
+                  if (box) box.indeterminate = chosenHere > 0 && chosenHere < files.length;
+                }}
+                onChange={(event) => onChooseAll(event.target.checked)}
+                className="mt-0.5 block size-4.5 accent-(--accent)"
+              />
             </th>
             <SortHead label="File Name" column="originalName" view={view} onSort={onSort} />
-            <Head label="Status" />
+            <Head label="Status" isWideOnly />
             <SortHead label="Size" column="fileSize" view={view} onSort={onSort} />
             <SortHead label="Upload Date" column="createdAt" view={view} onSort={onSort} />
-            <Head label="Export Format" />
-            <th scope="col" className={clsx(headLook, 'sticky right-0 bg-band')}>
+            <Head label="Export Format" isWideOnly />
+            <th scope="col" className={clsx(headLook, 'sticky right-0 bg-band max-sm:hidden')}>
               Actions
             </th>
           </tr>
         </thead>
-        <tbody>
+        <tbody className="max-sm:block">
           {files.map((file) => (
             <FileRow
               key={file.id}
               file={file}
               isChosen={chosen.has(file.id)}
-              onChoose={() => onChoose(file.id)}
+              onChoose={() => onChoose(file)}
               onDelete={() => onDelete(file)}
             />
           ))}
@@ -71,22 +91,20 @@ function FileRow({
 }) {
   const left = timeLeft(file.expiresAt, new Date());
   return (
-    <tr className="border-b border-rule align-top last:border-0 hover:bg-band/50">
-      <td className="py-3 pl-4">
-        {file.status === 'completed' && (
-          <input
-            type="checkbox"
-            aria-label={`Choose ${file.originalName}`}
-            checked={isChosen}
-            onChange={onChoose}
-            className="mt-0.5 size-4.5 accent-(--accent)"
-          />
-        )}
+    <tr className="border-b border-rule align-top last:border-0 hover:bg-band/50 max-sm:grid max-sm:grid-cols-[auto_minmax(0,1fr)_auto] max-sm:gap-x-3 max-sm:gap-y-1 max-sm:py-2 max-sm:pr-2">
+      <td className="py-3 pl-4 max-sm:row-span-3">
+        <input
+          type="checkbox"
+          aria-label={`Choose ${file.originalName}`}
+          checked={isChosen}
+          onChange={onChoose}
+          className="mt-0.5 size-4.5 accent-(--accent)"
+        />
       </td>
-      <td className="px-4 py-3">
+      <td className="px-4 py-3 max-sm:px-0">
         <Tooltip text={file.originalName}>
           {isOpenable(file) ? (
-            <Link href={`/files/${file.id}`} className="link block max-w-[200px] truncate font-medium">
+            <Link href={addressOfFile(file)} className="link block max-w-[200px] truncate font-medium">
               {file.originalName}
             </Link>
           ) : (
@@ -97,31 +115,40 @@ function FileRow({
           )}
         </Tooltip>
       </td>
-      <td className="px-4 py-3">
+      <td className={clsx(cell, 'max-sm:col-start-2 max-sm:row-start-2')}>
         <FileState file={file} />
       </td>
-      <td className="figures px-4 py-3">{formatSize(file.fileSize)}</td>
-      <td className="figures px-4 py-3">
+      <td className={clsx(cell, 'figures max-sm:col-start-3 max-sm:row-start-3 max-sm:text-right')}>
+        {formatSize(file.fileSize)}
+      </td>
+      <td className={clsx(cell, 'figures max-sm:col-start-2 max-sm:row-start-3')}>
         {formatInstant(file.createdAt)}
         {left && <span className="block text-xs text-ink-faint">{left}</span>}
       </td>
-      <td className="px-4 py-3">
+      <td className={clsx(cell, 'max-sm:col-start-3 max-sm:row-start-2 max-sm:text-right')}>
         {file.exportFormat ? <Badge>{file.exportFormat.toUpperCase()}</Badge> : '–'}
       </td>
-      <td className="sticky right-0 bg-sheet px-4 py-2">
+      <td className="sticky right-0 bg-sheet px-4 py-2 max-sm:static max-sm:col-start-3 max-sm:row-start-1 max-sm:p-0 max-sm:text-right">
         <FileActions file={file} onDelete={onDelete} />
       </td>
     </tr>
   );
 }
 
+/** Where its name leads: the review of what was read, the progress of what is not read yet. */
+const addressOfFile = ({ id, status }: FileRecord) =>
+  status === 'completed' ? `/files/${id}/review` : `/files/${id}`;
+
 const isOpenable = ({ status }: FileRecord) => status === 'completed' || status === 'processing';
 
-const headLook = 'px-4 py-2.5 font-semibold whitespace-nowrap';
+/** A cell of a wide screen's row; on a narrow one the row is a card. */
+const cell = 'px-4 py-3 max-sm:p-0';
 
-function Head({ label }: { label: string }) {
+const headLook = 'px-4 max-sm:px-2 py-2.5 font-semibold whitespace-nowrap';
+
+function Head({ label, isWideOnly = false }: { label: string; isWideOnly?: boolean }) {
   return (
-    <th scope="col" className={headLook}>
+    <th scope="col" className={clsx(headLook, isWideOnly && 'max-sm:hidden')}>
       {label}
     </th>
   );

@@ -1,6 +1,6 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { FILES_PAGE_SIZE, type FileSort, type FileStatus } from '@tieout/contract';
-import { useState } from 'react';
+import { FILES_PAGE_SIZE, type FileRecord, type FileSort, type FileStatus } from '@tieout/contract';
+import { useSearchParams } from 'wouter';
 import { deleteFile, fetchFiles, fetchStats } from '../../api/files.ts';
 
 export type FilesView = {
@@ -13,9 +13,12 @@ export type FilesView = {
 
 const atFirst: FilesView = { page: 1, search: '', status: 'all', sortBy: 'createdAt', sortOrder: 'desc' };
 
-/** What of the files is shown, and in which order; any change but that of the page goes back to page 1. */
+/** What of the files is shown, and in which order, as the address says; any change but that of the page goes back to page 1. */
 export function useFilesView() {
-  const [view, setView] = useState(atFirst);
+  const [search, setSearch] = useSearchParams();
+  const view = viewOf(search);
+  const setView = (next: (now: FilesView) => FilesView) =>
+    setSearch((now) => addressOf(next(viewOf(now))), { replace: true });
   return {
     view,
     isFiltered: view.search !== '' || view.status !== 'all',
@@ -23,6 +26,33 @@ export function useFilesView() {
     goTo: (page: number) => setView((now) => ({ ...now, page })),
     sortBy: (column: FileSort) => setView((now) => sortedBy(now, column)),
   };
+}
+
+const STATUSES: readonly FilesView['status'][] = ['completed', 'processing', 'failed'];
+const COLUMNS: readonly FileSort[] = ['originalName', 'fileSize', 'createdAt'];
+
+/** The view an address asks for; what it does not say, or says wrong, is as at first. */
+export function viewOf(search: URLSearchParams): FilesView {
+  const page = Number(search.get('page'));
+  return {
+    page: Number.isInteger(page) && page > 0 ? page : atFirst.page,
+    search: search.get('search') ?? atFirst.search,
+    status: STATUSES.find((one) => one === search.get('status')) ?? atFirst.status,
+    sortBy: COLUMNS.find((one) => one === search.get('sort')) ?? atFirst.sortBy,
+    sortOrder: search.get('order') === 'asc' ? 'asc' : 'desc',
+  };
+}
+
+/** A view as an address: only what differs from the first one. */
+export function addressOf(view: FilesView): URLSearchParams {
+  const all = {
+    ...{ page: String(view.page), search: view.search, status: view.status },
+    ...{ sort: view.sortBy, order: view.sortOrder },
+  };
+  const plain = { page: '1', search: '', status: 'all', sort: 'createdAt', order: 'desc' };
+  return new URLSearchParams(
+    Object.entries(all).filter(([name, value]) => value !== plain[name as keyof typeof plain]),
+  );
 }
 
 /** The active column turns round; another one starts with the largest or latest first. */
@@ -54,8 +84,13 @@ export function useRefreshFiles() {
   return () => client.invalidateQueries({ queryKey: ['user'] });
 }
 
-/** Deletes one file, and asks for the list again. */
-export function useDeleteFile() {
+/** Deletes files one after the other, and asks for the list again, also where one could not be deleted. */
+export function useDeleteFiles() {
   const refresh = useRefreshFiles();
-  return useMutation({ mutationFn: deleteFile, onSuccess: refresh });
+  return useMutation({
+    mutationFn: async (files: readonly FileRecord[]) => {
+      for (const { id } of files) await deleteFile(id);
+    },
+    onSettled: refresh,
+  });
 }

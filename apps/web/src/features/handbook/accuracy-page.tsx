@@ -14,7 +14,7 @@ const SETS: Readonly<Record<string, readonly [name: string, about: string]>> = {
   'synthetic text,statement': ['Other countries', 'Statements modeled on banks in other countries.'],
   generated: [
     'Generated statements',
-    'Drawn by a program in many layouts, locales and PDF producers; so the right answer is known exactly.',
+    'Drawn by a program in many layouts, languages and PDF producers, so the right answer is known exactly.',
   ],
   'statements scans': ['Real statements, scanned', 'Scanned pages, read by OCR.'],
   'synthetic scans,statement': [
@@ -27,7 +27,7 @@ const SETS: Readonly<Record<string, readonly [name: string, about: string]>> = {
   ],
   'generated-invoices': [
     'Generated invoices and receipts',
-    'Drawn by a program in many layouts and languages; so the right answer is known exactly.',
+    'Drawn by a program in many layouts and languages, so the right answer is known exactly.',
   ],
 };
 
@@ -63,7 +63,7 @@ export default function AccuracyPage() {
   return (
     <Page
       title="Accuracy"
-      lead="How accurately Tieout reads documents, as measured. The figures on this page come straight from our benchmark; nobody types them in."
+      lead="How accurately Tieout reads documents. The figures on this page come straight from our benchmark; nobody types them in."
     >
       <div className="space-y-4">
         {inOrder.map((run) => (
@@ -74,36 +74,35 @@ export default function AccuracyPage() {
         <h2>What the figures mean</h2>
         <dl className="space-y-3">
           <Term name="Without any error">
-            documents with every row there, its date, amount and sign right, and no row too many.
+            documents with no missing row, no extra row, and every date, amount and sign right.
           </Term>
           <Term name="Rows found, rows right">
-            of the rows on paper, those that were read; of the rows read, those that are on paper.
+            the share of printed rows that were read, and the share of read rows that are printed.
           </Term>
           <Term name="Proven">
-            documents whose every movement is covered by a sum that holds to the cent. A document that prints
-            too little to check it stays unproven, however well it was read.
+            documents in which every transaction is checked, to the cent. A document that prints too little to
+            check stays unproven, however well it was read.
           </Term>
           <Term name="Proven but wrong">
-            documents said to be proven that hold an error. This is the figure that matters most: it must be
-            0.
+            documents marked Proven that have an error. This figure matters most: it must be 0.
           </Term>
           <Term name="Fields right, lines right">
-            of the fields on an invoice (number, dates, names, sums), those read as they stand; and for its
-            lines, how far those found and those on paper are the same.
+            the share of invoice fields (number, dates, names, totals) read correctly, and how well the line
+            items match the printed ones.
           </Term>
         </dl>
         <h2>How it is measured</h2>
         <p>
-          For each document there is a file that says what stands in it. The engine reads the document in a
-          process of its own, knowing nothing of that file, and another program compares the two, cell by
-          cell. The engine has no rule for any bank.
+          Each document comes with a file that has the right answers. The engine reads the document in a
+          separate process, without that file. Another program then compares the two, cell by cell. The engine
+          has no rules for any bank.
         </p>
         <p>
-          Scanned pages are read by recognition, which errs more often than text; there the sums decide, and
-          what they do not cover is said to be unproven.
+          Scanned pages are read by text recognition (OCR), which makes more mistakes than reading text. The
+          checks catch them; whatever the checks don’t cover is marked Unproven.
         </p>
         <p>
-          Whoever has the source can do it again: <code>npm run bench:generated</code>,{' '}
+          Anyone with the source code can repeat it: <code>npm run bench:generated</code>,{' '}
           <code>npm run bench:invoices</code> and <code>npm run bench:accuracy</code>, described in{' '}
           <code>benches/README.md</code>.
         </p>

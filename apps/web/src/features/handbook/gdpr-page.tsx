@@ -14,7 +14,7 @@ const RIGHTS = [
     'Erasure (Article 17)',
     'Delete a file in My Files and it is gone at once: PDF, transactions, corrections and exports. Your account page deletes the whole account the same way.',
   ],
-  ['Restriction (Article 18)', 'Ask us, and we leave your files untouched until the question is settled.'],
+  ['Restriction (Article 18)', 'Ask us, and we won’t touch your files until the question is settled.'],
   ['Complaint (Article 77)', 'You may complain to the data protection authority of your country.'],
 ] as const;
 
@@ -23,9 +23,8 @@ export default function GdprPage() {
   return (
     <Article title="GDPR" lead="Your rights over your data, and how to use them here.">
       <p>
-        Whoever runs this installation is the controller of your account's data, and the processor of the
-        documents you upload on behalf of your business. No certificate is claimed: this page says what is
-        done.
+        The operator of this installation is the controller of your account data, and the processor of the
+        documents you upload for your business. We claim no certificate; this page describes what we do.
       </p>
       {RIGHTS.map(([title, text]) => (
         <section key={title}>
@@ -35,13 +34,13 @@ export default function GdprPage() {
       ))}
       <h2>Lawful basis</h2>
       <p>
-        Files are processed to do what you asked for (Article 6(1)(b)). The record of sign-ins and downloads
-        is kept against misuse (Article 6(1)(f)).
+        We process files to provide the service you asked for (Article 6(1)(b)). We log sign-ins and downloads
+        to detect misuse (Article 6(1)(f)).
       </p>
       <h2>How to ask</h2>
       <p>
-        Write by the <Link href="/contact">contact page</Link>, from the address of your account. The law
-        allows one month for an answer.
+        Use the <Link href="/contact">contact page</Link> with your account’s email address. By law, we have
+        one month to answer.
       </p>
     </Article>
   );

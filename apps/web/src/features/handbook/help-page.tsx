@@ -36,7 +36,7 @@ export default function HelpPage() {
       <Refusals />
       <Limits />
       <p>
-        Something else? <Link href="/contact">Write to us</Link>.
+        Still stuck? <Link href="/contact">Contact us</Link>.
       </p>
     </Article>
   );
@@ -48,30 +48,30 @@ function QuickBooksOnline() {
       <h2 id="quickbooks-online">Import into QuickBooks Online</h2>
       <ol>
         <li>
-          Next to the preview, in the review or in My Files choose <strong>Export…</strong> and the target{' '}
-          <em>QuickBooks Online bank CSV, 3 columns</em>. Read what the check says of your file, and download
-          it. On a paid plan <em>.QBO (Web Connect)</em> is the other way: QuickBooks knows its rows again
-          when the same days are imported twice.
+          In the preview, the review or My Files, choose <strong>Export…</strong> and the target{' '}
+          <em>QuickBooks Online bank CSV, 3 columns</em>. Read the check before download, then download the
+          file. On a paid plan you can choose <em>.QBO (Web Connect)</em> instead: QuickBooks then recognizes
+          transactions it already has.
         </li>
         <li>
-          In QuickBooks Online open <strong>Transactions</strong>, then <strong>Bank transactions</strong>,
-          and choose <strong>Upload from file</strong> in the list next to the button that links an account.
+          In QuickBooks Online, open <strong>Transactions</strong>, then <strong>Bank transactions</strong>.
+          Choose <strong>Upload from file</strong> from the menu next to <strong>Link account</strong>.
         </li>
         <li>Choose the file and the bank account it belongs to.</li>
         <li>
-          For a CSV, say that the first row holds headings, that the amounts stand in one column, and in which
-          order the dates are written: the export dialog shows it under Dates. Point Date, Description and
-          Amount at the columns of the same names.
+          For a CSV, say that the first row has headings and that amounts are in one column. Choose the date
+          format shown under Dates in the export dialog. Match Date, Description and Amount with the columns
+          of the same names.
         </li>
-        <li>Compare the first rows with the statement, select all, and import.</li>
+        <li>Compare the first rows with the statement, select all rows, and import them.</li>
         <li>
-          The rows wait under <strong>For review</strong>. Of a CSV QuickBooks does not find doubles for you:
-          if a bank feed has brought some of these days already, exclude those rows there.
+          The transactions are now under <strong>For review</strong>. QuickBooks does not find duplicates in a
+          CSV. If a bank feed already covers some of these days, exclude those rows there.
         </li>
       </ol>
       <p>
-        QuickBooks takes about 1,000 rows and 350 KB in one CSV. A longer export comes as numbered parts in a
-        ZIP: import them one after the other.
+        QuickBooks accepts about 1,000 rows and 350 KB in one CSV. A longer export is a ZIP of numbered files.
+        Import them in order.
       </p>
     </section>
   );
@@ -87,19 +87,19 @@ function QuickBooksDesktop() {
           cannot be undone as a whole.
         </li>
         <li>
-          Choose <strong>Export…</strong> and the target <em>QuickBooks Desktop IIF</em>. Give the account the
-          name it has in your books, letter for letter; you can keep it for the next time. Download the file.
+          Choose <strong>Export…</strong> and the target <em>QuickBooks Desktop IIF</em>. Enter the account’s
+          name exactly as it is in your books; it can be remembered for next time. Download the file.
         </li>
         <li>
-          In QuickBooks Desktop open <strong>File</strong>, <strong>Utilities</strong>,{' '}
-          <strong>Import</strong>, <strong>IIF files</strong>, and choose the file. Importing the same file
-          twice books everything twice.
+          In QuickBooks Desktop, open <strong>File</strong>, <strong>Utilities</strong>,{' '}
+          <strong>Import</strong>, <strong>IIF files</strong>, and choose the file. Import each file only
+          once: a second import books everything again.
         </li>
         <li>
           Or export <em>.QBO (Web Connect)</em> and choose <strong>Web Connect files</strong> in the same
-          menu; QuickBooks asks for a bank it knows. Accountant and Enterprise editions also take rows by{' '}
-          <strong>Accountant</strong>, <strong>Batch Enter Transactions</strong>: the target for it is the
-          batch-enter paste.
+          menu. QuickBooks needs a bank it knows for this. In the Accountant and Enterprise editions you can
+          also paste rows under <strong>Accountant</strong>, <strong>Batch Enter Transactions</strong>. The
+          export target for that is the batch-enter paste.
         </li>
         <li>Compare the register's new balance with the closing balance of the statement.</li>
       </ol>
@@ -112,12 +112,12 @@ function Verdicts() {
     <section aria-labelledby="verdicts">
       <h2 id="verdicts">What the verdicts mean</h2>
       <p>
-        <strong>Proven</strong>: every movement is covered by a check that holds to the cent, such as opening
-        balance plus movements equals closing balance. <strong>Unproven</strong>: the document prints too
-        little to check all of it; compare the rows with the page before you import.{' '}
-        <strong>Contradicted</strong>: a check fails. Open the review, go to the marked rows, and correct what
-        was misread; the verdict follows each correction at once. Sometimes it is the statement that is wrong:
-        then the difference shows by how much.
+        <strong>Proven</strong>: every transaction is checked, to the cent. For example, opening balance plus
+        transactions equals closing balance. <strong>Unproven</strong>: the document prints too little to
+        check every transaction. Compare the rows with the page before you import them.{' '}
+        <strong>Contradicted</strong>: a check fails. Open the review, go to the marked rows and correct what
+        was misread. The verdict updates with each correction. Sometimes the statement itself is wrong; the
+        difference shows by how much.
       </p>
     </section>
   );
@@ -129,25 +129,25 @@ function Refusals() {
       <h2 id="refusals">When a file is rejected</h2>
       <ul>
         <li>
-          <strong>Protected.</strong> Type the password your bank gave you. It is used for this one reading
-          and stored nowhere.
+          <strong>Protected.</strong> Enter the password your bank gave you. It is used once, to read this
+          file, and never stored.
         </li>
         <li>
-          <strong>Damaged.</strong> Download the statement from your bank once more; a broken download is the
-          usual cause.
+          <strong>Damaged.</strong> Download the statement from your bank again. The usual cause is an
+          incomplete download.
         </li>
         <li>
-          <strong>No transactions.</strong> Check that the PDF is a statement and not a letter or a summary.
+          <strong>No transactions.</strong> Check that the PDF is a statement, not a letter or a summary.
         </li>
         <li>
-          <strong>Too many pages.</strong> Choose the pages you need: the page picker opens by itself for a
-          long document.
+          <strong>Too many pages.</strong> Choose the pages you need. For a long document, the page picker
+          opens automatically.
         </li>
         <li>
           <strong>Too large.</strong> Download a shorter period, or print some of its pages to a new PDF.
         </li>
       </ul>
-      <p>A file that could not be read, or that holds nothing, does not count against your month.</p>
+      <p>A file that can’t be read, or that has no transactions, does not count toward your monthly limit.</p>
     </section>
   );
 }
@@ -157,13 +157,13 @@ function Limits() {
     <section aria-labelledby="limits">
       <h2 id="limits">Limits</h2>
       <ul>
-        <li>A PDF may have up to {MAX_PDF_BYTES / MEGABYTE} MB.</li>
+        <li>A PDF can have up to {MAX_PDF_BYTES / MEGABYTE} MB.</li>
         {plans.map(({ id }) => {
           const { name, maxPages, conversionsPerMonth } = planOf(id);
           return (
             <li key={id}>
-              {name}: {maxPages} pages for each PDF,{' '}
-              {conversionsPerMonth === null ? 'any number of' : conversionsPerMonth} conversions a month.
+              {name}: {maxPages} pages per PDF,{' '}
+              {conversionsPerMonth === null ? 'unlimited' : conversionsPerMonth} conversions a month.
             </li>
           );
         })}

@@ -17,10 +17,10 @@ const GROUPS: Readonly<Record<ExportFormat, string>> = {
 export default function IntegrationsPage() {
   const presets = useQuery({ queryKey: ['presets'], queryFn: fetchPresets });
   return (
-    <Article title="Integrations" lead="Tieout writes files. Here is where each goes.">
+    <Article title="Integrations" lead="The files Tieout creates, and the software that imports them.">
       <p>
-        There is no link into your accounting software and none of its passwords is asked for: you import the
-        file yourself, and see what goes in. Each file is checked against the rules of its target first.
+        Tieout does not connect to your accounting software and never asks for its password. You import the
+        file yourself and see what goes in. Each file is checked against the rules of its target first.
       </p>
       {presets.isPending && <Spinner label="Loading the targets..." />}
       {presets.isError && <p role="alert">{messageOf(presets.error)}</p>}
@@ -34,9 +34,9 @@ export default function IntegrationsPage() {
         ))}
       <h2>Columns of your own</h2>
       <p>
-        Or choose the columns yourself: on the mapping page each field of a document goes to the column you
-        say, or to a new one. The steps of an import are in the <Link href="/help">help</Link>. Programs can
-        do all of it by the <Link href="/developers">API</Link>.
+        You can also choose the columns yourself: on the mapping page, map each field to an existing column or
+        a new one. The import steps are in the <Link href="/help">help</Link>. Your own apps can use the{' '}
+        <Link href="/developers">API</Link>.
       </p>
     </Article>
   );
@@ -52,7 +52,7 @@ function Targets({ title, presets }: { title: string; presets: readonly Preset[]
             <strong>{label}</strong> <Badge>{extension === 'csv' ? 'every plan' : 'Pro and Business'}</Badge>
             <br />
             {hint}
-            {isUnverified && ' Its maker does not describe the format: try it with few rows first.'}
+            {isUnverified && ' Its maker does not document the format. Try it with a few rows first.'}
           </li>
         ))}
       </ul>

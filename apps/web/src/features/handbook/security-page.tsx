@@ -9,40 +9,39 @@ export default function SecurityPage() {
       <ul>
         <li>
           <strong>Your PDFs are read in a separate process that handles no one else’s files</strong>, with
-          limits on memory and time. If one runs away, that process ends, you see an error, and nothing else
-          stops.
+          limits on memory and time. If a file exceeds them, only its process stops, and you see an error.
         </li>
         <li>
-          <strong>Scripts in a PDF never run.</strong> The page you see in the review is drawn, not executed.
+          <strong>Scripts in a PDF never run.</strong> The page you see in the review is only a picture.
         </li>
         <li>
-          <strong>Files are encrypted where they are stored</strong>, each with a key of its own, wrapped by a
+          <strong>Files are encrypted where they are stored</strong>, each with its own key, wrapped by a
           master key.
         </li>
         <li>
-          <strong>Every call checks the owner on the server</strong>, for visitors as for accounts.
+          <strong>Every call checks the owner on the server</strong>, for visitors and account holders alike.
         </li>
         <li>
           <strong>Text from a document is made harmless</strong> before it goes into a CSV, so that a payee
-          that looks like a formula is not one in your spreadsheet.
+          that looks like a formula never runs in your spreadsheet.
         </li>
         <li>
-          <strong>Passwords are stored as scrypt hashes.</strong> Tries are limited, and passwords on lists of
-          stolen ones are refused.
+          <strong>Passwords are stored as scrypt hashes.</strong> Attempts are limited, and passwords known
+          from leaks are refused.
         </li>
         <li>
-          <strong>Logs hold no text of your documents.</strong>
+          <strong>Logs contain no text from your documents.</strong>
         </li>
       </ul>
       <h2>What we don’t claim</h2>
       <p>
-        No SOC 2 report, no ISO certificate, no "bank-grade" anything, no uptime figure. Encryption on the way
-        to this installation is up to whoever runs it: look for https in your browser's address bar.
+        No SOC 2 report, no ISO certificate, no "bank-grade" anything, no uptime figure. The operator of this
+        installation sets up encryption in transit: look for https in your browser’s address bar.
       </p>
       <h2>Found a vulnerability?</h2>
       <p>
-        Please tell us by the <Link href="/contact">contact page</Link> before you tell others. Use files of
-        your own for testing, and take no data of anybody else.
+        Please report it through the <Link href="/contact">contact page</Link> before you publish it. Test
+        with your own files only, and leave other people’s data alone.
       </p>
     </Article>
   );

@@ -9,14 +9,13 @@ export default function TermsPage() {
       <h2>The service</h2>
       <p>
         Tieout reads PDF statements, invoices and receipts and writes files that accounting software can
-        import. It shows you what it could prove and what it could not. It does not give accounting, tax or
-        legal advice, and it does not know what your bank booked beyond what the document prints: check what
-        you import.
+        import. It shows what it could prove and what it could not. It does not give accounting, tax or legal
+        advice, and it knows only what the document prints. Check what you import.
       </p>
       <h2>Your files</h2>
       <p>
-        They stay yours. Upload only documents you are allowed to use. Files are removed when their time is
-        over (see <Link href="/privacy">Privacy</Link>): keep your own copies.
+        They remain yours. Upload only documents you are allowed to use. Files are deleted on a schedule (see{' '}
+        <Link href="/privacy">Privacy</Link>), so keep your own copies.
       </p>
       <h2>Fair use</h2>
       <p>
@@ -25,19 +24,19 @@ export default function TermsPage() {
       </p>
       <h2>Plans and payment</h2>
       <p>
-        Prices and limits are on the <a href="/#pricing">pricing list</a>. Paid plans begin with a{' '}
-        {TRIAL_DAYS}-day free trial, renew automatically each month, and can be cancelled at any time with
-        effect from the end of the month paid. If you change plans mid-month, you pay by the day.
+        Prices and limits are in the <a href="/#pricing">price list</a>. Paid plans start with a {TRIAL_DAYS}
+        -day free trial and renew automatically each month. You can cancel at any time; the plan then ends
+        with the month you paid for. If you change plans mid-month, you pay by the day.
       </p>
       <h2>Availability and liability</h2>
       <p>
-        The service is offered as it is. No uptime is promised here; the{' '}
-        <Link href="/status">status page</Link> shows what works at this moment. Whoever runs this
-        installation answers for damage only as far as the law of their country requires, and names that law
-        and their address when you <Link href="/contact">ask</Link>.
+        The service is offered as is. We don’t promise any uptime; the <Link href="/status">status page</Link>{' '}
+        shows what works right now. The operator of this installation is liable only as far as the law of
+        their country requires. They give you that law and their address when you{' '}
+        <Link href="/contact">ask</Link>.
       </p>
       <h2>The software</h2>
-      <p>The code is under the Apache License 2.0. You may run it yourself.</p>
+      <p>The code is licensed under the Apache License 2.0. You can run it yourself.</p>
     </Article>
   );
 }

@@ -1,3 +1,4 @@
+import { plans, TRIAL_DAYS, visitorLimits } from '@tieout/contract';
 import { Link } from 'wouter';
 import { useSettings } from '../../api/settings.ts';
 import { buttonLook } from '../../ui/button.tsx';
@@ -37,11 +38,18 @@ export function Guides() {
   );
 }
 
+const [free] = plans;
+
 const QUESTIONS = [
   {
     question: 'Do you support my bank?',
     answer:
-      'Yes. There is no list of banks: Tieout works out the layout of each document, and the verdict shows whether the result adds up.',
+      'Yes. There is no list of banks: Tieout works out the layout of each document, in more than 40 languages, and the verdict shows whether the result adds up.',
+  },
+  {
+    question: 'Does it read scans and photos?',
+    answer:
+      'Yes, scanned PDFs, and with an account also photos of a page. Scans are harder to read, so look at the verdict: a misread figure breaks the sum.',
   },
   {
     question: 'What if an amount is read wrong?',
@@ -49,16 +57,39 @@ const QUESTIONS = [
       'The balances no longer add up, so the verdict is not Proven, and the rows to check are marked. You correct them next to the page.',
   },
   {
+    question: 'Which software can I import the file into?',
+    answer:
+      'QuickBooks Online and Desktop, Xero, Wave, Sage, Zoho, YNAB, Excel and anything that takes a CSV or OFX file. You can also choose your own columns.',
+  },
+  {
+    question: 'Will it book transactions twice?',
+    answer:
+      'Convert the statements of an account together and duplicates are left out. In .QBO and OFX files every transaction has an identifier, so QuickBooks recognizes the ones it already has.',
+  },
+  {
     question: 'What happens to my statements?',
     answer:
       'They are stored encrypted for as long as your plan includes, so you can download them again, and then deleted. You can delete them at any time.',
+  },
+  {
+    question: 'Do I need an account or a card to try it?',
+    answer: `No. You can convert ${visitorLimits.conversionsPerMonth} files a month without an account. A free account has ${free.conversionsPerMonth} and needs no card.`,
+  },
+  {
+    question: 'Can I cancel at any time?',
+    answer: `Yes, on your account page. You keep the plan until the end of the month you paid for. Paid plans start with a ${TRIAL_DAYS}-day free trial.`,
+  },
+  {
+    question: 'Can I run it on our own server?',
+    answer:
+      'Yes. The code is open source, and it runs on one machine without other services. Your documents then never leave it.',
   },
 ] as const;
 
 /** Answers to what is asked first, and where to ask the rest. */
 export function Support() {
   return (
-    <Section id="support" title="Support">
+    <Section id="support" title="Support" lead="Questions people ask before their first conversion.">
       <div className="max-w-3xl divide-y divide-rule border-y border-rule">
         {QUESTIONS.map(({ question, answer }) => (
           <details key={question} className="group py-4">

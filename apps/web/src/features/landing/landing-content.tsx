@@ -1,4 +1,6 @@
 import type { PlanId } from '@tieout/contract';
+import { Audience } from './audience.tsx';
+import { ByHand } from './by-hand.tsx';
 import { Features } from './features.tsx';
 import { Guides, Support } from './guides.tsx';
 import { HowItWorks } from './how-it-works.tsx';
@@ -19,7 +21,9 @@ export function LandingContent({
     <>
       {hasSample && <Sample />}
       <HowItWorks />
+      <ByHand />
       <Features />
+      <Audience />
       <Pricing onChoose={onChoosePlan} />
       <Trust />
       <Guides />

@@ -1,56 +1,51 @@
-import clsx from 'clsx';
-import { formatCalendarDate } from '../../ui/format-date.ts';
-import { formatMoney } from '../../ui/format-money.ts';
-import { ProofSheet } from '../../ui/proof-sheet.tsx';
+import type { Account } from '@tieout/records';
+import { useRef, useState } from 'react';
+import { useIsSeen } from '../../ui/use-is-seen.ts';
+import { VerdictBadge } from '../../ui/verdict-badge.tsx';
+import { MeasuredLine } from './measured-line.tsx';
 import { sampleConversion } from './sample-conversion.ts';
-import { Section } from './section.tsx';
+import { SamplePage } from './sample-page.tsx';
+import { SampleRows } from './sample-rows.tsx';
+import { SampleSum } from './sample-sum.tsx';
 
-/** A real conversion: what the engine reads of a statement made up for this page, with its proof. */
+/** The product at work: a page of our own statement, the rows read from it, each with its box, and the sum that proves them. */
 export function Sample() {
   const [account] = sampleConversion.accounts;
-  if (account === undefined) return null;
   return (
-    <Section
-      id="sample"
-      title="What you get"
-      lead="A statement from a made-up bank, and what Tieout actually read from it. Nothing here was typed by hand."
-    >
-      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1.5fr)_minmax(20rem,1fr)]">
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard. */}
-        <section className="sheet overflow-x-auto" aria-label="Sample transactions" tabIndex={0}>
-          <table className="w-full text-sm">
-            <thead>
-              <tr className="border-b border-rule-strong text-left">
-                <th scope="col" className="px-4 py-2.5 font-semibold">
-                  Date
-                </th>
-                <th scope="col" className="px-4 py-2.5 font-semibold">
-                  Description
-                </th>
-                <th scope="col" className="px-4 py-2.5 text-right font-semibold">
-                  Amount
-                </th>
-                <th scope="col" className="hidden px-4 py-2.5 text-right font-semibold sm:table-cell">
-                  Balance
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {account.transactions.map((row, index) => (
-                <tr key={row.description} className={clsx(index % 2 === 0 && 'bg-band')}>
-                  <td className="figures px-4 py-2.5">{row.date ? formatCalendarDate(row.date) : 'N/A'}</td>
-                  <td className="px-4 py-2.5">{row.description}</td>
-                  <td className="figures px-4 py-2.5 text-right">{formatMoney(row.amount)}</td>
-                  <td className="figures hidden px-4 py-2.5 text-right text-ink-soft sm:table-cell">
-                    {row.balance && formatMoney(row.balance)}
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </section>
-        <ProofSheet account={account} index={0} kind={sampleConversion.kind} findings={[]} />
+    <section id="sample" aria-labelledby="sample-title" className="page-width pb-12 sm:pb-16">
+      <h2 id="sample-title" className="text-base font-semibold">
+        What you get
+        <span className="font-normal text-ink-soft">
+          : each row next to its line on the page, and the sum that proves them.
+        </span>
+      </h2>
+      {account && <Worktop account={account} />}
+      <MeasuredLine />
+    </section>
+  );
+}
+
+function Worktop({ account }: { account: Account }) {
+  const frame = useRef<HTMLDivElement>(null);
+  const isSeen = useIsSeen(frame);
+  const [lit, setLit] = useState<number | null>(null);
+  const rows = { transactions: account.transactions, lit, onLight: setLit };
+  return (
+    <div ref={frame} className="sample sheet mt-3 overflow-hidden shadow-lg" data-seen={isSeen || undefined}>
+      <div className="flex flex-wrap items-center justify-between gap-2 border-b border-rule px-4 py-2.5 text-sm">
+        <p className="min-w-0">
+          <span className="font-semibold">sample-statement.pdf</span>{' '}
+          <span className="text-ink-faint">made-up bank, real conversion</span>
+        </p>
+        <span className="sample-verdict">
+          <VerdictBadge verdict={account.verdict} />
+        </span>
       </div>
-    </Section>
+      <div className="grid lg:grid-cols-2">
+        <SamplePage {...rows} />
+        <SampleRows {...rows} />
+      </div>
+      <SampleSum account={account} kind={sampleConversion.kind} />
+    </div>
   );
 }

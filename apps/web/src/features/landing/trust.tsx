@@ -1,7 +1,5 @@
-import { runs } from 'virtual:measured-accuracy';
 import { plans, visitorLimits } from '@tieout/contract';
 import { Link } from 'wouter';
-import { formatShare } from '../../ui/format-share.ts';
 import { Section } from './section.tsx';
 
 const days = (hours: number) => (hours <= 24 ? `${hours} hours` : `${hours / 24} days`);
@@ -39,31 +37,11 @@ export function Trust() {
           </div>
         ))}
       </dl>
-      <MeasuredLine />
-      <p className="mt-2 text-sm">
+      <p className="mt-4 text-sm">
         <Link href="/security" className="link">
           How we keep files safe, and what we don’t claim
         </Link>
       </p>
     </Section>
-  );
-}
-
-/** What was measured on real statements, where the bench has figures of them. */
-function MeasuredLine() {
-  const real = runs.find(({ corpus, filter }) => corpus === 'statements' && filter === 'text')?.all;
-  return (
-    <p className="mt-2 max-w-prose">
-      {real && (
-        <>
-          Measured on {real.documents} real statements with {real.rows?.toLocaleString('en-US')} rows:{' '}
-          {formatShare(real.perfect)} of them read without any error, {real.silentErrors} said to be proven
-          and wrong.{' '}
-        </>
-      )}
-      <Link href="/accuracy" className="link">
-        How accuracy is measured
-      </Link>
-    </p>
   );
 }

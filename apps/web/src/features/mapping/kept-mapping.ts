@@ -1,4 +1,4 @@
-import { customFieldSchema, exportFormatSchema } from '@tieout/contract';
+import { customFieldSchema, type DateFormat, dateFormatSchema, exportFormatSchema } from '@tieout/contract';
 import { z } from 'zod';
 import type { MappingState } from './mapping-state.ts';
 
@@ -29,4 +29,16 @@ export function keepMapping(name: string, state: MappingState) {
   }
 }
 
+/** The order of dates this tab kept under that name. */
+export function keptDateFormat(name: string): DateFormat | undefined {
+  return dateFormatSchema.safeParse(sessionStorage.getItem(datesKeyOf(name))).data;
+}
+
+/** Keeps the order of dates that was chosen; none where the automatic one is. */
+export function keepDateFormat(name: string, format: DateFormat | undefined) {
+  if (format === undefined) sessionStorage.removeItem(datesKeyOf(name));
+  else sessionStorage.setItem(datesKeyOf(name), format);
+}
+
 const keyOf = (name: string) => `mapping_${name}`;
+const datesKeyOf = (name: string) => `mapping_dates_${name}`;

@@ -7,6 +7,7 @@ import { FilePreview } from '../../ui/file-preview.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Blocks, PreflightItems } from '../../ui/preflight-items.tsx';
 import { useDebounced } from '../../ui/use-debounced.ts';
+import { VerdictBadge } from '../../ui/verdict-badge.tsx';
 import { requestOf } from './export-csv.ts';
 import type { MappingState } from './mapping-state.ts';
 
@@ -57,6 +58,12 @@ export function MappingCheck({
       {check.isError && <Notice tone="contradicted">{messageOf(check.error)}</Notice>}
       {check.data && !isEmpty && (
         <>
+          <p>
+            <VerdictBadge
+              verdict={check.data.proof.verdict}
+              correctionCount={check.data.proof.correctionCount}
+            />
+          </p>
           <Blocks items={check.data.items} />
           <PreflightItems items={check.data.items} />
           <FilePreview lines={check.data.preview} />

@@ -12,6 +12,7 @@ import { plural } from '../../ui/plural.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 import { ExportComplete } from './export-complete.tsx';
 import { exportCsv } from './export-csv.ts';
+import { keepDateFormat, keptDateFormat } from './kept-mapping.ts';
 import { MappingCheck } from './mapping-check.tsx';
 import { MappingTool } from './mapping-tool.tsx';
 import { SavedMappings } from './saved-mappings.tsx';
@@ -41,7 +42,11 @@ export default function MappingPage({ fileId, hasFileHistory }: MappingPageProps
 function MappingOfRows({ fileId, rows, hasFileHistory }: MappingPageProps & { rows: readonly FlatRecord[] }) {
   const fields = useMemo(() => [...new Set(rows.flatMap((row) => Object.keys(row)))], [rows]);
   const [state, dispatch] = useMapping(fileId, fields, { style: mainStyle, format: 'qbo' });
-  const [dateFormat, setDateFormat] = useState<DateFormat | undefined>();
+  const [dateFormat, setDateFormat] = useState<DateFormat | undefined>(() => keptDateFormat(fileId));
+  const chooseDateFormat = (format: DateFormat | undefined) => {
+    keepDateFormat(fileId, format);
+    setDateFormat(format);
+  };
   const [exported, setExported] = useState<string | null>(null);
   const edit = () => {
     setExported(null);
@@ -79,7 +84,7 @@ function MappingOfRows({ fileId, rows, hasFileHistory }: MappingPageProps & { ro
             </div>
           )}
           <MappingTool {...{ rows, fields, style: mainStyle, state, dispatch }} />
-          <MappingCheck {...{ fileId, state, dateFormat }} onDateFormat={setDateFormat} />
+          <MappingCheck {...{ fileId, state, dateFormat }} onDateFormat={chooseDateFormat} />
           <ExportBar {...{ fileId, state, dateFormat }} onDone={setExported} />
         </>
       )}

@@ -2,7 +2,7 @@ import type { LineCells, ReviewFinding, ReviewInvoice, ReviewLine } from '@tieou
 import clsx from 'clsx';
 import { EditableCell } from './editable-cell.tsx';
 import { LINE_FIGURES } from './line-figures.ts';
-import { type NewLine, NewLineRow } from './new-line-row.tsx';
+import { type LineDraft, type NewLine, NewLineRow } from './new-line-row.tsx';
 import type { CellContext } from './typed-cells.ts';
 
 type InvoiceLinesProps = {
@@ -12,17 +12,17 @@ type InvoiceLinesProps = {
   onSelect: (lineId: string) => void;
   onSave: (lineId: string, cells: LineCells) => void;
   onTyping: (lineId: string, value: string | null | undefined) => void;
-  /** The index of a line that is being added; null where none is. */
-  newAt: number | null;
+  /** The line that is being added; null where none is. */
+  draft: LineDraft | null;
   onAdd: (line: NewLine) => void;
   onDropNew: () => void;
 };
 
 /** The line items as a grid of inputs; the line being edited shows its box on the page. */
 export function InvoiceLines(props: InvoiceLinesProps) {
-  const { invoice, newAt } = props;
+  const { invoice, draft } = props;
   const context: CellContext = { currency: invoice.fields.currency, period: null, year: null };
-  if (invoice.lines.length === 0 && newAt === null)
+  if (invoice.lines.length === 0 && draft === null)
     return <p className="sheet px-4 py-3 text-sm text-ink-soft">No line items were found.</p>;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard.
@@ -44,11 +44,12 @@ export function InvoiceLines(props: InvoiceLinesProps) {
           </tr>
         </thead>
         <tbody>
-          {withNew(invoice.lines, newAt).map((line, index) =>
+          {withNew(invoice.lines, draft?.index ?? null).map((line, index) =>
             line === null ? (
               <NewLineRow
                 key="new"
                 number={index + 1}
+                begun={draft?.cells}
                 context={context}
                 onAdd={props.onAdd}
                 onCancel={props.onDropNew}

@@ -7,11 +7,14 @@ import { fieldBoxId, InvoiceFields, placedFields } from './invoice-fields.tsx';
 import { InvoiceLines } from './invoice-lines.tsx';
 import { InvoiceProof } from './invoice-proof.tsx';
 import type { Typing } from './invoice-sums.ts';
-import type { NewLine } from './new-line-row.tsx';
+import type { LineDraft, NewLine } from './new-line-row.tsx';
+import type { DrawnBox } from './page-view.tsx';
 import { PartTabs } from './part-tabs.tsx';
+import { placeOnPage } from './place-on-page.ts';
 import { accountOf, nextFinding, openFindings } from './review-findings.ts';
 import { ReviewFrame } from './review-frame.tsx';
-import { type Command, commandOf } from './shortcuts.ts';
+import { lineItemOfBox } from './row-of-box.ts';
+import { type Command, commandOf, indexAfter } from './shortcuts.ts';
 import { Toolbar } from './toolbar.tsx';
 import type { ReviewActions } from './use-review.ts';
 import { useReviewKeys } from './use-review-keys.ts';
@@ -25,8 +28,9 @@ export function InvoiceReview({ data, actions }: { data: ReviewResponse; actions
   const [activeId, setActiveId] = useState<string | null>(null);
   const [asking, setAsking] = useState<'confirm' | 'help' | null>(null);
   const [typing, setTyping] = useState<Typing>({});
-  /** Where a line is being added. */
-  const [newAt, setNewAt] = useState<number | null>(null);
+  /** The line that is being added, and where. */
+  const [draft, setDraft] = useState<LineDraft | null>(null);
+  const [isDrawing, setDrawing] = useState(false);
   const invoice = data.invoices[index];
   const line = invoice?.lines.find(({ id }) => id === lineId);
   const placed = [
@@ -44,7 +48,7 @@ export function InvoiceReview({ data, actions }: { data: ReviewResponse; actions
     setFieldId(null);
     setTurnedTo(null);
     setTyping({});
-    setNewAt(null);
+    setDraft(null);
   };
   const pickLine = (id: string) => {
     const at = data.invoices.findIndex(({ lines }) => lines.some((one) => one.id === id));
@@ -84,10 +88,21 @@ export function InvoiceReview({ data, actions }: { data: ReviewResponse; actions
     if (field !== null) pickField(fieldBoxId(at, field));
   };
   const add = (line: NewLine) => {
-    if (newAt === null || invoice === undefined) return;
-    const after = invoice.lines[newAt - 1]?.id ?? null;
-    actions.edit({ kind: 'add-line', invoice: index, after, cells: line });
-    setNewAt(null);
+    if (draft === null || invoice === undefined) return;
+    const after = invoice.lines[draft.index - 1]?.id ?? null;
+    const source = draft.source === undefined ? {} : { source: draft.source };
+    actions.edit({ kind: 'add-line', invoice: index, after, cells: line, ...source });
+    setDraft(null);
+  };
+  const addFromBox = ({ page, box, lines }: DrawnBox) => {
+    setDrawing(false);
+    if (invoice === undefined) return;
+    const context = { currency: invoice.fields.currency, period: null, year: null };
+    setDraft({
+      index: placeOnPage(invoice.lines, page, box),
+      cells: lineItemOfBox(lines, context),
+      source: { page, box },
+    });
   };
   const able: { readonly [name in Command]?: boolean } = {
     ...{ duplicate: line !== undefined, exclude: line !== undefined, delete: line?.isAdded === true },
@@ -95,8 +110,9 @@ export function InvoiceReview({ data, actions }: { data: ReviewResponse; actions
     confirm: active !== null,
   };
   const does: { readonly [name in Command]?: () => void } = {
-    'add-below': () => setNewAt(lineAt < 0 ? (invoice?.lines.length ?? 0) : lineAt + 1),
-    'add-above': () => setNewAt(Math.max(0, lineAt)),
+    'add-below': () => setDraft({ index: lineAt < 0 ? (invoice?.lines.length ?? 0) : lineAt + 1 }),
+    'add-above': () => setDraft({ index: Math.max(0, lineAt) }),
+    draw: () => setDrawing((now) => !now),
     duplicate: () => line && actions.edit({ kind: 'duplicate', row: line.id }),
     exclude: () => line && actions.edit({ kind: line.isExcluded ? 'include' : 'exclude', rows: [line.id] }),
     delete: () => line && actions.edit({ kind: 'delete', rows: [line.id] }),
@@ -115,14 +131,28 @@ export function InvoiceReview({ data, actions }: { data: ReviewResponse; actions
     if (able[command] !== false) does[command]?.();
   };
   useReviewKeys((event) => {
+    if (draft !== null) return false;
+    if (event.key === 'Escape' && isDrawing) {
+      setDrawing(false);
+      return true;
+    }
+    const lines = invoice?.lines ?? [];
+    const to = event.ctrlKey || event.metaKey ? null : indexAfter(event.key, lineAt, lines.length);
+    const next = to === null ? undefined : lines[Math.min(Math.max(to, 0), lines.length - 1)];
+    if (next !== undefined) {
+      pickLine(next.id);
+      document.querySelector(`[data-line="${next.id}"]`)?.scrollIntoView?.({ block: 'nearest' });
+      return true;
+    }
     const command = commandOf(event);
-    if (newAt !== null || command === null || does[command] === undefined) return false;
+    if (command === null || does[command] === undefined) return false;
     run(command);
     return true;
   });
   return (
     <ReviewFrame
       data={data}
+      scrollsRows={false}
       page={{
         pageNumber:
           turnedTo ?? selectedPage ?? placed.find(({ id }) => id.includes(`${index}-`))?.source.page ?? 1,
@@ -131,7 +161,7 @@ export function InvoiceReview({ data, actions }: { data: ReviewResponse; actions
         markedPages: new Set(open.flatMap(({ page }) => page ?? [])),
         onPage: setTurnedTo,
         onPick: (id) => (id.startsWith('field-') ? pickField(id) : pickLine(id)),
-        onDraw: null,
+        onDraw: isDrawing ? addFromBox : null,
       }}
       findings={{
         activeId: active?.id ?? null,
@@ -166,6 +196,7 @@ export function InvoiceReview({ data, actions }: { data: ReviewResponse; actions
             commands={INVOICE_COMMANDS}
             abilities={able}
             isExcluded={line?.isExcluded === true}
+            pressed={isDrawing ? 'draw' : null}
             onCommand={run}
           />
           <div className="min-w-0 space-y-3">
@@ -182,9 +213,9 @@ export function InvoiceReview({ data, actions }: { data: ReviewResponse; actions
               onSelect={pickLine}
               onSave={(row, cells) => actions.edit({ kind: 'change-line', row, cells })}
               onTyping={(id, value) => setTyping((now) => withTyping(now, id, value))}
-              newAt={newAt}
+              draft={draft}
               onAdd={add}
-              onDropNew={() => setNewAt(null)}
+              onDropNew={() => setDraft(null)}
             />
           </div>
         </div>
@@ -204,6 +235,7 @@ const INVOICE_COMMANDS: readonly Command[] = [
   ...([
     'add-below',
     'add-above',
+    'draw',
     'duplicate',
     'exclude',
     'delete',

@@ -1,5 +1,5 @@
 import type { LineCells } from '@tieout/contract';
-import { currencyDigits } from '@tieout/records';
+import { currencyDigits, type Source } from '@tieout/records';
 import { useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { EditableCell } from './editable-cell.tsx';
@@ -9,23 +9,33 @@ import type { CellContext } from './typed-cells.ts';
 type CellName = 'description' | (typeof LINE_FIGURES)[number]['name'];
 export type NewLine = LineCells & { amount: string };
 
+/** A line that is being added: the index it will have, what is known of it already, and where it is on the page. */
+export type LineDraft = {
+  readonly index: number;
+  readonly cells?: LineCells;
+  readonly source?: Source;
+};
+
 /** A line item being added: Enter adds it, Escape does not. Its amount is filled in by quantity and unit price, to be changed where the document prints another. */
 export function NewLineRow({
   number,
+  begun = {},
   context,
   onAdd,
   onCancel,
 }: {
   /** The number it will have. */
   number: number;
+  /** What its cells hold at the start. */
+  begun?: LineCells | undefined;
   context: CellContext;
   onAdd: (line: NewLine) => void;
   onCancel: () => void;
 }) {
-  const [cells, setCells] = useState<LineCells>({});
+  const [cells, setCells] = useState<LineCells>(begun);
   const [needsAmount, setNeedsAmount] = useState(false);
   // Enter saves the cell and then adds the line, before anything is drawn again.
-  const latest = useRef<LineCells>({});
+  const latest = useRef<LineCells>(begun);
   const unread = useRef(new Set<CellName>());
   const save = (name: CellName, value: string | null) => {
     const next = { ...latest.current, [name]: name === 'description' ? (value ?? '') : value };

@@ -1,4 +1,3 @@
-import type { Source } from '@tieout/records';
 import {
   ChevronLeft,
   ChevronRight,
@@ -14,7 +13,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { PasswordPrompt } from '../../ui/password-form.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { PageStrip } from './page-strip.tsx';
-import { PageView, type PlacedRow } from './page-view.tsx';
+import { type DrawnBox, PageView, type PlacedRow } from './page-view.tsx';
 import { type PageZoom, zoomedBy } from './page-zoom.ts';
 import { usePdf } from './use-pdf.ts';
 
@@ -30,7 +29,7 @@ export type PagePaneProps = {
   onPage: (pageNumber: number) => void;
   onPick: (rowId: string) => void;
   /** Where given, the next drag on the page draws a box. */
-  onDraw: ((box: Source['box']) => void) | null;
+  onDraw: ((drawn: DrawnBox) => void) | null;
 };
 
 /** The source page with a box for each row read from it; it can be zoomed, and turned by its small pictures. */
@@ -53,6 +52,11 @@ export const PagePane = memo(function PagePane(props: PagePaneProps) {
         <PageTurner pageNumber={pageNumber} pageCount={pageCount} onPage={props.onPage} />
         <ZoomButtons zoom={zoom} share={share} onZoom={setZoom} />
       </div>
+      {props.onDraw && state.kind === 'open' && (
+        <p role="status" className="pb-2 text-sm">
+          Drag a box around the row on the page. Escape cancels.
+        </p>
+      )}
       {state.kind === 'loading' && <Spinner label="Loading the page..." />}
       {state.kind === 'failed' && <Notice title="No page to show">{state.message}</Notice>}
       {state.kind === 'password' && (

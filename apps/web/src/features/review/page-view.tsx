@@ -5,6 +5,10 @@ import { memo, useEffect, useRef, useState } from 'react';
 import { drawPage, type PageSize } from '../../ui/draw-page.ts';
 import { BoxDrawer } from './box-drawer.tsx';
 import { type PageZoom, type PaneSize, shareOf, shownWidth } from './page-zoom.ts';
+import { type BoxLine, wordsInBox } from './words-in-box.ts';
+
+/** A box that was drawn on a page, and the words in it. */
+export type DrawnBox = Source & { readonly lines: readonly BoxLine[] };
 
 /** A row by its name and its place on a page. */
 export type PlacedRow = { readonly id: string; readonly source: Source };
@@ -19,7 +23,7 @@ type PageViewProps = {
   onShare: (share: number) => void;
   onPick: (rowId: string) => void;
   /** Where given, the person draws a box instead of picking rows. */
-  onDraw: ((box: Source['box']) => void) | null;
+  onDraw: ((drawn: DrawnBox) => void) | null;
 };
 
 /** Pixels of the canvas, so that a large page on a sharp screen does not fill the memory. */
@@ -77,7 +81,14 @@ export function PageView(props: PageViewProps) {
             ))}
           </div>
         )}
-        {size && onDraw && <BoxDrawer size={size} onDraw={onDraw} />}
+        {size && onDraw && (
+          <BoxDrawer
+            size={size}
+            onDraw={async (box) =>
+              onDraw({ page: pageNumber, box, lines: await wordsInBox(pdf, pageNumber, box) })
+            }
+          />
+        )}
       </div>
     </section>
   );

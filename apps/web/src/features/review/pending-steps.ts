@@ -1,16 +1,48 @@
-import type { Edit, ReviewResponse, ReviewRow } from '@tieout/contract';
-import { calendarDate } from '@tieout/records';
+import type { ReviewResponse } from '@tieout/contract';
 import type { ReviewStep } from '../../api/review.ts';
+import { withEdit } from './with-edit.ts';
 
-/** The document as it will stand after the steps that are not answered yet, as far as that is clear without the server: cells, but no verdict. */
-export function shownAfter(review: ReviewResponse, steps: readonly ReviewStep[]): ReviewResponse {
-  let shown = review;
-  for (const step of steps) {
-    const next = step.kind === 'edit' ? withEdit(shown, step.edit) : null;
-    if (next === null) return shown;
-    shown = next;
+/** A document, and how it was before each edit made here and after each one undone here, the nearest last. */
+export type ReviewTrail = {
+  readonly now: ReviewResponse;
+  readonly past: readonly ReviewResponse[];
+  readonly future: readonly ReviewResponse[];
+};
+
+/** The trail after an answer of the server to a step. */
+export function trailAfter(
+  { now, past, future }: ReviewTrail,
+  step: ReviewStep,
+  answer: ReviewResponse,
+): ReviewTrail {
+  switch (step.kind) {
+    case 'edit':
+      return { now: answer, past: [...past, now].slice(-TRAIL_MAX), future: [] };
+    case 'undo':
+      return { now: answer, past: past.slice(0, -1), future: [...future, now] };
+    case 'redo':
+      return { now: answer, past: [...past, now].slice(-TRAIL_MAX), future: future.slice(0, -1) };
   }
-  return shown;
+}
+
+/** States kept for undo. They share the rows they have in common. */
+const TRAIL_MAX = 50;
+
+/** The document as it will be after the steps that are not answered yet, as far as that is clear without the server: rows and cells, but no verdict on new ones. */
+export function shownAfter(trail: ReviewTrail, steps: readonly ReviewStep[]): ReviewResponse {
+  let shown = trail;
+  for (const step of steps) {
+    const next = nextOf(shown, step);
+    if (next === null) break;
+    shown = trailAfter(shown, step, { ...next, sequence: shown.now.sequence + 1 });
+  }
+  return shown.now;
+}
+
+/** The document after one step; null where only the server knows. */
+function nextOf({ now, past, future }: ReviewTrail, step: ReviewStep): ReviewResponse | null {
+  if (step.kind === 'edit') return withEdit(now, step.edit);
+  return (step.kind === 'undo' ? past : future).at(-1) ?? null;
 }
 
 /** How many edits can be undone and made again once the steps are answered. */
@@ -27,119 +59,4 @@ export function countsAfter(
     },
     { edits: editCount, undone: redoCount },
   );
-}
-
-/** The document with one edit, before the server judged it; null where only the server knows what it leads to. */
-function withEdit(review: ReviewResponse, edit: Edit): ReviewResponse | null {
-  switch (edit.kind) {
-    case 'change-cells':
-      return withRows(review, [edit.row], (row) => ({ ...row, ...present(edit.cells), isEdited: true }));
-    case 'exclude':
-    case 'include':
-      return withRows(review, edit.rows, (row) => ({ ...row, isExcluded: edit.kind === 'exclude' }));
-    case 'flip-sign':
-      return withRows(review, edit.rows, (row) => ({ ...row, amount: negated(row.amount), isEdited: true }));
-    case 'change-year':
-      return withRows(review, edit.rows, (row) => ({ ...row, date: inYear(row, edit.year), isEdited: true }));
-    case 'change-balance':
-      return withAccount(review, edit.account, { [edit.which]: edit.value });
-    case 'change-account': {
-      const { kind: _kind, account, ...parts } = edit;
-      return withAccount(review, account, present(parts));
-    }
-    case 'change-fields':
-      return withInvoice(review, edit.invoice, (invoice) => ({
-        ...invoice,
-        fields: { ...invoice.fields, ...present(edit.fields) } as typeof invoice.fields,
-      }));
-    case 'change-line': {
-      const invoice = Number(edit.row.split('-')[0]);
-      return withInvoice(review, invoice, (one) => ({
-        ...one,
-        lines: one.lines.map((line) =>
-          line.id === edit.row ? ({ ...line, ...present(edit.cells), isEdited: true } as typeof line) : line,
-        ),
-      }));
-    }
-    case 'delete': {
-      const gone = new Set(edit.rows);
-      return {
-        ...review,
-        accounts: review.accounts.map((account) => ({
-          ...account,
-          rows: account.rows.filter((row) => !gone.has(row.id)),
-        })),
-        invoices: review.invoices.map((invoice) => ({
-          ...invoice,
-          lines: invoice.lines.filter((line) => !gone.has(line.id)),
-        })),
-      };
-    }
-    default:
-      return null;
-  }
-}
-
-function withRows(
-  review: ReviewResponse,
-  ids: readonly string[],
-  change: (row: ReviewRow) => ReviewRow,
-): ReviewResponse {
-  const named = new Set(ids);
-  const accounts = review.accounts.map((account) =>
-    account.rows.some((row) => named.has(row.id))
-      ? { ...account, rows: account.rows.map((row) => (named.has(row.id) ? change(row) : row)) }
-      : account,
-  );
-  const invoices = review.invoices.map((invoice) => ({
-    ...invoice,
-    lines: invoice.lines.map((line) => {
-      if (!named.has(line.id)) return line;
-      const { isExcluded, isEdited } = change({ ...EMPTY_ROW, ...line });
-      return { ...line, isExcluded, isEdited };
-    }),
-  }));
-  return { ...review, accounts, invoices };
-}
-
-function withAccount(
-  review: ReviewResponse,
-  index: number,
-  parts: Partial<ReviewResponse['accounts'][number]>,
-): ReviewResponse {
-  const accounts = review.accounts.map((account, at) => (at === index ? { ...account, ...parts } : account));
-  return { ...review, accounts };
-}
-
-function withInvoice(
-  review: ReviewResponse,
-  index: number,
-  change: (invoice: ReviewResponse['invoices'][number]) => ReviewResponse['invoices'][number],
-): ReviewResponse {
-  return { ...review, invoices: review.invoices.map((one, at) => (at === index ? change(one) : one)) };
-}
-
-/** What a line item lacks of a row; only whether it is excluded is taken from it. */
-const EMPTY_ROW: Omit<ReviewRow, 'id' | 'source'> = {
-  ...{ date: null, postDate: null, description: '', amount: '0', balance: null, reference: null },
-  ...{ confidence: 1, isExcluded: false, isEdited: false },
-};
-
-/** The parts that are given: one that is left out stays as it is. */
-function present<Parts extends object>(
-  parts: Parts,
-): { [Key in keyof Parts]: Exclude<Parts[Key], undefined> } {
-  return Object.fromEntries(Object.entries(parts).filter(([, value]) => value !== undefined)) as never;
-}
-
-function negated(decimal: string): string {
-  if (!/[1-9]/.test(decimal)) return decimal;
-  return decimal.startsWith('-') ? decimal.slice(1) : `-${decimal}`;
-}
-
-function inYear({ date, monthDay }: ReviewRow, year: number): string | null {
-  const known = monthDay ?? date?.slice(5);
-  if (known === undefined) return null;
-  const [month, day] = known.split('-').map(Number);
-  return calendarDate(year, month ?? 0, day ?? 0) ?? date;
 }

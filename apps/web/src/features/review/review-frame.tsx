@@ -11,15 +11,20 @@ export function ReviewFrame({
   data,
   page,
   findings,
+  scrollsRows,
   children,
 }: {
   data: ReviewResponse;
   /** What of the page is shown, and what a click on it does. */
   page: Omit<PagePaneProps, 'fileId' | 'fileName' | 'pageCount'>;
   findings: Omit<FindingsPanelProps, 'findings'>;
+  /** Whether the rows scroll by themselves on a small screen, where a page holds all three one below the other. */
+  scrollsRows: boolean;
   children: React.ReactNode;
 }) {
-  const [isPageShown, setPageShown] = useState(true);
+  const [isPageWanted, setPageShown] = useState(true);
+  // A box is drawn on the page.
+  const isPageShown = isPageWanted || page.onDraw !== null;
   return (
     <main
       id="content"
@@ -60,7 +65,11 @@ export function ReviewFrame({
             />
           </div>
         )}
-        <div className="review-rows flex h-[85dvh] min-h-0 min-w-0 flex-col gap-2 lg:h-auto">{children}</div>
+        <div
+          className={`review-rows flex min-h-0 min-w-0 flex-col gap-2 lg:h-auto ${scrollsRows ? 'h-[85dvh]' : ''}`}
+        >
+          {children}
+        </div>
         <div className="review-findings flex max-h-[50dvh] min-h-0 min-w-0 flex-col lg:max-h-none">
           <FindingsPanel findings={data.findings} {...findings} />
         </div>

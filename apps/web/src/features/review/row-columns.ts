@@ -25,7 +25,7 @@ export const ROW_COLUMNS: readonly RowColumn[] = [
   { name: 'payee', label: 'Payee', width: '8rem' },
   { name: 'category', label: 'Category', width: '8rem' },
   { name: 'amount', label: 'Amount', width: '7rem', isFigure: true, isAlways: true, isNarrow: true },
-  { name: 'balance', label: 'Balance', width: '7rem', isFigure: true, isAlways: true },
+  { name: 'balance', label: 'Balance', width: '7rem', isFigure: true },
 ];
 
 /** The columns in which these rows have something to show. */

@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { CellTroubleNote } from './cell-trouble-note.tsx';
 import { ROW_COLUMNS, type RowColumn } from './row-columns.ts';
 import type { RowPlace } from './row-line.tsx';
+import type { TypedTexts } from './row-of-box.ts';
 import {
   type CellContext,
   type CellName,
@@ -25,13 +26,15 @@ type RowEditorProps = {
   label: string;
   /** Whether the row is new: it is then added even where nothing was typed but its amount. */
   isNew: boolean;
+  /** What is in its inputs at the start in place of its own values. */
+  begun?: TypedTexts | undefined;
   onSave: (cells: RowCells) => void;
   onCancel: () => void;
 };
 
 /** A row being edited in its place. Enter and leaving it save what was changed, Escape leaves it as it was; what cannot be read is asked about and never dropped. */
-export function RowEditor({ row, place, context, label, isNew, onSave, onCancel }: RowEditorProps) {
-  const [typed, setTyped] = useState<TypedCells>(() => typedCellsOf(row));
+export function RowEditor({ row, place, context, label, isNew, begun, onSave, onCancel }: RowEditorProps) {
+  const [typed, setTyped] = useState<TypedCells>(() => ({ ...typedCellsOf(row), ...begun }));
   const [chosen, setChosen] = useState<Partial<Record<CellName, string>>>({});
   const [troubles, setTroubles] = useState<CellTroubles>({});
   const isDone = useRef(false);

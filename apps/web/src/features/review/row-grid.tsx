@@ -7,6 +7,7 @@ import { type CSSProperties, useCallback, useEffect, useMemo, useRef } from 'rea
 import { columnsOf, NARROW_TRACKS, type RowColumn, tracksOf } from './row-columns.ts';
 import { RowEditor } from './row-editor.tsx';
 import { RowLine, type RowPlace } from './row-line.tsx';
+import type { TypedTexts } from './row-of-box.ts';
 import { isSelected, moveTo, type Selection } from './selection.ts';
 import type { CellContext } from './typed-cells.ts';
 
@@ -19,6 +20,8 @@ export type RowDraft = {
   /** The index it will have. */
   readonly index: number;
   readonly cells: RowCells;
+  /** What its inputs hold already, as the page prints it. */
+  readonly typed?: TypedTexts;
   readonly source?: Source;
 };
 
@@ -106,6 +109,7 @@ export function RowGrid(props: RowGridProps) {
                   {...{ row, place }}
                   context={{ ...props.context, year: yearNear(rows, rowIndex) }}
                   isNew={isDraft}
+                  begun={isDraft ? draft?.typed : undefined}
                   label={isDraft ? `New row ${rowIndex + 1}` : `Edit row ${rowIndex + 1}`}
                   onSave={(cells) =>
                     isDraft ? props.onAdd({ ...draft?.cells, ...cells }) : props.onSave(row, cells)
@@ -165,7 +169,7 @@ function draftRow({ cells, source }: RowDraft): ReviewRow {
 }
 
 /** The year of the nearest row with a date, for a date typed without one. */
-function yearNear(rows: readonly ReviewRow[], index: number): number | null {
+export function yearNear(rows: readonly ReviewRow[], index: number): number | null {
   for (let away = 0; away < rows.length; away++) {
     const date = rows[index - away]?.date ?? rows[index + away]?.date;
     if (date) return Number(date.slice(0, 4));

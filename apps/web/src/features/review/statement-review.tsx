@@ -1,5 +1,4 @@
 import type { ReviewFinding, ReviewResponse, ReviewRow, RowCells } from '@tieout/contract';
-import type { Source } from '@tieout/records';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useLatestCallback } from '../../ui/use-latest-callback.ts';
 import { ConfirmFindingDialog } from './confirm-finding-dialog.tsx';
@@ -10,11 +9,14 @@ import {
   SplitDialog,
   YearDialog,
 } from './correction-dialogs.tsx';
+import type { DrawnBox } from './page-view.tsx';
 import { PartTabs } from './part-tabs.tsx';
+import { placeOnPage } from './place-on-page.ts';
 import { ProofStrip } from './proof-strip.tsx';
 import { accountOf, findingsByRow, isOpen, nextFinding, openFindings } from './review-findings.ts';
 import { ReviewFrame } from './review-frame.tsx';
-import { type RowDraft, RowGrid } from './row-grid.tsx';
+import { type RowDraft, RowGrid, yearNear } from './row-grid.tsx';
+import { rowOfBox } from './row-of-box.ts';
 import { firstRow, moveTo, rangeOf, type Selection, withinRows } from './selection.ts';
 import { type Command, commandOf, indexAfter } from './shortcuts.ts';
 import { Toolbar } from './toolbar.tsx';
@@ -34,6 +36,7 @@ export function StatementReview({ data, actions }: { data: ReviewResponse; actio
   return (
     <ReviewFrame
       data={data}
+      scrollsRows
       page={{
         ...{ pageNumber: view.pageNumber, rows: view.placed, selectedIds: view.selectedIds },
         ...{ markedPages: view.markedPages, onPage: view.turnTo, onPick: pickRow },
@@ -153,14 +156,19 @@ function useStatementView(data: ReviewResponse, actions: ReviewActions) {
     setActiveId(finding.id);
     setAsking('confirm');
   };
-  const startDraft = (at: number, cells: RowCells = {}, source?: Source) => {
+  const startDraft = (at: number, drawn: Pick<RowDraft, 'typed' | 'source'> = {}) => {
     setEditingId(null);
-    setDraft({ index: at, cells, ...(source ? { source } : {}) });
+    setDraft({ index: at, cells: {}, ...drawn });
   };
-  const addFromBox = (box: Source['box']) => {
+  const addFromBox = ({ page, box, lines }: DrawnBox) => {
     setDrawing(false);
-    const page = turnedTo ?? focused?.source.page ?? 1;
-    startDraft(placeOnPage(rows, page, box), {}, { page, box });
+    const at = placeOnPage(rows, page, box);
+    const typed = rowOfBox(lines, {
+      ...{ currency: account?.currency ?? null, period: account?.period ?? null, year: yearNear(rows, at) },
+      hasBalances: rows.some(({ balance }) => balance !== null),
+      balanceBefore: at === 0 ? (account?.opening ?? null) : (rows[at - 1]?.balance ?? null),
+    });
+    startDraft(at, { typed, source: { page, box } });
   };
   const add = (cells: RowCells) => {
     const { amount } = cells;
@@ -209,7 +217,9 @@ function useStatementView(data: ReviewResponse, actions: ReviewActions) {
     undo: actions.undo,
     redo: actions.redo,
     'next-finding': () => {
-      const next = nextFinding(open, { activeId, account: index, row: selection.focus });
+      // From the first row, what is found of the account as a whole comes first.
+      const row = selection.focus === 0 ? BEFORE_ROWS : selection.focus;
+      const next = nextFinding(open, { activeId, account: index, row });
       if (next) goTo(next);
     },
     confirm: () => setAsking('confirm'),
@@ -256,6 +266,9 @@ function useStatementView(data: ReviewResponse, actions: ReviewActions) {
   };
 }
 
+/** A finding of no row counts as one of row -1. */
+const BEFORE_ROWS = -2;
+
 /** Commands after which an input takes the focus. */
 const OPENS_INPUT: ReadonlySet<Command> = new Set<Command>([
   ...(['edit', 'add-below', 'add-above', 'change-year', 'split', 'confirm', 'help'] as const),
@@ -298,13 +311,3 @@ function Dialogs({
 const nameOfAccount = ({ number }: { number: string | null }, index: number) =>
   number ?? `Account ${index + 1}`;
 const yearOf = (date: string | undefined) => (date === undefined ? null : Number(date.slice(0, 4)));
-
-/** The index at which a row drawn on the page belongs: behind the last row above the box. */
-function placeOnPage(rows: readonly ReviewRow[], page: number, box: Source['box']): number {
-  const middle = (box[1] + box[3]) / 2;
-  const last = rows.findLastIndex(
-    ({ source }) =>
-      source.page < page || (source.page === page && (source.box[1] + source.box[3]) / 2 <= middle),
-  );
-  return last + 1;
-}

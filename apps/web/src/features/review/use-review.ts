@@ -4,31 +4,42 @@ import { useCallback, useMemo, useRef, useState } from 'react';
 import { CallError, messageOf } from '../../api/call-error.ts';
 import { fetchReview, type ReviewStep, sendStep } from '../../api/review.ts';
 import { toasts } from '../../ui/toast-store.ts';
-import { countsAfter, shownAfter } from './pending-steps.ts';
+import { countsAfter, type ReviewTrail, shownAfter, trailAfter } from './pending-steps.ts';
+import { withKnownRows } from './with-known-rows.ts';
 
 /** A review and the changes made in it. They are shown at once and sent one after another, each with its number. */
 export function useReview(fileId: string) {
   const client = useQueryClient();
   const key = useMemo(() => ['files', fileId, 'rows'], [fileId]);
-  const review = useQuery({ queryKey: key, queryFn: () => fetchReview(fileId), staleTime: 0 });
-  const [pending, setPending] = useState<readonly ReviewStep[]>([]);
-  const waiting = useRef<readonly ReviewStep[]>([]);
+  const review = useQuery({
+    queryKey: key,
+    queryFn: () => fetchReview(fileId),
+    staleTime: 0,
+    structuralSharing: false,
+  });
+  const [pending, setPending] = useState<readonly PendingStep[]>([]);
+  const waiting = useRef<readonly PendingStep[]>([]);
+  const trail = useRef<ReviewTrail | null>(null);
   const { mutateAsync: send } = useMutation({
-    mutationFn: ({ step, sequence }: { step: ReviewStep; sequence: number }) =>
-      sendStep(fileId, step, sequence),
+    mutationFn: ({ step, since }: { step: ReviewStep; since: number }) =>
+      sendStep(fileId, step, { sequence: since + 1, since }),
   });
 
-  const wait = useCallback((steps: readonly ReviewStep[]) => {
+  const wait = useCallback((steps: readonly PendingStep[]) => {
     waiting.current = steps;
     setPending(steps);
   }, []);
 
   const sendAll = useCallback(async () => {
     try {
-      for (let step = waiting.current[0]; step !== undefined; step = waiting.current[0]) {
-        const sequence = (client.getQueryData<ReviewResponse>(key)?.sequence ?? 0) + 1;
-        const answer = await send({ step, sequence });
-        client.setQueryData(key, answer);
+      for (let next = waiting.current[0]; next !== undefined; next = waiting.current[0]) {
+        const { step } = next;
+        const before = client.getQueryData<ReviewResponse>(key);
+        if (before === undefined) return;
+        const answer = await send({ step, since: before.sequence });
+        const after = withKnownRows(before, answer) ?? (await fetchReview(fileId));
+        trail.current = trailAfter(trailOf(trail.current, before), step, after);
+        client.setQueryData(key, after);
         // Rows handed to the mapping page before this correction are out of date.
         sessionStorage.removeItem(fileDataKey(fileId));
         wait(waiting.current.slice(1));
@@ -45,17 +56,23 @@ export function useReview(fileId: string) {
   const push = useCallback(
     (step: ReviewStep) => {
       const isIdle = waiting.current.length === 0;
-      wait([...waiting.current, step]);
+      const last = waiting.current.at(-1)?.sequence ?? client.getQueryData<ReviewResponse>(key)?.sequence;
+      wait([...waiting.current, { step, sequence: (last ?? 0) + 1 }]);
       if (isIdle) sendAll();
     },
-    [sendAll, wait],
+    [client, key, sendAll, wait],
   );
 
-  const data = useMemo(
-    () => (review.data === undefined ? undefined : shownAfter(review.data, pending)),
+  // An answer may be drawn before it is known here that its step no longer waits.
+  const steps = useMemo(
+    () => pending.filter(({ sequence }) => sequence > (review.data?.sequence ?? 0)).map(({ step }) => step),
     [review.data, pending],
   );
-  const counts = review.data === undefined ? { edits: 0, undone: 0 } : countsAfter(review.data, pending);
+  const data = useMemo(
+    () => (review.data === undefined ? undefined : shownAfter(trailOf(trail.current, review.data), steps)),
+    [review.data, steps],
+  );
+  const counts = review.data === undefined ? { edits: 0, undone: 0 } : countsAfter(review.data, steps);
   return {
     review: { ...review, data },
     isBusy: pending.length > 0,
@@ -71,3 +88,11 @@ export type ReviewActions = Pick<
   ReturnType<typeof useReview>,
   'isBusy' | 'canUndo' | 'canRedo' | 'edit' | 'undo' | 'redo'
 >;
+
+/** A step with the number it will have among the changes of the document. */
+type PendingStep = { readonly step: ReviewStep; readonly sequence: number };
+
+/** The trail that ends at the document; a new one where something else came between. */
+function trailOf(trail: ReviewTrail | null, now: ReviewResponse): ReviewTrail {
+  return trail?.now === now ? trail : { now, past: [], future: [] };
+}

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { FileText } from 'lucide-react';
-import { useDropzone } from 'react-dropzone';
+import { useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { prepareUpload } from './send-pdf.ts';
 
@@ -12,29 +12,23 @@ export function DropZone({
   isSlim = false,
   error,
 }: {
-  onFiles: (files: readonly [File, ...File[]]) => void;
+  onFiles: OnFiles;
   title: string;
   hint: string;
   isSlim?: boolean;
   error?: React.ReactNode;
 }) {
-  const { getRootProps, getInputProps, isDragActive } = useDropzone({
-    // The button inside takes the keyboard; a click anywhere opens the same choice.
-    noKeyboard: true,
-    multiple: true,
-    onDrop: (accepted, rejected) => {
-      const [first, ...others] = [...accepted, ...rejected.map((rejection) => rejection.file)];
-      if (first) onFiles([first, ...others]);
-    },
-  });
+  const input = useRef<HTMLInputElement>(null);
+  const { isDragActive, dragHandlers } = useDrop(onFiles);
   return (
     <div>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the button inside takes the keyboard; a click anywhere opens the same choice. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: as above. */}
       <div
-        {...getRootProps({
-          onPointerEnter: prepareUpload,
-          onFocus: prepareUpload,
-          onDragEnter: prepareUpload,
-        })}
+        {...dragHandlers}
+        onClick={() => input.current?.click()}
+        onPointerEnter={prepareUpload}
+        onFocus={prepareUpload}
         className={clsx(
           'sheet flex cursor-pointer items-center gap-4 border-dashed transition-colors',
           isSlim
@@ -44,10 +38,19 @@ export function DropZone({
         )}
       >
         <input
-          {...getInputProps({
-            accept: 'application/pdf,.pdf',
-            'aria-label': isSlim ? 'PDF files' : 'PDF file',
-          })}
+          ref={input}
+          type="file"
+          multiple
+          accept="application/pdf,.pdf"
+          aria-label={isSlim ? 'PDF files' : 'PDF file'}
+          tabIndex={-1}
+          className="sr-only"
+          onClick={(event) => event.stopPropagation()}
+          onChange={(event) => {
+            handOn(event.target.files, onFiles);
+            // The same file can be chosen again.
+            event.target.value = '';
+          }}
         />
         {!isSlim && <FileText className="size-9 text-accent" strokeWidth={1.4} aria-hidden="true" />}
         <div className={isSlim ? 'mr-auto' : undefined}>
@@ -61,4 +64,31 @@ export function DropZone({
       {error}
     </div>
   );
+}
+
+type OnFiles = (files: readonly [File, ...File[]]) => void;
+
+/** What an element needs so that files can be dropped on it. */
+function useDrop(onFiles: OnFiles) {
+  // A drag enters and leaves every element inside as well.
+  const [depth, setDepth] = useState(0);
+  const dragHandlers = {
+    onDragEnter: () => {
+      prepareUpload();
+      setDepth((now) => now + 1);
+    },
+    onDragLeave: () => setDepth((now) => Math.max(0, now - 1)),
+    onDragOver: (event: React.DragEvent) => event.preventDefault(),
+    onDrop: (event: React.DragEvent) => {
+      event.preventDefault();
+      setDepth(0);
+      handOn(event.dataTransfer.files, onFiles);
+    },
+  };
+  return { isDragActive: depth > 0, dragHandlers };
+}
+
+function handOn(files: FileList | null, onFiles: OnFiles) {
+  const [first, ...others] = files ?? [];
+  if (first) onFiles([first, ...others]);
 }

@@ -12,7 +12,7 @@ import { type QueuedFile, type QueuedState, useUploadQueue } from './use-upload-
 
 /** Takes several PDFs at once; each has its own progress, verdict and retry. */
 export function UploadQueue({ onRead }: { onRead: () => void }) {
-  const { queue, add, retry, remove } = useUploadQueue(onRead);
+  const { queue, add, retry, remove, clear } = useUploadQueue(onRead);
   const read = queue.flatMap(({ state }) => (state.kind === 'read' ? [state.detail] : []));
   return (
     <section aria-label="Multiple files" className="space-y-3">
@@ -23,19 +23,41 @@ export function UploadQueue({ onRead }: { onRead: () => void }) {
         onFiles={add}
       />
       {queue.length > 0 && (
-        <ul className="sheet">
-          {queue.map((one) => (
-            <QueueLine
-              key={one.id}
-              one={one}
-              onRetry={(attempt) => retry(one.id, attempt)}
-              onRemove={() => remove(one.id)}
-            />
-          ))}
-        </ul>
+        <div className="sheet">
+          <QueueHead queue={queue} onClear={clear} />
+          <ul>
+            {queue.map((one) => (
+              <QueueLine
+                key={one.id}
+                one={one}
+                onRetry={(attempt) => retry(one.id, attempt)}
+                onRemove={() => remove(one.id)}
+              />
+            ))}
+          </ul>
+        </div>
       )}
       {read.length > 1 && <Together fileIds={read.map(({ fileId }) => fileId)} />}
     </section>
+  );
+}
+
+function QueueHead({ queue, onClear }: { queue: readonly QueuedFile[]; onClear: () => void }) {
+  const count = (...kinds: QueuedState['kind'][]) =>
+    queue.filter(({ state }) => kinds.includes(state.kind)).length;
+  const failed = count('refused');
+  return (
+    <div className="flex min-h-11 items-center justify-between gap-4 border-b border-rule-strong bg-band px-4 py-1.5 text-sm">
+      <p role="status" className="figures font-semibold">
+        {count('read', 'refused')} of {queue.length} done
+        {failed > 0 && <span className="text-contradicted">, {failed} not converted</span>}
+      </p>
+      {count('processing') < queue.length && (
+        <Button size="sm" variant="quiet" onClick={onClear}>
+          Clear all
+        </Button>
+      )}
+    </div>
   );
 }
 
@@ -49,15 +71,21 @@ function QueueLine({
   onRemove: () => void;
 }) {
   return (
-    <li className="grid gap-x-4 gap-y-2 border-b border-rule px-4 py-3 text-sm last:border-0 sm:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)_auto] sm:items-center">
-      <span className="truncate font-medium">{file.name}</span>
+    <li className="grid gap-x-4 gap-y-2 border-b border-rule px-4 py-3 text-sm last:border-0 sm:grid-cols-[minmax(0,1fr)_minmax(0,1.6fr)_minmax(4.5rem,auto)] sm:items-center">
+      {state.kind === 'read' ? (
+        <Link href={`/files/${state.detail.fileId}/review`} className="link truncate font-medium">
+          {file.name}
+        </Link>
+      ) : (
+        <span className="truncate font-medium">{file.name}</span>
+      )}
       <LineState state={state} name={file.name} />
       <span className="flex flex-wrap justify-end gap-1">
         {state.kind === 'refused' && state.problem && (
           <RefusalSteps problem={state.problem} file={file} attempt={attempt} onStart={onRetry} />
         )}
         {state.kind !== 'processing' && (
-          <Button size="sm" variant="quiet" onClick={onRemove} aria-label={`Take ${file.name} off this list`}>
+          <Button size="sm" variant="quiet" onClick={onRemove} aria-label={`Clear ${file.name}`}>
             Clear
           </Button>
         )}
@@ -81,9 +109,12 @@ function LineState({ state, name }: { state: QueuedState; name: string }) {
     case 'read': {
       const { extraction, fileId, extractedData } = state.detail;
       return (
-        <span role="status" className="flex flex-wrap items-center gap-3">
-          {extraction?.outcome === 'read' && <VerdictBadge verdict={worstVerdict(extraction)} />}
-          <span>{plural(extractedData.length, 'row')}</span>
+        <span
+          role="status"
+          className="grid grid-cols-[8rem_1fr] items-center gap-x-3 gap-y-1 lg:grid-cols-[8rem_5rem_4rem_1fr]"
+        >
+          <span>{extraction?.outcome === 'read' && <VerdictBadge verdict={worstVerdict(extraction)} />}</span>
+          <span className="figures">{plural(extractedData.length, 'row')}</span>
           <Link href={`/files/${fileId}/review`} className="link">
             Review
           </Link>

@@ -1,7 +1,9 @@
 import { lazy, Suspense } from 'react';
 import { Notice } from '../../ui/notice.tsx';
 import { PASSWORD_TRIES, PasswordPrompt } from '../../ui/password-form.tsx';
+import { plural } from '../../ui/plural.ts';
 import { Spinner } from '../../ui/spinner.tsx';
+import { toasts } from '../../ui/toast-store.ts';
 import type { Attempt } from './attempt.ts';
 import { DropZone } from './drop-zone.tsx';
 import { ProcessingCard } from './processing-card.tsx';
@@ -40,7 +42,7 @@ export function UploadWidget({ sampleUrl, ...handlers }: UploadWidgetProps) {
     case 'choosing':
       return (
         <>
-          <DropZone {...oneFile} onFiles={([file]) => start(file)} />
+          <DropZone {...oneFile} onFiles={(files) => start(firstOf(files))} />
           <Suspense>
             <PagePicker
               {...allowance}
@@ -56,7 +58,7 @@ export function UploadWidget({ sampleUrl, ...handlers }: UploadWidgetProps) {
     case 'idle':
       return (
         <div>
-          <DropZone {...oneFile} onFiles={([file]) => start(file)} />
+          <DropZone {...oneFile} onFiles={(files) => start(firstOf(files))} />
           {sampleUrl && (
             <p className="mt-3 text-center text-sm text-ink-soft">
               No statement handy?{' '}
@@ -71,7 +73,7 @@ export function UploadWidget({ sampleUrl, ...handlers }: UploadWidgetProps) {
       return (
         <DropZone
           {...oneFile}
-          onFiles={([file]) => start(file)}
+          onFiles={(files) => start(firstOf(files))}
           error={
             <div className="mt-3">
               <Notice
@@ -102,6 +104,16 @@ function Steps({
 async function sampleFile(url: string): Promise<File> {
   const bytes = await (await fetch(url)).blob();
   return new File([bytes], url.split('/').at(-1) ?? 'sample.pdf', { type: 'application/pdf' });
+}
+
+/** The widget takes one file; a reader who dropped several is shown which. */
+function firstOf([first, ...others]: readonly [File, ...File[]]): File {
+  if (others.length > 0)
+    toasts.show({
+      title: 'One file at a time',
+      text: `${first.name} is converted, the other ${plural(others.length, 'file')} ${others.length === 1 ? 'is' : 'are'} not. With an account, you can convert several files together in My Files.`,
+    });
+  return first;
 }
 
 const oneFile = { title: 'Drop a statement PDF here', hint: 'One PDF, up to 25 MB' } as const;

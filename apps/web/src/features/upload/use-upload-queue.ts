@@ -72,6 +72,8 @@ export function useUploadQueue(onRead: () => void) {
       ]),
     retry: (id: number, attempt: Attempt) => change(id, { attempt, state: { kind: 'waiting' } }),
     remove: (id: number) => setQueue((now) => now.filter((one) => one.id !== id)),
+    /** Takes every file off the list but those being read. */
+    clear: () => setQueue((now) => now.filter(({ state }) => state.kind === 'processing')),
   };
 }
 

@@ -1,8 +1,10 @@
+import { type Extraction, type ShownFinding, showExtraction } from '@tieout/records';
+import type { ExportSource } from '../../source/export-source.ts';
 import { sourceTotals } from '../../source/source-totals.ts';
 import type { ExportOptions, Opened, Preset, Unit } from '../preset.ts';
 import { documentRows } from './document-rows.ts';
 import { readXlsx } from './read-xlsx.ts';
-import { rowXml, type SheetCell } from './sheet-xml.ts';
+import { date, heading, rowXml, type SheetCell, text } from './sheet-xml.ts';
 import { statementRows } from './statement-rows.ts';
 import type { WorkbookRows } from './workbook-rows.ts';
 import { PROOF_MARK, writeXlsx } from './write-xlsx.ts';
@@ -13,8 +15,31 @@ export const openXlsx: Preset['open'] = (source, options): Opened => {
     source.statements.length > 0
       ? statementRows(source.statements, source.corrections)
       : documentRows(source.documents, source.corrections);
-  return { writings: [workbookWriting(rows, options)], expected: sourceTotals(source) };
+  const summary = [...rows.summary, ...confirmedRows(source)];
+  return { writings: [workbookWriting({ ...rows, summary }, options)], expected: sourceTotals(source) };
 };
+
+/** What a person confirmed: it is closed, and the verdict above is as if it were not. */
+function confirmedRows({ extraction }: ExportSource): SheetCell[][] {
+  const findings = extraction === null ? [] : shownFindings(extraction);
+  return findings.flatMap(({ message, confirmed }) =>
+    confirmed === undefined
+      ? []
+      : [
+          [
+            heading('Confirmed by a person'),
+            date(confirmed.at.slice(0, 10)),
+            text(message),
+            text(confirmed.reason),
+          ],
+        ],
+  );
+}
+
+function shownFindings(extraction: Extraction): readonly ShownFinding[] {
+  const shown = showExtraction(extraction);
+  return shown.outcome === 'unreadable' ? [] : shown.findings;
+}
 
 function workbookWriting(rows: WorkbookRows, { now }: ExportOptions): Opened['writings'][number] {
   return {

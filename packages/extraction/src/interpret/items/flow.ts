@@ -9,7 +9,7 @@ import { claimedItem, labelledAmounts } from './labelled-amounts.ts';
 import { lineItems } from './line-items.ts';
 import { secondLinesAsText } from './second-lines.ts';
 import { type TableLine, tableLine, textItem } from './table-line.ts';
-import { withTextBesideBalances } from './text-beside-balances.ts';
+import { withTextNextToBalances } from './text-next-to-balances.ts';
 
 /** Interprets every line of every table. */
 export function flowOf(arrangement: Arrangement): FlowItem[] {
@@ -18,7 +18,7 @@ export function flowOf(arrangement: Arrangement): FlowItem[] {
     withDaySums(
       foreignSublinesAsText(
         secondLinesAsText(
-          withTextBesideBalances(arrangement.tables.flatMap((table) => itemsOfTable(table, size))),
+          withTextNextToBalances(arrangement.tables.flatMap((table) => itemsOfTable(table, size))),
         ),
       ),
     ),

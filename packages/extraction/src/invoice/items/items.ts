@@ -10,6 +10,7 @@ import type { Assigned } from './assign-columns.ts';
 import { gapBetween } from './gap-between.ts';
 import { type Anchor, type ColumnPlan, descriptionWords, itemRows, type TableRow } from './item-rows.ts';
 import { sectionTitles } from './section-titles.ts';
+import { wordsOfUnnamedColumns } from './unnamed-columns.ts';
 
 /** An item of a document: minor units, quantity and price as printed. */
 export type Item = {
@@ -73,6 +74,11 @@ export function itemsOf(
   };
   const tableRows = itemRows(table, plan, digits, passesSections);
   const takesOutside = standsOutside(tableRows, table);
+  const unnamed = wordsOfUnnamedColumns(
+    tableRows.flatMap((row) =>
+      row.kind === 'anchor' ? [wordsOf(row.anchor.assigned, table, takesOutside)] : [],
+    ),
+  );
   const nameOn = (assigned: Assigned) => {
     const words = wordsOf(assigned, table, takesOutside);
     return isNamed(assigned, table, takesOutside) && !isPriceDetail(words) ? words : [];
@@ -83,8 +89,9 @@ export function itemsOf(
     if (row.kind === 'anchor') {
       const anchor = priced(row.anchor, waiting, digits);
       waiting = null;
-      const own = wordsOf(row.anchor.assigned, table, takesOutside);
-      const isDetail = isPriceDetail(own);
+      const printed = wordsOf(row.anchor.assigned, table, takesOutside);
+      const isDetail = isPriceDetail(printed);
+      const own = printed.filter((word) => !unnamed.has(word));
       const draft = {
         anchor,
         before: [],

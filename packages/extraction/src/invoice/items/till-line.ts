@@ -1,5 +1,6 @@
 import { textOf } from '../../lines/line.ts';
 import type { Word } from '../../read/page.ts';
+import { isCurrencyMark } from '../../values/currency.ts';
 import { readDateAt } from '../../values/printed-date.ts';
 import { normalise } from '../../vocabulary/normalise.ts';
 import { toMinor } from '../rows/decimal.ts';
@@ -78,9 +79,19 @@ function labelOf(row: DocumentRow, figure: Figure | null): string {
   // "September 11th Security Fee" does not begin with a row's date.
   const isDay = date !== null && !/\d(st|nd|rd|th)$/.test(all[date.wordCount - 1]?.text ?? '');
   const words = isDay ? all.slice(date.wordCount) : all;
-  return textOf(words)
+  return textOf(withoutFigureCells(row, words))
     .replace(/[.…]{3,}/g, ' ')
     .trim();
+}
+
+/** The words without the last cells that hold nothing but figures, such as the rate a line is taxed at: columns without a header. */
+function withoutFigureCells({ chunks }: DocumentRow, words: readonly Word[]): readonly Word[] {
+  const isFigures = (cell: readonly Word[]) =>
+    cell.every(({ text }) => !/\p{L}{2}/u.test(text) || UNITS.has(normalise(text)) || isCurrencyMark(text)) &&
+    cell.some(({ text }) => /\d/.test(text));
+  const cells = chunks.map((chunk) => chunk.words.filter((word) => words.includes(word)));
+  const kept = cells.slice(0, cells.findLastIndex((cell) => cell.length > 0 && !isFigures(cell)) + 1);
+  return kept.length === 0 ? words : kept.flat();
 }
 
 /** Of a label over several cells the last, if that alone names a total: the others belong to another column. */

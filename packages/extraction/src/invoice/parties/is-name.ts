@@ -1,5 +1,6 @@
 import { normalise } from '../../vocabulary/normalise.ts';
 import { oneOf } from '../../vocabulary/one-of.ts';
+import { says } from '../../vocabulary/says.ts';
 import { fieldLabelAt } from '../rows/labels.ts';
 import { FIELD_LABELS, ITEM_HEADINGS, TITLES, TOTAL_LABELS } from '../vocabulary/tables.ts';
 import { nameLike } from './party-name.ts';
@@ -8,7 +9,7 @@ import { tidyName } from './tidy-name.ts';
 /** "Frau", "Herrn": a form of address whose name is on the next line. */
 const ADDRESS_ALONE = new RegExp(`^${oneOf('addressedAs')}\\.?$`, 'iu');
 
-/** Whether a text may be a party's name: it looks like one, and is no label, header or title. */
+/** Whether a text may be a party's name: it looks like one, and is no label, header or title, nor a department. */
 export function isName(text: string): boolean {
   const bare = tidyName(text);
   return (
@@ -17,7 +18,8 @@ export function isName(text: string): boolean {
     !fieldLabelAt(bare) &&
     !ADDRESS_ALONE.test(bare) &&
     !beginsWithLabel(bare) &&
-    !isTitleOrHeading(bare)
+    !isTitleOrHeading(bare) &&
+    !says('department', normalise(bare))
   );
 }
 

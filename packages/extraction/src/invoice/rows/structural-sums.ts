@@ -16,7 +16,7 @@ const LEAST_NAMED = 2;
 
 /**
  * Sums without a legible label, where none is called so. A total: an amount at the end of a line that those above it add up to, that was
- * paid less the change, or that is printed again right below. A subtotal: an amount alone on its line, or after words that speak of
+ * paid less the change, that is printed again right below, or that a subtotal and a tax above it make together. A subtotal: an amount alone on its line, or after words that speak of
  * a total, that those above it add up to.
  */
 export function structuralSums(rows: readonly DocumentRow[], sums: readonly Sum[], digits: number): Sum[] {
@@ -39,8 +39,11 @@ export function structuralSums(rows: readonly DocumentRow[], sums: readonly Sum[
     if (bare.length === 0 && named.length === 1) return named.map((ending) => toSum(ending, 'subtotal'));
     return bare.slice(0, 1).map((ending) => toSum(ending, 'subtotal'));
   }
-  const found = endings.filter((_, index) => isTotal(endings, index));
-  const largest = found.reduce<Ending | null>((a, b) => (a === null || b.amount > a.amount ? b : a), null);
+  const found = endings.filter((ending, index) => isTotal(endings, index) || isWithTax(ending, sums));
+  const largest = found.reduce<Ending | null>(
+    (a, b) => (a === null || Math.abs(b.amount) > Math.abs(a.amount) ? b : a),
+    null,
+  );
   return largest === null ? [] : [toSum(largest, 'total')];
 }
 
@@ -77,6 +80,14 @@ function isTotal(endings: readonly Ending[], index: number): boolean {
   );
   const isAgain = below[0] === own && index > 0;
   return isPaid || isAgain || addsUp(endings.slice(0, index), own, LEAST_ADDENDS);
+}
+
+/** Whether a subtotal and a tax printed above an amount make it together. */
+function isWithTax({ amount, row }: Ending, sums: readonly Sum[]): boolean {
+  const above = (role: Sum['role']) =>
+    sums.filter((sum) => sum.role === role && sum.amount !== 0 && sum.position < row.position);
+  const taxes = above('tax');
+  return above('subtotal').some((subtotal) => taxes.some((tax) => subtotal.amount + tax.amount === amount));
 }
 
 /** Whether the amounts right above add up to one, from the last of them upwards. */

@@ -59,7 +59,15 @@ export function totalLabel(text: string): TotalMeaning | null {
   if (left > allowed) return null;
   const role =
     withTax(words, matches) ?? (isPaymentTakenOff(best, matches) ? 'paid' : settle(best.value, matches));
+  if (role === 'tax' && isOfWhatHoldsIt(words)) return null;
   return { role, strength: best.length / (best.length + left) };
+}
+
+/** "Minibar (VAT included)" is what was drunk, not its tax. */
+function isOfWhatHoldsIt(words: readonly string[]): boolean {
+  const composed = taxComposition(words.join(' '));
+  const lead = words.find((word) => !isSmall(word)) ?? '';
+  return composed?.hasTax === true && composed.rest.includes(lead);
 }
 
 function isSmall(word: string): boolean {

@@ -37,7 +37,7 @@ export const es: InvoiceLocale = {
     discount:
       'descuento, descuentos, dto, dto., bonificación, descuento total, dto pronto pago, rebaja, ahorro, promoción, cupón, descuento comercial, total descuento, total descuentos, dto. comercial, descuento global, irpf, retención, retención irpf, ret irpf, retención i.r.p.f., retenciones, i.r.p.f., retención a cuenta, retención fiscal, descuento promoción, retención de garantía, retención garantía',
     charge:
-      'tasa turística, portes, envío, gastos de envío, envío manipulación, envío/manipulación, transporte, gastos, recargo, propina, flete, embalaje, suplidos, portes y embalajes, gastos de transporte, manipulación, recargo equivalencia, recargo de equivalencia, r.e., seguro, exento, no sujeto, recargo combustible, tasa, tasas, ecotasa, suplementos, base exenta, importe exento',
+      'ish, impuesto sobre hospedaje, impuesto al hospedaje, tasa turística, portes, envío, gastos de envío, envío manipulación, envío/manipulación, transporte, gastos, recargo, propina, flete, embalaje, suplidos, portes y embalajes, gastos de transporte, manipulación, recargo equivalencia, recargo de equivalencia, r.e., seguro, exento, no sujeto, recargo combustible, tasa, tasas, ecotasa, suplementos, base exenta, importe exento',
     rounding: 'redondeo, ajuste por redondeo',
     carried: 'suma y sigue, suma anterior, total página, suma página, viene de la página anterior',
     other:

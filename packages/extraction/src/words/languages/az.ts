@@ -29,7 +29,7 @@ export const az: Locale = {
     reference: ['istinad', 'sənəd nömrəsi', 'sənəd'],
     indicator: [],
     foreign: ['məzənnə', 'valyuta', 'komissiya'],
-    code: ['kanal', 'filial', 'növ', 'əməliyyatın növü', 'əməliyyat növü'],
+    code: ['kanal', 'filial', 'əməliyyatın növü', 'əməliyyat növü'],
   },
   balances: {
     opening: ['ilkin qalıq', 'əvvəlki qalıq', 'dövrün əvvəlinə qalıq', 'açılış balansı'],
@@ -45,7 +45,7 @@ export const az: Locale = {
   totals: {
     in: ['cəmi mədaxil', 'cəmi kredit'],
     out: ['cəmi məxaric', 'cəmi debet'],
-    both: ['cəmi', 'yekun', 'dövriyyə', 'gün üzrə dövriyyə', 'dövr üzrə dövriyyə'],
+    both: ['cəmi', 'yekun', 'gün üzrə dövriyyə', 'dövr üzrə dövriyyə'],
   },
   indicators: { in: ['mədaxil'], out: ['məxaric'] },
   cardTitles: ['kredit kartı üzrə çıxarış', 'kredit kartı'],

@@ -214,6 +214,7 @@ export const da: Locale = {
     cardInPhrase: ['kort'],
     until: ['til'],
     toDay: ['til'],
+    department: ['bogholderiet', 'bogholderi', 'regnskabsafdelingen', 'kreditorbogholderi'],
     greeting: ['kære', 'hej'],
     slipChange: ['byttepenge'],
     ofPagesInMargin: ['af'],

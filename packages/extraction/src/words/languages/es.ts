@@ -712,6 +712,13 @@ export const es: Locale = {
     until: ['al', 'a', 'hasta'],
     toDay: ['al', 'a', 'hasta'],
     payUntil: ['pagar', 'pago', 'pagarse', 'vencimiento'],
+    department: [
+      'departamento de contabilidad',
+      'contabilidad',
+      'cuentas por pagar',
+      'departamento de compras',
+      'dpto de contabilidad',
+    ],
     greeting: ['estimado(s)', 'estimada(s)', 'muy señor'],
     slipChange: ['cambio'],
     cashier: ['cajero'],

@@ -540,6 +540,12 @@ export const fr: Locale = {
     until: ['au', 'à', 'a'],
     toDay: ['au'],
     payUntil: ['payer'],
+    department: [
+      'service comptabilité',
+      'comptabilité( fournisseurs)',
+      'service achats',
+      'service facturation',
+    ],
     greeting: ['madame', 'monsieur', 'bonjour', 'cher', 'chère'],
     contactless: ['sans contact'],
     slipChange: ['rendu monnaie'],

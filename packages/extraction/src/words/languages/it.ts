@@ -347,6 +347,12 @@ export const it: Locale = {
     until: ['al', 'a', 'e'],
     toDay: ['al'],
     payUntil: ['pagare'],
+    department: [
+      'ufficio contabilità',
+      'ufficio amministrazione',
+      'contabilità fornitori',
+      'ufficio acquisti',
+    ],
     greeting: ['gentile', 'gentili', 'egregio', 'spett'],
     slipChange: ['resto'],
     cashier: ['cassiere'],

@@ -322,6 +322,12 @@ export const nl: Locale = {
     until: ['t/m', 'tot'],
     toDay: ['t/m', 'tot'],
     payUntil: ['betalen'],
+    department: [
+      'crediteurenadministratie',
+      'financiële administratie',
+      'afdeling inkoop',
+      'afdeling administratie',
+    ],
     greeting: ['geachte', 'beste'],
     contactless: ['contactloos'],
     slipChange: ['wisselgeld'],

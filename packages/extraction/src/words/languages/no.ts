@@ -225,6 +225,7 @@ export const no: Locale = {
     cardInPhrase: ['kort'],
     until: ['til'],
     toDay: ['til'],
+    department: ['regnskapsavdelingen', 'regnskap', 'leverandørreskontro'],
     greeting: ['kjære', 'hej'],
     ofPagesInMargin: ['av'],
     balanceWord: ['saldo', 'gjeld', 'kontosaldo'],

@@ -247,6 +247,7 @@ export const pl: Locale = {
     forDay: ['za dzień'],
     until: ['do'],
     toDay: ['do'],
+    department: ['dział księgowości', 'księgowość'],
     greeting: ['szanown'],
     ofPagesInMargin: ['z'],
     balanceWord: ['saldo', 'zadłużenie'],

@@ -448,6 +448,7 @@ export const pt: Locale = {
     until: ['a', 'ao', 'até', 'ate', 'e'],
     toDay: ['a', 'até'],
     payUntil: ['pagar'],
+    department: ['contas a pagar', 'departamento financeiro', 'contabilidade', 'departamento de compras'],
     greeting: ['prezado(s)', 'prezada(s)', 'exmo', 'exma', 'caro'],
     yourReceipt: ['seu recibo'],
     ofPagesInMargin: ['de'],

@@ -304,6 +304,7 @@ export const sv: Locale = {
     cardInPhrase: ['kort'],
     until: ['till'],
     toDay: ['till'],
+    department: ['ekonomiavdelningen', 'leverantörsreskontra'],
     greeting: ['kära', 'hej'],
     slipChange: ['växel'],
     ofPagesInMargin: ['av'],

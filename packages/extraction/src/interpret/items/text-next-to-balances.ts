@@ -9,7 +9,7 @@ import type { Anchor, BalanceItem, FlowItem, TextItem } from './flow-item.ts';
  * Adds the text left of a balance and its label as text of the row above, where a table prints a balance below each of its rows: "Ref 4711  Balance 120.00".
  * A time of day in a cell of its own is left out.
  */
-export function withTextBesideBalances(flow: readonly FlowItem[]): FlowItem[] {
+export function withTextNextToBalances(flow: readonly FlowItem[]): FlowItem[] {
   const under = new Map<FlowItem, Anchor>();
   const rows = new Map<Table, number>();
   flow.forEach((item, index) => {
@@ -26,7 +26,7 @@ export function withTextBesideBalances(flow: readonly FlowItem[]): FlowItem[] {
     if (anchor === undefined || item.kind !== 'balance') return [item];
     const count = rows.get(anchor.table) ?? 0;
     const isPattern = belowRows.get(anchor.table)?.length === count;
-    const text = isPattern ? textBeside(item, anchor.table) : null;
+    const text = isPattern ? textNextTo(item, anchor.table) : null;
     return text === null ? [item] : [text, item];
   });
 }
@@ -36,7 +36,7 @@ function isRightUnder({ body }: Anchor, below: BalanceItem): boolean {
   return body.line.page === page && verticalGap(body.line, below.body.line) < bottom - top;
 }
 
-function textBeside({ body }: BalanceItem, table: Table): TextItem | null {
+function textNextTo({ body }: BalanceItem, table: Table): TextItem | null {
   const figure = amountsOf(body).at(-1);
   // The last phrase that begins before the figure is its label, with the figure in it or not.
   const phrases = chunksAt(body.line, 1).filter(({ left }) => left < (figure?.left ?? 0));

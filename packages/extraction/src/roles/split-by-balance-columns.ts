@@ -13,10 +13,10 @@ import type { Arrangement, Table } from './table.ts';
 type Side = { readonly balance: Heading; readonly movers: readonly Heading[] };
 
 /**
- * Splits a document of two accounts whose rows are mixed and whose amounts and balances are side by side, such as shares and a loan, or two
- * currencies; null where no table has two.
+ * Splits tables whose rows are of two accounts, such as shares and a loan or two currencies, each with amount and balance columns of its
+ * own; null where no table has two balance columns.
  */
-export function splitSideBySideTables(arrangement: Arrangement): CurrencyPair | null {
+export function splitByBalanceColumns(arrangement: Arrangement): CurrencyPair | null {
   const sidesByTable = new Map(
     arrangement.tables.flatMap((table) => {
       const sides = sidesOf(table);

@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import { say, table } from './draw-pdf.ts';
+import { readAccount, rowsOf } from './read-drawn.ts';
+
+describe('a line that fills the columns of both directions', () => {
+  const HEAD = [
+    say('Example Bank account statement'),
+    say('Statement period: 1 March 2025 to 31 March 2025'),
+    say('Opening balance 500.00'),
+  ];
+  const ROWS = [
+    ['Date', 'Description', 'Money out', 'Money in'],
+    ['04/03/2025', 'FIRST SHOP', '20.00', ''],
+    ['', 'REFUND', '', '60.00'],
+    ['', 'SECOND SHOP', '15.00', ''],
+  ];
+  test('is no transaction if its figures are the sums of the rows, whatever its words', async () => {
+    const account = await readAccount([
+      ...HEAD,
+      ...table('40 130 450> 550>', [...ROWS, ['', 'All of the batch', '35.00', '60.00']]),
+      say('Closing balance 525.00'),
+    ]);
+    expect([...rowsOf(account), account.verdict]).toEqual([
+      '2025-03-04 -20.00 FIRST SHOP',
+      '2025-03-04 60.00 REFUND',
+      '2025-03-04 -15.00 SECOND SHOP',
+      'proven',
+    ]);
+  });
+
+  test('is one of a group of rows, with a zero for a direction without any', async () => {
+    const account = await readAccount([
+      ...HEAD,
+      ...table('40 130 450> 550>', [
+        ...ROWS.slice(0, 2),
+        ['', 'Batch of four', '20.00', '0.00'],
+        ...ROWS.slice(2),
+        ['', 'Batch of eight', '15.00', '60.00'],
+      ]),
+      say('Closing balance 525.00'),
+    ]);
+    expect([rowsOf(account).length, account.verdict]).toEqual([3, 'proven']);
+  });
+});
+
+test('labels below their figures are no part of the headers below', async () => {
+  const account = await readAccount([
+    say('Fjarðabanki hf. Reikningsnúmer 0542-26-639898'),
+    say('Tímabil 01.08.2025 - 31.08.2025'),
+    ...table('82 252 410 560', [
+      ['500,00', '35,00', '60,00', '525,00'],
+      ['Staða í upphafi', 'Samtals út', 'Samtals inn', 'Staða í lok tímabils'],
+    ]),
+    ...table('30 103 280 450> 550>', [
+      ['Dags.', 'Vaxtad.', 'Skýring', 'Út', 'Inn'],
+      ['04.08.2025', '05.08.2025', 'FYRSTA', '20,00', ''],
+      ['09.08.2025', '10.08.2025', 'ÖNNUR', '', '60,00'],
+      ['11.08.2025', '12.08.2025', 'ÞRIÐJA', '15,00', ''],
+    ]),
+  ]);
+  expect([...rowsOf(account), account.opening, account.closing, account.verdict]).toEqual([
+    '2025-08-04 -20.00 FYRSTA',
+    '2025-08-09 60.00 ÖNNUR',
+    '2025-08-11 -15.00 ÞRIÐJA',
+    '500.00',
+    '525.00',
+    'proven',
+  ]);
+});
