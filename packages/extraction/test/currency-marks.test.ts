@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { accountCurrency } from '../src/classify/account-currency.ts';
 import { currencyEvidence } from '../src/classify/currency-evidence.ts';
 import { CURRENCY_MARKS, currencyOfMark, currencyOfSignIn } from '../src/values/currency.ts';
 import { lineAt } from './written-account.ts';
@@ -17,6 +18,7 @@ describe('every currency sign', () => {
     expect(['BDS$', 'TT$', 'FJ$', 'B/.', 'TSh', '₼', 'HK$', 'R$', 'Q'].map(glued)).toEqual(
       ['BDS$', 'TT$', 'FJ$', 'B/.', 'TSh', '₼', 'HK$', 'R$', 'Q'].map(currencyOfMark),
     );
+    expect(glued('B$')).toBeNull();
     expect(['$', 'kr', '¥', 'Rs', 'FCFA', '元'].map(glued)).toEqual([null, null, null, null, null, null]);
   });
 
@@ -34,5 +36,17 @@ describe('every currency sign', () => {
   test('counts as evidence for its currency', () => {
     const { line } = lineAt(0, 'Balance BDS$1,057.33');
     expect([...currencyEvidence([line], 'en').named]).toContain('BBD');
+  });
+
+  test('shared by two countries is the currency of the one whose places are named', () => {
+    const currencyIn = (place: string) =>
+      accountCurrency(
+        [`Harbour Bank, ${place}`, 'Balance B$1,057.33'].map((text) => lineAt(0, text).line),
+        'en',
+      );
+    expect([currencyIn('Nassau, The Bahamas'), currencyIn('Bandar Seri Begawan, Brunei')]).toEqual([
+      'BSD',
+      'BND',
+    ]);
   });
 });

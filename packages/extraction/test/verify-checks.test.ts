@@ -362,14 +362,24 @@ describe('opening + transactions = closing', () => {
       ],
       ['fails by a cent', { openings: [100], closings: [101] }, ['fails', 1, 100, 101]],
       [
-        'fails where a second opening balance is printed',
+        'says nothing where a second opening balance is printed',
         { openings: [100, 90], closings: [100] },
-        ['fails', 0, 100, 100],
+        [null, null, 100, 100],
       ],
       [
-        'fails where a second closing balance is printed',
+        'says nothing where a second closing balance is printed',
         { openings: [100], closings: [100, 90] },
-        ['fails', 0, 100, 100],
+        [null, null, 100, 100],
+      ],
+      [
+        'holds next to a second closing balance where sums of nothing are printed',
+        { openings: [100], closings: [90, 100], totals: [{ side: 'both', amount: 0 }] },
+        ['holds', 0, 100, 100],
+      ],
+      [
+        'fails where no balance is printed twice, whatever sums of nothing say',
+        { openings: [100], closings: [90], totals: [{ side: 'both', amount: 0 }] },
+        ['fails', -10, 100, 90],
       ],
       ['says nothing without a closing balance', { openings: [100] }, [null, null, 100, null]],
       ['says nothing without an opening balance', { closings: [100] }, [null, null, null, 100]],

@@ -247,14 +247,21 @@ function bestPair(sum: number, evidence: Evidence): Pair {
   return { opening, closing, ledger: 'fails', difference: difference(opening, closing, sum, isOwed), isOwed };
 }
 
-/** Without transactions there is no choice: only a single opening and a single equal closing balance show that there were none. */
+/**
+ * Without transactions there is no choice: only a single opening and a single equal closing balance show that there were none, or printed
+ * sums of nothing next to an equal pair. Other balances next to an equal pair neither prove nor contradict it.
+ */
 function idlePair(evidence: Evidence): Pair {
-  const [opening, closing] = [evidence.openings[0] ?? null, evidence.closings[0] ?? null];
+  const { openings, closings, totals } = evidence;
   const isOwed = printsOwed(evidence);
-  const isSole = evidence.openings.length === 1 && evidence.closings.length === 1;
-  if (opening === null || closing === null)
+  const isSole = openings.length === 1 && closings.length === 1;
+  const isSaid = totals.length > 0 && totals.every(({ amount }) => amount === 0);
+  const same = openings.find((opening) => closings.includes(opening));
+  if (same !== undefined && (isSole || isSaid))
+    return { opening: same, closing: same, ledger: 'holds', difference: 0, isOwed };
+  const [opening, closing] = [openings[0] ?? null, closings[0] ?? null];
+  if (opening === null || closing === null || opening === closing)
     return { opening, closing, ledger: null, difference: null, isOwed };
-  if (isSole && opening === closing) return { opening, closing, ledger: 'holds', difference: 0, isOwed };
   return { opening, closing, ledger: 'fails', difference: closing - opening, isOwed };
 }
 

@@ -88,14 +88,18 @@ function dayOf(body: BodyLine, figure: Claim['figure'], label: string): PrintedD
   return own?.date ?? dayWithin(label);
 }
 
-/** The day, with its year or the name of its month, that a label over or under its figure names: "Balance on 1 March 2025", "Balance on Mar 1". */
+/**
+ * The day that a label over or under its figure names: with its year or the name of its month, "Balance on 1 March 2025", "Balance on Mar 1",
+ * or without them where it ends the label: "Solde au 01/07".
+ */
 function dayWithin(label: string): PrintedDate | null {
   if (!/\d/.test(label)) return null;
   const words = label.split(' ').map(withoutComma);
   for (let at = 0; at < words.length; at++) {
     const date = readDateAt(words, at);
-    if (date !== null && (date.year !== null || /\p{L}/u.test(words.slice(at, at + date.wordCount).join(''))))
-      return date;
+    if (date === null) continue;
+    const isNamed = date.year !== null || /\p{L}/u.test(words.slice(at, at + date.wordCount).join(''));
+    if (isNamed || (at > 0 && at + date.wordCount === words.length)) return date;
   }
   return null;
 }

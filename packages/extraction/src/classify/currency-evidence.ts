@@ -141,6 +141,7 @@ function sharedOn({ words }: Line): string[] {
     // Where a column of another money is empty, it says nothing of the account's own.
     if (NOTHING.test(text)) return [];
     const isNextTo = FIGURE.test(next) || /\d$/.test(words[at - 1]?.text ?? '') || /^\(.*\)$/.test(text);
+    if (/(?<!\p{L})B\$/u.test(text)) return ['B$'];
     if (/(?<!\p{L})\$/u.test(text)) return ['$'];
     if (/^[([]?kr\.?[)\]]?$|^kr\.?-?\d|\dkr\.?$/i.test(text)) return ['kr'];
     if (text.includes('¥') || text.includes('￥')) return ['¥'];

@@ -1,10 +1,16 @@
 import type { PrintedDate } from '../values/printed-date.ts';
 
-/** Whether one day comes before another, whichever of day and month is printed first. Where one of them prints no year, or neither does, they are of the years that bring them closest. */
-export function isEarlier(day: PrintedDate | null, other: PrintedDate | null): boolean {
+/** Whether one day comes before another, whichever of day and month is printed first. Where one of them prints no year, or neither does, they are of the years that bring them closest. `among` are other days of the document, which may leave one order only. */
+export function isEarlier(
+  day: PrintedDate | null,
+  other: PrintedDate | null,
+  among: readonly PrintedDate[] = [],
+): boolean {
   if (day === null || other === null) return false;
-  const orders = (['day-month', 'month-day'] as const).filter((order) =>
-    [day, other].every((date) => date.order === 'unknown' || date.order === order),
+  const orders = (['day-month', 'month-day'] as const).filter(
+    (order) =>
+      [day, other].every((date) => date.order === 'unknown' || date.order === order) &&
+      among.every((date) => date.order !== 'unknown' || rankInYear(date, order) !== null),
   );
   const apart = orders.map((order) => daysApart(day, other, order)).filter((days) => days !== null);
   return apart.length > 0 && apart.every((days) => days < 0);

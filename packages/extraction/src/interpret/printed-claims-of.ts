@@ -1,6 +1,8 @@
 import type { PrintedClaims } from '../checks/printed-claims.ts';
 import type { PrintedTotal } from '../checks/totals.ts';
 import type { Amount } from '../values/amount.ts';
+import { namesInterest } from '../vocabulary/label.ts';
+import { says } from '../vocabulary/says.ts';
 import type { DocumentFacts, Figure } from './account-reading.ts';
 import { balanceValue } from './balance-value.ts';
 import type { BalanceItem, TotalItem } from './items/flow-item.ts';
@@ -61,7 +63,9 @@ function betweenRowsOf(
     else if (entry.kind === 'total')
       marks.push({
         ...{ kind: 'total', at, totals: totalsOf(entry) },
-        ...(entry.isOfOneKind === true ? { isOfOneKind: true } : {}),
+        ...(entry.isOfOneKind === true || (isCard && leavesOutFees(entry, entries))
+          ? { isOfOneKind: true }
+          : {}),
         ...(inSummary.has(entry) ? { isInSummary: true } : {}),
         ...(at === rowCount ? { isBelowRows: true } : {}),
       });
@@ -79,6 +83,23 @@ function betweenRowsOf(
     }
   }
   return marks;
+}
+
+/**
+ * Whether a card's total is the sum of its purchases, to the cent, without the fees and the interest listed among them, for which no sum of
+ * their own is printed.
+ */
+function leavesOutFees({ amounts: [only, ...more] }: TotalItem, entries: readonly Entry[]): boolean {
+  const charged = entries.flatMap((entry) =>
+    entry.kind === 'row' && entry.row.anchor.amount.mark === 'none' ? [entry.row] : [],
+  );
+  const fees = charged.filter(({ description }) => says('fees', description) || namesInterest(description));
+  const sumOf = (rows: typeof charged) => rows.reduce((sum, { anchor }) => sum + anchor.amount.minor, 0);
+  const others = sumOf(fees);
+  const isSummed = entries.some(
+    (entry) => entry.kind === 'total' && entry.amounts.some(({ amount }) => amount.minor === others),
+  );
+  return more.length === 0 && others > 0 && !isSummed && only?.amount.minor === sumOf(charged) - others;
 }
 
 /** Reading position of the headers above the first row: balances below them belong to its table. Infinite if there are none. */

@@ -114,10 +114,12 @@ function rolesByDay(entries: readonly Entry[], isCard: boolean): Ends | null {
 
 /** Whether a balance is earlier than another. If that has no date: whether its date is before all rows, and some are after it. */
 function opensBefore(one: BalanceItem, other: BalanceItem, entries: readonly Entry[]): boolean {
-  if (one.date === null || other.date !== null) return isEarlier(one.date, other.date);
+  const days = entries.flatMap((entry) =>
+    entry.kind === 'row' && entry.row.anchor.date !== null ? [entry.row.anchor.date] : [],
+  );
+  if (one.date === null || other.date !== null) return isEarlier(one.date, other.date, days);
   // An undated balance brought forward to a page is neither an opening nor a closing one.
   if (one.role !== 'closing') return false;
-  const days = entries.flatMap((entry) => (entry.kind === 'row' ? [entry.row.anchor.date] : []));
   return days.some((day) => isEarlier(one.date, day)) && !days.some((day) => isEarlier(day, one.date));
 }
 

@@ -77,11 +77,17 @@ function asPrinted(printed: readonly Entry[]): (entry: Entry) => Entry {
   };
 }
 
-/** The groups that the plain reading leaves out: strays, and doubtful groups if they are few next to reliable ones. */
+/** The groups that the plain reading leaves out: strays, what is held next to what moved, and doubtful groups if they are few next to reliable ones. */
 function doubtfulGroups(groups: readonly RowGroup[], rowCount: number): string[] {
   const isSomeSound = groups.some((group) => !group.isDoubtful);
+  const isSomeMoved = groups.some((group) => !group.isHeld && !group.isStray);
   return groups
-    .filter((group) => group.isStray || (group.isDoubtful && isSomeSound && group.rows * 2 <= rowCount))
+    .filter(
+      (group) =>
+        group.isStray ||
+        (group.isHeld && isSomeMoved) ||
+        (group.isDoubtful && isSomeSound && group.rows * 2 <= rowCount),
+    )
     .map((group) => group.key);
 }
 

@@ -9,6 +9,8 @@ export type RowGroup = {
   /** Under an unrelated title, marked as failed, or undated where nearly every row has a date: left out unless the rest needs it. */
   readonly isDoubtful: boolean;
   readonly isStray: boolean;
+  /** Whether its rows are deposits or bonds that fall due on a day: no transactions, unless there are no others. */
+  readonly isHeld: boolean;
   /** Whether some of its rows print no balance. */
   readonly isSilent: boolean;
   /** Whether a reading may leave it out: doubtful, after the last balance, outside the tables with headers, or each row repeated elsewhere. */
@@ -58,6 +60,7 @@ export function groupsOf(rows: readonly Row[]): RowGroup[] {
       rows: members.length,
       isDoubtful,
       isStray,
+      isHeld: members.every(({ section }) => says('maturityHeading', section?.title ?? '')),
       isSilent: members.some(({ anchor }) => anchor.balance === null),
       isBehind: isTail && hasDays && members.every((row) => row.anchor.isUndated),
       isRetold: retold.has(key),

@@ -10,6 +10,7 @@ const BY_SECTIONS_FLIPPED: SignReading = { isFlipped: true, usesSections: true }
 const BY_MARKS: SignReading = { isFlipped: false, usesSections: false };
 const BY_MARKS_FLIPPED: SignReading = { isFlipped: true, usesSections: false };
 const BY_BALANCE: SignReading = { isFlipped: false, usesSections: false, followsBalance: true };
+const BY_BALANCE_ELSE_OUT: SignReading = { isFlipped: true, usesSections: false, followsBalance: true };
 
 /** The possible sign conventions of an account's amounts, likeliest first. */
 export function signChoice<Decided, Reading>(
@@ -25,7 +26,7 @@ export function signChoice<Decided, Reading>(
 
 function waysOf(rows: readonly Row[], isCard: boolean): readonly [SignReading, ...SignReading[]] {
   if (isSided(rows)) return [BY_SECTIONS];
-  if (isUnsigned(rows)) return [BY_BALANCE];
+  if (isUnsigned(rows)) return [BY_BALANCE, BY_BALANCE_ELSE_OUT];
   return isCard && !printsPlus(rows)
     ? [BY_SECTIONS_FLIPPED, BY_SECTIONS, BY_MARKS_FLIPPED, BY_MARKS]
     : [BY_SECTIONS, BY_SECTIONS_FLIPPED, BY_MARKS, BY_MARKS_FLIPPED];

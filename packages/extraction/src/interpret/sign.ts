@@ -2,7 +2,7 @@ import type { Row } from './rows/row.ts';
 
 /** The sign convention for amounts whose direction no column gives. */
 export type SignReading = {
-  /** An unmarked amount is money out and a marked one money in, as on cards. */
+  /** An unmarked amount is money out and a marked one money in, as on cards; an amount whose direction no balance shows is money out. */
   readonly isFlipped: boolean;
   /** Section titles give the direction. */
   readonly usesSections: boolean;
@@ -16,7 +16,7 @@ export function signedAmounts(
   reading: SignReading,
   opening: number | null = null,
 ): number[] {
-  if (reading.followsBalance === true) return amountsByBalance(rows, opening);
+  if (reading.followsBalance === true) return amountsByBalance(rows, opening, reading.isFlipped ? -1 : 1);
   const conventions = conventionsOf(rows);
   return rows.map((row) => {
     const { anchor } = row;
@@ -43,14 +43,18 @@ export function isUnsigned(rows: readonly Row[]): boolean {
   );
 }
 
-/** Each amount with the sign that leads from the balance before it to the one after; rows up to the next balance must share a sign. */
-function amountsByBalance(rows: readonly Row[], opening: number | null): number[] {
-  const forward = followBalances(rows, opening);
-  const backward = followBalances([...rows].reverse(), opening);
+/** Each amount with the sign that leads from the balance before it to the one after, and with `other` where no balance shows it. */
+function amountsByBalance(rows: readonly Row[], opening: number | null, other: 1 | -1): number[] {
+  const forward = followBalances(rows, opening, other);
+  const backward = followBalances([...rows].reverse(), opening, other);
   return forward.misses <= backward.misses ? forward.amounts : backward.amounts.reverse();
 }
 
-function followBalances(rows: readonly Row[], opening: number | null): { amounts: number[]; misses: number } {
+function followBalances(
+  rows: readonly Row[],
+  opening: number | null,
+  other: 1 | -1,
+): { amounts: number[]; misses: number } {
   const amounts: number[] = [];
   let running = opening;
   let misses = 0;
@@ -65,7 +69,7 @@ function followBalances(rows: readonly Row[], opening: number | null): { amounts
     const signs = running === null ? null : signsFor(sizes, balance - running + charged);
     if (signs === null) misses++;
     sizes.forEach((size, place) => {
-      amounts.push(size * (signs?.[place] ?? 1));
+      amounts.push(size * (signs?.[place] ?? other));
     });
     running = balance;
     from = index + 1;

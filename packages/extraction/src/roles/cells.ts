@@ -1,3 +1,4 @@
+import { followsClosely } from '../lines/follows-closely.ts';
 import { horizontalGap } from '../lines/horizontal-gap.ts';
 import { wordBefore } from '../lines/word-before.ts';
 import type { Word } from '../read/page.ts';
@@ -222,9 +223,20 @@ function dateRole(table: Table, body: BodyLine, token: DateToken): DateRole | nu
   const { role, gap } = nearest;
   const isOfText = isFirst && gap > 0 && standsUnderText(table, token, gap);
   if (isOfText && (hasNoAmount(body) || table.hasDaysUnderHeadings)) return null;
+  if (!isFirst && gap > 0 && beginsText(table, body, token)) return null;
   if (gap <= DATE_REACH) return role;
   if (!isFirst) return null;
   return standsUnderText(table, token, gap) && !standsBeforeTexts(table, body, token) ? null : 'date';
+}
+
+/** Whether a date is flush with the header of the texts, behind the row's own date, and its text goes on: "10/25  10/24 Online Payment". */
+function beginsText({ headings }: Table, body: BodyLine, { left, to }: DateToken): boolean {
+  const { words } = body.line;
+  return (
+    body.tokens[0]?.kind === 'date' &&
+    followsClosely(words[to - 1], words[to]) &&
+    headings.some((heading) => heading.role === 'description' && Math.abs(heading.left - left) < FLUSH)
+  );
 }
 
 /** Whether a row begins with a date left of all headers: the header of its column was not read. */

@@ -44,6 +44,8 @@ export const CONCEPTS = {
   /** Headers of check numbers. */
   cheque: { reads: 'printed', at: 'word' },
   /** Headers of a column with the status of each transaction. */
+  /** Headings over the day a deposit or a bond falls due: its table lists what is held. */
+  maturityHeading: { reads: 'normalised', at: 'word' },
   statusHeading: { reads: 'normalised', at: 'word' },
   /** What heads the codes of the branches that booked each movement, which say nothing of it. */
   branchHeading: { reads: 'normalised', at: 'whole' },

@@ -72,7 +72,8 @@ export const CURRENCY_NAMES: Readonly<Record<string, string>> = {
 
 /** Signs and names that several currencies share, each with its possible meanings. */
 export const SHARED_SIGNS: Readonly<Record<string, string>> = {
-  $: 'USD CAD AUD NZD SGD HKD TWD MXN ARS CLP COP UYU DOP JMD TTD BBD FJD XCD',
+  $: 'USD CAD AUD NZD SGD HKD TWD MXN ARS CLP COP UYU DOP JMD TTD BBD BSD FJD XCD',
+  B$: 'BND BSD',
   kr: 'SEK NOK DKK ISK',
   '¥': 'JPY CNY',
   Rs: 'INR PKR LKR NPR MUR',
@@ -80,7 +81,7 @@ export const SHARED_SIGNS: Readonly<Record<string, string>> = {
   Fr: 'CHF',
   CFA: 'XOF XAF',
   peso: 'MXN ARS CLP COP UYU DOP PHP',
-  dollar: 'USD CAD AUD NZD SGD HKD TWD JMD TTD BBD FJD XCD',
+  dollar: 'USD CAD AUD NZD SGD HKD TWD JMD TTD BBD BSD FJD XCD',
   rupee: 'INR PKR LKR NPR MUR',
   krone: 'SEK NOK DKK ISK',
   franc: 'CHF XOF XAF',

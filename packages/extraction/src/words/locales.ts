@@ -27,6 +27,7 @@ import type { Locale } from './languages/locale.ts';
 import { lt } from './languages/lt.ts';
 import { lv } from './languages/lv.ts';
 import { mk } from './languages/mk.ts';
+import { mn } from './languages/mn.ts';
 import { ms } from './languages/ms.ts';
 import { nl } from './languages/nl.ts';
 import { no } from './languages/no.ts';
@@ -84,6 +85,7 @@ export const LOCALES: readonly Locale[] = [
   ka,
   sq,
   mk,
+  mn,
   az,
   ca,
   sw,

@@ -13,6 +13,8 @@ type Phrase = {
   readonly left: number;
   readonly right: number;
   readonly column: Heading | null;
+  /** Whether it is money and nothing else. */
+  readonly isMoney: boolean;
 };
 
 /** Words closer than this share of their height belong to one phrase. */
@@ -22,12 +24,13 @@ const OVERHANG = 6;
 
 /**
  * The description of a row: its lines joined by spaces, except that a wrapped cell of codes or foreign currency is kept together at its
- * position. Currencies and rates in columns of their own are not part of it.
+ * position. Currencies and rates in columns of their own are not part of it, nor
+ * marks of footnotes.
  */
 export function describe(lines: readonly RowText[], headings: readonly Heading[]): string {
   const phrases = lines
     .flatMap((line) => phrasesOf(line, headings))
-    .filter((phrase) => !isCurrency(phrase) && !isRate(phrase, headings));
+    .filter((phrase) => !isCurrency(phrase) && !isRate(phrase, headings) && !isApart(phrase));
   if (phrases.every(({ column }) => column === null)) return phrases.map(({ text }) => text).join(' ');
   const columns = [...new Set(phrases.map(({ column }) => column))];
   const left = (column: Heading | null) =>
@@ -40,6 +43,11 @@ export function describe(lines: readonly RowText[], headings: readonly Heading[]
 
 function isCurrency({ text, column }: Phrase): boolean {
   return column?.role === 'foreign' && CURRENCY_CODES.has(text);
+}
+
+/** Whether a text in a cell of its own says nothing of what was done: the mark of a footnote, or money under a header nobody knows, "Daily Cash". */
+function isApart({ text, column, isMoney }: Phrase): boolean {
+  return (isMoney && column?.role === null) || /^[*^†‡§]{1,3}$/.test(text);
 }
 
 const RATE = /^(?:[A-Z]{3} )?(?:-?\d{1,6}[.,]\d{3,8}|[(]\d{1,6}[.,]\d{3,8}[)])$/;
@@ -62,13 +70,15 @@ function phrasesOf({ body, tokens }: RowText, headings: readonly Heading[]): Phr
     if (last !== undefined && last.to === token.from && token.left - last.right < gapOf(body, token)) {
       last.to = token.to;
       last.right = token.right;
-    } else stretches.push({ from: token.from, to: token.to, left: token.left, right: token.right });
+      last.isMoney = false;
+    } else stretches.push({ ...placeOf(token), isMoney: token.kind === 'amount' && token.amount.isCertain });
   }
-  return stretches.map(({ from, to, left, right }) => ({
+  return stretches.map(({ from, to, left, right, isMoney }) => ({
     text: textOf(body.line.words.slice(from, to)).replace(LEADER, ''),
     left,
     right,
     column: columnOf(left, headings),
+    isMoney,
   }));
 }
 
@@ -76,7 +86,17 @@ function phrasesOf({ body, tokens }: RowText, headings: readonly Heading[]): Phr
 const LEADER = /[.·…]{4,}$/;
 
 /** A range of a line's words, end excluded, and its extent. */
-type Stretch = { readonly from: number; to: number; readonly left: number; right: number };
+type Stretch = {
+  readonly from: number;
+  to: number;
+  readonly left: number;
+  right: number;
+  isMoney: boolean;
+};
+
+function placeOf({ from, to, left, right }: Token): Omit<Stretch, 'isMoney'> {
+  return { from, to, left, right };
+}
 
 function gapOf(body: BodyLine, token: Token): number {
   const word = body.line.words[token.from];

@@ -36,7 +36,10 @@ export function gatherRows(flow: readonly FlowItem[], arrangement: Arrangement, 
     }
     table = anchor.table;
     const row = rowOf(withGroupDate(anchor, dates.get(anchor)), texts.get(anchor) ?? [], {
-      section: section?.role === 'neutral' || section === null ? (listOfChecks(anchor) ?? section) : section,
+      section:
+        section?.role === 'neutral' || section === null
+          ? (listOfChecks(anchor) ?? listOfHoldings(anchor) ?? section)
+          : section,
       totalsBefore,
       tableIndex: arrangement.tables.indexOf(anchor.table),
       isCard,
@@ -79,6 +82,12 @@ function listOfChecks({ table, body }: Anchor): SectionItem | null {
   )
     return null;
   return { kind: 'section', role: 'out', title: heading.text, body };
+}
+
+/** A table that says when each of its lines falls due, whatever its title: it lists deposits or bonds that are held. */
+function listOfHoldings({ table, body }: Anchor): SectionItem | null {
+  const heading = table.headings.find(({ text }) => says('maturityHeading', text));
+  return heading === undefined ? null : { kind: 'section', role: 'ignored', title: heading.text, body };
 }
 
 /** Drops the direction of a total under an unrelated title, such as account closings, which is in a debit or credit column by chance. */

@@ -20,7 +20,8 @@ type Cell = {
 
 /**
  * The tokens of a table that say nothing about a transaction: text in place of an amount, the unit after the last amount, a percentage, a status
- * or a branch code in its own cell, and a code or the end of the card number that is the same on every row.
+ * or a branch code in its own cell, a code or the end of the card number that is the same on every row, and the masked number of the one card
+ * before its texts.
  */
 export const idleTokens = perObject((table: Table): ReadonlySet<Token> => {
   const rows = table.lines.filter(
@@ -28,10 +29,12 @@ export const idleTokens = perObject((table: Table): ReadonlySet<Token> => {
   );
   const cells = rows.flatMap(cellsOf);
   const byPlace = Map.groupBy(cells, ({ left }) => Math.round(left / PLACE_PT));
-  const same = [...byPlace.values()].filter((column) => isSameThroughout(column, rows.length)).flat();
+  const columns = [...byPlace.values()];
+  const same = columns.filter((column) => isSameThroughout(column, rows.length)).flat();
   const found = [
     ...cells.filter((cell) => isIdle(cell, table.headings)),
     ...unitsAmong(cells, rows.length),
+    ...columns.filter(isOneCard).flat(),
     ...same.filter(
       (cell) =>
         CODE.test(cell.text) ||
@@ -91,6 +94,15 @@ function isSameThroughout(column: readonly Cell[], rowCount: number): boolean {
   const isMany = column.length >= ENOUGH_ROWS && column.length * 2 > rowCount;
   return isMany && column.every(({ text }) => text === first?.text);
 }
+
+/** Whether a column holds nothing but the masked number of one card, before the texts of its rows. */
+function isOneCard(column: readonly Cell[]): boolean {
+  const [first] = column;
+  return column.every(({ text, isLast }) => !isLast && text === first?.text && MASKED_END.test(text));
+}
+
+/** The last digits of a card, behind marks for the others. */
+const MASKED_END = /^[*Xx•]{2,}[*Xx•. -]*\d{4}$/;
 
 function isIdle(cell: Cell, headings: readonly Heading[]): boolean {
   return (

@@ -90,7 +90,8 @@ function isNear(left: number | undefined, textLeft: number): boolean {
 const ENOUGH_LINES = 6;
 
 /** The left edge of the rows' text: nearly all lines begin right of it. */
-function leftEdge(items: readonly RunItem[]): number {
+function leftEdge(run: readonly RunItem[]): number {
+  const items = withoutTail(run);
   const lefts = items
     .map(textLeftOf)
     .filter(Number.isFinite)
@@ -104,6 +105,15 @@ function leftEdge(items: readonly RunItem[]): number {
   if (lefts.length < ENOUGH_LINES && anchors.every(hasOwnDayAndWords)) return smallest(ofAnchors);
   const few = lefts.length < ENOUGH_LINES ? 0 : Math.ceil(lefts.length / 8);
   return Math.min(smallest(ofAnchors), lefts[few] ?? 0);
+}
+
+/** A run without the lines behind its last row, where all rows begin with their day and their text and no line between them further left: the terms under a table begin at the margin. */
+function withoutTail(items: readonly RunItem[]): readonly RunItem[] {
+  const anchors = items.filter((item) => item.kind === 'anchor');
+  if (anchors.length < 2 || !anchors.every(hasOwnDayAndWords)) return items;
+  const rows = items.slice(0, items.findLastIndex((item) => item.kind === 'anchor') + 1);
+  const left = smallest(anchors.map(textLeftOf)) - INDENT;
+  return rows.every((item) => textLeftOf(item) > left) ? rows : items;
 }
 
 /** Whether each row's day stands in the text below its amount: no row prints one itself, and none stands over the first. */

@@ -571,6 +571,7 @@ export const de: Locale = {
     payment: ['zahlung'],
     paymentHeading: ['zahlung'],
     paidOff: ['eingezogen', 'abbuchung', 'lastschrift'],
+    maturityHeading: ['endfälligkeit', 'laufzeitende'],
     statusHeading: ['status'],
     failed: ['fehlgeschlagen', 'abgelehnt', 'storniert', 'vorgemerkt', 'ausstehend'],
     before: ['vorher'],

@@ -1138,6 +1138,9 @@ export const en: Locale = {
     'days in billing period',
     'total credit line',
     'payment due by',
+    'payment is due',
+    'payment is due by',
+    'foreign spend',
     'account ending',
     'card ending',
     'interest charged',
@@ -1341,6 +1344,7 @@ export const en: Locale = {
     paidOff: ['paid', 'payment', 'pymt'],
     subtotal: ['sub(-)total'],
     cheque: ['check', 'cheque'],
+    maturityHeading: ['maturity', 'matures'],
     statusHeading: ['status'],
     failed: [
       'failed',

@@ -650,6 +650,7 @@ export const es: Locale = {
     paymentHeading: ['pag'],
     paidOff: ['pago'],
     subtotal: ['sub(-)total'],
+    maturityHeading: ['fecha de vencimiento'],
     statusHeading: ['estado'],
     failed: [
       'fallido',

@@ -507,6 +507,7 @@ export const fr: Locale = {
     paymentHeading: ['paiement'],
     paidOff: ['paiement', 'prélevé', 'prélèvement'],
     subtotal: ['sub(-)total'],
+    maturityHeading: ['date d échéance'],
     statusHeading: ['statut'],
     failed: ['échoué', 'refusé', 'annulé', 'attente'],
     before: ['avant'],

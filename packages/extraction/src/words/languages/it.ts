@@ -319,6 +319,7 @@ export const it: Locale = {
     payment: ['pagament'],
     paymentHeading: ['pag'],
     paidOff: ['pagamento', 'addebito'],
+    maturityHeading: ['data di scadenza'],
     statusHeading: ['stato'],
     failed: ['fallita', 'fallito', 'rifiutata', 'rifiutato', 'annullata', 'annullato', 'attesa'],
     before: ['prima'],

@@ -413,6 +413,7 @@ export const pt: Locale = {
     paymentHeading: ['pag'],
     paidOff: ['pagamento'],
     subtotal: ['sub(-)total'],
+    maturityHeading: ['data de vencimento'],
     statusHeading: ['situação'],
     failed: ['recusado', 'recusada', 'cancelado', 'cancelada', 'anulado', 'anulada', 'pendente'],
     before: ['antes'],
