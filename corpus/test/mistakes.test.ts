@@ -30,7 +30,7 @@ const MISTAKES: readonly (readonly [mistake: string, text: string, place: string
   ['a missing key', header(/note: .*\n/, ''), '1:1', 'the line "note: …" is missing'],
   ['a country by name', header('GB', 'Britain'), '1:9', 'a country of two capital letters, such as DE'],
   ['a language by name', header('en', 'English'), '2:10', 'a language of two small letters'],
-  ['an unknown kind of layout', header('bank', 'loan'), '3:6', 'be one of bank, card'],
+  ['an unknown kind of layout', header('bank', 'mortgage'), '3:6', 'be one of bank, card, loan'],
   ['a currency by its sign', header('GBP', '£'), '4:10', 'codes of three capital letters'],
   ['another number', header('1,234.56', '99.00'), '5:9', 'write the number 1234.56 as the paper would'],
   ['a pattern of another program', header('dd/MM/yyyy', 'DD/MM/YYYY'), '6:7', 'a pattern of yyyy yy'],

@@ -5,6 +5,7 @@ import { type Fill, textOf } from './set-block.ts';
 
 const TEXTS: ReadonlySet<string> = new Set(['text', 'text 1', 'text rest']);
 const FACTS: ReadonlySet<string> = new Set(['type', 'reference', 'check']);
+const DAYS: ReadonlySet<string> = new Set(['date', 'date once', 'post date', 'value date', 'time']);
 
 /** What a row prints of a transaction's description: first as most would read it, then other readings that are as right. */
 export function descriptionsOf(row: Block, scene: Scene): readonly string[] {
@@ -13,7 +14,7 @@ export function descriptionsOf(row: Block, scene: Scene): readonly string[] {
   const join = (wanted: (run: Run) => boolean) =>
     runs
       .filter((run) => run.style.color !== '#ffffff' && wanted(run))
-      .map((run) => textOf(run, fill))
+      .map((run) => textOf(withoutDays(run), fill))
       .filter((text) => text !== '')
       .join(' ');
   const isText = (run: Run) => namesIn(run).some((name) => TEXTS.has(name));
@@ -25,6 +26,18 @@ export function descriptionsOf(row: Block, scene: Scene): readonly string[] {
     join((run) => isText(run) || isFact(run) || isWord(run)),
   ];
   return [...new Set(all)].filter((text) => text !== '');
+}
+
+/** A run in which a day stands one space before a text or number, without the day: that has a column of its own. */
+function withoutDays(run: Run): Run {
+  const names = namesIn(run);
+  if (!names.some((name) => DAYS.has(name))) return run;
+  return {
+    ...run,
+    parts: run.parts.filter(
+      (part) => typeof part !== 'string' && (TEXTS.has(part.name) || FACTS.has(part.name)),
+    ),
+  };
 }
 
 function namesIn(run: Run): string[] {

@@ -42,7 +42,7 @@ describe('the description of a row leaves out', () => {
 });
 
 describe('the description of a row keeps', () => {
-  test('a date at the edge of its header that its text goes on from', async () => {
+  test('a date at the edge of its header that its text continues from', async () => {
     const account = await readAccount([
       say('Account statement 07/01/2025 to 07/31/2025'),
       ...table('40 75 540>', [

@@ -229,7 +229,7 @@ function dateRole(table: Table, body: BodyLine, token: DateToken): DateRole | nu
   return standsUnderText(table, token, gap) && !standsBeforeTexts(table, body, token) ? null : 'date';
 }
 
-/** Whether a date is flush with the header of the texts, behind the row's own date, and its text goes on: "10/25  10/24 Online Payment". */
+/** Whether a date is flush with the header of the texts, behind the row's own date, and its text continues: "10/25  10/24 Online Payment". */
 function beginsText({ headings }: Table, body: BodyLine, { left, to }: DateToken): boolean {
   const { words } = body.line;
   return (
