@@ -11,8 +11,8 @@ beforeAll(async () => {
 afterAll(() => product?.stop());
 
 test.each([
-  ['statements', DRAWN_STATEMENTS, 36],
-  ['invoices', DRAWN_INVOICES, 20],
+  ['statements', DRAWN_STATEMENTS, 24],
+  ['invoices', DRAWN_INVOICES, 16],
 ])(
   'after any edits, undos and redos of %s in two tabs, every place says what judging from scratch says',
   async (_, documents, steps) => {

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -6,6 +6,7 @@ import { isStatement, sumDecimals } from '@tieout/records';
 import { afterAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { extract } from '../src/index.ts';
+import { type Truth, textDocuments } from './corpus-documents.ts';
 import { judgedAgain } from './judged-again.ts';
 
 const shared = path.resolve(import.meta.dirname, '../../../../shared');
@@ -19,36 +20,9 @@ afterAll(() => rmSync(predictions, { recursive: true }));
 /** Long enough for a machine that has other work too. */
 const TIMEOUT_MS = 180_000;
 
-const truthSchema = z.object({
-  id: z.string(),
-  kind: z.string(),
-  tags: z.array(z.string()).default([]),
-  password: z.string().nullish(),
-  accounts: z
-    .array(
-      z.object({
-        opening: z.string().nullable(),
-        closing: z.string().nullable(),
-        transactions: z.array(z.object({ amount: z.string() })),
-      }),
-    )
-    .default([]),
-  checked: z.object({ opening_plus_sum_equals_closing: z.boolean().nullish() }).nullish(),
-});
-
 const scoresSchema = z.array(
   z.object({ id: z.string(), perfect: z.boolean(), silent: z.number(), proven: z.number() }),
 );
-
-type Truth = z.infer<typeof truthSchema>;
-
-/** Documents whose own text can be trusted: those that have to be recognised take too long here. */
-function textDocuments(folder: string): Truth[] {
-  return readdirSync(folder)
-    .filter((name) => name.endsWith('.truth.json'))
-    .map((name) => truthSchema.parse(JSON.parse(readFileSync(path.join(folder, name), 'utf8'))))
-    .filter(({ tags }) => !tags.some((tag) => /scan|ocr-layer|mixed|image|photo|broken-unicode/.test(tag)));
-}
 
 function textStatements(folder: string): Truth[] {
   return textDocuments(folder).filter(({ kind }) => kind.includes('statement'));
@@ -104,23 +78,6 @@ describe.skipIf(!isPresent)('statements of the corpus with a text layer', () => 
       expect(
         scores.filter((score) => tying.has(score.id) && !score.perfect).map((score) => score.id),
       ).toEqual([]);
-    },
-    TIMEOUT_MS,
-  );
-});
-
-describe.skipIf(!isPresent)('invoices and receipts of the corpus with a text layer', () => {
-  test.each(['invoices', 'receipts', 'einvoices', 'synthetic'])(
-    '%s: judging one that nobody corrected gives the verdict and the findings of its reading',
-    async (name) => {
-      const folder = path.join(shared, 'corpus', name);
-      for (const { id, kind, password } of textDocuments(folder)) {
-        if (kind.includes('statement')) continue;
-        const bytes = readFileSync(path.join(folder, `${id}.pdf`));
-        const extraction = await extract(bytes, password ? { password } : {});
-        const { asRead, again } = judgedAgain(extraction);
-        expect(again, `${id} judged again`).toEqual(asRead);
-      }
     },
     TIMEOUT_MS,
   );

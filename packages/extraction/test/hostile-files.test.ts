@@ -22,7 +22,8 @@ async function answerTo(bytes: Uint8Array) {
 }
 
 describe('an XML text inside a PDF takes only time proportional to its length', () => {
-  test.each(Object.keys(HOSTILE_XML))('%s', (name) => {
+  // A clock on a shared machine may be off once; what grows faster than its length fails each time.
+  test.each(Object.keys(HOSTILE_XML))('%s', { retry: 2 }, (name) => {
     const read = (size: number) => {
       const bytes = Buffer.from(HOSTILE_XML[name]?.(size) ?? '').subarray(0, 4_000_000);
       return cpuOf(() => readElectronic([{ name: 'factur-x.xml', bytes }]));
