@@ -47,7 +47,7 @@ export function chartFlows(stage: Stage) {
 
     test('of 10,000 conversions draw them all, currency by currency, and give them as CSV', async () => {
       const page = await opened('/analytics', { conversions: 10_000 });
-      await page.getByText('Money is over the 10,000 statements still kept.').waitFor();
+      await page.getByText('Money totals cover the 10,000 statements still stored.').waitFor();
       await page.getByRole('heading', { name: 'By category, EUR' }).waitFor();
       // Drawn once the code that draws has come.
       await bars(page).nth(20).waitFor();

@@ -25,6 +25,13 @@ describe('the code of a branch', () => {
     ]);
   });
 
+  test('and its name are left out under a heading that names it', async () => {
+    const heading = ['Date', 'Branch', 'Details', 'Debit', 'Credit', 'Balance'];
+    expect(await texts([heading, ['14/03/2025', 'Harbour', 'FIRST SHOP', '40.00', '', '460.00']])).toEqual([
+      'FIRST SHOP',
+    ]);
+  });
+
   test('is left out under a heading nobody knows where all rows print the same', async () => {
     const row = (day: string, code: string, text: string, balance: string) => [
       ...[`${day}/03/2025`, code, text, '10.00', '', balance],
@@ -35,6 +42,9 @@ describe('the code of a branch', () => {
       alike.map((text, at) => row(`${14 + at}`, codes[at] ?? '', text, `${490 - at * 10}.00`));
     expect(await texts([heading, ...rows(['305749', '305749', '305749', '305749'])])).toEqual(alike);
     expect(await texts([heading, ...rows(['305749', '305749', '88', '305749'])])).not.toEqual(alike);
+    // A few letters on each row are a kind of transaction.
+    expect(await texts([heading, ...rows(['ND', 'NC', 'ND', 'NC'])])).toEqual(alike);
+    expect(await texts([heading, ...rows(['ND', 'NC', 'ABROAD', 'NC'])])).not.toEqual(alike);
   });
 });
 

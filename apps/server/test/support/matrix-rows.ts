@@ -104,6 +104,7 @@ export const MATRIX: Readonly<Record<string, MatrixRow>> = {
   'GET /api/auth/sessions': { access: 'account', status: 200 },
   'DELETE /api/auth/sessions/{sessionId}': { of: 'session', access: 'account', status: 404 },
   'GET /api/profile': { access: 'account', status: 200 },
+  'PATCH /api/profile': { access: 'account', status: 200, body: () => ({ name: 'Kim Sample' }) },
   'POST /api/upload': { access: 'uploader', status: 200 },
   'GET /api/files/{fileId}': { access: 'owner', status: 200 },
   'GET /api/files/{fileId}/events': { access: 'owner', status: 200 },

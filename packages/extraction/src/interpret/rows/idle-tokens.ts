@@ -35,6 +35,10 @@ export const idleTokens = perObject((table: Table): ReadonlySet<Token> => {
     ...cells.filter((cell) => isIdle(cell, table.headings)),
     ...unitsAmong(cells, rows.length),
     ...columns.filter(isOneCard).flat(),
+    ...columns
+      .filter((column) => areKinds(column, rows.length))
+      .flat()
+      .filter((cell) => standsApartFromTexts(cell, table.headings)),
     ...same.filter(
       (cell) =>
         CODE.test(cell.text) ||
@@ -95,6 +99,20 @@ function isSameThroughout(column: readonly Cell[], rowCount: number): boolean {
   return isMany && column.every(({ text }) => text === first?.text);
 }
 
+/** Whether a column has the code of a kind of transaction on every row: a few letters, of which there are few. */
+function areKinds(column: readonly Cell[], rowCount: number): boolean {
+  const kinds = new Set(column.map(({ text }) => text));
+  return (
+    column.length === rowCount &&
+    rowCount >= ENOUGH_ROWS &&
+    kinds.size <= MOST_KINDS &&
+    column.every(({ text }) => KIND.test(text))
+  );
+}
+
+const MOST_KINDS = 3;
+const KIND = /^\p{Lu}{2,3}$/u;
+
 /** Whether a column holds nothing but the masked number of one card, before the texts of its rows. */
 function isOneCard(column: readonly Cell[]): boolean {
   const [first] = column;
@@ -109,7 +127,9 @@ function isIdle(cell: Cell, headings: readonly Heading[]): boolean {
     (PERCENT.test(cell.text) && !cell.isFirst) ||
     headings.some(
       (heading) =>
-        isStatusUnder(heading, cell) || isBranchUnder(heading, cell) || standsForMoney(heading, cell),
+        isStatusUnder(heading, cell) ||
+        isBranchUnder(heading, cell, headings) ||
+        standsForMoney(heading, cell),
     )
   );
 }
@@ -135,9 +155,12 @@ function isStatusUnder(heading: Heading, { left, right }: Cell): boolean {
 /** Digits alone, or a few capitals. */
 const PLAIN_CODE = /^(?:\d{2,8}|\p{Lu}{2,4})$/u;
 
-function isBranchUnder(heading: Heading, { text, left, right }: Cell): boolean {
-  const isUnder = left < heading.right && right > heading.left;
-  return isUnder && (PLAIN_CODE.test(text) || CODE.test(text)) && says('branchHeading', heading.text);
+/** Whether a cell is under the heading of branches: a code, or the name of one where the texts have a heading of their own. */
+function isBranchUnder(heading: Heading, cell: Cell, headings: readonly Heading[]): boolean {
+  const over = headings.filter(({ left, right }) => cell.left < right && cell.right > left);
+  if (!over.includes(heading) || !says('branchHeading', heading.text)) return false;
+  const isNamed = over.length === 1 && headings.some(({ role }) => role === 'description');
+  return isNamed || PLAIN_CODE.test(cell.text) || CODE.test(cell.text);
 }
 
 /** Whether a cell begins under a heading nobody knows, digits alone under one of codes too, and the texts have a heading of their own. */
