@@ -414,3 +414,27 @@ test('a credit note without a minus stays as printed, and says so', async () => 
   expect(reading).toMatchObject({ fields: { total: '200.00' }, lines: [{ amount: '200.00' }] });
   expect(reading.findings.map(nameOf)).toContain('credit-unsigned');
 });
+
+test('a net amount that its line’s tax and gross amount deny by cents keeps a bill from being proven', async () => {
+  const rent = (net: string) => [
+    title('MIETRECHNUNG'),
+    say('Stadtgrund Immobilien AG'),
+    say('Rechnungsnummer: MR-67039'),
+    say('Datum: 23.05.2022'),
+    [],
+    ...table('50 340> 430> 540>', [
+      ['Position', 'Netto', 'USt.', 'Brutto'],
+      ['Kabelanschluss', '1.019,52 €', '193,71 €', '1.213,23 €'],
+      ['Stellplatz', '292,85 €', '55,64 €', '348,49 €'],
+      ['Heizkosten', net, '165,60 €', '1.037,17 €'],
+      ['Nettokaltmiete', '220,47 €', '41,89 €', '262,36 €'],
+    ]),
+    ...table('360 540>', [
+      ['Summe netto', '2.404,41 €'],
+      ['19 % Umsatzsteuer', '456,84 €'],
+      ['Zahlbetrag', '2.861,25 €'],
+    ]),
+  ];
+  expect((await readInvoice(rent('871,57 €'))).verdict).toBe('proven');
+  expect((await readInvoice(rent('871,54 €'))).verdict).toBe('unproven');
+});
