@@ -34,17 +34,17 @@ beforeAll(async () => {
 });
 afterAll(() => product?.stop());
 
-test.each<[what: string, drawn: () => Promise<readonly DrawnDocument[]>]>([
-  ['statements', async () => [...DRAWN_STATEMENTS, ...(await drawnStatements())]],
-  ['invoices and receipts', async () => [...DRAWN_INVOICES, ...(await drawnBills())]],
+test.each<[what: string, steps: number, drawn: () => Promise<readonly DrawnDocument[]>]>([
+  ['statements', 2400, async () => [...DRAWN_STATEMENTS, ...(await drawnStatements())]],
+  ['invoices and receipts', 1200, async () => [...DRAWN_INVOICES, ...(await drawnBills())]],
 ])(
-  'after 2,400 edits, undos and redos of %s in two tabs, every place says what judging from scratch says',
-  async (_, drawn) => {
+  'of %s, after %i edits, undos and redos in two tabs, every place says what judging from scratch says',
+  async (_, steps, drawn) => {
     const { client } = await newAccount(product, { plan: 'business', isVerified: true });
     const documents = await drawn();
-    const counts = await editAtRandom(product, client, { documents, steps: 2400, seed: 7, compareEvery: 1 });
+    const counts = await editAtRandom(product, client, { documents, steps, seed: 7, compareEvery: 1 });
     console.log(JSON.stringify({ documents: documents.length, ...counts, verdicts: [...counts.verdicts] }));
-    expect(counts.made).toBeGreaterThan(800);
+    expect(counts.made).toBeGreaterThan(steps / 3);
     expect(counts.verdicts.size).toBe(3);
   },
   3_600_000,
