@@ -25,13 +25,6 @@ describe('the code of a branch', () => {
     ]);
   });
 
-  test('and its name are left out under a heading that names it', async () => {
-    const heading = ['Date', 'Branch', 'Details', 'Debit', 'Credit', 'Balance'];
-    expect(await texts([heading, ['14/03/2025', 'Harbour', 'FIRST SHOP', '40.00', '', '460.00']])).toEqual([
-      'FIRST SHOP',
-    ]);
-  });
-
   test('is left out under a heading nobody knows where all rows print the same', async () => {
     const row = (day: string, code: string, text: string, balance: string) => [
       ...[`${day}/03/2025`, code, text, '10.00', '', balance],

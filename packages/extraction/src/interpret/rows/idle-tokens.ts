@@ -127,9 +127,7 @@ function isIdle(cell: Cell, headings: readonly Heading[]): boolean {
     (PERCENT.test(cell.text) && !cell.isFirst) ||
     headings.some(
       (heading) =>
-        isStatusUnder(heading, cell) ||
-        isBranchUnder(heading, cell, headings) ||
-        standsForMoney(heading, cell),
+        isStatusUnder(heading, cell) || isBranchUnder(heading, cell) || standsForMoney(heading, cell),
     )
   );
 }
@@ -155,12 +153,9 @@ function isStatusUnder(heading: Heading, { left, right }: Cell): boolean {
 /** Digits alone, or a few capitals. */
 const PLAIN_CODE = /^(?:\d{2,8}|\p{Lu}{2,4})$/u;
 
-/** Whether a cell is under the heading of branches: a code, or the name of one where the texts have a heading of their own. */
-function isBranchUnder(heading: Heading, cell: Cell, headings: readonly Heading[]): boolean {
-  const over = headings.filter(({ left, right }) => cell.left < right && cell.right > left);
-  if (!over.includes(heading) || !says('branchHeading', heading.text)) return false;
-  const isNamed = over.length === 1 && headings.some(({ role }) => role === 'description');
-  return isNamed || PLAIN_CODE.test(cell.text) || CODE.test(cell.text);
+function isBranchUnder(heading: Heading, { text, left, right }: Cell): boolean {
+  const isUnder = left < heading.right && right > heading.left;
+  return isUnder && (PLAIN_CODE.test(text) || CODE.test(text)) && says('branchHeading', heading.text);
 }
 
 /** Whether a cell begins under a heading nobody knows, digits alone under one of codes too, and the texts have a heading of their own. */
