@@ -81,6 +81,22 @@ describe('the truth of a layout', () => {
     expect(account?.transactions[0]?.balance).toBe(account?.closing);
   });
 
+  it('holds no value date that stands one space before a reference as text', async () => {
+    const { truth } = await makeDocument(
+      parseLayout(
+        'x',
+        `${HEADER}@rows\n@row\n{date      } {value date} {reference}  {text                    } {   amount}`,
+      ),
+      { seed: '1', variant: 'usual' },
+      measure,
+    );
+    const descriptions = truth.accounts.flatMap(({ transactions }) =>
+      transactions.map((row) => row.description),
+    );
+    expect(descriptions.filter((text) => /\d\d\/\d\d\/\d{4} \d/.test(text))).toEqual([]);
+    expect(descriptions.every((text) => /^\d+ /.test(text))).toBe(true);
+  });
+
   it('throws where a transaction is printed nowhere', async () => {
     const layout = parseLayout('x', HEADER + ROWS.replace('@rows', '@rows only=in'));
     await expect(makeDocument(layout, { seed: '1', variant: 'long' }, measure)).rejects.toThrow(

@@ -377,6 +377,22 @@ describe('opening + transactions = closing', () => {
         ['holds', 0, 100, 100],
       ],
       [
+        'holds next to a second closing balance where both directions have a sum of nothing',
+        {
+          ...{ openings: [100], closings: [90, 100] },
+          totals: [
+            { side: 'in', amount: 0 },
+            { side: 'out', amount: 0 },
+          ],
+        },
+        ['holds', 0, 100, 100],
+      ],
+      [
+        'does not hold next to a second closing balance where only nothing that came in is summed',
+        { openings: [100], closings: [90, 100], totals: [{ side: 'in', amount: 0 }] },
+        ['fails', -10, 100, 90],
+      ],
+      [
         'fails where no balance is printed twice, whatever sums of nothing say',
         { openings: [100], closings: [90], totals: [{ side: 'both', amount: 0 }] },
         ['fails', -10, 100, 90],

@@ -249,13 +249,16 @@ function bestPair(sum: number, evidence: Evidence): Pair {
 
 /**
  * Without transactions there is no choice: only a single opening and a single equal closing balance show that there were none, or printed
- * sums of nothing next to an equal pair. Other balances next to an equal pair neither prove nor contradict it.
+ * sums of nothing in both directions next to an equal pair: that nothing came in says nothing of what went out. Other balances next to an equal
+ * pair neither prove nor contradict it.
  */
 function idlePair(evidence: Evidence): Pair {
   const { openings, closings, totals } = evidence;
   const isOwed = printsOwed(evidence);
   const isSole = openings.length === 1 && closings.length === 1;
-  const isSaid = totals.length > 0 && totals.every(({ amount }) => amount === 0);
+  const isSaid =
+    totals.every(({ amount }) => amount === 0) &&
+    (['in', 'out'] as const).every((way) => totals.some(({ side }) => side === way || side === 'both'));
   const same = openings.find((opening) => closings.includes(opening));
   if (same !== undefined && (isSole || isSaid))
     return { opening: same, closing: same, ledger: 'holds', difference: 0, isOwed };

@@ -196,7 +196,8 @@ function strayColumns(reconciliation: Checks, evidence: Printed): StrayColumn[] 
 
 /** Whether a column and another one, such as a base and its tax, make the amount of most lines, rounded, and miss it on others: no rounding does. */
 function breaksOnOneLine(column: ColumnOfItems, columns: readonly ColumnOfItems[], { set }: Checks): boolean {
-  return columns.some((other) => {
+  const others = columns.filter((other) => other !== column);
+  return others.some((other) => {
     const misses = column.cells.flatMap(({ position, amount }) => {
       const second = other.cells.find((cell) => cell.position === position);
       const item = set.items.find((one) => one.position === position);
@@ -205,7 +206,7 @@ function breaksOnOneLine(column: ColumnOfItems, columns: readonly ColumnOfItems[
         : [Math.abs(amount + second.amount - item.amount)];
     });
     const broken = misses.filter((miss) => miss > ROUNDED);
-    return other !== column && broken.length > 0 && broken.length * 2 < misses.length;
+    return broken.length > 0 && broken.length * 2 < misses.length;
   });
 }
 

@@ -56,15 +56,11 @@ const FAR_AHEAD = '2060-01-01';
  * Why a row's date is unsure. A row without a date has that of the row above. But if the document repeats equal dates on consecutive rows, it
  * does not print each date only once, so the row's own was probably missed.
  */
-function doubtOf({ row, own, date, monthDay, from }: RowDay, repeatsDays: boolean): Reason | null {
-  if (row.anchor.date !== null)
-    return own === null
-      ? typeof monthDay === 'string'
-        ? 'no-year'
-        : 'impossible'
-      : own >= FAR_AHEAD
-        ? 'other-calendar'
-        : null;
+function doubtOf({ row, own, date, monthDay = null, from }: RowDay, repeatsDays: boolean): Reason | null {
+  if (row.anchor.date !== null) {
+    if (own === null) return monthDay === null ? 'impossible' : 'no-year';
+    return own >= FAR_AHEAD ? 'other-calendar' : null;
+  }
   if (date === null) return 'missing';
   if (from === 'statement') return null;
   if (from === 'closing') return 'closing-day';

@@ -24,8 +24,7 @@ const OVERHANG = 6;
 
 /**
  * The description of a row: its lines joined by spaces, except that a wrapped cell of codes or foreign currency is kept together at its
- * position. Currencies and rates in columns of their own are not part of it, nor
- * marks of footnotes.
+ * position. Currencies, rates and money in columns of their own are not part of it, nor are marks of footnotes.
  */
 export function describe(lines: readonly RowText[], headings: readonly Heading[]): string {
   const phrases = lines

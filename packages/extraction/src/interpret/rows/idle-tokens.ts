@@ -20,8 +20,8 @@ type Cell = {
 
 /**
  * The tokens of a table that say nothing about a transaction: text in place of an amount, the unit after the last amount, a percentage, a status
- * or a branch code in its own cell, a code or the end of the card number that is the same on every row, and the masked number of the one card
- * before its texts.
+ * or a branch code in its own cell, a code or the end of the card number that is the same on every row, the masked number of the one card
+ * before its texts, and the code of a kind of transaction under a heading nobody knows.
  */
 export const idleTokens = perObject((table: Table): ReadonlySet<Token> => {
   const rows = table.lines.filter(
@@ -30,21 +30,10 @@ export const idleTokens = perObject((table: Table): ReadonlySet<Token> => {
   const cells = rows.flatMap(cellsOf);
   const byPlace = Map.groupBy(cells, ({ left }) => Math.round(left / PLACE_PT));
   const columns = [...byPlace.values()];
-  const same = columns.filter((column) => isSameThroughout(column, rows.length)).flat();
   const found = [
     ...cells.filter((cell) => isIdle(cell, table.headings)),
     ...unitsAmong(cells, rows.length),
-    ...columns.filter(isOneCard).flat(),
-    ...columns
-      .filter((column) => areKinds(column, rows.length))
-      .flat()
-      .filter((cell) => standsApartFromTexts(cell, table.headings)),
-    ...same.filter(
-      (cell) =>
-        CODE.test(cell.text) ||
-        (cell.isLast && !cell.isFirst && CARDS_END.test(cell.text)) ||
-        (PLAIN_CODE.test(cell.text) && standsApartFromTexts(cell, table.headings)),
-    ),
+    ...columns.flatMap((column) => idleIn(column, rows.length, table.headings)),
   ];
   return new Set(found.flatMap((cell) => cell.tokens));
 });
@@ -97,6 +86,19 @@ function isSameThroughout(column: readonly Cell[], rowCount: number): boolean {
   const [first] = column;
   const isMany = column.length >= ENOUGH_ROWS && column.length * 2 > rowCount;
   return isMany && column.every(({ text }) => text === first?.text);
+}
+
+/** The cells of a column that say nothing because of what the whole column holds. */
+function idleIn(column: readonly Cell[], rowCount: number, headings: readonly Heading[]): readonly Cell[] {
+  if (isOneCard(column)) return column;
+  if (areKinds(column, rowCount)) return column.filter((cell) => standsApartFromTexts(cell, headings));
+  if (!isSameThroughout(column, rowCount)) return [];
+  return column.filter(
+    (cell) =>
+      CODE.test(cell.text) ||
+      (cell.isLast && !cell.isFirst && CARDS_END.test(cell.text)) ||
+      (PLAIN_CODE.test(cell.text) && standsApartFromTexts(cell, headings)),
+  );
 }
 
 /** Whether a column has the code of a kind of transaction on every row: a few letters, of which there are few. */

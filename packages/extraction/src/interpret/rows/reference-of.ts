@@ -1,3 +1,4 @@
+import { CELL_GAP_EM } from '../../lines/chunk.ts';
 import { followsClosely } from '../../lines/follows-closely.ts';
 import { horizontalGap } from '../../lines/horizontal-gap.ts';
 import { wordBefore } from '../../lines/word-before.ts';
@@ -73,15 +74,12 @@ function isDay({ kind }: Token): boolean {
   return kind === 'date';
 }
 
-/** Gap of a cell to its neighbours, in text heights. */
-const CELL_GAP = 0.62;
-
 function isNumberAlone(body: BodyLine, token: Token): boolean {
   const { words } = body.line;
   const [word, before, behind] = [words[token.from], words[token.from - 1], words[token.to]];
   if (word === undefined || behind === undefined || !/^\d{1,4}\.?$/.test(textOfTokens(body, [token])))
     return false;
-  const gap = (word.bottom - word.top) * CELL_GAP;
+  const gap = (word.bottom - word.top) * CELL_GAP_EM;
   return (before === undefined || token.left - before.right > gap) && behind.left - token.right > gap;
 }
 

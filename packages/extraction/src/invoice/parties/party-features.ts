@@ -1,5 +1,6 @@
 import type { Chunk } from '../../lines/chunk.ts';
 import { textOf } from '../../lines/line.ts';
+import { perObject } from '../../values/per-object.ts';
 import { normalise } from '../../vocabulary/normalise.ts';
 import { phrasesIn } from '../../vocabulary/phrase-table.ts';
 import { says } from '../../vocabulary/says.ts';
@@ -325,20 +326,15 @@ function saysRegister(text: string): boolean {
   return says('registered', text) || says('registration', text) || says('tradeRegister', text);
 }
 
-const blocks = new WeakMap<PartyContext, { readonly chunk: Chunk; readonly position: number }[]>();
-
 /** The cells with a postal code above the items, in reading order. */
-function addressBlocks(context: PartyContext): { readonly chunk: Chunk; readonly position: number }[] {
-  const known = blocks.get(context);
-  if (known !== undefined) return known;
-  const found = context.page
-    .filter(({ position }) => position < context.itemsFrom)
-    .flatMap(({ chunks, position }) =>
-      chunks.filter(({ text }) => POSTAL_CODE.test(text)).map((chunk) => ({ chunk, position })),
-    );
-  blocks.set(context, found);
-  return found;
-}
+const addressBlocks = perObject(
+  ({ page, itemsFrom }: PartyContext): readonly { readonly chunk: Chunk; readonly position: number }[] =>
+    page
+      .filter(({ position }) => position < itemsFrom)
+      .flatMap(({ chunks, position }) =>
+        chunks.filter(({ text }) => POSTAL_CODE.test(text)).map((chunk) => ({ chunk, position })),
+      ),
+);
 
 /** Whether a till prints, behind a label, that it does not know the customer. */
 function isNobodys({ places }: Labelled): boolean {

@@ -16,8 +16,8 @@ const LEAST_NAMED = 2;
 
 /**
  * Sums without a legible label, where none is called so. A total: an amount at the end of a line that those above it add up to, that was
- * paid less the change, that is printed again right below, or that a subtotal and a tax above it make together. A subtotal: an amount alone on its line, or after words that speak of
- * a total, that those above it add up to.
+ * paid less the change, that is printed again right below, or that a subtotal and a tax above it make together. A subtotal: an amount alone
+ * on its line, or after words that speak of a total, that those above it add up to.
  */
 export function structuralSums(rows: readonly DocumentRow[], sums: readonly Sum[], digits: number): Sum[] {
   const isNamed = (...roles: Sum['role'][]) =>
