@@ -62,11 +62,7 @@ export function Routes() {
           <MessagePage
             title="Your account was deleted"
             text="Your files, transactions, corrections and exports were deleted with it. If you had a subscription, it has ended and you won’t be charged again. You can create a new account at any time."
-            action={
-              <ButtonLink href="/" variant="primary">
-                Go to the home page
-              </ButtonLink>
-            }
+            action={HOME_BUTTON}
           />
         </Route>
         <Route path="/mapping/:fileId">
@@ -155,16 +151,18 @@ function SubscribeRoute() {
   }
 }
 
+const HOME_BUTTON = (
+  <ButtonLink href="/" variant="primary">
+    Go to the home page
+  </ButtonLink>
+);
+
 function NotFound() {
   return (
     <MessagePage
       title="404 Page Not Found"
       text="There is nothing at this address. It may have been moved or deleted."
-      action={
-        <ButtonLink href="/" variant="primary">
-          Go to the home page
-        </ButtonLink>
-      }
+      action={HOME_BUTTON}
     />
   );
 }

@@ -17,20 +17,19 @@ export function DeleteDialog({
 }: {
   files: readonly FileRecord[];
   onClose: () => void;
-  onDeleted: () => void;
+  /** Called for each file that is gone, also where a later one could not be deleted. */
+  onDeleted: (file: FileRecord) => void;
 }) {
-  const removal = useDeleteFiles();
+  const removal = useDeleteFiles(onDeleted);
   const isOne = files.length === 1;
   const remove = () =>
     removal.mutate(files, {
-      onSuccess: () => {
-        onDeleted();
+      onSuccess: () =>
         toasts.show(
           isOne
             ? { title: 'File deleted', text: 'File has been successfully deleted.' }
             : { title: 'Files deleted', text: `${files.length} files have been successfully deleted.` },
-        );
-      },
+        ),
       onError: (error) =>
         toasts.show({
           title: 'Error',

@@ -73,7 +73,7 @@ export default function FilesPage({ children }: { children?: React.ReactNode }) 
         <DeleteDialog
           files={deleting}
           onClose={() => setDeleting(null)}
-          onDeleted={() => setChosen((now) => changed(now, deleting, false))}
+          onDeleted={(file) => setChosen((now) => changed(now, [file], false))}
         />
       )}
     </Page>

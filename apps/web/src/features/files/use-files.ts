@@ -45,14 +45,12 @@ export function viewOf(search: URLSearchParams): FilesView {
 
 /** A view as an address: only what differs from the first one. */
 export function addressOf(view: FilesView): URLSearchParams {
-  const all = {
-    ...{ page: String(view.page), search: view.search, status: view.status },
-    ...{ sort: view.sortBy, order: view.sortOrder },
-  };
-  const plain = { page: '1', search: '', status: 'all', sort: 'createdAt', order: 'desc' };
-  return new URLSearchParams(
-    Object.entries(all).filter(([name, value]) => value !== plain[name as keyof typeof plain]),
-  );
+  const first = new Map(parametersOf(atFirst));
+  return new URLSearchParams(parametersOf(view).filter(([name, value]) => value !== first.get(name)));
+}
+
+function parametersOf({ page, search, status, sortBy, sortOrder }: FilesView): [string, string][] {
+  return Object.entries({ page: String(page), search, status, sort: sortBy, order: sortOrder });
 }
 
 /** The active column turns round; another one starts with the largest or latest first. */
@@ -85,11 +83,14 @@ export function useRefreshFiles() {
 }
 
 /** Deletes files one after the other, and asks for the list again, also where one could not be deleted. */
-export function useDeleteFiles() {
+export function useDeleteFiles(onDeleted: (file: FileRecord) => void) {
   const refresh = useRefreshFiles();
   return useMutation({
     mutationFn: async (files: readonly FileRecord[]) => {
-      for (const { id } of files) await deleteFile(id);
+      for (const file of files) {
+        await deleteFile(file.id);
+        onDeleted(file);
+      }
     },
     onSettled: refresh,
   });

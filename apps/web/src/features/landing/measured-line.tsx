@@ -9,9 +9,9 @@ export function MeasuredLine() {
   const real = runs.find(({ corpus, filter }) => corpus === 'statements' && filter === 'text')?.all;
   return (
     <p className="mt-4 text-sm text-ink-soft">
-      {real && (
+      {real?.rows && (
         <>
-          Measured on {real.documents} real statements with {NUMBERS.format(real.rows ?? 0)} rows:{' '}
+          Measured on {real.documents} real statements with {NUMBERS.format(real.rows)} rows:{' '}
           <strong className="font-semibold text-ink">
             {formatShare(real.perfect)} read without any error
           </strong>

@@ -6,7 +6,8 @@ import { formatCurrency } from '../../ui/format-money.ts';
 /** The sum under the sample's rows, written out in one line where there is room. */
 export function SampleSum({ account, kind }: { account: Account; kind: DocumentKind }) {
   const proof = proofOf(account, kind);
-  const figure = (decimal: string | null) => formatCurrency(decimal ?? '0', account.currency);
+  const figure = (decimal: string | null) =>
+    decimal === null ? 'N/A' : formatCurrency(decimal, account.currency);
   return (
     <dl
       aria-label="Proof of the sample statement"
