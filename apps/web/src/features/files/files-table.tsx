@@ -40,7 +40,7 @@ export function FilesTable({
       <table className="w-full text-sm max-sm:block">
         <thead className="max-sm:block">
           <tr className="border-b border-rule-strong bg-band text-left max-sm:flex max-sm:items-center">
-            <th scope="col" className="w-px py-2.5 pl-4">
+            <th scope="col" className="w-px py-2.5 pl-4 max-sm:w-auto max-sm:pr-1">
               <input
                 type="checkbox"
                 aria-label="Select all files on this page"
