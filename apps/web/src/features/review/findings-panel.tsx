@@ -2,6 +2,7 @@ import type { ReviewFinding } from '@tieout/contract';
 import clsx from 'clsx';
 import { memo, useEffect, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { formatInstant } from '../../ui/format-date.ts';
 import { plural } from '../../ui/plural.ts';
 import { useLatestCallback } from '../../ui/use-latest-callback.ts';
 import { isOpen } from './review-findings.ts';
@@ -110,7 +111,8 @@ const FindingItem = memo(function FindingItem(props: FindingItemProps) {
       </button>
       {finding.confirmed ? (
         <p className="mt-1 text-xs text-ink-soft">
-          You checked this: {finding.confirmed.reason}{' '}
+          Confirmed by {finding.confirmed.by ?? 'you'} on {formatInstant(finding.confirmed.at)}:{' '}
+          {finding.confirmed.reason}{' '}
           <button type="button" className="link" onClick={() => onReopen(finding)}>
             Open it again
           </button>

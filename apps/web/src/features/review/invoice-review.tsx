@@ -7,6 +7,7 @@ import { fieldBoxId, InvoiceFields, placedFields } from './invoice-fields.tsx';
 import { InvoiceLines } from './invoice-lines.tsx';
 import { InvoiceProof } from './invoice-proof.tsx';
 import type { Typing } from './invoice-sums.ts';
+import { NOTHING_IN_BOX } from './lines-in-box.ts';
 import type { LineDraft, NewLine } from './new-line-row.tsx';
 import type { DrawnBox } from './page-view.tsx';
 import { PartTabs } from './part-tabs.tsx';
@@ -102,6 +103,7 @@ export function InvoiceReview({ data, actions }: { data: ReviewResponse; actions
       index: placeOnPage(invoice.lines, page, box),
       cells: lineItemOfBox(lines, context),
       source: { page, box },
+      ...(lines.length === 0 ? { hint: NOTHING_IN_BOX } : {}),
     });
   };
   const able: { readonly [name in Command]?: boolean } = {

@@ -86,7 +86,7 @@ function AccountName({ account, onAccount }: { account: ReviewAccount; onAccount
 function changedText({ changedBalanceCount, confirmedCount }: Proof): string {
   const parts = [
     changedBalanceCount > 0 && `${plural(changedBalanceCount, 'printed balance')} changed by you.`,
-    confirmedCount > 0 && `${plural(confirmedCount, 'finding')} confirmed by you.`,
+    confirmedCount > 0 && `${plural(confirmedCount, 'finding')} confirmed.`,
   ];
   return parts.filter(Boolean).join(' ');
 }

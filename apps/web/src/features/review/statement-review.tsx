@@ -9,6 +9,7 @@ import {
   SplitDialog,
   YearDialog,
 } from './correction-dialogs.tsx';
+import { NOTHING_IN_BOX } from './lines-in-box.ts';
 import type { DrawnBox } from './page-view.tsx';
 import { PartTabs } from './part-tabs.tsx';
 import { placeOnPage } from './place-on-page.ts';
@@ -156,7 +157,7 @@ function useStatementView(data: ReviewResponse, actions: ReviewActions) {
     setActiveId(finding.id);
     setAsking('confirm');
   };
-  const startDraft = (at: number, drawn: Pick<RowDraft, 'typed' | 'source'> = {}) => {
+  const startDraft = (at: number, drawn: Pick<RowDraft, 'typed' | 'source' | 'hint'> = {}) => {
     setEditingId(null);
     setDraft({ index: at, cells: {}, ...drawn });
   };
@@ -168,7 +169,8 @@ function useStatementView(data: ReviewResponse, actions: ReviewActions) {
       hasBalances: rows.some(({ balance }) => balance !== null),
       balanceBefore: at === 0 ? (account?.opening ?? null) : (rows[at - 1]?.balance ?? null),
     });
-    startDraft(at, { typed, source: { page, box } });
+    const hint = lines.length === 0 ? { hint: NOTHING_IN_BOX } : {};
+    startDraft(at, { typed, source: { page, box }, ...hint });
   };
   const add = (cells: RowCells) => {
     const { amount } = cells;
