@@ -275,6 +275,10 @@ export function oneVerdict(stage: Stage) {
       await page.getByText('Successfully extracted').waitFor();
       expect(await isPrimary(page, 'button', 'Export…')).toBe(true);
       expect(await isPrimary(page, 'link', 'Review next to the page')).toBe(false);
+      const notes = page.getByText(/^Opening balance plus transactions equals/);
+      expect(await notes.isVisible()).toBe(false);
+      await page.getByText(/^\d+ notes?$/).click();
+      expect(await notes.isVisible()).toBe(true);
       await page.goto(stage.server.origin);
       await dropPdf(page, 'wrong.pdf', await statementPdf(contradictedStatement));
       await page.getByText('Successfully extracted').waitFor();
