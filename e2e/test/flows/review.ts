@@ -55,6 +55,7 @@ export function reviewFlows(stage: Stage) {
 /** All else the review can do. */
 export function reviewBreadth(stage: Stage) {
   const { openReview, verdict, preflightOf } = reviewOf(stage);
+  const row = (text: string) => stage.page.getByRole('row').filter({ hasText: text }).first();
   describe('the review next to the page', () => {
     test('every correction has a key, changes the verdict at once, and can be taken back', async () => {
       await openReview(smallStatement);
@@ -216,6 +217,38 @@ export function reviewBreadth(stage: Stage) {
       await verdict('Proven');
       await page.keyboard.press('ArrowDown');
       await page.getByRole('row', { name: 'CLIENT TRANSFER', selected: true }).waitFor();
+      // Where nothing is printed.
+      await page.getByRole('img', { name: 'Page 1 of the document' }).click({ position: { x: 20, y: 20 } });
+      await page.keyboard.press('ArrowDown');
+      await page.getByRole('row', { name: 'MOBILE PLAN', selected: true }).waitFor();
+      await page.getByRole('button', { name: 'Zoom in' }).click();
+      await page.keyboard.press('x');
+      await verdict('Contradicted');
+      // By the keyboard the page is scrolled by its arrows, and takes the keys of corrections.
+      await page.getByRole('region', { name: 'Page image' }).focus();
+      await page.keyboard.press('ArrowUp');
+      await page.keyboard.press('u');
+      await verdict('Proven');
+      await page.getByRole('row', { name: 'MOBILE PLAN', selected: true }).waitFor();
+    });
+
+    test('a dialog opened by its key takes what is typed at once, and Enter gives the keys back to the rows', async () => {
+      const { page } = stage;
+      await openReview(smallStatement);
+      await row('RENT DECEMBER').click();
+      await page.keyboard.press('y');
+      await page.getByRole('dialog').waitFor();
+      await page.keyboard.type('2024');
+      await page.keyboard.press('Enter');
+      await row('RENT DECEMBER').getByText('Dec 18, 2024').waitFor();
+      await page.keyboard.press('n');
+      await page.keyboard.press('c');
+      await page.getByRole('dialog').waitFor();
+      await page.keyboard.type('It is an old rent.');
+      await page.keyboard.press('Enter');
+      await page.getByText('1 finding confirmed.').waitFor();
+      await page.keyboard.press('ArrowDown');
+      await page.getByRole('row', { name: 'GROCERY MARKET', selected: true }).waitFor();
     });
 
     test('on a phone nothing is wider than the screen, and a tap keeps the row in view', async () => {
@@ -232,6 +265,25 @@ export function reviewBreadth(stage: Stage) {
       expect(Math.abs(((await row.boundingBox())?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(2);
       const overflow = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
       expect(await page.evaluate<number>(overflow)).toBe(0);
+    });
+
+    test('on a phone a finding that was gone to is said next to the rows', async () => {
+      const { page } = stage;
+      await page.setViewportSize({ width: 390, height: 844 });
+      await openReview(contradictedStatement);
+      await page.getByRole('button', { name: 'Next finding' }).click();
+      const said = page.getByRole('status').filter({ hasText: /^Error Opening balance plus/ });
+      await said.waitFor();
+      const [finding, grid] = [await said.boundingBox(), await page.getByRole('grid').boundingBox()];
+      expect((finding?.y ?? 0) + (finding?.height ?? 0)).toBeLessThanOrEqual(grid?.y ?? 0);
+      expect((finding?.width ?? 0) <= 390).toBe(true);
+      // The page of a document that is open is in view among those of the document.
+      await page.goto(page.url().replace(/files\/([^/]+)\/review/, 'mapping/$1'));
+      const own = page
+        .getByRole('navigation', { name: 'Document' })
+        .getByRole('link', { name: 'Field mapping' });
+      const box = await own.boundingBox();
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390);
     });
 
     test('the page is zoomed, fitted and turned by its pictures', async () => {

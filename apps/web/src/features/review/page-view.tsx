@@ -54,7 +54,9 @@ export function PageView(props: PageViewProps) {
       className="min-h-0 min-w-0 flex-1 overflow-auto border border-rule bg-band"
       aria-label="Page image"
     >
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a click leaves the focus, and with it the keys, where they are. */}
       <div
+        onMouseDown={(event) => event.preventDefault()}
         className="relative mx-auto bg-white"
         style={
           widthPx === null

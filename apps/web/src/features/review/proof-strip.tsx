@@ -36,7 +36,7 @@ export function ProofStrip({
       <AccountName account={account} onAccount={onAccount} />
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1" role="status" aria-busy={isBusy}>
         <VerdictBadge verdict={account.verdict} correctionCount={rests.correctionCount} />
-        <p className="text-xs text-ink-soft">
+        <p className="w-full text-xs text-ink-soft sm:w-auto">
           {isBusy ? 'Checking your change…' : verdictMeaning[account.verdict]} {changedText(rests)}
         </p>
       </div>

@@ -1,6 +1,7 @@
 import type { ReviewFinding, ReviewResponse, ReviewRow, RowCells } from '@tieout/contract';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useLatestCallback } from '../../ui/use-latest-callback.ts';
+import { ActiveFinding } from './active-finding.tsx';
 import { ConfirmFindingDialog } from './confirm-finding-dialog.tsx';
 import {
   AccountDialog,
@@ -34,6 +35,7 @@ export function StatementReview({ data, actions }: { data: ReviewResponse; actio
   const pickRow = useLatestCallback(view.pickRow);
   const addFromBox = useLatestCallback(view.addFromBox);
   const names = data.accounts.length > 1 ? data.accounts.map(nameOfAccount) : null;
+  const nameOf = ({ account: at }: ReviewFinding) => (at === undefined ? null : (names?.[at] ?? null));
   return (
     <ReviewFrame
       data={data}
@@ -46,7 +48,7 @@ export function StatementReview({ data, actions }: { data: ReviewResponse; actio
       findings={{
         activeId: active?.id ?? null,
         rowId: account?.rows[view.selection.focus]?.id,
-        nameOf: (finding) => (finding.account === undefined ? null : (names?.[finding.account] ?? null)),
+        nameOf,
         ...{ onPick: view.goTo, onConfirm: view.confirm },
         onReopen: (finding) => actions.edit({ kind: 'reopen', finding: finding.id }),
       }}
@@ -73,6 +75,7 @@ export function StatementReview({ data, actions }: { data: ReviewResponse; actio
             pressed={view.isDrawing ? 'draw' : null}
             onCommand={view.run}
           />
+          <ActiveFinding finding={active} name={active && nameOf(active)} />
           <div className="min-h-0 flex-1">
             <RowGrid
               key={index}
