@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { reviewResponseSchema } from '@tieout/contract';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { dropPdf } from '../../src/drop-pdf.ts';
@@ -241,6 +242,10 @@ export function reviewBreadth(stage: Stage) {
       await page.keyboard.type('2024');
       await page.keyboard.press('Enter');
       await row('RENT DECEMBER').getByText('Dec 18, 2024').waitFor();
+      await page
+        .getByRole('heading', { name: /open finding/ })
+        .filter({ hasNotText: 'No' })
+        .waitFor();
       await page.keyboard.press('n');
       await page.keyboard.press('c');
       await page.getByRole('dialog').waitFor();
@@ -249,6 +254,67 @@ export function reviewBreadth(stage: Stage) {
       await page.getByText('1 finding confirmed.').waitFor();
       await page.keyboard.press('ArrowDown');
       await page.getByRole('row', { name: 'GROCERY MARKET', selected: true }).waitFor();
+    });
+
+    test('posting date, check number, payee and category are shown and edited, survive a reload, and are undone', async () => {
+      const { page } = stage;
+      await openReview(smallStatement);
+      await row('RENT DECEMBER').dblclick();
+      await page.getByLabel('Posting date').fill('12/19/2025');
+      await page.getByLabel('Check or reference').fill('1041');
+      await page.getByLabel('Payee').fill('Oak Properties');
+      await page.getByLabel('Category').fill('Rent expense');
+      await page.keyboard.press('Enter');
+      await verdict('Proven after 1 correction');
+      await page.locator('[role=status][aria-busy=false]').first().waitFor();
+      await page.reload();
+      const entered = ['Dec 19, 2025', '1041', 'Oak Properties', 'Rent expense'];
+      for (const text of entered) await row('RENT DECEMBER').getByText(text).waitFor();
+      await page.keyboard.press('u');
+      for (const text of entered) await row('RENT DECEMBER').getByText(text).waitFor({ state: 'detached' });
+      await page.keyboard.press('r');
+      for (const text of entered) await row('RENT DECEMBER').getByText(text).waitFor();
+    });
+
+    test('undo and redo are exact however fast they are pressed', async () => {
+      const { page } = stage;
+      await openReview(longStatement(120));
+      await page.getByRole('grid').focus();
+      const press = async (key: string, count: number) => {
+        for (let time = 0; time < count; time++) await page.keyboard.press(key);
+      };
+      for (let time = 0; time < 12; time++) {
+        await page.keyboard.press('x');
+        await page.keyboard.press('ArrowDown');
+      }
+      await press('u', 7);
+      await press('r', 3);
+      await press('Control+z', 2);
+      const excluded = async () => {
+        const path = `${stage.server.origin}/api/files/${fileIdOf(page)}/rows`;
+        const review = reviewResponseSchema.parse(await (await page.request.get(path)).json());
+        const rows = review.accounts[0]?.rows.filter(({ isExcluded }) => isExcluded) ?? [];
+        return [review.sequence, ...rows.map(({ id }) => id)];
+      };
+      await expect.poll(excluded).toEqual([24, ...['0-0', '0-1', '0-2', '0-3', '0-4', '0-5']]);
+    });
+
+    test('the rows stay where they are while a change is being checked', async () => {
+      const { page } = stage;
+      await openReview(contradictedStatement);
+      await page.getByRole('img', { name: 'Page 1 of the document' }).waitFor();
+      await row('RENT DECEMBER').click();
+      await page.route('**/rows?*', async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 700));
+        await route.continue();
+      });
+      const place = async () => (await page.getByRole('grid').boundingBox())?.y;
+      const before = await place();
+      await page.keyboard.press('x');
+      await page.getByText('Checking your change…').waitFor();
+      expect(await place()).toBe(before);
+      await page.getByText('Checking your change…').waitFor({ state: 'detached' });
+      expect(await place()).toBe(before);
     });
 
     test('on a phone nothing is wider than the screen, and a tap keeps the row in view', async () => {

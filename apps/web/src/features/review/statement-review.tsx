@@ -24,7 +24,6 @@ import { type Command, commandOf, indexAfter } from './shortcuts.ts';
 import { Toolbar } from './toolbar.tsx';
 import type { ReviewActions } from './use-review.ts';
 import { useReviewKeys } from './use-review-keys.ts';
-import { useRowLabels } from './use-row-labels.ts';
 
 type Asking = 'change-year' | 'split' | 'help' | 'opening' | 'closing' | 'account' | 'confirm';
 
@@ -111,10 +110,9 @@ function useStatementView(data: ReviewResponse, actions: ReviewActions) {
   const [isDrawing, setDrawing] = useState(false);
   const [activeId, setActiveId] = useState<string | null>(null);
   const gridRef = useRef<HTMLDivElement | null>(null);
-  const labels = useRowLabels(data.fileId);
 
   const account = data.accounts[index];
-  const rows = useMemo(() => labels.added(account?.rows ?? []), [labels, account]);
+  const rows = account?.rows ?? NO_ROWS;
   const selection = withinRows(chosen, rows.length);
   const [first, last] = rangeOf(selection);
   const selected = rows.slice(first, last + 1);
@@ -270,6 +268,8 @@ function useStatementView(data: ReviewResponse, actions: ReviewActions) {
     },
   };
 }
+
+const NO_ROWS: readonly ReviewRow[] = [];
 
 /** A finding of no row counts as one of row -1. */
 const BEFORE_ROWS = -2;
