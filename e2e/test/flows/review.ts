@@ -296,7 +296,9 @@ export function reviewBreadth(stage: Stage) {
         const rows = review.accounts[0]?.rows.filter(({ isExcluded }) => isExcluded) ?? [];
         return [review.sequence, ...rows.map(({ id }) => id)];
       };
-      await expect.poll(excluded).toEqual([24, ...['0-0', '0-1', '0-2', '0-3', '0-4', '0-5']]);
+      await expect
+        .poll(excluded, { timeout: 30_000 })
+        .toEqual([24, ...['0-0', '0-1', '0-2', '0-3', '0-4', '0-5']]);
     });
 
     test('the rows stay where they are while a change is being checked', async () => {

@@ -234,7 +234,7 @@ export const editsResponseSchema = z
   .meta({ id: 'EditsResponse' });
 export type EditsResponse = z.infer<typeof editsResponseSchema>;
 
-export const pageWordsQuerySchema = z.object({ page: z.coerce.number().int().positive() });
+export const pageWordsQuerySchema = z.object({ page: z.coerce.number().int().positive().default(1) });
 
 /** The words of a page that was read from its pixels; null for a page whose own text was read. */
 export const pageWordsResponseSchema = z
