@@ -19,7 +19,9 @@ export function shuffleColumns(rows: Rows, random: Random): Rows | null {
     blocks.some(({ art }) => art.some(({ pieces }) => pieces.some(({ what }) => what === 'bar')))
   )
     return null;
-  const order = random.shuffle(columns);
+  // Lists of one layout whose columns are alike get the same order.
+  const rank = new Map(columns.map((column) => [column, random.branch(`column ${column.from}`).fraction()]));
+  const order = [...columns].sort((a, b) => (rank.get(a) ?? 0) - (rank.get(b) ?? 0));
   let at = columns[0]?.from ?? 0;
   const shifts = new Map<Span, number>();
   for (const column of order) {

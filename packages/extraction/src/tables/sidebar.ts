@@ -279,11 +279,24 @@ function areOfRowsBefore(line: Line, edge: number): boolean {
     chunks.filter(({ isBefore }) => !isBefore),
   ];
   const isOf = (role: string) => (chunk: (typeof chunks)[number]) => chunk.role === role;
+  if (areFiguresBefore(before, after)) return true;
   if (!after.some(isNumeric)) return false;
   const isTextBefore = before.some(isOf('description')) && !after.some(isOf('description'));
   const isTableBefore = before.some(isOf('date')) && before.some(isNumeric) && after.some(isOf('date'));
   return isTextBefore || isTableBefore;
 }
+
+/** Whether headers left of the dates name only figures, none of them named again after the dates: columns of the same rows. */
+function areFiguresBefore(before: readonly Named[], after: readonly Named[]): boolean {
+  return (
+    before.length > 0 &&
+    before.every(isNumeric) &&
+    after.some(({ role }) => role === 'description') &&
+    !after.some(({ role }) => before.some((own) => own.role === role))
+  );
+}
+
+type Named = { readonly role: ReturnType<typeof roleOf> };
 
 const MOST_HEADING_WORDS = 20;
 
