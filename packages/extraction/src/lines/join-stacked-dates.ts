@@ -133,11 +133,13 @@ function dayAndMonth(above: Line, year: Word): Word | null {
   const at = above.words.findIndex(
     (word, index) => Math.abs(word.left - year.left) <= 3 && beginsCell(above, index),
   );
-  const [first, second] = at < 0 ? [] : above.words.slice(at);
+  if (at < 0) return null;
+  const next = above.words.findIndex((_, index) => index > at && beginsCell(above, index));
+  const [first, second, ...others] = above.words.slice(at, next < 0 ? undefined : next);
   if (first === undefined) return null;
   const date = readDateAt(
-    above.words.map(({ text }) => text),
-    at,
+    [first, second, ...others].flatMap((word) => word?.text ?? []),
+    0,
   );
   if (date === null || date.year !== null || date.wordCount > 2) return null;
   const last = date.wordCount === 2 ? second : first;
