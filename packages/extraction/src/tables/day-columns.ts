@@ -17,29 +17,40 @@ const CELL_GAP = 0.62;
 
 /** Left edges of the dates that follow the first of each row in a table without headers, in columns of their own, in points. */
 export function laterDays(lines: readonly BodyLine[]): number[] {
-  return dayColumnsOf(lines.filter(({ tokens }) => tokens[0]?.kind === 'date'))
+  return daysAligned(lines.filter(beginsWithDate))
     .slice(1)
     .map(({ left }) => left);
 }
 
-/** The columns of dates of the lines with amounts, left to right, with or without headers: most rows that have any date have one there. */
+/**
+ * The columns of dates of the lines with amounts, left to right, with or without headers: most rows that have any date have one there. Rows
+ * that begin with a date are asked first: other lines with dates may be notes.
+ */
 export function dayColumnsOf(lines: readonly BodyLine[]): DayColumn[] {
+  const own = daysAligned(lines.filter(beginsWithDate));
+  return own.length > 0 ? own : daysAligned(lines);
+}
+
+function beginsWithDate({ tokens: [first] }: BodyLine): boolean {
+  return first?.kind === 'date';
+}
+
+function daysAligned(lines: readonly BodyLine[]): DayColumn[] {
   const rows = lines.flatMap((body) => {
     if (!body.tokens.some((token) => token.kind === 'amount' && token.amount.isCertain)) return [];
-    const days = body.tokens.filter((token) => token.kind === 'date' && isCell(body, token));
-    return days.length === 0 ? [] : [days as DateToken[]];
+    const days = body.tokens.filter((token) => token.kind === 'date').filter((day) => isCell(body, day));
+    return days.length === 0 ? [] : [days];
   });
   const least = rows.length < ENOUGH_ROWS ? rows.length : Math.max(ENOUGH_ROWS, rows.length * MOST);
-  const columns: { days: DateToken[] }[] = [];
-  for (const days of rows)
-    for (const day of days) {
-      const own = columns.find(({ days: [first] }) => first !== undefined && isFlush(first, day));
-      if (own === undefined) columns.push({ days: [day] });
-      else own.days.push(day);
-    }
+  const columns: DateToken[][] = [];
+  for (const day of rows.flat()) {
+    const own = columns.find(([first]) => first !== undefined && isFlush(first, day));
+    if (own === undefined) columns.push([day]);
+    else own.push(day);
+  }
   return columns
-    .filter(({ days }) => days.length >= least)
-    .map(({ days }) => ({
+    .filter((days) => days.length >= least)
+    .map((days) => ({
       left: smallest(days.map(({ left }) => left)),
       right: largest(days.map(({ right }) => right)),
     }))
