@@ -1,11 +1,12 @@
-// npm run bench:layouts -- [--batch NAME] [--only TEXT] [--seed S] [--out DIR] [--jobs N] [--results] [--first-try]
+// npm run bench:layouts -- [--batch NAME] [--only TEXT] [--seed S] [--out DIR] [--jobs N] [--results] [--first-try] [--vary N]
 // Draws the layouts of corpus/layouts (all, those of a batch, or those whose name contains TEXT), reads them with the engine and prints
 // how well that went. --first-try also writes corpus/scores/NAME.json: the score of a batch that counts, once and for all.
+// --vary prints each layout otherwise in N ways (other dates, numbers, signs, order of columns, lines left out), drawn by the seed.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { drawFolder, LayoutError, readLayouts } from '@tieout/corpus';
+import { drawFolder, LayoutError, readLayouts, varyLayout } from '@tieout/corpus';
 import { measureFolder } from './accuracy/measure-folder.ts';
 import { writeFigures } from './accuracy/write-figures.ts';
 import { failuresOf } from './layouts/failures-of.ts';
@@ -22,6 +23,7 @@ const { values } = parseArgs({
     jobs: { type: 'string' },
     results: { type: 'boolean', default: false },
     'first-try': { type: 'boolean', default: false },
+    vary: { type: 'string' },
   },
 });
 const { batch, only, seed } = values;
@@ -29,6 +31,8 @@ const { batch, only, seed } = values;
 const layouts = layoutsAsked();
 if (layouts.length === 0) stop(`No layout of corpus/layouts fits: check --batch and --only.`);
 const isFirstTry = values['first-try'];
+if (isFirstTry && values.vary !== undefined)
+  stop('A first score is of layouts as they are drawn: leave --vary out.');
 const problem = isFirstTry
   ? problemOfFirstTry(
       layouts.map(({ name }) => `layouts/${name}.layout`),
@@ -41,14 +45,16 @@ const folder = path.resolve(
   values.out ?? path.join(mkdtempSync(path.join(tmpdir(), 'tieout-layouts-')), 'layouts'),
 );
 const faults = await drawFolder(layouts, { folder, seed }).catch(stopAtMistake);
-for (const [id, own] of faults)
+for (const [id, own] of values.vary === undefined ? faults : [])
   for (const fault of own.slice(0, 3)) console.log(`drawn with a fault: ${id}: ${fault}`);
 if (isFirstTry && [...faults.values()].some((own) => own.length > 0))
   stop('Mend these faults before the first score; nothing has been read yet.');
 const measured = await measureFolder({
   folder,
   filter: undefined,
-  only: [...faults.keys()].join(','),
+  only: [...faults]
+    .flatMap(([id, own]) => (own.length === 0 || values.vary === undefined ? [id] : []))
+    .join(','),
   jobs: values.jobs === undefined ? undefined : Number(values.jobs),
   timeoutMs: 60_000,
 });
@@ -76,7 +82,10 @@ else {
 function layoutsAsked() {
   try {
     const all = readLayouts(only === undefined ? {} : { only });
-    return all.filter(({ header }) => batch === undefined || header.batch === batch);
+    const own = all.filter(({ header }) => batch === undefined || header.batch === batch);
+    if (values.vary === undefined) return own;
+    const changes = Number(values.vary);
+    return own.flatMap((layout) => varyLayout(layout, { seed, changes }) ?? []);
   } catch (error) {
     return stopAtMistake(error);
   }

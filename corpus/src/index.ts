@@ -21,6 +21,7 @@ export { type Look, type PaperKind, type Pen, takePen } from './paper/pen.ts';
 export { writeWithPdfLib } from './paper/write-with-pdf-lib.ts';
 export { writeWithPdfkit } from './paper/write-with-pdfkit.ts';
 export { readLayouts } from './read-layouts.ts';
+export { varyLayout } from './varying/vary-layout.ts';
 export { formatAmount, type NumberStyle } from './writing/format-amount.ts';
 export { type DateNames, type Day, dayOf, formatDate, isoDate, partsOf } from './writing/format-date.ts';
 export { chinese } from './writing/languages/chinese.ts';

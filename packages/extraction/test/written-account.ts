@@ -68,7 +68,7 @@ export function tableOf({
     isMargin: false,
     hasDayLines: false,
     hasDaysUnderHeadings: false,
-    secondDay: null,
+    laterDays: [],
     labelledDays: [],
     labelledValueDays: new Set(),
   };

@@ -27,7 +27,9 @@ export function checkAccount(
   });
   // Equal balances do not prove a month without transactions if rows with other balances were left out.
   const isFarFromBalances =
-    leavesOutBalances && (areBalancesBelow || balances.every((balance) => balance === null));
+    leavesOutBalances &&
+    checked.opening === checked.closing &&
+    (areBalancesBelow || balances.every((balance) => balance === null));
   return isFarFromBalances && checked.ledger === 'holds'
     ? { ...checked, ledger: null, difference: null }
     : checked;

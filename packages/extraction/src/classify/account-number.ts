@@ -171,11 +171,14 @@ function isIban(form: NumberForm): form is 'iban' | 'odd iban' {
 
 const MOST_LABEL_WORDS = 6;
 
+/** What a label is made of: "RIB (banque - guichet - compte - clé)". */
+const IN_BRACKETS = /\([^()]*\)/g;
+
 type Label = 'labelled' | 'interbank' | 'named' | 'other' | 'none';
 
 /** What the words before a number say it is. */
 function labelOf(before: string): Label {
-  const words = normalise(before).split(' ').filter(Boolean);
+  const words = normalise(before.replace(IN_BRACKETS, ' ')).split(' ').filter(Boolean);
   const named = [...words];
   while (named.length > 0 && says('numberWord', named.at(-1) ?? '')) named.pop();
   const last = named.slice(-MOST_LABEL_WORDS).join(' ');

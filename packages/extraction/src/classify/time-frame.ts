@@ -68,7 +68,8 @@ const RUN_ON = /\p{L}[:：]\d|\d\D?[~～〜]\d/u;
 const NAMED_DAYS_JOINED =
   /^(\d{1,2}([-./])\p{L}{3,}\.?\2(?:\d{2}|\d{4}))([/–—-])(\d{1,2}\2\p{L}{3,}\.?\2(?:\d{2}|\d{4}))$/u;
 
-const YEAR_INTO_MONTH = /^(\d{4})([-–—])(\p{L}{3,}\.?)$/u;
+/** The end of a first day, and the month that begins the last one: "2023-Feb", "12/19-Jan". */
+const YEAR_INTO_MONTH = /^(\d{4}|\d{1,2}[./]\d{1,2})([-–—])(\p{L}{3,}\.?)$/u;
 
 const DAY_INTO_MONTH = /^(\d{1,2})([-–—])(\p{L}{3,}\.?)$/u;
 

@@ -1,5 +1,6 @@
 import { says } from '../vocabulary/says.ts';
 import { type DateColumn, dateColumnOf, standsInColumn } from './date-column.ts';
+import { listsRates } from './lists-rates.ts';
 import type { Row } from './rows/row.ts';
 
 /** Rows that a reading leaves out or reverses only together. */
@@ -49,7 +50,8 @@ export function groupsOf(rows: readonly Row[]): RowGroup[] {
         (isLoose || isRare(dated.get(row.anchor.table)) || isRare(dated.get('all'))) &&
         !(column !== null && (!printsBalances || row.anchor.balance !== null) && hasSpoiltDate(row, column)),
     );
-    const isDoubtful = role === 'ignored' || role === 'balances' || isStray || hasFailed({ key });
+    const isDoubtful =
+      role === 'ignored' || role === 'balances' || isStray || hasFailed({ key }) || listsRates(members);
     const isTail = key.endsWith('|tail');
     const isRepeated =
       (members.length > 1 || members.every(isListedCheck)) &&

@@ -58,11 +58,18 @@ function restsOf(above: Line, line: Line): Taken[] {
   const [first] = line.words;
   const taken = cuts.length === 0 ? [] : line.words.flatMap((rest, index) => restOf(cuts, line, rest, index));
   if (first === undefined || taken[0]?.rest === first) return taken;
-  const upper =
-    dayOver(above, first) ??
-    monthOrDayOver(above, line) ??
-    (YEAR.test(first.text) ? dayAndMonth(above, first) : null);
-  return upper === null ? taken : [{ upper, rest: first, isCut: false }, ...taken];
+  const upper = dayOver(above, first) ?? monthOrDayOver(above, line);
+  return upper === null ? (yearsOf(above, line) ?? taken) : [{ upper, rest: first, isCut: false }, ...taken];
+}
+
+/** The year of a line that is right below a day and month; null if there is none. */
+function yearsOf(above: Line, line: Line): Taken[] | null {
+  for (const [at, rest] of line.words.entries()) {
+    if (!YEAR.test(rest.text) || !beginsCell(line, at)) continue;
+    const upper = dayAndMonth(above, rest);
+    if (upper !== null) return [{ upper, rest, isCut: false }];
+  }
+  return null;
 }
 
 /** The cut word right above a word that begins its cell. */
@@ -121,12 +128,17 @@ function isRestOf(upper: string, rest: string): boolean {
   return /\d$/.test(rest) ? isDate([upper + rest]) : readDateAt([(upper + rest).slice(0, -1)], 0) !== null;
 }
 
-/** The last word of a day and month without a year at the start of a line right above a year. */
+/** The last word of a cell with a day and month, but no year, right above a year. */
 function dayAndMonth(above: Line, year: Word): Word | null {
-  const [first, second] = above.words;
-  if (first === undefined || Math.abs(first.left - year.left) > 3) return null;
+  const at = above.words.findIndex(
+    (word, index) => Math.abs(word.left - year.left) <= 3 && beginsCell(above, index),
+  );
+  if (at < 0) return null;
+  const next = above.words.findIndex((_, index) => index > at && beginsCell(above, index));
+  const [first, second, ...others] = above.words.slice(at, next < 0 ? undefined : next);
+  if (first === undefined) return null;
   const date = readDateAt(
-    above.words.map(({ text }) => text),
+    [first, second, ...others].flatMap((word) => word?.text ?? []),
     0,
   );
   if (date === null || date.year !== null || date.wordCount > 2) return null;

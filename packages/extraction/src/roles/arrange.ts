@@ -1,6 +1,8 @@
 import type { Line } from '../lines/line.ts';
 import type { Page } from '../read/page.ts';
+import { readAmountsUnderHeadings } from '../tables/amounts-under-headings.ts';
 import type { BodyLine } from '../tables/body-line.ts';
+import { laterDays } from '../tables/day-columns.ts';
 import { haveDayLines } from '../tables/day-line.ts';
 import { haveDaysUnderHeadings } from '../tables/days-under-headings.ts';
 import { joinDirectionMarks } from '../tables/direction-marks.ts';
@@ -14,7 +16,6 @@ import { joinMarksBelow } from '../tables/marks-below.ts';
 import { apartOtherCalendar } from '../tables/other-calendar.ts';
 import { otherMoneyBelow } from '../tables/other-money-below.ts';
 import { reachDays } from '../tables/reach-days.ts';
-import { secondDay } from '../tables/second-day.ts';
 import { joinSigns } from '../tables/sign-column.ts';
 import { splitGluedDates } from '../tables/split-glued-dates.ts';
 import { splitAmountHeaders, splitDateHeaders } from '../tables/split-headers.ts';
@@ -50,6 +51,7 @@ export function arrange(
   range: Range = { from: 0, to: lines.length },
 ): Arrangement {
   const tables = draftsOf(lines, style, range)
+    .map((draft) => readAmountsUnderHeadings(draft, style))
     .map((draft) => ({ ...draft, lines: otherMoneyBelow(draft.lines) }))
     .map(nameBalance)
     .flatMap((draft) => cutRightMargin(draft, style))
@@ -88,7 +90,7 @@ export function arrange(
     tables: tables.map(wholeLabels).map((draft) => ({
       ...draft,
       hasDaysUnderHeadings: haveDaysUnderHeadings(draft),
-      secondDay: draft.headings.length > 0 ? null : secondDay(draft.lines),
+      laterDays: draft.headings.length > 0 ? [] : laterDays(draft.lines),
       labelledDays: draft.headings.length > 0 ? [] : labelledDays(draft.lines),
       labelledValueDays: labelledValueDays(draft.lines),
       hasDayLines: !draft.headings.some(isOfDays) && haveDayLines(draft.lines, draft.headings.length > 0),

@@ -218,7 +218,7 @@ function dateRole(table: Table, body: BodyLine, token: DateToken): DateRole | nu
   const nearest = nearestOfDates(table, token);
   const isFirst = token.from === 0;
   if (nearest === null && !isFirst)
-    return isPaired(table, body, token) ? 'valueDate' : (labelledRole(table, token) ?? null);
+    return isLaterDay(table, body, token) ? 'valueDate' : (labelledRole(table, token) ?? null);
   if (nearest === null) return 'date';
   const { role, gap } = nearest;
   const isOfText = isFirst && gap > 0 && standsUnderText(table, token, gap);
@@ -246,15 +246,9 @@ function standsBeforeTexts({ headings }: Table, body: BodyLine, { right }: DateT
   );
 }
 
-/** Whether a date right after the first of a line is the second of a pair, as in all rows of the table. */
-function isPaired({ secondDay }: Table, body: BodyLine, token: DateToken): boolean {
-  const [first] = body.tokens;
-  return (
-    secondDay !== null &&
-    first?.kind === 'date' &&
-    first.to === token.from &&
-    Math.abs(token.left - secondDay) < TOLERANCE
-  );
+/** Whether a date after the first of a line is in a column of such dates. */
+function isLaterDay({ laterDays }: Table, body: BodyLine, token: DateToken): boolean {
+  return body.tokens[0]?.kind === 'date' && laterDays.some((left) => Math.abs(token.left - left) < TOLERANCE);
 }
 
 /** The role that the word before a later date of a line gives it, if rows use it consistently. */

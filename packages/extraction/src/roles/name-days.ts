@@ -1,8 +1,9 @@
+import { horizontalGap } from '../lines/horizontal-gap.ts';
+import { dayColumnsOf } from '../tables/day-columns.ts';
 import { dayLine, namedDay } from '../tables/day-line.ts';
 import type { Draft } from '../tables/draft.ts';
 import { figuresUnder } from '../tables/figures-under.ts';
-import type { Heading } from '../tables/heading.ts';
-import type { Token } from '../tables/token.ts';
+import { type Heading, namesDays } from '../tables/heading.ts';
 
 /** Least dates below a header for it to be a date header, or one on each row if there are fewer. */
 const ENOUGH = 3;
@@ -57,39 +58,27 @@ function nameOwnDays(draft: Draft): Draft {
 }
 
 /**
- * Names unknown headers, or text headers next to another one, by an aligned date below on every row: next to the transaction date another one,
- * the value date or posting date.
+ * Names the headers of columns of dates by the dates below them, and adds a header without words where there is none: the transaction date
+ * if no other column is one, else the value date.
  */
 function nameOtherDays(draft: Draft): Draft {
-  const { headings, lines } = draft;
-  const rows = lines.filter(({ tokens }) => tokens[0]?.kind === 'date' && tokens.some(isAmount));
-  const holdDays = (heading: Heading) =>
-    rows.every(({ tokens }) => {
-      const [day, ...others] = tokens.filter(
-        ({ left }) => left > heading.left - FLUSH && left < heading.right,
-      );
-      return day?.kind === 'date' && day.left < heading.left + FLUSH && others.length === 0;
-    });
-  const texts = headings.filter(({ role }) => role === 'description').length;
-  const others = headings.filter(
-    (heading) =>
-      (heading.role === null || (heading.role === 'description' && texts > 1)) && holdDays(heading),
-  );
-  if (rows.length === 0 || others.length === 0) return draft;
-  const has = (wanted: Heading['role']) => headings.some(({ role }) => role === wanted);
-  const isDayKnown = has('date') || (has('postDate') && has('valueDate'));
-  const own = isDayKnown ? undefined : others[0];
-  return {
-    ...draft,
-    headings: headings.map((heading): Heading => {
-      if (!others.includes(heading)) return heading;
-      return { ...heading, role: heading === own ? 'date' : 'valueDate' };
-    }),
-  };
-}
-
-function isAmount({ kind }: Token): boolean {
-  return kind === 'amount';
+  if (draft.headings.length === 0) return draft;
+  const texts = draft.headings.filter(({ role }) => role === 'description').length;
+  let headings = draft.headings;
+  for (const column of dayColumnsOf(draft.lines)) {
+    const over = headings.filter((heading) => horizontalGap(heading, column) === 0);
+    if (over.some(namesDays)) continue;
+    const own = over.find(({ role }) => role === null || (role === 'description' && texts > 1));
+    if (own === undefined && over.length > 0) continue;
+    const has = (wanted: Heading['role']) => headings.some(({ role }) => role === wanted);
+    const isDayKnown = has('date') || (has('postDate') && has('valueDate'));
+    const named: Heading = {
+      ...(own ?? { ...column, text: '', words: [] }),
+      role: isDayKnown ? 'valueDate' : 'date',
+    };
+    headings = [...headings.filter((heading) => heading !== own), named].sort((a, b) => a.left - b.left);
+  }
+  return headings === draft.headings ? draft : { ...draft, headings };
 }
 
 /** Restores date headers that were joined with the title right above and read as amount headers: each row has a date below, and no amount. */

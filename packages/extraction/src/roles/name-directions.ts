@@ -1,40 +1,81 @@
+import { horizontalGap } from '../lines/horizontal-gap.ts';
 import type { BodyLine } from '../tables/body-line.ts';
 import type { Heading } from '../tables/heading.ts';
 import { textOfTokens } from '../tables/text-of-tokens.ts';
+import { largest, smallest } from '../values/extremes.ts';
 import { normalise } from '../vocabulary/normalise.ts';
 import { INDICATORS } from '../vocabulary/tables.ts';
 import { saysDirection } from './says-direction.ts';
 
-/** How far beyond its header a word may extend, in points. */
+/** How far from its header such a column may be, in points. */
 const REACH = 6;
+/** Words of one column differ by less at an edge or in the middle, in points. */
+const FLUSH_PT = 3;
+/** Gap around a cell, in text heights. */
+const CELL_GAP = 0.62;
 /** With fewer rows, such words may be chance. */
 const ENOUGH = 3;
 
 /**
- * Names a transaction type header a direction header, if on each dated row with an amount a word for money in or out is alone below it, both occur,
- * and no amount has a mark of its own: "DEBIT" and "CREDIT" under "Type".
+ * Names the header of a column of words for money in and out a direction header, and adds one without words where there is none: each dated row
+ * has such a word in a cell of its own there, both occur, and no amount has a mark of its own. "DEBIT" and "CREDIT" under "Type".
  */
 export function nameDirections(headings: readonly Heading[], lines: readonly BodyLine[]): Heading[] {
-  if (headings.some(({ role }) => role === 'indicator' || role === 'in' || role === 'out'))
-    return headings.slice();
-  const code = headings.find(({ role }) => role === 'code');
-  const amount = headings.find(({ role }) => role === 'amount');
-  if (code === undefined || amount === undefined) return headings.slice();
-  const rows = lines.filter(
-    ({ tokens }) => tokens[0]?.kind === 'date' && tokens.some(({ kind }) => kind === 'amount'),
+  const has = (wanted: Heading['role']) => headings.some(({ role }) => role === wanted);
+  if (!has('amount') || has('indicator') || has('in') || has('out')) return headings.slice();
+  const rows = lines.filter(({ tokens }) =>
+    ['date', 'amount'].every((needed) => tokens.some(({ kind }) => kind === needed)),
   );
-  const words = rows.map((row) => directionUnder(code, row));
-  const isOfDirections = rows.length >= ENOUGH && !words.includes(null) && new Set(words).size > 1;
-  if (!isOfDirections || rows.some(bearsMark)) return headings.slice();
-  return headings.map((heading) => (heading === code ? { ...heading, role: 'indicator' } : heading));
+  const column = rows.length < ENOUGH || rows.some(bearsMark) ? null : columnOfDirections(rows);
+  if (column === null) return headings.slice();
+  const over = headings.filter((heading) => horizontalGap(heading, column) < REACH);
+  const own = over.find(({ role }) => (role === 'code' && column.areWords) || role === null);
+  if (own === undefined && over.some((heading) => horizontalGap(heading, column) === 0))
+    return headings.slice();
+  const named: Heading = { ...(own ?? { ...column, text: '', words: [] }), role: 'indicator' };
+  return [...headings.filter((heading) => heading !== own), named].sort((a, b) => a.left - b.left);
 }
 
-function directionUnder({ left, right }: Heading, body: BodyLine): 'in' | 'out' | null {
-  const [word, ...others] = body.tokens
-    .filter((token) => token.right >= left - REACH && token.left <= right + REACH)
-    .map((token) => normalise(textOfTokens(body, [token])));
-  if (word === undefined || others.length > 0 || !saysDirection(word)) return null;
-  return INDICATORS.get(word) ?? null;
+type Column = Pick<Heading, 'left' | 'right'>;
+
+/** Where each row has a direction word in a cell of its own, and not all the same; null if nowhere. */
+function columnOfDirections([first, ...others]: readonly BodyLine[]):
+  | (Column & { areWords: boolean })
+  | null {
+  if (first === undefined) return null;
+  for (const word of directionsOn(first)) {
+    const found = others.map((row) => directionsOn(row).find((other) => isFlush(word, other)));
+    const words = [word, ...found.filter((other) => other !== undefined)];
+    if (words.length < found.length + 1 || new Set(words.map(({ way }) => way)).size < 2) continue;
+    return {
+      areWords: words.every(({ isWord }) => isWord),
+      left: smallest(words.map(({ left }) => left)),
+      right: largest(words.map(({ right }) => right)),
+    };
+  }
+  return null;
+}
+
+type Direction = Column & { readonly way: 'in' | 'out'; readonly isWord: boolean };
+
+function directionsOn(body: BodyLine): Direction[] {
+  const { words, top, bottom } = body.line;
+  const gap = (bottom - top) * CELL_GAP;
+  return body.tokens.flatMap((token) => {
+    const text = normalise(textOfTokens(body, [token]));
+    const way = token.kind === 'text' ? INDICATORS.get(text) : undefined;
+    if (way === undefined) return [];
+    const [before, behind] = [words[token.from - 1], words[token.to]];
+    const isCell =
+      (before === undefined || token.left - before.right > gap) &&
+      (behind === undefined || behind.left - token.right > gap);
+    return isCell ? [{ left: token.left, right: token.right, way, isWord: saysDirection(text) }] : [];
+  });
+}
+
+function isFlush(a: Column, b: Column): boolean {
+  const offs = [a.left - b.left, a.right - b.right, (a.left + a.right - b.left - b.right) / 2];
+  return offs.some((off) => Math.abs(off) < FLUSH_PT);
 }
 
 function bearsMark({ tokens }: BodyLine): boolean {

@@ -24,8 +24,8 @@ export type Table = {
   readonly hasDayLines: boolean;
   /** Several rows begin with a date right below a date header. */
   readonly hasDaysUnderHeadings: boolean;
-  /** Without headers, the left edge of a second date that follows the first of every row, in points. */
-  readonly secondDay: number | null;
+  /** Without headers, left edges of the dates that follow the first of each row in columns of their own, in points. */
+  readonly laterDays: readonly number[];
   /** Without headers, where labelled dates are: "Buchungstag 03.05.2024". */
   readonly labelledDays: readonly LabelledDay[];
   /** Labelled value dates in cells of their own, which are no text: "Wert 16.12.2021". */

@@ -4,6 +4,8 @@ import type { Segment } from './segment.ts';
 
 /** On a card statement, a full account number belongs to the account that pays it; on a bank statement, a card number belongs to a card of that account. */
 const COST_OF_OTHER_PAPER = 2;
+/** Between the rows of an account, a number is likelier a payee's. */
+const COST_AMONG_ROWS = 1;
 /** Largest distance, in lines, between the numbers of one account. */
 const LINES_OF_BLOCK = 3;
 
@@ -21,9 +23,13 @@ export function accountNumbers(
   const apart = mentions.filter((mention) => mention.cost < COST_OF_ONE || !isAmongRows(mention));
   const costed = apart.map((mention) => ({
     ...mention,
-    cost: mention.cost + (isOfOther(mention, isCard) ? COST_OF_OTHER_PAPER : 0),
+    cost:
+      mention.cost +
+      (isOfOther(mention, isCard) ? COST_OF_OTHER_PAPER : 0) +
+      (isAmongRows(mention) ? COST_AMONG_ROWS : 0),
   }));
-  const all = best(costed.filter(({ cost }) => cost <= COST_OF_ONE + COST_OF_OTHER_PAPER))?.number ?? null;
+  const likeliest = best(costed.filter(({ cost }) => cost <= COST_OF_ONE + COST_OF_OTHER_PAPER));
+  const all = likeliest === undefined ? null : inFull(likeliest.number, mentions);
   if (accounts.length < 2) return accounts.map(() => all);
   const numbers: (string | null)[] = [];
   accounts.forEach(({ stretch }, index) => {
@@ -58,6 +64,19 @@ function numberUnder({ title, listed, to }: Segment, mentions: readonly AccountM
 function lettersOf(number: string): string {
   return number.replace(/[^\p{L}\d]/gu, '');
 }
+
+/** A card's number as it is printed in full, on a payment slip for example, where the statement masks it elsewhere. */
+function inFull(number: string, mentions: readonly AccountMention[]): string {
+  const masked = number.replace(/[^\d*xX•·●#]/g, '');
+  if (!MASK.test(masked)) return number;
+  const pattern = new RegExp(`^${masked.replace(/\D/g, '\\d')}$`);
+  const full = mentions.filter((mention) => pattern.test(mention.number.replace(/[ .-]/g, '')));
+  const [one] = full;
+  return one !== undefined && full.every((mention) => mention.number === one.number) ? one.number : number;
+}
+
+/** A whole card number, some of whose digits are hidden. */
+const MASK = /^(?=.*\D)[\d*xX•·●#]{15,16}$/;
 
 function isOfOther({ form }: AccountMention, isCard: boolean): boolean {
   return isCard ? form === 'iban' || form === 'odd iban' || form === 'national' : form === 'card';

@@ -194,8 +194,8 @@ function withColumnsOf(whole: Arrangement, own: Arrangement): Arrangement {
     tables: own.tables.map((table) => {
       const [first] = table.lines;
       if (table.headings.length > 0 || first === undefined) return table;
-      const { columns, secondDay, labelledDays } = tableAt(first.position) ?? table;
-      return { ...table, columns, secondDay, labelledDays };
+      const { columns, laterDays, labelledDays } = tableAt(first.position) ?? table;
+      return { ...table, columns, laterDays, labelledDays };
     }),
   };
 }

@@ -271,7 +271,11 @@ function areHeadings(line: Line): boolean {
 function areOfRowsBefore(line: Line, edge: number): boolean {
   // Most lines have nothing left of the dates, so their headers need not be checked.
   if (line.left >= edge || line.words.length > MOST_HEADING_WORDS) return false;
-  const chunks = chunksOf(line).map(({ text, right }) => ({ role: roleOf(text), isBefore: right < edge }));
+  const chunks = chunksOf(line).map(({ text, right }) => ({
+    role: roleOf(text),
+    isBefore: right < edge,
+    hasFigure: /\d/.test(text),
+  }));
   if (areTextThenDays(chunks)) return true;
   if (chunks.length <= 2 || chunks.some(({ role }) => role === null)) return false;
   const [before, after] = [
@@ -279,11 +283,27 @@ function areOfRowsBefore(line: Line, edge: number): boolean {
     chunks.filter(({ isBefore }) => !isBefore),
   ];
   const isOf = (role: string) => (chunk: (typeof chunks)[number]) => chunk.role === role;
+  if (!chunks.some(({ hasFigure }) => hasFigure) && areFiguresBefore(before, after)) return true;
   if (!after.some(isNumeric)) return false;
   const isTextBefore = before.some(isOf('description')) && !after.some(isOf('description'));
   const isTableBefore = before.some(isOf('date')) && before.some(isNumeric) && after.some(isOf('date'));
   return isTextBefore || isTableBefore;
 }
+
+/**
+ * Whether headers left of the dates name only figures, none of them named again after the dates: columns of the same rows. A balance alone, or
+ * next to a column of amounts, may be what a bar names on the line of the headers.
+ */
+function areFiguresBefore(before: readonly Named[], after: readonly Named[]): boolean {
+  return (
+    before.every(isNumeric) &&
+    before.some(({ role }) => role !== 'balance') &&
+    after.some(({ role }) => role === 'description') &&
+    !after.some(({ role }) => role === 'amount' || before.some((own) => own.role === role))
+  );
+}
+
+type Named = { readonly role: ReturnType<typeof roleOf> };
 
 const MOST_HEADING_WORDS = 20;
 

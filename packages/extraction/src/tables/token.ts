@@ -152,6 +152,7 @@ function amountToken(words: readonly Word[], index: number, style: NumberStyle):
   for (let to = index + 1; to <= Math.min(words.length, index + MOST_AMOUNT_WORDS); to++) {
     const word = words[to - 1];
     if (word === undefined || !joinsAmount(words, index, to)) break;
+    if (to > index + 1 && !HAS_DIGIT.test(text) && beginsDate(words, to - 1)) break;
     text = text === '' ? word.text : `${text}${isHalfDigits(text, word.text) ? '' : ' '}${word.text}`;
     const amount = readAmount(text, style);
     if (amount !== null) best = { to, amount };
@@ -160,6 +161,21 @@ function amountToken(words: readonly Word[], index: number, style: NumberStyle):
   const { to, amount } = best;
   return { kind: 'amount', ...place(words, index, to), amount, digitsRight: digitsRight(words, index, to) };
 }
+
+const HAS_DIGIT = /\d/;
+
+/** Whether a date of several words begins at a word: the sign of an empty cell before it is none of a number. */
+function beginsDate(words: readonly Word[], index: number): boolean {
+  const next = words[index + 1]?.text ?? '';
+  if (!/^\d{1,4}\.?$/.test(words[index]?.text ?? '') || !/^\p{L}{3}/u.test(next)) return false;
+  const date = readDateAt(
+    words.slice(index, index + MOST_DATE_WORDS).map(({ text }) => text),
+    0,
+  );
+  return date !== null && date.wordCount > 1;
+}
+
+const MOST_DATE_WORDS = 3;
 
 /** A direction before its amount: "DR 1,064.06". */
 const DIRECTION = /^(?:DR|CR|Dr|Cr)\.?$/;

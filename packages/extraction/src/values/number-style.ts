@@ -12,8 +12,15 @@ export type NumberStyle = {
 /** Grouped thousands with one decimal: an amount that lost its trailing zero. */
 const TRIMMED = /^\d{1,3}(?:,\d{2,3})*,\d{3}\.\d$|^\d{1,3}(?:\.\d{3})+,\d$/;
 
-/** Three-decimal currencies, where a period before three digits starts the decimals unless another currency is named. Dinars of Iraq are printed whole, those of Tunisia with a comma. Source: ISO 4217. */
-const THREE_DECIMAL_CURRENCIES: ReadonlySet<string> = new Set(['BHD', 'JOD', 'KWD', 'LYD', 'OMR']);
+/** Three-decimal currencies, and the mark that starts the decimals if no amount shows it and no other currency is named. Dinars of Iraq are printed whole. Source: ISO 4217. */
+const THREE_DECIMALS: ReadonlyMap<string, '.' | ','> = new Map([
+  ['BHD', '.'],
+  ['JOD', '.'],
+  ['KWD', '.'],
+  ['LYD', '.'],
+  ['OMR', '.'],
+  ['TND', ','],
+]);
 /** A code by itself, apart from marks around it: "(KWD)". */
 const CODE = /^[^A-Za-z]?([A-Z]{3})[^A-Za-z]?$/;
 /** Currencies printed without decimals, whatever other currencies next to them have. Source: what their banks print. */
@@ -22,8 +29,8 @@ const WHOLE_CURRENCIES: ReadonlySet<string> = new Set(
 );
 /** This many amounts followed by such a currency, and none with decimals, show that the document prints it whole. */
 const ENOUGH_WHOLE = 3;
-/** Two periods in one number group its thousands. */
-const GROUPED_TWICE = /\.\d{3}\./;
+/** Two equal marks in one number group its thousands. */
+const GROUPED_TWICE = /([.,])\d{3}\1/;
 
 /** How many such amounts show that the document does this throughout. */
 const LEAST_TRIMMED = 2;
@@ -33,6 +40,9 @@ const WHOLE = /^[^\d]{0,3}\d{1,3}([.,]\d{3})+[^\d]{0,3}$/;
 
 /** How many votes for one mark outweigh one for the other. */
 const MOST_AGAINST = 12;
+
+/** Amounts with three decimals for each number with two, such as a rate. */
+const MOST_RATES = 3;
 
 /** A day and a month, or a month and a day. */
 const DATE_LIKE =
@@ -51,7 +61,7 @@ export function numberStyles(words: Iterable<string>): NumberStyle[] {
   const whole = { '.': 0, ',': 0 };
   let trimmed = 0;
   const currencies = new Set<string>();
-  let isGroupedTwice = false;
+  const groupedTwice = { '.': 0, ',': 0 };
   const thousandths = { '.': 0, ',': 0 };
   let wholeSums = 0;
   let above = '';
@@ -76,7 +86,8 @@ export function numberStyles(words: Iterable<string>): NumberStyle[] {
       else votes[mark] += isStrong ? 5 : 1;
     } else if (WHOLE.test(word)) {
       whole[word.lastIndexOf(',') > word.lastIndexOf('.') ? ',' : '.']++;
-      isGroupedTwice ||= GROUPED_TWICE.test(digits);
+      const twice = GROUPED_TWICE.exec(digits)?.[1];
+      if (twice === '.' || twice === ',') groupedTwice[twice]++;
     } else if (TRIMMED.test(digits)) trimmed++;
   }
   const point = votes['.'] || (votes[','] === 0 ? dateLike['.'] : 0);
@@ -84,10 +95,15 @@ export function numberStyles(words: Iterable<string>): NumberStyle[] {
   const hasDecimals = votes['.'] + votes[','] + dateLike['.'] + dateLike[','] > 0;
   const [ofThousandths, other] =
     thousandths[','] > thousandths['.'] ? ([',', '.'] as const) : (['.', ','] as const);
-  const hasThreeDecimals =
-    currencies.size > 0 && [...currencies].every((currency) => THREE_DECIMAL_CURRENCIES.has(currency));
-  const hasOnlyPoints = whole['.'] > 0 && whole[','] === 0 && !isGroupedTwice;
-  if (!hasDecimals && hasThreeDecimals && hasOnlyPoints) return [{ decimalMark: '.', decimals: 3 }];
+  const [ofCurrency, ...more] = new Set([...currencies].map((currency) => THREE_DECIMALS.get(currency)));
+  // A number grouped twice, such as a company's capital, shows which mark groups.
+  const mayStart = (mark: '.' | ',') => {
+    const group = mark === '.' ? ',' : '.';
+    return whole[mark] > 0 && groupedTwice[mark] === 0 && whole[group] === groupedTwice[group];
+  };
+  const hasFewDecimals = votes['.'] + votes[','] < (whole['.'] + whole[',']) / MOST_RATES;
+  if (hasFewDecimals && ofCurrency !== undefined && more.length === 0 && mayStart(ofCurrency))
+    return [{ decimalMark: ofCurrency, decimals: 3 }];
   // If amounts group thousands by the other mark, the few with three decimals are rates.
   if (!hasDecimals && thousandths[ofThousandths] > whole[other])
     return [{ decimalMark: ofThousandths, decimals: 3 }];

@@ -34,7 +34,7 @@ const NAMED_DAY_FIRST =
 /** A month's name between two two-digit numbers, either of which may be the year: "23 Abril 27" and "27 Apr 23". */
 const NAMED_SHORT = /^\d{2} \p{L}+\.? ['’]?\d{2}\.?$/u;
 const NAMED_MONTH_FIRST =
-  /^([\p{L}\p{M}.]{2,14})[-/. ]?(\d{1,2})(?:st|nd|rd|th)?,?(?:[-/ ]{0,2}(\d{4}|['’]\d{2}|(?<=\d\/)\d{2}))?$/u;
+  /^([\p{L}\p{M}.]{2,14})[-/. ]?(\d{1,2})(?:st|nd|rd|th)?,?(?:[-/ ]{0,2}(\d{4}|['’]\d{2}|(?<=\d\/|\d, )\d{2}))?$/u;
 
 /** "2024-Jan-05"; "2023-Jan 04" with one dash belongs to another date; "2024. december 15.", "2024 Jan 05". */
 const NAMED_YEAR_FIRST =

@@ -1,3 +1,4 @@
+import { horizontalGap } from '../../lines/horizontal-gap.ts';
 import { wordBefore } from '../../lines/word-before.ts';
 import type { Table } from '../../roles/table.ts';
 import type { BodyLine } from '../../tables/body-line.ts';
@@ -25,14 +26,15 @@ type Cell = {
  */
 export const idleTokens = perObject((table: Table): ReadonlySet<Token> => {
   const rows = table.lines.filter(
-    ({ tokens }) => tokens.some(({ kind }) => kind === 'date') && tokens.some(isFigure),
+    ({ tokens }) =>
+      tokens.some(({ kind }) => kind === 'date') && tokens.some((token) => isFigure(token, table.headings)),
   );
-  const cells = rows.flatMap(cellsOf);
+  const cells = rows.flatMap((row) => cellsOf(row, table.headings));
   const byPlace = Map.groupBy(cells, ({ left }) => Math.round(left / PLACE_PT));
   const columns = [...byPlace.values()];
   const found = [
     ...cells.filter((cell) => isIdle(cell, table.headings)),
-    ...unitsAmong(cells, rows.length),
+    ...unitsAmong(cells, rows.length, table.headings),
     ...columns.flatMap((column) => idleIn(column, rows.length, table.headings)),
   ];
   return new Set(found.flatMap((cell) => cell.tokens));
@@ -49,15 +51,19 @@ const UNIT = /^\p{L}{2,5}\.?$/u;
 /** A code of letters and digits, and the last digits of a card number. */
 const [CODE, CARDS_END] = [/^(?=\S*\d)(?=\S*\p{Lu})[\p{Lu}\d]{3,8}$/u, /^[*Xx•. -]*\d{4}$/];
 
-function isFigure(token: Token): boolean {
-  return token.kind === 'amount' && token.amount.isCertain;
+/** Whether a number is an amount: under a header, if that names amounts; where amounts are whole, a code under another header looks like one. */
+function isFigure(token: Token, headings: readonly Heading[]): boolean {
+  if (token.kind !== 'amount') return false;
+  const over = headings.filter((heading) => horizontalGap(heading, token) < REACH_PT);
+  return over.length > 0 ? over.some(isNumeric) : token.amount.isCertain;
 }
 
-function cellsOf(body: BodyLine): Cell[] {
+function cellsOf(body: BodyLine, headings: readonly Heading[]): Cell[] {
   const { tokens, line } = body;
   const cells: Token[][] = [];
   for (const token of tokens) {
-    if (token.kind === 'date' || (isFigure(token) && line.words[token.to]?.text !== '%')) continue;
+    const isAmount = isFigure(token, headings) && line.words[token.to]?.text !== '%';
+    if (token.kind === 'date' || isAmount) continue;
     const last = cells.at(-1)?.at(-1);
     if (last !== undefined && last.to === token.from && !beginsCell(body, token)) cells.at(-1)?.push(token);
     else cells.push([token]);
@@ -78,13 +84,16 @@ function beginsCell({ line: { words, top, bottom } }: BodyLine, { from, left }: 
   return before === undefined || left - before.right > (bottom - top) * CELL_GAP;
 }
 
-/** From this many rows on, text that all of them share says nothing about any. */
-const ENOUGH_ROWS = 4;
+/** From this many rows on, text that all of them share says nothing about any; or from fewer, if none lacks it. */
+const [ENOUGH_ROWS, ENOUGH_WITHOUT_GAP] = [4, 3];
 
 /** Whether all cells of a column have the same text, on more than half of the rows. */
 function isSameThroughout(column: readonly Cell[], rowCount: number): boolean {
   const [first] = column;
-  const isMany = column.length >= ENOUGH_ROWS && column.length * 2 > rowCount;
+  const isMany =
+    column.length === rowCount
+      ? rowCount >= ENOUGH_WITHOUT_GAP
+      : column.length >= ENOUGH_ROWS && column.length * 2 > rowCount;
   return isMany && column.every(({ text }) => text === first?.text);
 }
 
@@ -135,37 +144,46 @@ function isIdle(cell: Cell, headings: readonly Heading[]): boolean {
 }
 
 /** The words right after the last amount of most rows, if they are all the same: "12,00 Euro". */
-function unitsAmong(cells: readonly Cell[], rowCount: number): readonly Cell[] {
-  const [unit, ...others] = cells.filter(isBehindMoney);
+function unitsAmong(cells: readonly Cell[], rowCount: number, headings: readonly Heading[]): readonly Cell[] {
+  const [unit, ...others] = cells.filter((cell) => isBehindMoney(cell, headings));
   const areSame = unit !== undefined && others.every(({ text }) => text === unit.text);
   return areSame && (others.length + 1) * 2 > rowCount ? [unit, ...others] : [];
 }
 
 /** Whether a word ends its line right after the last amount: "12,00 Euro". */
-function isBehindMoney({ body, tokens, text }: Cell): boolean {
+function isBehindMoney({ body, tokens, text }: Cell, headings: readonly Heading[]): boolean {
   const [first] = tokens;
   const before = first === undefined ? undefined : body.tokens[body.tokens.indexOf(first) - 1];
-  return before !== undefined && isFigure(before) && tokens.at(-1) === body.tokens.at(-1) && UNIT.test(text);
+  return (
+    before !== undefined &&
+    isFigure(before, headings) &&
+    tokens.at(-1) === body.tokens.at(-1) &&
+    UNIT.test(text)
+  );
 }
 
 function isStatusUnder(heading: Heading, { left, right }: Cell): boolean {
   return left < heading.right && right > heading.left && says('statusHeading', heading.text);
 }
 
-/** Digits alone, or a few capitals. */
-const PLAIN_CODE = /^(?:\d{2,8}|\p{Lu}{2,4})$/u;
+/** Digits alone or in two parts, or a few capitals. */
+const PLAIN_CODE = /^(?:\d{2,8}|\d{1,4}[/.-]\d{1,6}|\p{Lu}{2,4})$/u;
 
 function isBranchUnder(heading: Heading, { text, left, right }: Cell): boolean {
   const isUnder = left < heading.right && right > heading.left;
   return isUnder && (PLAIN_CODE.test(text) || CODE.test(text)) && says('branchHeading', heading.text);
 }
 
-/** Whether a cell begins under a heading nobody knows, digits alone under one of codes too, and the texts have a heading of their own. */
-function standsApartFromTexts({ text, left, right }: Cell, headings: readonly Heading[]): boolean {
-  const over = headings.filter((heading) => left < heading.right && right > heading.left);
-  const isApart = ({ role }: Heading) => role === null || (role === 'code' && /^\d/.test(text));
+/** Whether a cell is under a heading nobody knows, digits also under one of codes or references, and the texts have a heading of their own. */
+function standsApartFromTexts(cell: Cell, headings: readonly Heading[]): boolean {
+  const over = headings.filter((heading) => horizontalGap(heading, cell) < REACH_PT);
+  const isApart = ({ role }: Heading) =>
+    role === null || ((role === 'code' || role === 'reference') && /^\d/.test(cell.text));
   return over.length === 1 && over.every(isApart) && headings.some(({ role }) => role === 'description');
 }
+
+/** How far from its header a cell of a code may be, in points. */
+const REACH_PT = 3;
 
 const LONGEST_FILLER = 12;
 /** How far from the right edge of its header the content of an amount column may end, in points. */

@@ -616,7 +616,7 @@ export const es: Locale = {
       'cuenta interbancaria',
     ],
     accountNoun: ['cuenta*', 'tarjeta*', 'caja de ahorro(s)', 'libreta', 'c c c', 'cta'],
-    numberWord: ['no', 'n', 'nro', 'num', 'numero', 'o', 'terminada', 'en'],
+    numberWord: ['no', 'n', 'nro', 'num', 'numero', 'o', 'terminada', 'terminación', 'terminacion', 'en'],
     otherNumber: [
       'cuenta de cargo',
       'cargo en cuenta',

@@ -285,7 +285,6 @@ export const nl: Locale = {
     accountNoun: ['*rekening', 'rekening*', 'rek', '*kaart', 'kaart*'],
     numberWord: ['nr', 'nummer', 'no'],
     otherNumber: [
-      'van rekening',
       'bic',
       'btw',
       'kvk',

@@ -49,6 +49,9 @@ export const sv: Locale = {
     date: [
       'datum',
       'köpdatum',
+      'köpdag',
+      'inköpsdag',
+      'inköpsdatum',
       'transaktion',
       'transaktionsdag',
       'transaktionsdatum',
