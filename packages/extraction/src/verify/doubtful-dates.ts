@@ -73,11 +73,11 @@ function holdsText({ anchor }: Row, above: Row | undefined, column: DateColumn):
   );
 }
 
-/** Whether a day's digit precedes a row's date where dates begin: it may belong to the day, and the next character be a speck. */
+/** Whether digits precede a row's date where dates begin: a day's digit with a speck behind it, or a misread date before the posting date. */
 function holdsMore({ anchor: { body, cells } }: Row, column: DateColumn): boolean {
   return body.line.words
     .slice(0, cells.date?.from)
-    .some((word) => /^\d{1,2}$/.test(word.text) && standsInColumn(word, column));
+    .some((word) => /\d/.test(word.text) && standsInColumn(word, column));
 }
 
 /** Whether another date precedes a row's own and is none of its dates: its header may have been misread, so it could be the row's. */
