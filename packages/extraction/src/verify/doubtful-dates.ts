@@ -13,6 +13,9 @@ const FEW_DATES = 4;
 /** Share of dates above which breaking the order is normal for the document. */
 const MOST_STRAYS = 0.15;
 
+/** A day alone, or digits behind the mark of a date. */
+const MAY_BE_DAY = /^\d{1,2}$|[./-]\d/;
+
 /** The settled date of a row, null if it has none. */
 type DatedRow = { readonly row: Row; readonly date: CalendarDate | null };
 
@@ -77,7 +80,7 @@ function holdsText({ anchor }: Row, above: Row | undefined, column: DateColumn):
 function holdsMore({ anchor: { body, cells } }: Row, column: DateColumn): boolean {
   return body.line.words
     .slice(0, cells.date?.from)
-    .some((word) => /\d/.test(word.text) && standsInColumn(word, column));
+    .some((word) => MAY_BE_DAY.test(word.text) && standsInColumn(word, column));
 }
 
 /** Whether another date precedes a row's own and is none of its dates: its header may have been misread, so it could be the row's. */

@@ -45,7 +45,7 @@ export function leftOverDoubts(document: Document): Doubt[] {
     tables,
     accounts.flatMap(({ rows }) => rows),
     // On a scan, a row left out for want of a date may have one that was not read.
-    explainerOf({ ...document, printed: document.printed.filter(({ kind }) => kind !== 'row') }),
+    explainerOf({ accounts, printed: document.printed.filter(({ kind }) => kind !== 'row') }),
   );
   const unread = [...own.map(({ body }) => body), ...lost];
   const below = loose.length >= SEVERAL && loose.length > rowCount ? loose.map(({ body }) => body) : [];
@@ -92,7 +92,10 @@ function looksLikeRow({ line, tokens }: BodyLine): boolean {
 }
 
 /** Whether a line is accounted for: by what it was read as, as a further line of a row, or by rows and balances of the same amounts. */
-function explainerOf({ accounts, printed }: Document): (body: BodyLine) => boolean {
+function explainerOf({
+  accounts,
+  printed,
+}: Pick<Document, 'accounts' | 'printed'>): (body: BodyLine) => boolean {
   const rows = accounts.flatMap((account) => account.rows);
   const read = new Set([
     ...rows.map(({ anchor }) => anchor.body.position),
