@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { dropPdf } from './drop-pdf.ts';
 import { invoicePdf } from './invoice-pdf.ts';
@@ -33,6 +34,9 @@ async function uploadBad(page: Page) {
   await dropPdf(page, 'contradicted.pdf', await statementPdf(contradictedStatement));
   await page.getByText('Preview Extracted Data').waitFor();
 }
+
+/** A small statement as a scanner writes it. */
+const SCAN = new URL('../../apps/server/src/features/health/ocr-probe.pdf', import.meta.url);
 
 /** The review of a file that was dropped, once its page is drawn. */
 async function reviewOf(page: Page, name: string, bytes: Uint8Array) {
@@ -99,6 +103,24 @@ const reviewStates: readonly Screen[] = [
       await reviewBad(page);
       await page.keyboard.press('b');
       await page.getByText('Drag a box around the row').waitFor();
+    },
+  },
+  {
+    name: 'review-scan',
+    open: async (page) => {
+      await reviewOf(page, 'scan.pdf', await readFile(SCAN));
+      await page.keyboard.press('n');
+    },
+  },
+  {
+    name: 'review-confirmed',
+    open: async (page) => {
+      await reviewBad(page);
+      await page.keyboard.press('n');
+      await page.keyboard.press('c');
+      await page.getByRole('dialog').getByRole('textbox').fill('The bank wrote to us about it.');
+      await page.getByRole('button', { name: 'Confirm' }).click();
+      await page.getByText('1 finding confirmed.').waitFor();
     },
   },
   {

@@ -16,6 +16,8 @@ export type UserActor = {
   /** Whether signing in takes the code of an authenticator app. */
   readonly hasTwoFactor: boolean;
   readonly role: Role;
+  /** The name of the API key the request came with; left out where the person signed in. */
+  readonly apiKeyName?: string;
 };
 
 /** Who a request speaks for. */

@@ -88,6 +88,7 @@ const NONSENSE = [
   'stack-object',
   'no-message',
   'late-loaded',
+  'words-nowhere',
   'node-internal',
   'drawn-text',
   'raw-bytes',

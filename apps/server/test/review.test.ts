@@ -3,8 +3,10 @@ import {
   editsResponseSchema,
   fileDetailSchema,
   filesResponseSchema,
+  newApiKeySchema,
   paths,
   pathTo,
+  preflightResponseSchema,
   type ReviewResponse,
   reviewResponseSchema,
 } from '@tieout/contract';
@@ -12,7 +14,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type DocumentVault, vaultOf } from '../src/features/documents/document-vault.ts';
 import { insertChange } from '../src/features/review/edit-store.ts';
-import { extractions, files as filesTable } from '../src/platform/database/schema.ts';
+import { edits as editsTable, extractions, files as filesTable } from '../src/platform/database/schema.ts';
 import { newAccount } from './support/accounts.ts';
 import type { Client } from './support/client.ts';
 import { startTestProduct, type TestProduct } from './support/start-test-product.ts';
@@ -237,6 +239,68 @@ describe('corrections of a statement', () => {
       await stranger.get(pathTo(paths.fileEdits, { fileId })),
     ];
     expect(answers.map((answer) => answer.status)).toEqual([404, 404, 404, 404]);
+  });
+});
+
+describe('a finding that was confirmed', () => {
+  /** Contradicts the statement and confirms what is found then. */
+  async function confirm(by: Client, id: string): Promise<ReviewResponse> {
+    const path = pathTo(paths.fileRows, { fileId: id });
+    const send = async (change: object) =>
+      reviewResponseSchema.parse(await (await by.patch(path, change)).json());
+    const wrong = await send({ kind: 'change-cells', row: '0-0', cells: { amount: '-12.53' } });
+    const finding = wrong.findings.find(({ severity }) => severity === 'error')?.id;
+    return send({ kind: 'confirm', finding, reason: 'I called the bank.' });
+  }
+  const wordsOf = ({ findings }: Pick<ReviewResponse, 'findings'>) =>
+    findings.flatMap(({ confirmed }) => (confirmed ? [[confirmed.by, confirmed.reason]] : []));
+
+  test('names the person in the review, its history, the reading and the export; the reason and the day too', async () => {
+    ({ client } = await newAccount(product, { name: 'Ann Lee' }));
+    ({ fileId } = await client.uploaded(writePdf([['confirmed']])));
+    const review = await confirm(client, fileId);
+    expect(wordsOf(review)).toEqual([['Ann Lee', 'I called the bank.']]);
+    expect(wordsOf(reviewResponseSchema.parse(await (await client.get(rowsPath())).json()))).toEqual([
+      ['Ann Lee', 'I called the bank.'],
+    ]);
+    const history = await (await client.get(pathTo(paths.fileEdits, { fileId }))).json();
+    expect(editsResponseSchema.parse(history).edits.map(({ by }) => by)).toEqual(['Ann Lee', 'Ann Lee']);
+    const detail = fileDetailSchema.parse(await (await client.get(pathTo(paths.file, { fileId }))).json());
+    const reading = detail.extraction?.outcome === 'read' ? detail.extraction : null;
+    expect(reading?.findings.flatMap(({ confirmed }) => confirmed?.by ?? [])).toEqual(['Ann Lee']);
+    const asked = { fileIds: [fileId], presetId: 'extended-csv' };
+    const preflight = preflightResponseSchema.parse(
+      await (await client.post(paths.exportPreflight, asked)).json(),
+    );
+    const note = preflight.items.find(({ code }) => code === 'confirmed')?.message;
+    expect(note).toMatch(/^Confirmed by Ann Lee on \d{4}-\d\d-\d\d: “.+” Reason: “I called the bank\.”$/);
+    expect(preflight.proof.verdict).toBe('contradicted');
+  });
+
+  test('says that it was a visitor, or which API key, also once the key is gone', async () => {
+    const visitor = product.client();
+    const ofVisitor = (await visitor.uploaded(writePdf([['visited']]))).fileId;
+    expect(wordsOf(await confirm(visitor, ofVisitor))).toEqual([['a visitor', 'I called the bank.']]);
+
+    const owner = (await newAccount(product, { plan: 'business', isVerified: true })).client;
+    const made = await owner.post(paths.userApiKeys, { name: 'Month end', scopes: ['read', 'convert'] });
+    const { key, id } = newApiKeySchema.parse(await made.json());
+    const ofKey = (await owner.uploaded(writePdf([['by key']]))).fileId;
+    const program = product.client({ authorization: `Bearer ${key}` });
+    expect(wordsOf(await confirm(program, ofKey))).toEqual([['API key “Month end”', 'I called the bank.']]);
+    await owner.delete(pathTo(paths.userApiKey, { id }));
+    const later = await (await owner.get(pathTo(paths.fileRows, { fileId: ofKey }))).json();
+    expect(wordsOf(reviewResponseSchema.parse(later))).toEqual([
+      ['API key “Month end”', 'I called the bank.'],
+    ]);
+  });
+
+  test('names nobody whose account is gone', async () => {
+    await confirm(client, fileId);
+    const { database } = product.parts;
+    await database.update(editsTable).set({ actorId: 'gone' }).where(eq(editsTable.fileId, fileId));
+    const history = await (await client.get(pathTo(paths.fileEdits, { fileId }))).json();
+    expect(editsResponseSchema.parse(history).edits[0]?.by).toBe('a former user');
   });
 });
 

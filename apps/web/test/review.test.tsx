@@ -684,7 +684,10 @@ describe('findings', () => {
       one.severity === 'error'
         ? {
             ...one,
-            confirmed: { reason: 'I have the receipt.', at: '2026-01-01T00:00:00.000Z', actorId: 'ann' },
+            confirmed: {
+              ...{ reason: 'I have the receipt.', at: '2026-01-01T12:00:00.000Z' },
+              ...{ actorId: 'ann', by: 'Ann Lee' },
+            },
           }
         : one,
     );
@@ -704,7 +707,8 @@ describe('findings', () => {
     await screen.findByRole('heading', { name: '1 open finding' });
     const id = findings[1]?.id;
     expect(edits()).toEqual([{ kind: 'confirm', finding: id, reason: 'I have the receipt.' }]);
-    expect(screen.getByText(/1 finding confirmed by you/)).toBeTruthy();
+    expect(screen.getByText(/1 finding confirmed\./)).toBeTruthy();
+    expect(screen.getByText(/Confirmed by Ann Lee on Jan 1, 2026 .*: I have the receipt\./)).toBeTruthy();
     await user.click(button('Open it again'));
     await waitFor(() => expect(edits()[1]).toEqual({ kind: 'reopen', finding: id }));
   });

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, test } from 'vitest';
+import type { BoxLine } from '../src/features/review/lines-in-box.ts';
 import { lineItemOfBox, rowOfBox } from '../src/features/review/row-of-box.ts';
-import type { BoxLine } from '../src/features/review/words-in-box.ts';
 
 /** A line of words that are far apart, as cells of a table are. */
 const line = (...words: string[]): BoxLine => ({

@@ -54,9 +54,15 @@ export function addressFlows(stage: Stage) {
       await page.getByText('3 fields mapped').waitFor();
       await page.getByLabel('Column for balance').selectOption('Reference');
       await page.getByText('4 fields mapped').waitFor();
+      await page.getByLabel('Dates').selectOption('YYYY-MM-DD');
       await page.reload();
-      await page.getByText('4 fields mapped').waitFor();
-      expect(await page.getByLabel('Column for balance').inputValue()).toBe('Reference');
+      const tab = await page.context().newPage();
+      await tab.goto(page.url());
+      for (const place of [page, tab]) {
+        await place.getByText('4 fields mapped').waitFor();
+        expect(await place.getByLabel('Column for balance').inputValue()).toBe('Reference');
+        expect(await place.getByLabel('Dates').inputValue()).toBe('YYYY-MM-DD');
+      }
     });
 
     test('shows the work layout: neither the links of the landing page nor the footer', async () => {

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { dropPdf } from '../../src/drop-pdf.ts';
@@ -22,11 +23,11 @@ export function oneVerdict(stage: Stage) {
     await stage.page.getByRole('textbox', { name: 'Amount' }).waitFor({ state: 'detached' });
   }
 
-  /** Drags a box over a place on the page, given in points. */
-  async function drawBox([left, top, right, bottom]: readonly [number, number, number, number]) {
+  /** Drags a box over a place on a page of that width, given in points. */
+  async function drawBox([left, top, right, bottom]: Box, widthPt = LETTER_WIDTH_PT) {
     const page = await stage.page.getByTestId('box-drawer').boundingBox();
     if (page === null) throw new Error('no page to draw on');
-    const scale = page.width / LETTER_WIDTH_PT;
+    const scale = page.width / widthPt;
     const { mouse } = stage.page;
     await mouse.move(page.x + left * scale, page.y + top * scale);
     await mouse.down();
@@ -167,6 +168,29 @@ export function oneVerdict(stage: Stage) {
       await verdict('Proven after 2 corrections');
     });
 
+    test('a row that is missing on a scanned page is read from a box drawn on it, and where nothing is printed that is said', async () => {
+      const { page } = stage;
+      await dropPdf(page, 'scan.pdf', await readFile(SCAN));
+      await page.getByRole('link', { name: 'Review next to the page' }).click();
+      await page.getByRole('img', { name: 'Page 1 of the document' }).waitFor();
+      await row('Customer deposit').click();
+      await page.keyboard.press('x');
+      await verdict('Contradicted');
+      await page.keyboard.press('b');
+      await drawBox(EMPTY_BOX, SCAN_WIDTH_PT);
+      await page.getByText('No text was found in this box.').waitFor();
+      await page.getByRole('button', { name: 'Do not add it' }).click();
+      await page.keyboard.press('b');
+      await drawBox(DEPOSIT_BOX, SCAN_WIDTH_PT);
+      expect(await page.getByLabel('Date', { exact: true }).inputValue()).toBe('01/12/2025');
+      expect(await page.getByRole('textbox', { name: 'Description' }).inputValue()).toBe('Customer deposit');
+      expect(await page.getByRole('textbox', { name: 'Amount' }).inputValue()).toBe('250.00');
+      expect(await page.getByRole('textbox', { name: 'Balance' }).inputValue()).toBe('339.75');
+      await page.keyboard.press('Enter');
+      await verdict('Unproven');
+      await page.getByRole('row').filter({ hasText: 'Customer deposit' }).nth(1).waitFor();
+    });
+
     test('a line item that is missing is read from a box drawn on the page', async () => {
       const { page } = stage;
       await dropPdf(page, 'invoice.pdf', await invoicePdf());
@@ -233,7 +257,7 @@ export function oneVerdict(stage: Stage) {
       const dialog = page.getByRole('dialog');
       await dialog.getByRole('textbox').fill('The bank wrote to us about it.');
       await dialog.getByRole('button', { name: /Confirm/ }).click();
-      await page.getByText('1 finding confirmed by you.').waitFor();
+      await page.getByText('1 finding confirmed.').waitFor();
       await verdict('Contradicted');
       const fileId = fileIdOf(page);
       const get = async (path: string) =>
@@ -251,6 +275,10 @@ export function oneVerdict(stage: Stage) {
       await page.getByText('Successfully extracted').waitFor();
       expect(await isPrimary(page, 'button', 'Export…')).toBe(true);
       expect(await isPrimary(page, 'link', 'Review next to the page')).toBe(false);
+      const notes = page.getByText(/^Opening balance plus transactions equals/);
+      expect(await notes.isVisible()).toBe(false);
+      await page.getByText(/^\d+ notes?$/).click();
+      expect(await notes.isVisible()).toBe(true);
       await page.goto(stage.server.origin);
       await dropPdf(page, 'wrong.pdf', await statementPdf(contradictedStatement));
       await page.getByText('Successfully extracted').waitFor();
@@ -260,7 +288,14 @@ export function oneVerdict(stage: Stage) {
   });
 }
 
+type Box = readonly [left: number, top: number, right: number, bottom: number];
+
 const LETTER_WIDTH_PT = 612;
+/** A small statement as a scanner writes it, its second row, and a place where nothing is printed. */
+const SCAN = new URL('../../../apps/server/src/features/health/ocr-probe.pdf', import.meta.url);
+const SCAN_WIDTH_PT = 380.16;
+const DEPOSIT_BOX: Box = [20, 138, 360, 154];
+const EMPTY_BOX: Box = [200, 20, 360, 50];
 /** Where the third row of the small statement is printed, and the second line of the invoice, in points. */
 const GROCERY_BOX = [50, 225, 560, 243] as const;
 const LINE_2_BOX = [50, 200, 560, 219] as const;

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { reviewResponseSchema } from '@tieout/contract';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { dropPdf } from '../../src/drop-pdf.ts';
@@ -55,6 +56,7 @@ export function reviewFlows(stage: Stage) {
 /** All else the review can do. */
 export function reviewBreadth(stage: Stage) {
   const { openReview, verdict, preflightOf } = reviewOf(stage);
+  const row = (text: string) => stage.page.getByRole('row').filter({ hasText: text }).first();
   describe('the review next to the page', () => {
     test('every correction has a key, changes the verdict at once, and can be taken back', async () => {
       await openReview(smallStatement);
@@ -216,6 +218,105 @@ export function reviewBreadth(stage: Stage) {
       await verdict('Proven');
       await page.keyboard.press('ArrowDown');
       await page.getByRole('row', { name: 'CLIENT TRANSFER', selected: true }).waitFor();
+      // Where nothing is printed.
+      await page.getByRole('img', { name: 'Page 1 of the document' }).click({ position: { x: 20, y: 20 } });
+      await page.keyboard.press('ArrowDown');
+      await page.getByRole('row', { name: 'MOBILE PLAN', selected: true }).waitFor();
+      await page.getByRole('button', { name: 'Zoom in' }).click();
+      await page.keyboard.press('x');
+      await verdict('Contradicted');
+      // By the keyboard the page is scrolled by its arrows, and takes the keys of corrections.
+      await page.getByRole('region', { name: 'Page image' }).focus();
+      await page.keyboard.press('ArrowUp');
+      await page.keyboard.press('u');
+      await verdict('Proven');
+      await page.getByRole('row', { name: 'MOBILE PLAN', selected: true }).waitFor();
+    });
+
+    test('a dialog opened by its key takes what is typed at once, and Enter gives the keys back to the rows', async () => {
+      const { page } = stage;
+      await openReview(smallStatement);
+      await row('RENT DECEMBER').click();
+      await page.keyboard.press('y');
+      await page.getByRole('dialog').waitFor();
+      await page.keyboard.type('2024');
+      await page.keyboard.press('Enter');
+      await row('RENT DECEMBER').getByText('Dec 18, 2024').waitFor();
+      await page
+        .getByRole('heading', { name: /open finding/ })
+        .filter({ hasNotText: 'No' })
+        .waitFor();
+      await page.keyboard.press('n');
+      await page.keyboard.press('c');
+      await page.getByRole('dialog').waitFor();
+      await page.keyboard.type('It is an old rent.');
+      await page.keyboard.press('Enter');
+      await page.getByText('1 finding confirmed.').waitFor();
+      await page.keyboard.press('ArrowDown');
+      await page.getByRole('row', { name: 'GROCERY MARKET', selected: true }).waitFor();
+    });
+
+    test('posting date, check number, payee and category are shown and edited, survive a reload, and are undone', async () => {
+      const { page } = stage;
+      await openReview(smallStatement);
+      await row('RENT DECEMBER').dblclick();
+      await page.getByLabel('Posting date').fill('12/19/2025');
+      await page.getByLabel('Check or reference').fill('1041');
+      await page.getByLabel('Payee').fill('Oak Properties');
+      await page.getByLabel('Category').fill('Rent expense');
+      await page.keyboard.press('Enter');
+      await verdict('Proven after 1 correction');
+      await page.locator('[role=status][aria-busy=false]').first().waitFor();
+      await page.reload();
+      const entered = ['Dec 19, 2025', '1041', 'Oak Properties', 'Rent expense'];
+      for (const text of entered) await row('RENT DECEMBER').getByText(text).waitFor();
+      await page.keyboard.press('u');
+      for (const text of entered) await row('RENT DECEMBER').getByText(text).waitFor({ state: 'detached' });
+      await page.keyboard.press('r');
+      for (const text of entered) await row('RENT DECEMBER').getByText(text).waitFor();
+    });
+
+    test('undo and redo are exact however fast they are pressed', async () => {
+      const { page } = stage;
+      await openReview(longStatement(120));
+      await page.getByRole('grid').focus();
+      const press = async (key: string, count: number) => {
+        for (let time = 0; time < count; time++) await page.keyboard.press(key);
+      };
+      for (let time = 0; time < 12; time++) {
+        await page.keyboard.press('x');
+        await page.keyboard.press('ArrowDown');
+      }
+      await press('u', 7);
+      await press('r', 3);
+      await press('Control+z', 2);
+      const excluded = async () => {
+        const path = `${stage.server.origin}/api/files/${fileIdOf(page)}/rows`;
+        const review = reviewResponseSchema.parse(await (await page.request.get(path)).json());
+        const rows = review.accounts[0]?.rows.filter(({ isExcluded }) => isExcluded) ?? [];
+        return [review.sequence, ...rows.map(({ id }) => id)];
+      };
+      await expect
+        .poll(excluded, { timeout: 30_000 })
+        .toEqual([24, ...['0-0', '0-1', '0-2', '0-3', '0-4', '0-5']]);
+    });
+
+    test('the rows stay where they are while a change is being checked', async () => {
+      const { page } = stage;
+      await openReview(contradictedStatement);
+      await page.getByRole('img', { name: 'Page 1 of the document' }).waitFor();
+      await row('RENT DECEMBER').click();
+      await page.route('**/rows?*', async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 700));
+        await route.continue();
+      });
+      const place = async () => (await page.getByRole('grid').boundingBox())?.y;
+      const before = await place();
+      await page.keyboard.press('x');
+      await page.getByText('Checking your change…').waitFor();
+      expect(await place()).toBe(before);
+      await page.getByText('Checking your change…').waitFor({ state: 'detached' });
+      expect(await place()).toBe(before);
     });
 
     test('on a phone nothing is wider than the screen, and a tap keeps the row in view', async () => {
@@ -232,6 +333,25 @@ export function reviewBreadth(stage: Stage) {
       expect(Math.abs(((await row.boundingBox())?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(2);
       const overflow = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
       expect(await page.evaluate<number>(overflow)).toBe(0);
+    });
+
+    test('on a phone a finding that was gone to is said next to the rows', async () => {
+      const { page } = stage;
+      await page.setViewportSize({ width: 390, height: 844 });
+      await openReview(contradictedStatement);
+      await page.getByRole('button', { name: 'Next finding' }).click();
+      const said = page.getByRole('status').filter({ hasText: /^Error Opening balance plus/ });
+      await said.waitFor();
+      const [finding, grid] = [await said.boundingBox(), await page.getByRole('grid').boundingBox()];
+      expect((finding?.y ?? 0) + (finding?.height ?? 0)).toBeLessThanOrEqual(grid?.y ?? 0);
+      expect((finding?.width ?? 0) <= 390).toBe(true);
+      // The page of a document that is open is in view among those of the document.
+      await page.goto(page.url().replace(/files\/([^/]+)\/review/, 'mapping/$1'));
+      const own = page
+        .getByRole('navigation', { name: 'Document' })
+        .getByRole('link', { name: 'Field mapping' });
+      const box = await own.boundingBox();
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390);
     });
 
     test('the page is zoomed, fitted and turned by its pictures', async () => {

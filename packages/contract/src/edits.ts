@@ -6,6 +6,7 @@ import {
   documentKindSchema,
   invoiceSchema,
   lineItemSchema,
+  recognisedWordSchema,
   shownFindingSchema,
   sourceSchema,
   transactionSchema,
@@ -221,6 +222,8 @@ export const editsResponseSchema = z
         id: z.number().int(),
         at: instantSchema,
         actorId: z.string(),
+        /** Who made it: a name, "a visitor", an API key by its name. */
+        by: z.string(),
         isUndone: z.boolean(),
         edit: editSchema,
         before: z.array(z.union([reviewRowSchema, reviewLineSchema])),
@@ -230,3 +233,11 @@ export const editsResponseSchema = z
   })
   .meta({ id: 'EditsResponse' });
 export type EditsResponse = z.infer<typeof editsResponseSchema>;
+
+export const pageWordsQuerySchema = z.object({ page: z.coerce.number().int().positive().default(1) });
+
+/** The words of a page that was read from its pixels; null for a page whose own text was read. */
+export const pageWordsResponseSchema = z
+  .object({ words: z.array(recognisedWordSchema).nullable() })
+  .meta({ id: 'PageWordsResponse' });
+export type PageWordsResponse = z.infer<typeof pageWordsResponseSchema>;

@@ -39,6 +39,7 @@ export const paths = {
   fileRowsUndo: '/api/files/:fileId/rows/undo',
   fileRowsRedo: '/api/files/:fileId/rows/redo',
   fileEdits: '/api/files/:fileId/edits',
+  fileWords: '/api/files/:fileId/words',
   fileMappings: '/api/files/:fileId/mappings',
   fileLabels: '/api/files/:fileId/labels',
 

@@ -1,7 +1,7 @@
-import { type Extraction, raiseFinding, showFinding } from '@tieout/records';
+import { raiseFinding, showFinding } from '@tieout/records';
 import { strToU8, unzipSync, zipSync } from 'fflate';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { type ExportSource, findPreset, type Movement } from '../src/index.ts';
+import { combineSources, type ExportSource, findPreset, type Movement } from '../src/index.ts';
 import { preflightLog } from '../src/preflight/preflight-log.ts';
 import type { Unit } from '../src/presets/preset.ts';
 import { bankStatement, invoices, sourceOf } from './example-source.ts';
@@ -40,15 +40,17 @@ describe('the workbook', () => {
   test('names what a person confirmed, with the day and the reason', () => {
     const confirmed = { reason: 'The bank wrote to us.', at: '2026-01-14T09:00:00.000Z', actorId: 'ann' };
     const finding = showFinding(raiseFinding('date-doubtful', { reason: 'missing' }, { page: 1, row: 2 }));
-    const extraction = { outcome: 'read', findings: [{ ...finding, confirmed }], accounts: [] };
-    const source = { ...sourceOf(bankStatement), extraction: extraction as unknown as Extraction };
-    const [, proof = []] = sheetsOf(source);
-    expect(proof.find(([name]) => name === 'Confirmed by a person')?.slice(2)).toEqual([
-      finding.message,
-      'The bank wrote to us.',
+    const { message } = finding;
+    const source = { ...sourceOf(bankStatement), confirmed: [{ message, ...confirmed, by: 'Ann Lee' }] };
+    const other = { ...sourceOf(bankStatement), confirmed: [{ message, ...confirmed, by: 'a visitor' }] };
+    const [, proof = []] = sheetsOf(combineSources([source, other]));
+    const named = proof.filter(([name]) => name?.startsWith('Confirmed by'));
+    expect(named.map(([name, , ...rest]) => [name, ...rest])).toEqual([
+      ['Confirmed by Ann Lee', message, 'The bank wrote to us.'],
+      ['Confirmed by a visitor', message, 'The bank wrote to us.'],
     ]);
     const [, without = []] = sheetsOf(sourceOf(bankStatement));
-    expect(without.some(([name]) => name === 'Confirmed by a person')).toBe(false);
+    expect(without.some(([name]) => name?.startsWith('Confirmed by'))).toBe(false);
   });
 
   test('has a row for each transaction, dates as day numbers, account numbers as text', () => {

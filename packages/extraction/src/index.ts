@@ -2,6 +2,7 @@ import type { Extraction } from '@tieout/records';
 import { pdfOf } from './file/pdf-of.ts';
 import { readWords } from './file/read-words.ts';
 import { readingOf } from './file/reading-of.ts';
+import { recognisedWords } from './file/recognised-words.ts';
 import { isXml, readXmlFile } from './file/xml-file.ts';
 import type { ExtractOptions } from './limits/extract-options.ts';
 
@@ -46,6 +47,7 @@ export async function extract(bytes: Uint8Array, options: ExtractOptions = {}): 
   if ('outcome' in pdf) return pdf;
   const read = await readWords(pdf, options);
   if ('outcome' in read) return read;
+  if (options.onRecognised) recognisedWords(read.pages).forEach(options.onRecognised);
   const reading = await readingOf(read, pdf, options);
   return 'outcome' in reading ? reading : reading.extraction;
 }

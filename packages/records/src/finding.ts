@@ -39,6 +39,15 @@ export const findingSchema = z
   .object({ ...codeShape, ...placeShape })
   .refine(({ code, parameters }) => FINDINGS[code].takes(parameters), 'not the parameters of this code');
 
+/** A person's word that a finding is right. */
+export const confirmationSchema = z.object({
+  reason: z.string(),
+  at: z.iso.datetime(),
+  actorId: z.string(),
+  /** Who confirmed it, for people: a name, "a visitor", an API key by its name. */
+  by: z.string().optional(),
+});
+
 /** A finding as it leaves the product, with what it says to people. */
 export const shownFindingSchema = z.object({
   ...codeShape,
@@ -51,7 +60,7 @@ export const shownFindingSchema = z.object({
   message: z.string(),
   ...placeShape,
   /** A person's word that it is right; left out while the finding is open. */
-  confirmed: z.object({ reason: z.string(), at: z.iso.datetime(), actorId: z.string() }).optional(),
+  confirmed: confirmationSchema.optional(),
 });
 
 /** A finding as it was stored before findings had parameters: under a code of that release, with the message it was given. */
@@ -62,6 +71,7 @@ export const formerFindingSchema = z
   );
 
 export type Finding = z.infer<typeof findingSchema>;
+export type Confirmation = z.infer<typeof confirmationSchema>;
 export type ShownFinding = z.infer<typeof shownFindingSchema>;
 export type FindingPlace = Pick<Finding, 'page' | 'row' | 'account' | 'invoice'>;
 

@@ -12,5 +12,6 @@ export * from './money.ts';
 export * from './old-finding-codes.ts';
 export * from './page-ranges.ts';
 export * from './proof.ts';
+export * from './recognised-page.ts';
 export * from './unreadable-messages.ts';
 export * from './verdict.ts';

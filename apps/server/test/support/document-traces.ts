@@ -19,6 +19,7 @@ export const ALL_TRACES: readonly string[] = [
   'idempotency_keys',
   'stored csv',
   'stored document',
+  'stored words',
 ];
 
 /**

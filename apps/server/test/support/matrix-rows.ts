@@ -116,6 +116,7 @@ export const MATRIX: Readonly<Record<string, MatrixRow>> = {
   },
   'POST /api/files/{fileId}/rows/undo': { access: 'owner', status: 200 },
   'POST /api/files/{fileId}/rows/redo': { access: 'owner', status: 409 },
+  'GET /api/files/{fileId}/words': { access: 'owner', status: 200 },
   'GET /api/files/{fileId}/edits': { access: 'owner', status: 200 },
   'POST /api/map/{fileId}': {
     access: 'owner',

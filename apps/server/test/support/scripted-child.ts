@@ -140,6 +140,7 @@ function sendNonsense(name: string, say: (message: ExtractionMessage) => void): 
     'progress-negative': { kind: 'progress', pagesDone: -1, pageCount: 1 },
     'progress-endless': { kind: 'progress', pagesDone: 1, pageCount: 1e300 },
     'stack-object': { kind: 'threw', stack: { toString: 1 } },
+    'words-nowhere': { kind: 'recognised', recognised: { page: 1, words: [{ text: 'A', box: [0, 1] }] } },
     'late-loaded': { kind: 'loaded', modules: { places: [], sources: [['a', 'hostile']] } },
     'node-internal': { cmd: 'NODE_HANDLE_ACK' },
   };

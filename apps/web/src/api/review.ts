@@ -1,4 +1,12 @@
-import { type Edit, paths, pathTo, type ReviewResponse, reviewResponseSchema } from '@tieout/contract';
+import {
+  type Edit,
+  type PageWordsResponse,
+  pageWordsResponseSchema,
+  paths,
+  pathTo,
+  type ReviewResponse,
+  reviewResponseSchema,
+} from '@tieout/contract';
 import { callJson } from './call.ts';
 
 /** One change of a document: a correction, or taking the latest back, or making it again. */
@@ -10,6 +18,15 @@ export type ReviewStep =
 /** A document with its edits applied, as it stands now. */
 export function fetchReview(fileId: string): Promise<ReviewResponse> {
   return callJson(reviewResponseSchema, pathTo(paths.fileRows, { fileId }));
+}
+
+/** The words of a page that the server read from its pixels; null for one whose own text was read. */
+export async function fetchPageWords(
+  fileId: string,
+  pageNumber: number,
+): Promise<PageWordsResponse['words']> {
+  const path = `${pathTo(paths.fileWords, { fileId })}?page=${pageNumber}`;
+  return (await callJson(pageWordsResponseSchema, path)).words;
 }
 
 /** Makes one change, which must be number `sequence` of the document; answers with the document judged again, but of a statement's rows only those that changed `since`. */

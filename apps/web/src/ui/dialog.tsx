@@ -27,6 +27,7 @@ export function Dialog({
         <Radix.Overlay className="fixed inset-0 z-40 bg-scrim" />
         <Radix.Content
           {...(description ? {} : { 'aria-describedby': undefined })}
+          onOpenAutoFocus={focusFirstInput}
           onInteractOutside={(event) => isSticky && event.preventDefault()}
           className={clsx(
             'sheet fixed top-1/2 left-1/2 z-50 max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] -translate-1/2 overflow-y-auto p-5 shadow-2xl sm:p-6',
@@ -52,3 +53,16 @@ export function Dialog({
     </Radix.Root>
   );
 }
+
+/** Whoever opens a form wants to type: the first input takes the focus, and not the button that closes the dialog. */
+function focusFirstInput(event: Event) {
+  const content = event.currentTarget;
+  const input = content instanceof HTMLElement && content.querySelector<HTMLInputElement>(INPUTS);
+  if (!input) return;
+  event.preventDefault();
+  input.focus();
+  if (input instanceof HTMLInputElement && input.type === 'text') input.select();
+}
+
+const INPUTS =
+  'form :is(input, textarea, select):not([type=hidden], [type=radio], [type=checkbox], :disabled)';

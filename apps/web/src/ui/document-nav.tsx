@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import { useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 
 export type DocumentPlace = 'preview' | 'review' | 'labels' | 'mapping' | 'export';
@@ -21,6 +22,12 @@ export function DocumentNav({
   fileName?: string | undefined;
   current: DocumentPlace;
 }) {
+  const nav = useRef<HTMLElement>(null);
+  // On a phone the last ones are out of view.
+  useEffect(() => {
+    const own = nav.current?.querySelector<HTMLElement>('[aria-current=page]');
+    if (nav.current && own) nav.current.scrollLeft = own.offsetLeft - nav.current.offsetLeft - 24;
+  }, []);
   return (
     <div className="flex max-w-full min-w-0 flex-wrap items-center gap-x-4 gap-y-1">
       {fileName !== undefined && (
@@ -28,7 +35,11 @@ export function DocumentNav({
           {fileName}
         </p>
       )}
-      <nav aria-label="Document" className="flex max-w-full min-w-0 overflow-x-auto border-b border-rule">
+      <nav
+        ref={nav}
+        aria-label="Document"
+        className="flex max-w-full min-w-0 overflow-x-auto border-b border-rule"
+      >
         {PLACES.map(([place, label, path]) => (
           <Link
             key={place}

@@ -1,8 +1,17 @@
 import type { ShownFinding } from '@tieout/records';
+import { formatInstant } from './format-date.ts';
 import { plural } from './plural.ts';
 
-const words = { error: 'Error', warning: 'Check', info: 'Note' } as const;
-const colours = { error: 'text-contradicted', warning: 'text-unproven', info: 'text-ink-faint' } as const;
+const words = { error: 'Error', warning: 'Check', info: 'Note', confirmed: 'Checked' } as const;
+const colours = {
+  error: 'text-contradicted',
+  warning: 'text-unproven',
+  info: 'text-ink-faint',
+  confirmed: 'text-ink-soft',
+} as const;
+
+const levelOf = ({ severity, confirmed }: ShownFinding) => (confirmed ? 'confirmed' : severity);
+const isOpen = (finding: ShownFinding) => levelOf(finding) === 'error' || levelOf(finding) === 'warning';
 
 /** Findings in words, with the page and row they speak of. */
 export function FindingList({ findings }: { findings: readonly ShownFinding[] }) {
@@ -13,12 +22,18 @@ export function FindingList({ findings }: { findings: readonly ShownFinding[] })
           key={`${finding.code}-${finding.account ?? finding.invoice}-${finding.row}-${finding.message}`}
           className="flex gap-2"
         >
-          <span className={`shrink-0 font-semibold ${colours[finding.severity]}`}>
-            {words[finding.severity]}
+          <span className={`shrink-0 font-semibold ${colours[levelOf(finding)]}`}>
+            {words[levelOf(finding)]}
           </span>
           <span>
             {finding.message}
             <FindingPlace finding={finding} />
+            {finding.confirmed && (
+              <span className="block text-ink-soft">
+                Confirmed by {finding.confirmed.by ?? 'a person'} on {formatInstant(finding.confirmed.at)}:{' '}
+                {finding.confirmed.reason}
+              </span>
+            )}
           </span>
         </li>
       ))}
@@ -26,7 +41,7 @@ export function FindingList({ findings }: { findings: readonly ShownFinding[] })
   );
 }
 
-/** Findings that are folded away where the verdict is good: they are only notes then. */
+/** Findings, of which notes are folded away where the verdict is good; what is left to check is always shown. */
 export function FoldedFindings({
   findings,
   isFolded,
@@ -35,13 +50,20 @@ export function FoldedFindings({
   isFolded: boolean;
 }) {
   if (!isFolded) return <FindingList findings={findings} />;
+  const open = findings.filter(isOpen);
+  const notes = findings.filter((finding) => !isOpen(finding));
   return (
-    <details>
-      <summary className="text-sm text-ink-soft">{plural(findings.length, 'note')}</summary>
-      <div className="pt-2">
-        <FindingList findings={findings} />
-      </div>
-    </details>
+    <div className="space-y-2">
+      {open.length > 0 && <FindingList findings={open} />}
+      {notes.length > 0 && (
+        <details>
+          <summary className="text-sm text-ink-soft">{plural(notes.length, 'note')}</summary>
+          <div className="pt-2">
+            <FindingList findings={notes} />
+          </div>
+        </details>
+      )}
+    </div>
   );
 }
 

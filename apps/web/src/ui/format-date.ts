@@ -21,6 +21,13 @@ export function formatCalendarDate(date: string): string {
   return calendarFormat(userLocale()).format(new Date(`${date}T00:00:00Z`));
 }
 
+/** A sentence of the server with its calendar dates as the reader writes them. */
+export function formatDatesIn(text: string): string {
+  return text.replace(/\b\d{4}-\d{2}-\d{2}\b/g, (date) =>
+    Number.isNaN(Date.parse(date)) ? date : formatCalendarDate(date),
+  );
+}
+
 /** A month and a day "12-31" of a year that is not known, as "Dec 31". */
 export function formatMonthDay(monthDay: string): string {
   return new Intl.DateTimeFormat(userLocale(), { month: 'short', day: 'numeric', timeZone: 'UTC' }).format(

@@ -1,4 +1,5 @@
 import type { PreflightItem } from '@tieout/contract';
+import { formatDatesIn } from './format-date.ts';
 import { Notice } from './notice.tsx';
 
 const rules = new Intl.PluralRules('en');
@@ -47,18 +48,21 @@ function Items({ title, items }: { title: string; items: readonly PreflightItem[
   );
 }
 
+/** Other dates in a sample are texts of the document. */
+const LEADING_DATE = /^\d{4}-\d{2}-\d{2}(?= )/;
+
 function ItemText({ item: { message, count, samples } }: { item: PreflightItem }) {
   return (
     <>
       <p>
-        {message}
+        {formatDatesIn(message)}
         {count > 0 && <span className="figures text-ink-faint"> {rowsText(count)}</span>}
       </p>
       {samples.length > 0 && (
         <ul className="mt-1 text-xs text-ink-soft">
           {samples.map((sample) => (
             <li key={sample} className="wrap-anywhere">
-              {sample}
+              {sample.replace(LEADING_DATE, formatDatesIn)}
             </li>
           ))}
         </ul>

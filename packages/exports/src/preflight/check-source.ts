@@ -1,12 +1,12 @@
 import type { ExportOptions, Preset, SourceKind } from '../presets/preset.ts';
 import { documentId } from '../source/document-id.ts';
 import { documentName } from '../source/document-name.ts';
-import type { ExportSource, Movement, StatementSource } from '../source/export-source.ts';
+import type { ConfirmedFinding, ExportSource, Movement, StatementSource } from '../source/export-source.ts';
 import { movementIds } from '../source/movement-id.ts';
 import { textHash } from '../source/text-hash.ts';
 import { checkVerdict } from './check-verdict.ts';
 import { describeFile } from './describe-file.ts';
-import type { PreflightLog } from './preflight-log.ts';
+import type { PreflightItem, PreflightLog } from './preflight-log.ts';
 
 /** The checks of every preset: the kind of document, its verdict, dates, currency and decimals, transactions twice or exported before. */
 export function checkSource(
@@ -26,6 +26,7 @@ export function checkSource(
       `${preset.label}: no first-party description was found; try it with a copy of your books.`,
     );
   for (const { verdict } of [...source.statements, ...source.documents]) checkVerdict(verdict, log);
+  for (const finding of source.confirmed ?? []) log.tell(confirmationNote(finding));
   for (const statement of source.statements) checkMovements(statement, preset, options, log);
   for (const [row, document] of source.documents.entries()) {
     const id = documentId(document);
@@ -33,6 +34,12 @@ export function checkSource(
       log.warn('document-exported-before', DOCUMENT_BEFORE, row, documentName(document));
   }
   describeFile(source, preset, options, log);
+}
+
+/** A confirmed finding is closed, and the verdict is as if it were not: whoever gets the file should know by whom and why. */
+function confirmationNote({ message, reason, at, by = 'a person' }: ConfirmedFinding): PreflightItem {
+  const text = `Confirmed by ${by} on ${at.slice(0, 10)}: “${message}” Reason: “${reason}”`;
+  return { level: 'note', code: 'confirmed', message: text, count: 0, samples: [] };
 }
 
 const MIXED = 'Statements and invoices or receipts do not go into one file. Export them one kind at a time.';

@@ -11,6 +11,7 @@ export function combineSources(sources: readonly ExportSource[]): ExportSource {
     statements: sources.flatMap((source) => source.statements),
     documents: sources.flatMap((source) => source.documents),
     extraction: null,
+    confirmed: sources.flatMap(({ confirmed = [] }) => confirmed),
     corrections: sumOf(sources.map(({ corrections = NO_CORRECTIONS }) => corrections)),
   });
 }

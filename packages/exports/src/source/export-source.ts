@@ -1,5 +1,6 @@
 import type {
   CalendarDate,
+  Confirmation,
   DocumentFields,
   DocumentKind,
   Extraction,
@@ -79,6 +80,9 @@ export const NO_CORRECTIONS: Corrections = {
   ...{ correctionCount: 0, changedBalanceCount: 0, confirmedCount: 0, openCount: 0 },
 };
 
+/** A finding that a person checked and closed. */
+export type ConfirmedFinding = { readonly message: string } & Confirmation;
+
 /** What an export is made of: the accounts of one or more statements, or invoices and receipts. */
 export type ExportSource = {
   readonly kind: DocumentKind;
@@ -88,6 +92,8 @@ export type ExportSource = {
   readonly extraction: Extraction | null;
   /** The corrections its verdicts rest on; none where left out. */
   readonly corrections?: Corrections;
+  /** What a person confirmed; nothing where left out. */
+  readonly confirmed?: readonly ConfirmedFinding[];
   /** What the preflight must tell of how the source came to be; nothing where left out. */
   readonly notes?: readonly PreflightItem[];
 };

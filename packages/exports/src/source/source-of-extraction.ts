@@ -2,15 +2,18 @@ import {
   type Account,
   currencyDigits,
   type Extraction,
+  type Finding,
   type Invoice,
   invoicesOf,
   isStatement,
   parseDecimal,
   type ShownExtraction,
+  type ShownFinding,
   type StatementReading,
   toMinorUnits,
 } from '@tieout/records';
 import type {
+  ConfirmedFinding,
   DocumentLine,
   DocumentSource,
   ExportSource,
@@ -35,11 +38,20 @@ export function sourceOfExtraction(
   const base = {
     ...{ kind: extraction.kind, extraction },
     ...(proof === undefined ? {} : { corrections: proof }),
+    confirmed: confirmedOf(extraction),
   };
   if (isStatement(extraction))
     return shareDigits({ ...base, statements: statementsOf(extraction, labels), documents: [] });
   const documents = invoicesOf(extraction).map((invoice, index) => documentOf(invoice, labels[index] ?? []));
   return shareDigits({ ...base, statements: [], documents });
+}
+
+function confirmedOf({ findings }: { readonly findings: readonly (Finding | ShownFinding)[] }) {
+  return findings.flatMap((finding): ConfirmedFinding[] =>
+    'confirmed' in finding && finding.confirmed !== undefined
+      ? [{ message: finding.message, ...finding.confirmed }]
+      : [],
+  );
 }
 
 function statementsOf({ accounts, kind }: StatementReading, labels: RowLabels): StatementSource[] {

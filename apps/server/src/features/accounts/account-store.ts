@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, desc, eq, gt, isNotNull, ne } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNotNull, ne } from 'drizzle-orm';
 import { credentials, sessions, twoFactors, users } from '../../platform/database/account-schema.ts';
 import type { Executor } from '../../platform/database/open-database.ts';
 
@@ -12,6 +12,16 @@ export type StoredUser = typeof users.$inferSelect;
 export async function findUser(at: Executor, id: string): Promise<StoredUser | null> {
   const [row] = await at.select().from(users).where(eq(users.id, id));
   return row ?? null;
+}
+
+/** The names of those accounts that are there, by their ids. */
+export async function userNames(at: Executor, ids: readonly string[]): Promise<Map<string, string>> {
+  const named = { id: users.id, name: users.name };
+  const rows = await at
+    .select(named)
+    .from(users)
+    .where(inArray(users.id, [...ids]));
+  return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
 /** The account of that address, as `emailSchema` writes it. */

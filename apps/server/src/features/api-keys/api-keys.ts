@@ -58,7 +58,7 @@ export function createActorOfApiKey(parts: ApiKeyParts): ActorOfApiKey {
     const now = parts.now();
     await touchApiKey(parts.database, found.id, now, new Date(now.getTime() - TOUCH_EVERY_MS));
     // An admin's key is for documents: acts of an admin need a person signed in.
-    return { ...actor, role: 'user' };
+    return { ...actor, role: 'user', apiKeyName: found.name };
   };
 }
 

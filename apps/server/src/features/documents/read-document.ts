@@ -9,6 +9,7 @@ import { beginReading, stopReading, updateProcessing } from './document-store.ts
 import { type DocumentVault, vaultOf } from './document-vault.ts';
 import { type Failure, failDocument, finishDocument } from './finish-document.ts';
 import type { Whose } from './over-limit.ts';
+import { keepWords } from './page-words.ts';
 import type { DocumentParts } from './parts.ts';
 
 /** The job that reads one document. Its tries are spent by workers that die, not by documents. */
@@ -202,6 +203,7 @@ async function keep(
     case 'extracted':
       // From here on it is a PDF for everyone: for the page next to the review, for reading it again.
       if (outcome.pdf !== null) await vault.write('document', Readable.from([Buffer.from(outcome.pdf)]));
+      if (outcome.recognised.length > 0) await keepWords(vault, outcome.recognised);
       return keepExtraction(parts, { ...kept, extraction: outcome.extraction });
     case 'cancelled':
       return;

@@ -1,6 +1,7 @@
 import type { ReviewLine, ReviewRow } from '@tieout/contract';
 import {
   type Account,
+  type Confirmation,
   type Invoice,
   invoicesOf,
   isStatement,
@@ -23,9 +24,6 @@ export type EditedAccount = Omit<Account, 'transactions' | 'evidence' | 'verdict
 export type EditedInvoice = Omit<Invoice, 'lines' | 'evidence' | 'verdict'> & {
   readonly rows: readonly ReviewLine[];
 };
-
-/** A person's word that a finding is right. */
-export type Confirmation = { readonly reason: string; readonly at: string; readonly actorId: string };
 
 /** A document as its edits in force leave it; the reading it began with is never changed. */
 export type EditedDocument = {

@@ -13,7 +13,13 @@ export type RowChanges = { readonly before: readonly AnyRow[]; readonly after: r
 export type Edited = { readonly document: EditedDocument; readonly changes: RowChanges };
 
 /** Which change an edit is, who made it and when. */
-export type Made = { readonly sequence: number; readonly at: string; readonly actorId: string };
+export type Made = {
+  readonly sequence: number;
+  readonly at: string;
+  readonly actorId: string;
+  /** The name of whoever made it, where `actorId` does not lead to it. */
+  readonly by?: string | undefined;
+};
 
 const NO_CHANGES: RowChanges = { before: [], after: [] };
 
@@ -21,11 +27,9 @@ const NO_CHANGES: RowChanges = { before: [], after: [] };
 export function applyEdit(document: EditedDocument, edit: Edit, made: Made): Edited | Refused {
   switch (edit.kind) {
     case 'confirm': {
-      const { at, actorId } = made;
-      const confirmations = {
-        ...document.confirmations,
-        [edit.finding]: { reason: edit.reason, at, actorId },
-      };
+      const { at, actorId, by } = made;
+      const confirmation = { reason: edit.reason, at, actorId, ...(by === undefined ? {} : { by }) };
+      const confirmations = { ...document.confirmations, [edit.finding]: confirmation };
       return { document: { ...document, confirmations }, changes: NO_CHANGES };
     }
     case 'reopen': {

@@ -3,6 +3,7 @@ import type { ShownExtraction, StoredExtraction } from '@tieout/records';
 import type { Executor } from '../../platform/database/open-database.ts';
 import type { DocumentVault } from '../documents/document-vault.ts';
 import { standingExtraction } from './judge-document.ts';
+import { namedConfirmations } from './name-actors.ts';
 import { standingDocument } from './standing-document.ts';
 
 /** A reading after a person's corrections: the rows that count, with the one verdict and the findings on them. */
@@ -21,7 +22,9 @@ export async function readingAsItStands(
   extraction: StoredExtraction,
 ): Promise<StandingReading> {
   if (extraction.outcome === 'unreadable') return { extraction, rowIds: [], proof: null };
-  const { judged } = await standingDocument(parts.database, { vault, fileId }, extraction);
+  const standing = await standingDocument(parts.database, { vault, fileId }, extraction);
+  const findings = await namedConfirmations(parts.database, standing.judged.findings);
+  const judged = { ...standing.judged, findings };
   const { proof, accounts, invoices } = judged;
   const counted = (rows: readonly { readonly id: string; readonly isExcluded: boolean }[]) =>
     rows.filter((row) => !row.isExcluded).map(({ id }) => id);

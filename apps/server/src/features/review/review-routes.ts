@@ -3,6 +3,8 @@ import {
   editSchema,
   editsResponseSchema,
   fileIdSchema,
+  pageWordsQuerySchema,
+  pageWordsResponseSchema,
   paths,
   reviewResponseSchema,
 } from '@tieout/contract';
@@ -15,8 +17,10 @@ import type { LimitRate } from '../accounts/limit-rate.ts';
 import type { RecordEvent } from '../audit/record.ts';
 import { ownReadDocument } from '../documents/own-document.ts';
 import { ownersOnly } from '../documents/owners-only.ts';
+import { pageWords } from '../documents/page-words.ts';
 import type { DocumentParts } from '../documents/parts.ts';
 import { editsOf } from './edit-store.ts';
+import { nameActors } from './name-actors.ts';
 import { keptEditSchema, makeEdit, readReview, redoEdit, undoEdit } from './review.ts';
 
 const tags = ['review'];
@@ -80,6 +84,19 @@ export function reviewRoutes(parts: ReviewRouteParts): FastifyPluginAsyncZod {
       });
     }
 
+    const words = {
+      tags,
+      summary: 'The words of a scanned page with their boxes',
+      params,
+      querystring: pageWordsQuerySchema,
+      response: { 200: pageWordsResponseSchema, ...refusals },
+    };
+    app.get(paths.fileWords, { schema: words, config: { keyScope: 'read' } }, async (request, reply) => {
+      const own = await ownReadDocument(parts, request.actor, request.params.fileId);
+      if (isRefused(own)) return refuse(reply, own.refused);
+      return { words: await pageWords(own.vault, request.query.page) };
+    });
+
     const history = {
       tags,
       summary: 'The corrections made: who, when, before and after',
@@ -95,7 +112,8 @@ export function reviewRoutes(parts: ReviewRouteParts): FastifyPluginAsyncZod {
         at: at.toISOString(),
         ...keptEditSchema.parse(JSON.parse(own.vault.openText(sealed, 'edit'))),
       }));
-      return { edits };
+      const nameOf = await nameActors(parts.database, edits);
+      return { edits: edits.map((edit) => ({ ...edit, by: nameOf(edit) })) };
     });
   };
 }

@@ -31,6 +31,7 @@ import {
 } from './edit-store.ts';
 import type { EditableReading } from './edited-document.ts';
 import { type AnyRow, applyEdit, type RowChanges } from './editing.ts';
+import { namedConfirmations, nameOfKey } from './name-actors.ts';
 import { closeReview, keepOpen, openReading } from './open-reviews.ts';
 import { sealState } from './sealed-state.ts';
 import { isSameEdit, judgedOf, type StandingDocument, standingDocument } from './standing-document.ts';
@@ -43,7 +44,13 @@ const keptRowsSchema = z
   .transform((rows) => rows.filter((row) => row !== null));
 
 /** One edit with what it changed, as it is sealed. */
-export const keptEditSchema = z.object({ edit: editSchema, before: keptRowsSchema, after: keptRowsSchema });
+export const keptEditSchema = z.object({
+  edit: editSchema,
+  /** The name of whoever made it, where the id kept with it does not lead to it. */
+  by: z.string().optional(),
+  before: keptRowsSchema,
+  after: keptRowsSchema,
+});
 
 /** A change that is meant to be the document's `sequence`th; without it, whichever comes next. */
 type Meant = {
@@ -73,7 +80,7 @@ export async function readReview(
   if (isRefused(review)) return review;
   const now = await standing(parts.database, review);
   keepReviewOpen(review, now);
-  return answerOf(review, now);
+  return withNames(parts, answerOf(review, now));
 }
 
 /** Makes one edit and gives the document as it then stands. The same edit under the same number is made once. */
@@ -85,9 +92,9 @@ export async function makeEdit(
   const refusedAtOnce = refuseLargeEdit(edit);
   if (refusedAtOnce !== null) return refusedAtOnce;
   return change(parts, actor, meant, async (transaction, review) => {
-    const made = madeBefore(review, meant);
-    if (made !== null) {
-      const isSame = made.action === 'edit' && isSameEdit(keptEdit(review.vault, made), edit);
+    const known = madeBefore(review, meant);
+    if (known !== null) {
+      const isSame = known.action === 'edit' && isSameEdit(keptEdit(review.vault, known), edit);
       return isSame ? standing(transaction, review) : conflict(review);
     }
     const before = await standing(transaction, review);
@@ -95,12 +102,14 @@ export async function makeEdit(
     if (unclosable !== null) return unclosable;
     const sequence = review.document.editSequence + 1;
     const at = parts.now();
-    const edited = applyEdit(before.document, edit, { sequence, at: at.toISOString(), actorId: actor.id });
+    const by = nameOfKey(actor);
+    const made = { sequence, at: at.toISOString(), actorId: actor.id, by };
+    const edited = applyEdit(before.document, edit, made);
     if (isRefused(edited)) return edited;
     const tooLarge = refuseLargeOutcome(edited.changes, edited.document);
     if (tooLarge !== null) return tooLarge;
     const changes = withLabels(edited.changes, edit, openLabels(review.vault, review.document));
-    const sealed = review.vault.sealText(JSON.stringify({ edit, ...changes }), 'edit');
+    const sealed = review.vault.sealText(JSON.stringify({ edit, by, ...changes }), 'edit');
     const full = refuseMoreEdits(await keptEdits(transaction, meant.fileId), sealed.length);
     if (full !== null) return full;
     await insertChange(transaction, { fileId: meant.fileId, at, actorId: actor.id, sealed });
@@ -175,7 +184,7 @@ async function change(
   if (isRefused(changed)) return changed;
   const { after, outcome, known } = changed;
   keepReviewOpen(after, outcome);
-  return answerOf(after, outcome, known);
+  return withNames(parts, answerOf(after, outcome, known));
 }
 
 function keepReviewOpen({ document, reading, changes }: Review, standing: StandingDocument): void {
@@ -316,6 +325,10 @@ function answerOf(
     proof: judged.proof,
     ...{ editCount: inForce.length, redoCount: undone.length, sequence: document.editSequence },
   };
+}
+
+async function withNames({ database }: Parts, answer: ReviewResponse): Promise<ReviewResponse> {
+  return { ...answer, findings: await namedConfirmations(database, answer.findings) };
 }
 
 /** Whether an account had that very row: an edit replaces the rows it changes and leaves all others as they are. */

@@ -18,7 +18,7 @@ export type StandingDocument = {
 };
 
 /** The edit alone, for applying it. */
-const keptAloneSchema = z.object({ edit: editSchema });
+const keptAloneSchema = z.object({ edit: editSchema, by: z.string().optional() });
 
 /** The document as its edits in force leave it: as it is kept, or made from the state kept before and the edits since. */
 export async function standingDocument(
@@ -53,7 +53,7 @@ function replay(document: EditedDocument, vault: DocumentVault, change: Change):
   const { sequence, at, actorId } = change;
   const kept = keptAloneSchema.safeParse(JSON.parse(vault.openText(change.sealed, 'edit')));
   const edited = kept.success
-    ? applyEdit(document, kept.data.edit, { sequence, actorId, at: at.toISOString() })
+    ? applyEdit(document, kept.data.edit, { sequence, actorId, at: at.toISOString(), by: kept.data.by })
     : null;
   return edited === null || isRefused(edited)
     ? { ...document, skippedCount: document.skippedCount + 1 }

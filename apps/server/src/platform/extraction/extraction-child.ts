@@ -24,6 +24,7 @@ async function read(
       ...(password === null ? {} : { password }),
       ...(pages === null ? {} : { pages }),
       maxPages,
+      onRecognised: (recognised) => say({ kind: 'recognised', recognised }),
       onProgress: (pagesDone, pageCount) => say({ kind: 'progress', pagesDone, pageCount }),
     });
     say({ kind: 'extracted', extraction });

@@ -1,4 +1,9 @@
-import { type Extraction, extractionSchema } from '@tieout/records';
+import {
+  type Extraction,
+  extractionSchema,
+  type RecognisedPage,
+  recognisedPageSchema,
+} from '@tieout/records';
 import { z } from 'zod';
 import type { Frame, FrameLimits } from './frames.ts';
 
@@ -24,6 +29,8 @@ export type ExtractionMessage =
   | { readonly kind: 'progress'; readonly pagesDone: number; readonly pageCount: number }
   /** The document was a picture; this is the PDF it was read as. */
   | { readonly kind: 'drawn'; readonly pdf: Uint8Array }
+  /** The words of a page that was read from pixels. */
+  | { readonly kind: 'recognised'; readonly recognised: RecognisedPage }
   | { readonly kind: 'extracted'; readonly extraction: Extraction }
   /** The engine threw, which is a bug of it. */
   | { readonly kind: 'threw'; readonly stack: string };
@@ -45,6 +52,7 @@ const messageSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('ready') }),
   z.object({ kind: z.literal('progress'), pagesDone: pagesSchema, pageCount: pagesSchema }),
   z.object({ kind: z.literal('drawn') }),
+  z.object({ kind: z.literal('recognised'), recognised: recognisedPageSchema }),
   z.object({ kind: z.literal('extracted'), extraction: extractionSchema }),
   z.object({ kind: z.literal('threw'), stack: z.string() }),
 ]);

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import type { Extraction } from '@tieout/records';
+import type { Extraction, RecognisedPage } from '@tieout/records';
 import type { ExtractionRequest, LoadedModules } from './extraction-message.ts';
 import {
   type ChildPlan,
@@ -25,8 +25,14 @@ export const EXTRACTION_LIMITS: ExtractionLimits = {
 };
 
 export type ExtractionOutcome =
-  /** With the PDF it was read as, where the document was a picture. */
-  | { readonly kind: 'extracted'; readonly extraction: Extraction; readonly pdf: Uint8Array | null }
+  | {
+      readonly kind: 'extracted';
+      readonly extraction: Extraction;
+      /** The PDF it was read as, where the document was a picture. */
+      readonly pdf: Uint8Array | null;
+      /** The words of its pages that were read from pixels. */
+      readonly recognised: readonly RecognisedPage[];
+    }
   /** It went over a limit and was killed. */
   | { readonly kind: 'over-limit'; readonly limit: 'memory' | 'time' }
   /** Nobody wants it any more. */

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { Duplex } from 'node:stream';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import type { RecognisedPage } from '@tieout/records';
 import {
   type ExtractionMessage,
   type ExtractionRequest,
@@ -184,6 +185,7 @@ function readIn(child: ChildProcess, job: ReadingJob, listener: Listener): Promi
   return new Promise((resolve) => {
     const watch = watchLimits(child.pid, job.limits, (limit) => finish({ kind: 'over-limit', limit }));
     let pdf: Uint8Array | null = null;
+    const recognised: RecognisedPage[] = [];
     let messages = 0;
     const hear: Hear = (message) => {
       messages += 1;
@@ -199,8 +201,11 @@ function readIn(child: ChildProcess, job: ReadingJob, listener: Listener): Promi
         case 'drawn':
           pdf = message.pdf;
           return;
+        case 'recognised':
+          recognised.push(message.recognised);
+          return;
         case 'extracted':
-          return finish({ kind: 'extracted', extraction: message.extraction, pdf });
+          return finish({ kind: 'extracted', extraction: message.extraction, pdf, recognised });
         case 'threw':
           return finish(message);
       }

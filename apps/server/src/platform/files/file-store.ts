@@ -1,5 +1,5 @@
-/** What is kept of one document, each under a name of its own. */
-export const storedParts = ['document', 'csv'] as const;
+/** What is kept of one document, each under a name of its own; `words` are those of pages that were read from pixels. */
+export const storedParts = ['document', 'words', 'csv'] as const;
 export type StoredPart = (typeof storedParts)[number];
 
 /** Where the bytes of documents are kept. Keys are ids the server made, never names people gave. */

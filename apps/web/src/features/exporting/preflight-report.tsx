@@ -1,6 +1,6 @@
 import type { ExportAccount, PreflightResponse } from '@tieout/contract';
 import { FilePreview } from '../../ui/file-preview.tsx';
-import { formatCalendarDate } from '../../ui/format-date.ts';
+import { formatCalendarDate, formatDatesIn } from '../../ui/format-date.ts';
 import { Blocks, PreflightItems, rowsText } from '../../ui/preflight-items.tsx';
 import { VerdictBadge } from '../../ui/verdict-badge.tsx';
 
@@ -45,7 +45,7 @@ function Accounts({
           <p className="text-xs text-ink-faint">{periodsOf(account)}</p>
           {account.notes.map((note) => (
             <p key={note.message} className="mt-1.5 border-l-4 border-unproven pl-3">
-              {note.message}
+              {formatDatesIn(note.message)}
             </p>
           ))}
         </li>

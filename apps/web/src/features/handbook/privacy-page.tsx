@@ -60,8 +60,9 @@ export default function PrivacyPage() {
       <p>
         One cookie links visitors to their files. One keeps you signed in. One remembers this browser for half
         a year, so that a stranger’s wrong passwords don’t lock you out. Your browser also stores a session
-        token, your theme, and rows waiting to be mapped. There is no tracking and there are no third-party
-        cookies, except Stripe’s own on the subscription page.
+        token, your theme, rows waiting to be mapped, and the column choices of the last files you mapped.
+        There is no tracking and there are no third-party cookies, except Stripe’s own on the subscription
+        page.
       </p>
       <h2>Your rights</h2>
       <p>

@@ -4,7 +4,7 @@ import {
   type ShownInvoiceReading,
   type ShownStatementReading,
 } from '@tieout/records';
-import { FindingList } from '../../ui/finding-list.tsx';
+import { FoldedFindings } from '../../ui/finding-list.tsx';
 import { invoiceEntries } from '../../ui/invoice-entries.ts';
 import { InvoiceProof } from '../../ui/invoice-proof.tsx';
 import { ProofSheet } from '../../ui/proof-sheet.tsx';
@@ -53,7 +53,10 @@ function StatementProof({
       </div>
       {general.length > 0 && (
         <div className="mt-4">
-          <FindingList findings={general} />
+          <FoldedFindings
+            findings={general}
+            isFolded={reading.accounts.every(({ verdict }) => verdict === 'proven')}
+          />
         </div>
       )}
     </div>
@@ -70,7 +73,12 @@ function InvoiceProofs({
   const { entries, general } = invoiceEntries(reading);
   return (
     <div className="grid gap-4">
-      {general.length > 0 && <FindingList findings={general} />}
+      {general.length > 0 && (
+        <FoldedFindings
+          findings={general}
+          isFolded={entries.every(({ invoice }) => invoice.verdict === 'proven')}
+        />
+      )}
       {entries.map((entry) => (
         <InvoiceProof key={entry.place} entry={entry} correctionCount={correctionCount} />
       ))}

@@ -2,8 +2,10 @@ import type { ReviewFinding } from '@tieout/contract';
 import clsx from 'clsx';
 import { memo, useEffect, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { formatInstant } from '../../ui/format-date.ts';
 import { plural } from '../../ui/plural.ts';
 import { useLatestCallback } from '../../ui/use-latest-callback.ts';
+import { FINDING_LOOKS, placeOf } from './finding-looks.ts';
 import { isOpen } from './review-findings.ts';
 
 export type FindingsPanelProps = {
@@ -102,15 +104,16 @@ const FindingItem = memo(function FindingItem(props: FindingItemProps) {
       )}
     >
       <button type="button" className="w-full text-left" onClick={() => onPick(finding)}>
-        <span className={`font-semibold ${looks[finding.severity].colour}`}>
-          {looks[finding.severity].word}
+        <span className={`font-semibold ${FINDING_LOOKS[finding.severity].colour}`}>
+          {FINDING_LOOKS[finding.severity].word}
         </span>{' '}
         <span className="wrap-anywhere">{finding.message}</span>
         <span className="text-ink-faint"> {placeOf(finding, props.name)}</span>
       </button>
       {finding.confirmed ? (
         <p className="mt-1 text-xs text-ink-soft">
-          You checked this: {finding.confirmed.reason}{' '}
+          Confirmed by {finding.confirmed.by ?? 'you'} on {formatInstant(finding.confirmed.at)}:{' '}
+          {finding.confirmed.reason}{' '}
           <button type="button" className="link" onClick={() => onReopen(finding)}>
             Open it again
           </button>
@@ -130,21 +133,6 @@ const FindingItem = memo(function FindingItem(props: FindingItemProps) {
     </li>
   );
 });
-
-const looks = {
-  error: { word: 'Error', colour: 'text-contradicted' },
-  warning: { word: 'Check', colour: 'text-unproven' },
-  info: { word: 'Note', colour: 'text-ink-faint' },
-} as const;
-
-function placeOf(finding: ReviewFinding, name: string | null): string {
-  const places = [
-    name,
-    finding.page !== undefined && `page ${finding.page}`,
-    finding.row !== undefined && `row ${finding.row + 1}`,
-  ].filter(Boolean);
-  return places.length === 0 ? '' : `(${places.join(', ')})`;
-}
 
 /** Scrolls the list, and nothing around it, until the item is in view. */
 function scrollInside(item: HTMLElement | null) {

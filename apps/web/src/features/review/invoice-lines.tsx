@@ -50,6 +50,7 @@ export function InvoiceLines(props: InvoiceLinesProps) {
                 key="new"
                 number={index + 1}
                 begun={draft?.cells}
+                hint={draft?.hint}
                 context={context}
                 onAdd={props.onAdd}
                 onCancel={props.onDropNew}

@@ -5,6 +5,7 @@ import { plural } from '../../ui/plural.ts';
 import { sumBeforeRounding } from '../../ui/sum-before-rounding.ts';
 import { VerdictBadge } from '../../ui/verdict-badge.tsx';
 import { invoiceSums, type Typing } from './invoice-sums.ts';
+import { ProofNote } from './proof-note.tsx';
 
 /** Whether an invoice or receipt adds up, as it is typed, and what the verdict does not cover. */
 export function InvoiceProof({
@@ -36,11 +37,7 @@ export function InvoiceProof({
     >
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1" role="status" aria-busy={isBusy}>
         <VerdictBadge verdict={invoice.verdict} correctionCount={proof.correctionCount} />
-        <p className="text-xs text-ink-soft">
-          {isBusy ? 'Checking your change…' : invoiceMeaning[invoice.verdict]}{' '}
-          {proof.changedBalanceCount > 0 &&
-            `${plural(proof.changedBalanceCount, 'printed amount')} changed by you.`}
-        </p>
+        <ProofNote isBusy={isBusy} text={`${invoiceMeaning[invoice.verdict]} ${changedText(proof)}`} />
       </div>
       <dl className="mt-2 flex flex-wrap gap-x-6 gap-y-2 text-sm">
         <Figure label={plural(sums.lineCount, 'line item')} text={figure(sums.lines)} />
@@ -69,6 +66,14 @@ export function InvoiceProof({
       </p>
     </section>
   );
+}
+
+function changedText({ changedBalanceCount, confirmedCount }: Proof): string {
+  const parts = [
+    changedBalanceCount > 0 && `${plural(changedBalanceCount, 'printed amount')} changed by you.`,
+    confirmedCount > 0 && `${plural(confirmedCount, 'finding')} confirmed.`,
+  ];
+  return parts.filter(Boolean).join(' ');
 }
 
 function Figure({ label, text, look }: { label: string; text: string; look?: string | undefined }) {

@@ -1,5 +1,6 @@
 import type { ReviewFinding, ReviewInvoice, ReviewResponse } from '@tieout/contract';
 import { useState } from 'react';
+import { ActiveFinding } from './active-finding.tsx';
 import { ConfirmFindingDialog } from './confirm-finding-dialog.tsx';
 import { ShortcutSheet } from './correction-dialogs.tsx';
 import { fieldOfFinding } from './field-of-finding.ts';
@@ -7,6 +8,7 @@ import { fieldBoxId, InvoiceFields, placedFields } from './invoice-fields.tsx';
 import { InvoiceLines } from './invoice-lines.tsx';
 import { InvoiceProof } from './invoice-proof.tsx';
 import type { Typing } from './invoice-sums.ts';
+import { NOTHING_IN_BOX } from './lines-in-box.ts';
 import type { LineDraft, NewLine } from './new-line-row.tsx';
 import type { DrawnBox } from './page-view.tsx';
 import { PartTabs } from './part-tabs.tsx';
@@ -102,6 +104,7 @@ export function InvoiceReview({ data, actions }: { data: ReviewResponse; actions
       index: placeOnPage(invoice.lines, page, box),
       cells: lineItemOfBox(lines, context),
       source: { page, box },
+      ...(lines.length === 0 ? { hint: NOTHING_IN_BOX } : {}),
     });
   };
   const able: { readonly [name in Command]?: boolean } = {
@@ -149,6 +152,8 @@ export function InvoiceReview({ data, actions }: { data: ReviewResponse; actions
     run(command);
     return true;
   });
+  const nameOfInvoice = ({ invoice: at }: ReviewFinding) =>
+    at === undefined || data.invoices.length < 2 ? null : nameOf(data.invoices[at], at);
   return (
     <ReviewFrame
       data={data}
@@ -166,8 +171,7 @@ export function InvoiceReview({ data, actions }: { data: ReviewResponse; actions
       findings={{
         activeId: active?.id ?? null,
         rowId: lineId ?? undefined,
-        nameOf: ({ invoice: at }) =>
-          at === undefined || data.invoices.length < 2 ? null : nameOf(data.invoices[at], at),
+        nameOf: nameOfInvoice,
         onPick: goTo,
         onConfirm: (finding) => {
           setActiveId(finding.id);
@@ -199,6 +203,7 @@ export function InvoiceReview({ data, actions }: { data: ReviewResponse; actions
             pressed={isDrawing ? 'draw' : null}
             onCommand={run}
           />
+          <ActiveFinding finding={active} name={active && nameOfInvoice(active)} />
           <div className="min-w-0 space-y-3">
             <InvoiceFields
               invoice={invoice}

@@ -14,12 +14,15 @@ export type LineDraft = {
   readonly index: number;
   readonly cells?: LineCells;
   readonly source?: Source;
+  /** What to say next to its cells. */
+  readonly hint?: string;
 };
 
 /** A line item being added: Enter adds it, Escape does not. Its amount is filled in by quantity and unit price, to be changed where the document prints another. */
 export function NewLineRow({
   number,
   begun = {},
+  hint,
   context,
   onAdd,
   onCancel,
@@ -28,6 +31,7 @@ export function NewLineRow({
   number: number;
   /** What its cells hold at the start. */
   begun?: LineCells | undefined;
+  hint?: string | undefined;
   context: CellContext;
   onAdd: (line: NewLine) => void;
   onCancel: () => void;
@@ -91,7 +95,12 @@ export function NewLineRow({
       <tr className="border-b border-rule bg-accent-wash last:border-0">
         <td className="border-l-3 border-l-accent" />
         <td colSpan={LINE_FIGURES.length + 1} className="px-1 pb-2">
-          <div className="flex justify-end gap-2">
+          <div className="flex flex-wrap items-center justify-end gap-2">
+            {hint && (
+              <p role="status" className="mr-auto text-sm text-ink-soft">
+                {hint}
+              </p>
+            )}
             <Button size="sm" variant="quiet" onClick={onCancel}>
               Do not add it
             </Button>

@@ -79,6 +79,7 @@ export const PagePane = memo(function PagePane(props: PagePaneProps) {
             />
           )}
           <PageView
+            fileId={fileId}
             pdf={state.pdf}
             pageNumber={pageNumber}
             rows={shown}

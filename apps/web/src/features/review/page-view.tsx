@@ -4,8 +4,8 @@ import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { memo, useEffect, useRef, useState } from 'react';
 import { drawPage, type PageSize } from '../../ui/draw-page.ts';
 import { BoxDrawer } from './box-drawer.tsx';
+import { type BoxLine, linesInBox } from './lines-in-box.ts';
 import { type PageZoom, type PaneSize, shareOf, shownWidth } from './page-zoom.ts';
-import { type BoxLine, wordsInBox } from './words-in-box.ts';
 
 /** A box that was drawn on a page, and the words in it. */
 export type DrawnBox = Source & { readonly lines: readonly BoxLine[] };
@@ -14,6 +14,7 @@ export type DrawnBox = Source & { readonly lines: readonly BoxLine[] };
 export type PlacedRow = { readonly id: string; readonly source: Source };
 
 type PageViewProps = {
+  fileId: string;
   pdf: PDFDocumentProxy;
   pageNumber: number;
   rows: readonly PlacedRow[];
@@ -33,7 +34,7 @@ const MARGIN_PX = 40;
 
 /** One drawn page; each row's box can be clicked. The boxes repeat the rows of the list, so they are hidden from screen readers. */
 export function PageView(props: PageViewProps) {
-  const { pdf, pageNumber, rows, selectedIds, zoom, onShare, onDraw } = props;
+  const { fileId, pdf, pageNumber, rows, selectedIds, zoom, onShare, onDraw } = props;
   const scroller = useRef<HTMLElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const pane = usePaneSize(scroller);
@@ -53,7 +54,9 @@ export function PageView(props: PageViewProps) {
       className="min-h-0 min-w-0 flex-1 overflow-auto border border-rule bg-band"
       aria-label="Page image"
     >
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a click leaves the focus, and with it the keys, where they are. */}
       <div
+        onMouseDown={(event) => event.preventDefault()}
         className="relative mx-auto bg-white"
         style={
           widthPx === null
@@ -85,7 +88,7 @@ export function PageView(props: PageViewProps) {
           <BoxDrawer
             size={size}
             onDraw={async (box) =>
-              onDraw({ page: pageNumber, box, lines: await wordsInBox(pdf, pageNumber, box) })
+              onDraw({ page: pageNumber, box, lines: await linesInBox({ fileId, pdf, pageNumber }, box) })
             }
           />
         )}

@@ -5,6 +5,7 @@ import { proofOf } from '../../ui/account-proof.ts';
 import { formatCurrency } from '../../ui/format-money.ts';
 import { plural } from '../../ui/plural.ts';
 import { VerdictBadge, verdictMeaning } from '../../ui/verdict-badge.tsx';
+import { ProofNote } from './proof-note.tsx';
 
 /** The sum of one account in a line, over its rows; the verdict follows every edit. */
 export function ProofStrip({
@@ -36,9 +37,7 @@ export function ProofStrip({
       <AccountName account={account} onAccount={onAccount} />
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1" role="status" aria-busy={isBusy}>
         <VerdictBadge verdict={account.verdict} correctionCount={rests.correctionCount} />
-        <p className="text-xs text-ink-soft">
-          {isBusy ? 'Checking your change…' : verdictMeaning[account.verdict]} {changedText(rests)}
-        </p>
+        <ProofNote isBusy={isBusy} text={`${verdictMeaning[account.verdict]} ${changedText(rests)}`} />
       </div>
       <dl className="mt-2 grid grid-cols-2 items-end gap-x-4 gap-y-2 text-sm sm:flex sm:flex-nowrap sm:justify-between">
         <Figure
@@ -86,7 +85,7 @@ function AccountName({ account, onAccount }: { account: ReviewAccount; onAccount
 function changedText({ changedBalanceCount, confirmedCount }: Proof): string {
   const parts = [
     changedBalanceCount > 0 && `${plural(changedBalanceCount, 'printed balance')} changed by you.`,
-    confirmedCount > 0 && `${plural(confirmedCount, 'finding')} confirmed by you.`,
+    confirmedCount > 0 && `${plural(confirmedCount, 'finding')} confirmed.`,
   ];
   return parts.filter(Boolean).join(' ');
 }

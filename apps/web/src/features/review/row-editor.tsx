@@ -28,12 +28,24 @@ type RowEditorProps = {
   isNew: boolean;
   /** What is in its inputs at the start in place of its own values. */
   begun?: TypedTexts | undefined;
+  /** What to say next to its inputs. */
+  hint?: string | undefined;
   onSave: (cells: RowCells) => void;
   onCancel: () => void;
 };
 
 /** A row being edited in its place. Enter and leaving it save what was changed, Escape leaves it as it was; what cannot be read is asked about and never dropped. */
-export function RowEditor({ row, place, context, label, isNew, begun, onSave, onCancel }: RowEditorProps) {
+export function RowEditor({
+  row,
+  place,
+  context,
+  label,
+  isNew,
+  begun,
+  hint,
+  onSave,
+  onCancel,
+}: RowEditorProps) {
   const [typed, setTyped] = useState<TypedCells>(() => ({ ...typedCellsOf(row), ...begun }));
   const [chosen, setChosen] = useState<Partial<Record<CellName, string>>>({});
   const [troubles, setTroubles] = useState<CellTroubles>({});
@@ -94,6 +106,11 @@ export function RowEditor({ row, place, context, label, isNew, begun, onSave, on
       <div role="gridcell">
         <fieldset>
           <legend className="sr-only">{label}</legend>
+          {hint && (
+            <p role="status" className="mb-2 text-ink-soft">
+              {hint}
+            </p>
+          )}
           <div className="grid grid-cols-2 gap-x-3 gap-y-2 sm:grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))]">
             {ROW_COLUMNS.map((column) => (
               <CellInput

@@ -23,6 +23,8 @@ export type RowDraft = {
   /** What its inputs hold already, as the page prints it. */
   readonly typed?: TypedTexts;
   readonly source?: Source;
+  /** What to say next to its inputs. */
+  readonly hint?: string;
 };
 
 export type RowGridProps = {
@@ -110,6 +112,7 @@ export function RowGrid(props: RowGridProps) {
                   context={{ ...props.context, year: yearNear(rows, rowIndex) }}
                   isNew={isDraft}
                   begun={isDraft ? draft?.typed : undefined}
+                  hint={isDraft ? draft?.hint : undefined}
                   label={isDraft ? `New row ${rowIndex + 1}` : `Edit row ${rowIndex + 1}`}
                   onSave={(cells) =>
                     isDraft ? props.onAdd({ ...draft?.cells, ...cells }) : props.onSave(row, cells)

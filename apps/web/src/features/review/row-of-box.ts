@@ -1,10 +1,10 @@
 import { currencyDigits, sumDecimals } from '@tieout/records';
 import { userLocale } from '../../ui/user-locale.ts';
+import type { BoxLine } from './lines-in-box.ts';
 import { numberStyleOf } from './number-style.ts';
 import { typedAmount } from './typed-amount.ts';
 import type { CellContext, CellName } from './typed-cells.ts';
 import { typedDate } from './typed-date.ts';
-import type { BoxLine } from './words-in-box.ts';
 
 /** The texts of some inputs of a row, as the page prints them: they are read as if they were typed. */
 export type TypedTexts = { readonly [Name in CellName]?: string };

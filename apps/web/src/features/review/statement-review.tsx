@@ -1,6 +1,7 @@
 import type { ReviewFinding, ReviewResponse, ReviewRow, RowCells } from '@tieout/contract';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useLatestCallback } from '../../ui/use-latest-callback.ts';
+import { ActiveFinding } from './active-finding.tsx';
 import { ConfirmFindingDialog } from './confirm-finding-dialog.tsx';
 import {
   AccountDialog,
@@ -9,6 +10,7 @@ import {
   SplitDialog,
   YearDialog,
 } from './correction-dialogs.tsx';
+import { NOTHING_IN_BOX } from './lines-in-box.ts';
 import type { DrawnBox } from './page-view.tsx';
 import { PartTabs } from './part-tabs.tsx';
 import { placeOnPage } from './place-on-page.ts';
@@ -22,7 +24,6 @@ import { type Command, commandOf, indexAfter } from './shortcuts.ts';
 import { Toolbar } from './toolbar.tsx';
 import type { ReviewActions } from './use-review.ts';
 import { useReviewKeys } from './use-review-keys.ts';
-import { useRowLabels } from './use-row-labels.ts';
 
 type Asking = 'change-year' | 'split' | 'help' | 'opening' | 'closing' | 'account' | 'confirm';
 
@@ -33,6 +34,7 @@ export function StatementReview({ data, actions }: { data: ReviewResponse; actio
   const pickRow = useLatestCallback(view.pickRow);
   const addFromBox = useLatestCallback(view.addFromBox);
   const names = data.accounts.length > 1 ? data.accounts.map(nameOfAccount) : null;
+  const nameOf = ({ account: at }: ReviewFinding) => (at === undefined ? null : (names?.[at] ?? null));
   return (
     <ReviewFrame
       data={data}
@@ -45,7 +47,7 @@ export function StatementReview({ data, actions }: { data: ReviewResponse; actio
       findings={{
         activeId: active?.id ?? null,
         rowId: account?.rows[view.selection.focus]?.id,
-        nameOf: (finding) => (finding.account === undefined ? null : (names?.[finding.account] ?? null)),
+        nameOf,
         ...{ onPick: view.goTo, onConfirm: view.confirm },
         onReopen: (finding) => actions.edit({ kind: 'reopen', finding: finding.id }),
       }}
@@ -72,6 +74,7 @@ export function StatementReview({ data, actions }: { data: ReviewResponse; actio
             pressed={view.isDrawing ? 'draw' : null}
             onCommand={view.run}
           />
+          <ActiveFinding finding={active} name={active && nameOf(active)} />
           <div className="min-h-0 flex-1">
             <RowGrid
               key={index}
@@ -107,10 +110,9 @@ function useStatementView(data: ReviewResponse, actions: ReviewActions) {
   const [isDrawing, setDrawing] = useState(false);
   const [activeId, setActiveId] = useState<string | null>(null);
   const gridRef = useRef<HTMLDivElement | null>(null);
-  const labels = useRowLabels(data.fileId);
 
   const account = data.accounts[index];
-  const rows = useMemo(() => labels.added(account?.rows ?? []), [labels, account]);
+  const rows = account?.rows ?? NO_ROWS;
   const selection = withinRows(chosen, rows.length);
   const [first, last] = rangeOf(selection);
   const selected = rows.slice(first, last + 1);
@@ -156,7 +158,7 @@ function useStatementView(data: ReviewResponse, actions: ReviewActions) {
     setActiveId(finding.id);
     setAsking('confirm');
   };
-  const startDraft = (at: number, drawn: Pick<RowDraft, 'typed' | 'source'> = {}) => {
+  const startDraft = (at: number, drawn: Pick<RowDraft, 'typed' | 'source' | 'hint'> = {}) => {
     setEditingId(null);
     setDraft({ index: at, cells: {}, ...drawn });
   };
@@ -168,7 +170,8 @@ function useStatementView(data: ReviewResponse, actions: ReviewActions) {
       hasBalances: rows.some(({ balance }) => balance !== null),
       balanceBefore: at === 0 ? (account?.opening ?? null) : (rows[at - 1]?.balance ?? null),
     });
-    startDraft(at, { typed, source: { page, box } });
+    const hint = lines.length === 0 ? { hint: NOTHING_IN_BOX } : {};
+    startDraft(at, { typed, source: { page, box }, ...hint });
   };
   const add = (cells: RowCells) => {
     const { amount } = cells;
@@ -265,6 +268,8 @@ function useStatementView(data: ReviewResponse, actions: ReviewActions) {
     },
   };
 }
+
+const NO_ROWS: readonly ReviewRow[] = [];
 
 /** A finding of no row counts as one of row -1. */
 const BEFORE_ROWS = -2;

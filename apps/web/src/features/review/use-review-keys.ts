@@ -1,8 +1,14 @@
 import { useEffect, useRef } from 'react';
 
 /** Where keys are text, or move through something else than rows. */
-const KEYS_OF_THEIR_OWN =
-  'input, textarea, select, [contenteditable], [role=menu], [role=tablist], [aria-label="Page image"]';
+const KEYS_OF_THEIR_OWN = 'input, textarea, select, [contenteditable], [role=menu], [role=tablist]';
+
+/** The page is scrolled by the keys that otherwise move through the rows. */
+const SCROLLED = '[aria-label="Page image"]';
+const SCROLLING: ReadonlySet<string> = new Set([
+  ...['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'],
+  ...['PageUp', 'PageDown', 'Home', 'End', ' '],
+]);
 
 /**
  * Takes the keys of the review wherever the focus is: on the grid, on a button just clicked, or nowhere.
@@ -15,9 +21,9 @@ export function useReviewKeys(onKey: (event: KeyboardEvent) => boolean) {
     const listen = (event: KeyboardEvent) => {
       const { target } = event;
       if (event.defaultPrevented || document.querySelector('[role=dialog]') !== null) return;
-      if (target instanceof Element && target.closest(KEYS_OF_THEIR_OWN) !== null) return;
-      if (isPress(event) && target instanceof Element && target.closest('button, a, summary') !== null)
-        return;
+      const isIn = (places: string) => target instanceof Element && target.closest(places) !== null;
+      if (isIn(KEYS_OF_THEIR_OWN) || (SCROLLING.has(event.key) && isIn(SCROLLED))) return;
+      if (isPress(event) && isIn('button, a, summary')) return;
       if (latest.current(event)) event.preventDefault();
     };
     window.addEventListener('keydown', listen);

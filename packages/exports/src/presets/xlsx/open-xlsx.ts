@@ -1,4 +1,3 @@
-import { type Extraction, type ShownFinding, showExtraction } from '@tieout/records';
 import type { ExportSource } from '../../source/export-source.ts';
 import { sourceTotals } from '../../source/source-totals.ts';
 import type { ExportOptions, Opened, Preset, Unit } from '../preset.ts';
@@ -20,25 +19,13 @@ export const openXlsx: Preset['open'] = (source, options): Opened => {
 };
 
 /** What a person confirmed: it is closed, and the verdict above is as if it were not. */
-function confirmedRows({ extraction }: ExportSource): SheetCell[][] {
-  const findings = extraction === null ? [] : shownFindings(extraction);
-  return findings.flatMap(({ message, confirmed }) =>
-    confirmed === undefined
-      ? []
-      : [
-          [
-            heading('Confirmed by a person'),
-            date(confirmed.at.slice(0, 10)),
-            text(message),
-            text(confirmed.reason),
-          ],
-        ],
-  );
-}
-
-function shownFindings(extraction: Extraction): readonly ShownFinding[] {
-  const shown = showExtraction(extraction);
-  return shown.outcome === 'unreadable' ? [] : shown.findings;
+function confirmedRows({ confirmed = [] }: ExportSource): SheetCell[][] {
+  return confirmed.map(({ message, reason, at, by = 'a person' }) => [
+    heading(`Confirmed by ${by}`),
+    date(at.slice(0, 10)),
+    text(message),
+    text(reason),
+  ]);
 }
 
 function workbookWriting(rows: WorkbookRows, { now }: ExportOptions): Opened['writings'][number] {
