@@ -74,6 +74,29 @@ describe('a row’s date recognized from pixels', () => {
     expect((await judged(split('1 mar'))).warnings).toContain('date-doubtful hard-to-read 2');
   });
 
+  it('is doubted if it is the posting date because the one before it was misread', async () => {
+    const twoDays = [
+      say('Example Bank account statement'),
+      say('Statement period: 01/03/2025 to 31/03/2025'),
+      ...table('50 95 160 440> 540>', [
+        ['Date', 'Posted', 'Description', 'Amount', 'Balance'],
+        ['', '', 'Opening balance', '', '900.00'],
+        ...['02', '04', '08', '13', '21', '25'].map((day, index) => [
+          `03-${day}`,
+          `03-${String(Number(day) + 1).padStart(2, '0')}`,
+          'SHOP',
+          '-10.00',
+          `${890 - index * 10}.00`,
+        ]),
+        ['', '', 'Closing balance', '', '840.00'],
+      ]),
+    ];
+    expect((await judged(twoDays)).verdict).toBe('proven');
+    const misread = await judged(twoDays, as('03-13', 't3-13'));
+    expect(misread.verdict).toBe('unproven');
+    expect(misread.warnings).toContain('date-doubtful hard-to-read 3');
+  });
+
   it('is doubted if another date precedes it and was read as text', async () => {
     const behindText = (text: (day: string) => string) => [
       say('Example Bank account statement'),

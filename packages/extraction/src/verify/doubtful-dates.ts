@@ -13,6 +13,10 @@ const FEW_DATES = 4;
 /** Share of dates above which breaking the order is normal for the document. */
 const MOST_STRAYS = 0.15;
 
+/** A day alone; and digits behind the mark of a date. */
+const DAY = /^\d{1,2}$/;
+const PART_OF_DATE = /[./-]\d/;
+
 /** The settled date of a row, null if it has none. */
 type DatedRow = { readonly row: Row; readonly date: CalendarDate | null };
 
@@ -27,6 +31,9 @@ export function doubtfulDates(rows: readonly DatedRow[]): number[] {
   const strays = new Set(arePostedInOrder(rows) ? [] : strayDates(rows.map(({ date }) => date)));
   const isPadded = rows.some(({ row }) => beginsWith(row, /^0\d/));
   const column = dateColumnOf(rows.map(({ row }) => row));
+  const misread = rows.filter(({ row }) => column !== null && isBehind(row, column, PART_OF_DATE));
+  // Where most rows have such text, it is a column of its own.
+  const areFew = misread.length * 2 < rows.length;
   return rows.flatMap(({ row }, index) => {
     if (!isRecognised(row)) return [];
     const isDoubted =
@@ -37,7 +44,8 @@ export function doubtfulDates(rows: readonly DatedRow[]): number[] {
           // Days of one figure have a nought before them there.
           (isPadded && beginsWith(row, /^\d(?!\d)/)) ||
           isBehindOther(row) ||
-          (column !== null && holdsMore(row, column));
+          (column !== null && isBehind(row, column, DAY)) ||
+          (areFew && misread.some((other) => other.row === row));
     return isDoubted ? [index] : [];
   });
 }
@@ -73,11 +81,14 @@ function holdsText({ anchor }: Row, above: Row | undefined, column: DateColumn):
   );
 }
 
-/** Whether a day's digit precedes a row's date where dates begin: it may belong to the day, and the next character be a speck. */
-function holdsMore({ anchor: { body, cells } }: Row, column: DateColumn): boolean {
+/**
+ * Whether digits of a pattern precede a row's date where dates begin: a day's digit with a speck behind it, or a misread date before the
+ * posting date.
+ */
+function isBehind({ anchor: { body, cells } }: Row, column: DateColumn, pattern: RegExp): boolean {
   return body.line.words
     .slice(0, cells.date?.from)
-    .some((word) => /^\d{1,2}$/.test(word.text) && standsInColumn(word, column));
+    .some((word) => pattern.test(word.text) && standsInColumn(word, column));
 }
 
 /** Whether another date precedes a row's own and is none of its dates: its header may have been misread, so it could be the row's. */

@@ -9,6 +9,7 @@ import { dayLine } from '../tables/day-line.ts';
 import type { PrintedDate } from '../values/printed-date.ts';
 import { type DateOrder, settleDate, type TimeFrame } from '../values/settle-date.ts';
 import type { Doubt } from './doubt.ts';
+import { linesLostInScan } from './lines-lost-in-scan.ts';
 
 type Document = {
   /** All accounts of the document, and what it prints besides their rows. */
@@ -21,7 +22,8 @@ type Document = {
 
 /**
  * Doubts an account if lines look like rows of its period and nothing accounts for their money: no row, balance, total or line left out, and no
- * row has the same amount. Lines below a line with only a date count if they are several, and more than the rows that were read.
+ * row has the same amount. Lines below a line with only a date count if they are several, and more than the rows that were read. On scans,
+ * so do lines whose date or amount was misread.
  */
 export function leftOverDoubts(document: Document): Doubt[] {
   const { accounts, tables } = document;
@@ -39,10 +41,17 @@ export function leftOverDoubts(document: Document): Doubt[] {
     .filter(({ body, day }) => day !== null && isWithin(day, document) && looksLikeRow(body))
     .filter(({ body }) => !explains(body));
   const own = loose.filter(({ isOwn }) => isOwn);
-  const isUnread = own.length > 0 || (loose.length >= SEVERAL && loose.length > rowCount);
-  const [first] = own.length > 0 ? own : loose;
-  if (!isUnread || first === undefined) return [];
-  return [raiseFinding('rows-unread', { reason: 'left-over' }, { page: first.body.line.page })];
+  const lost = linesLostInScan(
+    tables,
+    accounts.flatMap(({ rows }) => rows),
+    // On a scan, a row left out for want of a date may have one that was not read.
+    explainerOf({ accounts, printed: document.printed.filter(({ kind }) => kind !== 'row') }),
+  );
+  const unread = [...own.map(({ body }) => body), ...lost];
+  const below = loose.length >= SEVERAL && loose.length > rowCount ? loose.map(({ body }) => body) : [];
+  const [first] = unread.length > 0 ? unread : below;
+  if (first === undefined) return [];
+  return [raiseFinding('rows-unread', { reason: 'left-over' }, { page: first.line.page })];
 }
 
 /** Fewer lines below a date may be facts of an account. */
@@ -83,7 +92,10 @@ function looksLikeRow({ line, tokens }: BodyLine): boolean {
 }
 
 /** Whether a line is accounted for: by what it was read as, as a further line of a row, or by rows and balances of the same amounts. */
-function explainerOf({ accounts, printed }: Document): (body: BodyLine) => boolean {
+function explainerOf({
+  accounts,
+  printed,
+}: Pick<Document, 'accounts' | 'printed'>): (body: BodyLine) => boolean {
   const rows = accounts.flatMap((account) => account.rows);
   const read = new Set([
     ...rows.map(({ anchor }) => anchor.body.position),

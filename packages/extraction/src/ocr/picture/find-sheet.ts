@@ -18,7 +18,7 @@ const STRIDE = 8;
 const ON_EDGE = 1.5;
 const ENOUGH = 0.6;
 /** Steepest slope of an edge, and the least share of the image that the sheet fills. */
-const STEEPEST = 0.25;
+const STEEPEST = 0.4;
 const LEAST_AREA = 0.35;
 /** Candidate edges: lines through pairs of points this share of the edge apart, from so many places. */
 const SPAN = 0.4;

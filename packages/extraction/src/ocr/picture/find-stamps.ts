@@ -75,11 +75,15 @@ function markTile(
 function lightestOfSquares({ width, height, pixels }: GreyImage): GreyImage {
   const [columns, rows] = [Math.floor(width / SQUARE), Math.floor(height / SQUARE)];
   const lightest = new Uint8Array(columns * rows);
-  for (let y = 0; y < rows * SQUARE; y++)
-    for (let x = 0; x < columns * SQUARE; x++) {
-      const at = Math.floor(y / SQUARE) * columns + Math.floor(x / SQUARE);
-      lightest[at] = Math.max(lightest[at] ?? 0, pixels[y * width + x] ?? 0);
+  for (let y = 0; y < rows * SQUARE; y++) {
+    const row = Math.floor(y / SQUARE) * columns;
+    for (let column = 0, at = y * width; column < columns; column++) {
+      let shade = lightest[row + column] as number;
+      for (const end = at + SQUARE; at < end; at++)
+        if ((pixels[at] as number) > shade) shade = pixels[at] as number;
+      lightest[row + column] = shade;
     }
+  }
   return { width: columns, height: rows, pixels: lightest };
 }
 
@@ -128,7 +132,8 @@ type Unseen = {
 /** Marks not yet in a cluster. A mark is visited only once, so a wide reach on a page full of marks stays cheap. */
 function unseenMarks({ marks }: Grid): Unseen {
   // For each square, one at or after it before which no mark is left.
-  const next = Uint32Array.from({ length: marks.length + 1 }, (_, at) => (marks[at] === 0 ? at + 1 : at));
+  const next = new Uint32Array(marks.length + 1);
+  for (let at = 0; at < marks.length; at++) next[at] = marks[at] === 0 ? at + 1 : at;
   next[marks.length] = marks.length;
   const nextFrom = (at: number): number => {
     let end = at;

@@ -18,18 +18,21 @@ export function resizeImage(image: GreyImage, box: PixelBox, width: number, heig
   for (let y = firstRow; y <= lastRow; y++)
     squeezeRow(image.pixels, y * image.width, xs, rows, (y - firstRow) * width);
   const pixels = new Uint8Array(width * height);
+  const sums = new Float64Array(width);
   for (let y = 0; y < height; y++) {
     const from = ((ys.from[y] ?? 0) - firstRow) * width;
     const count = ys.counts[y] ?? 1;
     const at = ys.starts[y] ?? 0;
-    for (let x = 0; x < width; x++) {
-      let sum = 0;
-      for (let step = 0; step < count; step++)
-        sum += (rows[from + step * width + x] ?? 0) * (ys.weights[at + step] ?? 0);
-      pixels[y * width + x] = sum + 0.5;
-    }
+    sums.fill(0);
+    for (let step = 0; step < count; step++)
+      addRow(sums, rows, from + step * width, ys.weights[at + step] ?? 0);
+    for (let x = 0; x < width; x++) pixels[y * width + x] = (sums[x] as number) + 0.5;
   }
   return { width, height, pixels };
+}
+
+function addRow(sums: Float64Array, rows: Float32Array, from: number, weight: number): void {
+  for (let x = 0; x < sums.length; x++) sums[x] = (sums[x] as number) + (rows[from + x] as number) * weight;
 }
 
 type Sampling = {
@@ -68,14 +71,20 @@ function clamp(at: number, limit: number): number {
   return Math.max(0, Math.min(limit - 1, at));
 }
 
-function squeezeRow(pixels: Uint8Array, rowAt: number, xs: Sampling, out: Float32Array, outAt: number): void {
-  const count = xs.from.length;
-  for (let x = 0; x < count; x++) {
-    const from = rowAt + (xs.from[x] ?? 0);
-    const steps = xs.counts[x] ?? 1;
-    const at = xs.starts[x] ?? 0;
+function squeezeRow(
+  pixels: Uint8Array,
+  rowAt: number,
+  { from, counts, starts, weights }: Sampling,
+  out: Float32Array,
+  outAt: number,
+): void {
+  for (let x = 0; x < from.length; x++) {
+    const first = rowAt + (from[x] as number);
+    const steps = counts[x] as number;
+    const at = starts[x] as number;
     let sum = 0;
-    for (let step = 0; step < steps; step++) sum += (pixels[from + step] ?? 0) * (xs.weights[at + step] ?? 0);
+    for (let step = 0; step < steps; step++)
+      sum += (pixels[first + step] as number) * (weights[at + step] as number);
     out[outAt + x] = sum;
   }
 }

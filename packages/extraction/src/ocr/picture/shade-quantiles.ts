@@ -2,8 +2,8 @@
 export function shadeQuantiles(pixels: Uint8Array, shares: readonly number[]): number[] {
   const counts = new Uint32Array(256);
   for (let at = 0; at < pixels.length; at++) {
-    const shade = pixels[at] ?? 0;
-    counts[shade] = (counts[shade] ?? 0) + 1;
+    const shade = pixels[at] as number;
+    counts[shade] = (counts[shade] as number) + 1;
   }
   return shares.map((share) => shadeAt(counts, pixels.length * share));
 }
