@@ -120,7 +120,7 @@ describe('a PDF that was refused', () => {
     refuse(429, 'rate-limited', 'Wait a little.');
     await choose(pdfFile('january.pdf'));
     expect((await screen.findByRole('alert')).textContent).toContain('Wait a little.');
-    await user.click(screen.getByRole('button', { name: 'Try again: january.pdf' }));
+    await user.click(await screen.findByRole('button', { name: 'Try again: january.pdf' }));
     (await document()).read();
     await waitFor(() => expect(onRead).toHaveBeenCalledTimes(1));
   });
