@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import {
   MAPPED_FIELDS_MAX,
   PROGRESS_EVENT,
@@ -7,12 +9,14 @@ import {
   uploadAcceptedSchema,
 } from '@tieout/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { SAMPLE_STATEMENT_SHA256 } from '../src/features/documents/sample-statement.ts';
 import { databases } from './support/databases.ts';
 import { startTestProduct, type TestProduct } from './support/start-test-product.ts';
 import { storedFiles } from './support/stored-files.ts';
 import { until } from './support/until.ts';
 import { writePdf } from './support/write-pdf.ts';
 
+const SAMPLE = new URL('../../web/public/sample-statement.pdf', import.meta.url);
 const pdf = (...lines: string[]) => writePdf([lines]);
 
 describe.each(await databases())('documents on $name', ({ url }) => {
@@ -169,6 +173,17 @@ describe.each(await databases())('documents on $name', ({ url }) => {
       message: expect.stringContaining('A free account has 5'),
       details: { limit: 3 },
     });
+  });
+
+  test('the sample of the landing page is known by its bytes and costs none of the three, a copy of it by name does', async () => {
+    const client = product.client();
+    const sample = readFileSync(SAMPLE);
+    expect(createHash('sha256').update(sample).digest('hex')).toBe(SAMPLE_STATEMENT_SHA256);
+    for (let n = 0; n < 2; n++)
+      expect((await client.upload(sample, { fields: { again: 'true' } })).status).toBe(200);
+    for (const n of [1, 2, 3])
+      expect((await client.upload(pdf(`own ${n}`), { name: 'sample-statement.pdf' })).status).toBe(200);
+    expect((await client.upload(pdf('own 4'), { name: 'sample-statement.pdf' })).status).toBe(402);
   });
 
   test('the same file again leads to the first one, or is converted again when asked', async () => {

@@ -131,7 +131,7 @@ function newDocument(parts: DocumentParts, actor: Actor, upload: ReceivedUpload,
     fingerprint: upload.fingerprint,
     wrappedKey: parts.secrets.wrapKey(upload.dataKey, upload.id),
     sealedPassword: upload.password === null ? null : upload.vault.sealPassword(upload.password),
-    chargedPeriod: periodOf(now),
+    chargedPeriod: upload.isSample ? null : periodOf(now),
     createdAt: now,
     expiresAt: new Date(now.getTime() + actor.limits.retentionHours * 3_600_000),
   };

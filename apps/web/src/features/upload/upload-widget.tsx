@@ -70,6 +70,7 @@ export function UploadWidget({ sampleUrl, ...handlers }: UploadWidgetProps) {
               <button type="button" className="link" onClick={async () => start(await sampleFile(sampleUrl))}>
                 Try a sample
               </button>
+              . It’s free.
             </p>
           )}
         </div>
