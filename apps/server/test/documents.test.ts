@@ -14,6 +14,7 @@ import { databases } from './support/databases.ts';
 import { startTestProduct, type TestProduct } from './support/start-test-product.ts';
 import { storedFiles } from './support/stored-files.ts';
 import { until } from './support/until.ts';
+import { unzip } from './support/unzip.ts';
 import { writePdf } from './support/write-pdf.ts';
 
 const SAMPLE = new URL('../../web/public/sample-statement.pdf', import.meta.url);
@@ -194,6 +195,29 @@ describe.each(await databases())('documents on $name', ({ url }) => {
     expect(await again.json()).toMatchObject({ code: 'duplicate-file', details: { fileId } });
     expect((await client.upload(pdf('twice'), { fields: { again: 'true' } })).status).toBe(200);
     expect((await product.client().upload(pdf('twice'))).status).toBe(200);
+  });
+
+  test('several files come as one ZIP under their own names, and only to their owner', async () => {
+    const client = product.client();
+    const files = [pdf('zip 1'), pdf('zip 2'), pdf('zip 3')];
+    const names = ['same.pdf', 'Same.pdf', '../up.pdf'];
+    const uploaded = [];
+    for (const [at, bytes] of files.entries())
+      uploaded.push(await client.uploaded(bytes, { name: names[at] ?? '' }));
+    const ids = uploaded.map(({ fileId }) => fileId);
+    const answer = await client.post(paths.userFilesZip, { ids: [...ids, ...ids] });
+    expect(answer.headers.get('content-type')).toBe('application/zip');
+    const entries = unzip(Buffer.from(await answer.arrayBuffer()));
+    expect([...entries.keys()]).toEqual(['same.pdf', 'Same (2).pdf', 'up.pdf']);
+    expect([...entries.values()].map((bytes) => bytes.equals(files.shift() ?? Buffer.alloc(0)))).toEqual([
+      true,
+      true,
+      true,
+    ]);
+    const stranger = product.client();
+    const own = await stranger.uploaded(pdf('their own'));
+    expect((await stranger.post(paths.userFilesZip, { ids: [own.fileId, ids[0]] })).status).toBe(404);
+    expect((await client.post(paths.userFilesZip, { ids: [] })).status).toBe(400);
   });
 
   test("nobody reaches another visitor's file", async () => {
