@@ -171,7 +171,7 @@ describe.each(await databases())('documents on $name', ({ url }) => {
     const refused = await answers.find((answer) => answer.status === 402)?.json();
     expect(refused).toMatchObject({
       code: 'quota-exceeded',
-      message: expect.stringContaining('A free account has 5'),
+      message: expect.stringContaining('Register for free to get 5 a month'),
       details: { limit: 3 },
     });
   });

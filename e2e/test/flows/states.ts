@@ -29,7 +29,7 @@ export function stateFlows(stage: Stage) {
       await dropPdf(stage.page, '0004.pdf', await statementOf('0004'));
       await stage.page
         .getByRole('alert')
-        .filter({ hasText: 'A free account has 5: register to go on' })
+        .filter({ hasText: 'Register for free to get 5 a month' })
         .waitFor();
       await stage.page.getByRole('link', { name: 'Compare plans' }).click();
       await stage.page.getByRole('heading', { name: 'Pricing' }).waitFor();

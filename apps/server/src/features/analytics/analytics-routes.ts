@@ -13,7 +13,7 @@ export function analyticsRoutes(
   return async (app) => {
     const schema = {
       tags: ['files'],
-      summary: 'Conversions, pages and verdicts by month, and money in and out by month and category',
+      summary: 'Conversions, pages and verdicts by month; money in and out by month and category',
       description:
         'Money covers the statements that are still stored, with corrections. Each currency is added up by itself, and a transaction in several statements of one account counts once. `account`, `from` and `to` choose the money shown, not the conversions.',
       querystring: userAnalyticsQuerySchema,

@@ -52,7 +52,7 @@ export function historyRoutes(parts: HistoryRouteParts): FastifyPluginAsyncZod {
 
     const zip = {
       tags,
-      summary: 'Several files as they were uploaded, as one ZIP',
+      summary: 'Several original files as one ZIP',
       body: filesZipRequestSchema,
     };
     app.post(paths.userFilesZip, { schema: zip, config: { keyScope: 'read' } }, async (request, reply) => {
@@ -68,7 +68,7 @@ export function historyRoutes(parts: HistoryRouteParts): FastifyPluginAsyncZod {
 
     const stats = {
       tags,
-      summary: "Figures over all of the account's files",
+      summary: "Totals of the account's files",
       response: { 200: statsResponseSchema, ...refusals },
     };
     app.get(paths.userStats, { schema: stats, config: { keyScope: 'read' } }, async (request, reply) => {
@@ -79,7 +79,7 @@ export function historyRoutes(parts: HistoryRouteParts): FastifyPluginAsyncZod {
 
     const remove = {
       tags,
-      summary: 'Delete a file: the PDF, its rows, edits and exports',
+      summary: 'Delete a file: the PDF, its transactions, corrections and exports',
       params: z.object({ id: fileIdSchema }),
       response: { 200: deletedSchema, ...refusals },
     };
