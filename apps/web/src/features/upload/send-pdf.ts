@@ -4,6 +4,9 @@ import type { resumeUpload, UploadOptions, UploadOutcome } from '../../api/uploa
 const uploading = () => import('../../api/upload-pdf.ts');
 const rejecting = () => import('./rejection.ts');
 
+/** Code of what can be done about a refused file: fetched with the upload's, since the refusal may be that the network is gone. */
+export const refusalSteps = () => import('./refusal-steps.tsx');
+
 /** What is said where the code of an upload cannot be fetched. */
 const NO_CODE: Problem = {
   code: 'not-ready',
@@ -12,7 +15,7 @@ const NO_CODE: Problem = {
 
 /** Fetches the code of an upload ahead of the drop. */
 export function prepareUpload() {
-  Promise.all([uploading(), rejecting()]).catch(() => {
+  Promise.all([uploading(), rejecting(), refusalSteps()]).catch(() => {
     // Without a network it cannot be fetched now; the upload itself tries again and says so.
   });
 }

@@ -7,6 +7,7 @@ import { toasts } from '../../ui/toast-store.ts';
 import type { Attempt } from './attempt.ts';
 import { DropZone } from './drop-zone.tsx';
 import { ProcessingCard } from './processing-card.tsx';
+import { refusalSteps } from './send-pdf.ts';
 import { useAllowance } from './use-allowance.ts';
 import { type UploadHandlers, type UploadState, useUpload } from './use-upload.ts';
 
@@ -14,7 +15,13 @@ const PagePicker = lazy(() => import('./page-picker.tsx'));
 const PasswordPrompt = lazy(async () => ({
   default: (await import('../../ui/password-form.tsx')).PasswordPrompt,
 }));
-const RefusalSteps = lazy(async () => ({ default: (await import('./refusal-steps.tsx')).RefusalSteps }));
+/** Without a network and without their code there are no steps; the message still says what to do. */
+const RefusalSteps = lazy(async () => ({
+  default: await refusalSteps().then(
+    (code) => code.RefusalSteps,
+    () => () => null,
+  ),
+}));
 
 export type UploadWidgetProps = UploadHandlers & {
   /** Address of a PDF to try the widget with. */
