@@ -29,7 +29,11 @@ export default defineConfig({
     compressedCopies(),
     prerenderedHome(),
   ],
-  build: { outDir: 'dist', emptyOutDir: true, target: 'es2023', assetsInlineLimit: 0 },
+  build: {
+    ...{ outDir: 'dist', emptyOutDir: true, target: 'es2023', assetsInlineLimit: 0 },
+    // Every browser the build is for preloads modules by itself.
+    modulePreload: { polyfill: false },
+  },
   server: { proxy: { '/api': { target: api, changeOrigin: false } } },
 });
 

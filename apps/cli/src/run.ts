@@ -25,12 +25,12 @@ function help(): string {
   const width = Math.max(...commands.map((command) => command.name.length));
   const list = commands.map((command) => `  ${command.name.padEnd(width)}  ${command.summary}`);
   return [
-    'tieout: reads PDF statements, invoices and receipts, proves the numbers, writes what accounting software imports.',
+    'tieout: reads PDF statements, invoices and receipts, checks the numbers, and writes files that accounting software imports.',
     '',
     ...list,
     '',
     'tieout COMMAND --help explains a command; tieout --version prints the version.',
-    'Exit codes: 0 read, 2 wrong usage, 3 unreadable, 4 read but its numbers contradict each other.',
+    'Exit codes: 0 read, 2 wrong usage, 3 unreadable, 4 read, but a check fails.',
   ].join('\n');
 }
 

@@ -15,7 +15,7 @@ describe('tieout explain', () => {
   test('shows why a statement was read so, and writes nothing', async () => {
     const { code, stdout, stderr } = await runTieout('explain', statement);
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
-    expect(stdout).toContain('text of the file, upright');
+    expect(stdout).toContain('text in the file, upright');
     expect(stdout).toMatch(/numbers: \d+ figures are amounts with 2 decimals behind “\.”/);
     expect(stdout).toContain('* month-day, 2025-12-15 to 2026-01-14');
     expect(stdout).toContain('Date (date) | Description (description) | Amount (amount) | Balance (balance)');

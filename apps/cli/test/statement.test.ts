@@ -38,9 +38,16 @@ describe('a statement', () => {
     const { code, stdout } = await runTieout('extract', statement);
     expect(code).toBe(0);
     expect(stdout).toMatch(
-      /money in +2500\.00\n +money out +-462\.35\n +makes +3037\.65\n +closing, printed +3037\.65/,
+      /money in +\$2,500\.00\n +money out +-\$462\.35\n +calculated closing +\$3,037\.65\n +printed closing +\$3,037\.65/,
     );
-    expect(stdout).toContain('proven');
+    expect(stdout).toContain('proven: every transaction is checked, to the cent');
+  });
+
+  test('is summarised with amounts and dates of the locale that is asked for', async () => {
+    const { stdout } = await runTieout('extract', statement, '--locale', 'de-DE');
+    expect(stdout).toMatch(/money in +2\.500,00\s\$\n/);
+    const refused = await runTieout('extract', statement, '--locale', 'no locale');
+    expect(refused).toMatchObject({ code: 2, stderr: expect.stringContaining('is not a locale') });
   });
 
   test('is converted to the columns of QuickBooks Online with debit and credit split', async () => {

@@ -9,9 +9,10 @@ import {
 import type { StatementReading, Transaction } from '@tieout/records';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { countOnce } from '../src/features/analytics/count-once.ts';
 import { upsertFigures } from '../src/features/analytics/figures-store.ts';
 import { sealFigures } from '../src/features/analytics/keep-figures.ts';
-import { statementFigures } from '../src/features/analytics/statement-figures.ts';
+import { type AccountFigures, statementFigures } from '../src/features/analytics/statement-figures.ts';
 import { findDocument } from '../src/features/documents/document-store.ts';
 import { vaultOf } from '../src/features/documents/document-vault.ts';
 import { newAccount } from './support/accounts.ts';
@@ -48,7 +49,9 @@ function row(date: Transaction['date'], description: string, amount: string): Tr
   };
 }
 
-function reading(accounts: readonly { currency: string | null; rows: Transaction[] }[]): StatementReading {
+type AccountRows = { number?: string | null; currency: string | null; rows: Transaction[] };
+
+function reading(accounts: readonly AccountRows[]): StatementReading {
   return {
     ...{
       schemaVersion: 2,
@@ -58,8 +61,8 @@ function reading(accounts: readonly { currency: string | null; rows: Transaction
       pageCount: 1,
       findings: [],
     },
-    accounts: accounts.map(({ currency, rows: transactions }) => ({
-      ...{ number: null, currency, period: null, opening: null, closing: null, verdict: 'unproven' },
+    accounts: accounts.map(({ number = null, currency, rows: transactions }) => ({
+      ...{ number, currency, period: null, opening: null, closing: null, verdict: 'unproven' },
       transactions,
     })),
   };
@@ -70,15 +73,20 @@ async function keepMoneyIn(fileId: string, inMinor: number): Promise<void> {
   const document = await findDocument(product.parts.database, fileId);
   const vault = document && vaultOf(product.parts, document);
   if (!vault) throw new Error('the file is gone');
-  const flow = { currency: 'USD', month: '2025-01', category: null, inMinor, outMinor: 0 };
-  const sealed = sealFigures(vault, { flows: [flow], undatedCount: 0, unaddableCount: 0 });
+  const account: AccountFigures = {
+    number: null,
+    currency: 'USD',
+    rows: [['2025-01-05', inMinor, null, 'A', 1]],
+  };
+  const sealed = sealFigures(vault, { kind: 'bank_statement', accounts: [account], unaddableCount: 0 });
   await upsertFigures(product.parts.database, fileId, sealed);
 }
 
 test('an account with no file adds up to nothing', async () => {
   const { client } = await newAccount(product);
   expect(await analyticsOf(client)).toEqual({
-    ...{ months: [], money: [], statementCount: 0, undatedCount: 0, unaddableCount: 0 },
+    ...{ months: [], money: [], accounts: [], statementCount: 0 },
+    ...{ repeatedCount: 0, undatedCount: 0, unaddableCount: 0 },
   });
 });
 
@@ -97,7 +105,8 @@ test('a conversion counts with its pages, verdict and money, by month and catego
         ],
       },
     ],
-    ...{ statementCount: 1, undatedCount: 0, unaddableCount: 0 },
+    accounts: [{ key: expect.any(String), number: expect.any(String), currency: 'USD' }],
+    ...{ statementCount: 1, repeatedCount: 0, undatedCount: 0, unaddableCount: 0 },
   });
 });
 
@@ -148,31 +157,84 @@ test('once the content is gone its money is too, and the conversion still counts
   });
 });
 
-test('currencies are never added together, and each has its own decimals', () => {
-  const { flows, undatedCount, unaddableCount } = statementFigures(
+test('each currency has its own decimals, and what it cannot hold exactly is left out and counted', () => {
+  const { accounts, unaddableCount } = statementFigures(
     reading([
-      { currency: 'USD', rows: [row('2025-01-05', 'A', '-10.10'), row('2025-01-06', 'B', '-0.20')] },
+      { currency: 'USD', rows: [row('2025-01-05', 'A', '-10.10'), row('2025-01-05', 'A', '-10.10')] },
       { currency: 'JPY', rows: [row('2025-01-07', 'C', '500'), row('2025-01-07', 'D', '1.5')] },
       { currency: null, rows: [row(null, 'E', '7.00')] },
     ]),
   );
-  expect(flows).toEqual([
-    { currency: 'USD', month: '2025-01', category: null, inMinor: 0, outMinor: 1030 },
-    { currency: 'JPY', month: '2025-01', category: null, inMinor: 500, outMinor: 0 },
-    { currency: null, month: null, category: null, inMinor: 700, outMinor: 0 },
+  const text = expect.any(String);
+  expect(accounts.map(({ rows }) => rows)).toEqual([
+    [['2025-01-05', -1010, null, text, 2]],
+    [['2025-01-07', 500, null, text, 1]],
+    [[null, 700, null, text, 1]],
   ]);
   // Half a yen cannot be added exactly.
-  expect({ undatedCount, unaddableCount }).toEqual({ undatedCount: 1, unaddableCount: 1 });
+  expect(unaddableCount).toBe(1);
 });
 
-test('a sum too large to be exact leaves the row out and says so', () => {
-  const huge = '90000000000000.00';
-  const figures = statementFigures(
-    reading([{ currency: 'USD', rows: [row('2025-01-05', 'A', huge), row('2025-01-06', 'B', huge)] }]),
-  );
-  expect(figures).toMatchObject({
-    ...{ flows: [{ inMinor: 9_000_000_000_000_000 }], undatedCount: 0, unaddableCount: 1 },
+const statementOf = (number: string | null, rows: Transaction[]) =>
+  statementFigures(reading([{ number, currency: 'USD', rows }]));
+
+test('a transaction in overlapping statements of one account counts once, however its text is spaced', () => {
+  const coffee = row('2025-01-31', 'COFFEE & CO', '-3.00');
+  const january = statementOf('0001234567', [row('2025-01-05', 'A', '10.00'), coffee, coffee]);
+  const overlapping = statementOf('****4567', [
+    row('2025-01-31', 'Coffee &  Co', '-3.00'),
+    row('2025-02-02', 'B', '4.00'),
+  ]);
+  const [account, ...others] = countOnce([january, overlapping]);
+  expect(others).toEqual([]);
+  expect(account?.number).toBe('0001234567');
+  expect(
+    account?.rows.map(({ row: [date, minor, , , count], repeats }) => [date, minor, count, repeats]),
+  ).toEqual([
+    ['2025-01-05', 1000, 1, 0],
+    // Twice in January's statement is twice.
+    ['2025-01-31', -300, 2, 1],
+    ['2025-02-02', 400, 1, 0],
+  ]);
+});
+
+test('equal transactions of different accounts, or of accounts without a number, all count', () => {
+  const rows = [row('2025-01-05', 'A', '10.00')];
+  const counted = countOnce([
+    statementOf('111', rows),
+    statementOf('222', rows),
+    statementOf(null, rows),
+    statementOf(null, rows),
+  ]);
+  expect(counted.map(({ number, rows }) => [number, rows.length])).toEqual([
+    ['111', 1],
+    ['222', 1],
+    [null, 2],
+  ]);
+});
+
+test('money can be asked for by account and days, and conversions stay', async () => {
+  const { client } = await newAccount(product);
+  await client.uploaded(writePdf([['filtered']]));
+  await client.uploaded(writePdf([['filtered again, of the same account']]));
+  const all = await analyticsOf(client);
+  expect(all.repeatedCount).toBe(2);
+  expect(all.money[0]?.months).toEqual([{ month: '2025-12', moneyIn: '2500.00', moneyOut: '12.35' }]);
+  const asked = async (query: Record<string, string>) =>
+    userAnalyticsSchema.parse(
+      await (await client.get(`${paths.userAnalytics}?${new URLSearchParams(query)}`)).json(),
+    );
+  const key = all.accounts[0]?.key ?? '';
+  expect(key).not.toContain(all.accounts[0]?.number);
+  expect((await asked({ account: key })).money).toEqual(all.money);
+  expect(await asked({ account: 'another' })).toMatchObject({
+    money: [],
+    months: all.months,
+    accounts: all.accounts,
+    statementCount: 0,
   });
+  expect((await asked({ from: '2026-01-01' })).money).toEqual([]);
+  expect((await client.get(`${paths.userAnalytics}?from=yesterday`)).status).toBe(400);
 });
 
 test("sums over several statements stay exact beyond a number's digits", async () => {

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import {
   MAPPED_FIELDS_MAX,
   PROGRESS_EVENT,
@@ -7,12 +9,15 @@ import {
   uploadAcceptedSchema,
 } from '@tieout/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { SAMPLE_STATEMENT_SHA256 } from '../src/features/documents/sample-statement.ts';
 import { databases } from './support/databases.ts';
 import { startTestProduct, type TestProduct } from './support/start-test-product.ts';
 import { storedFiles } from './support/stored-files.ts';
 import { until } from './support/until.ts';
+import { unzip } from './support/unzip.ts';
 import { writePdf } from './support/write-pdf.ts';
 
+const SAMPLE = new URL('../../web/public/sample-statement.pdf', import.meta.url);
 const pdf = (...lines: string[]) => writePdf([lines]);
 
 describe.each(await databases())('documents on $name', ({ url }) => {
@@ -166,9 +171,20 @@ describe.each(await databases())('documents on $name', ({ url }) => {
     const refused = await answers.find((answer) => answer.status === 402)?.json();
     expect(refused).toMatchObject({
       code: 'quota-exceeded',
-      message: expect.stringContaining('A free account has 5'),
+      message: expect.stringContaining('Register for free to get 5 a month'),
       details: { limit: 3 },
     });
+  });
+
+  test('the sample of the landing page is known by its bytes and costs none of the three, a copy of it by name does', async () => {
+    const client = product.client();
+    const sample = readFileSync(SAMPLE);
+    expect(createHash('sha256').update(sample).digest('hex')).toBe(SAMPLE_STATEMENT_SHA256);
+    for (let n = 0; n < 2; n++)
+      expect((await client.upload(sample, { fields: { again: 'true' } })).status).toBe(200);
+    for (const n of [1, 2, 3])
+      expect((await client.upload(pdf(`own ${n}`), { name: 'sample-statement.pdf' })).status).toBe(200);
+    expect((await client.upload(pdf('own 4'), { name: 'sample-statement.pdf' })).status).toBe(402);
   });
 
   test('the same file again leads to the first one, or is converted again when asked', async () => {
@@ -179,6 +195,29 @@ describe.each(await databases())('documents on $name', ({ url }) => {
     expect(await again.json()).toMatchObject({ code: 'duplicate-file', details: { fileId } });
     expect((await client.upload(pdf('twice'), { fields: { again: 'true' } })).status).toBe(200);
     expect((await product.client().upload(pdf('twice'))).status).toBe(200);
+  });
+
+  test('several files come as one ZIP under their own names, and only to their owner', async () => {
+    const client = product.client();
+    const files = [pdf('zip 1'), pdf('zip 2'), pdf('zip 3')];
+    const names = ['same.pdf', 'Same.pdf', '../up.pdf'];
+    const uploaded = [];
+    for (const [at, bytes] of files.entries())
+      uploaded.push(await client.uploaded(bytes, { name: names[at] ?? '' }));
+    const ids = uploaded.map(({ fileId }) => fileId);
+    const answer = await client.post(paths.userFilesZip, { ids: [...ids, ...ids] });
+    expect(answer.headers.get('content-type')).toBe('application/zip');
+    const entries = unzip(Buffer.from(await answer.arrayBuffer()));
+    expect([...entries.keys()]).toEqual(['same.pdf', 'Same (2).pdf', 'up.pdf']);
+    expect([...entries.values()].map((bytes) => bytes.equals(files.shift() ?? Buffer.alloc(0)))).toEqual([
+      true,
+      true,
+      true,
+    ]);
+    const stranger = product.client();
+    const own = await stranger.uploaded(pdf('their own'));
+    expect((await stranger.post(paths.userFilesZip, { ids: [own.fileId, ids[0]] })).status).toBe(404);
+    expect((await client.post(paths.userFilesZip, { ids: [] })).status).toBe(400);
   });
 
   test("nobody reaches another visitor's file", async () => {

@@ -89,7 +89,7 @@ test('maintenance mode: calls are answered 503 with when to ask again, admins pa
   }
   const page = await atSecond().get('/');
   expect([page.status, page.headers.get('retry-after')]).toEqual([503, '300']);
-  expect(await page.text()).toContain('Tieout is being maintained.');
+  expect(await page.text()).toContain('Tieout is down for maintenance.');
   const [, token] = (admin.headers.authorization ?? '').split(' ');
   const adminsBrowser = createClient(second.address, { cookie: `session=${token}` });
   expect((await adminsBrowser.get('/')).status).toBe(200);

@@ -1,5 +1,6 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
+import './api/schemas-without-eval.ts';
 import { App } from './app/app.tsx';
 import './ui/theme.css';
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { slugOf } from '../src/features/admin/slug-of.ts';
 import { categoryData, moneyData } from '../src/features/analytics/chart-parts.ts';
+import { filterOf } from '../src/features/analytics/money-filter.tsx';
 import { csvRowsOf, firstRows, turnedRows } from '../src/ui/chart-data.ts';
 import { toCsv } from '../src/ui/csv.ts';
 
@@ -39,6 +40,16 @@ describe('the data of a chart', () => {
 
   test('is quoted in CSV where it must be', () => {
     expect(toCsv([['a,b', 'say "x"', 'plain']])).toBe('"a,b","say ""x""",plain\r\n');
+  });
+});
+
+test('the address of the charts names account and days, and nothing it says wrong is asked for', () => {
+  const filter = (address: string) => filterOf(new URLSearchParams(address));
+  expect(filter('account=a1&from=2025-01-01')).toEqual({ account: 'a1', from: '2025-01-01', to: undefined });
+  expect(filter('account=&from=soon&to=2025')).toEqual({
+    account: undefined,
+    from: undefined,
+    to: undefined,
   });
 });
 

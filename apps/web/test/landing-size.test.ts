@@ -4,12 +4,12 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 
-const LIMIT_BYTES = 120 * 1000;
+const LIMIT_BYTES = 100 * 1000;
 const dist = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../dist');
 
 if (!existsSync(path.join(dist, 'index.html'))) throw new Error('the web app is not built: npm run build');
 
-test('the landing page asks for at most 120 kB of JavaScript, compressed', () => {
+test('the landing page asks for at most 100 kB of JavaScript, compressed', () => {
   const html = readFileSync(path.join(dist, 'index.html'), 'utf8');
   const scripts = [...html.matchAll(/(?:src|href)="(\/[^"]+\.js)"/g)].map((match) => match[1] ?? '');
   expect(scripts.length).toBeGreaterThan(1);

@@ -478,10 +478,10 @@ describe('undo and redo', () => {
 
   test('a refused undo is said, and the correction stays', async () => {
     const { user } = await openReview(changed, [
-      refusal(409, 'nothing-to-undo', 'There is no edit left to undo.'),
+      refusal(409, 'nothing-to-undo', 'There is nothing to undo.'),
     ]);
     await user.click(button('Undo'));
-    await screen.findByText('There is no edit left to undo.');
+    await screen.findByText('There is nothing to undo.');
     expect(row(/FLAT/)).toBeTruthy();
   });
 });

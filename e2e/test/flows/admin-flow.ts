@@ -166,9 +166,15 @@ export function adminBreadth(stage: Stage) {
       await page.getByLabel('Shown to everyone at the top of every page').fill('Back at noon.');
       await page.getByText('Saved', { exact: true }).waitFor();
       // Another process, or this one, goes by it within a second.
-      await expect
-        .poll(() => stage.page.reload().then(() => stage.page.getByText('Back at noon.').count()))
-        .toBe(1);
+      const isShown = async () => {
+        await stage.page.reload();
+        const message = stage.page.getByText('Back at noon.');
+        return await message.waitFor({ timeout: 3000 }).then(
+          () => true,
+          () => false,
+        );
+      };
+      await expect.poll(isShown, { timeout: 15_000 }).toBe(true);
       await page.getByLabel('Shown to everyone at the top of every page').fill('');
       await page.getByText('Saved', { exact: true }).waitFor();
       await page.context().close();

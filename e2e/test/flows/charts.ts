@@ -42,12 +42,22 @@ export function chartFlows(stage: Stage) {
         '4,210.75',
         '1,552.49',
       ]);
+      // Filters are in the address: they outlast a reload.
+      await page.getByLabel('From').fill('2020-01-01');
+      await page.getByLabel('To').fill('2020-12-31');
+      await page.getByText('No transactions to show.').waitFor();
+      expect(new URL(page.url()).search).toBe('?from=2020-01-01&to=2020-12-31');
+      await page.reload();
+      await page.getByText('No transactions to show.').waitFor();
+      await page.getByRole('button', { name: 'Show all' }).click();
+      await card.waitFor();
+      expect(new URL(page.url()).search).toBe('');
       await page.context().close();
     });
 
     test('of 10,000 conversions draw them all, currency by currency, and give them as CSV', async () => {
       const page = await opened('/analytics', { conversions: 10_000 });
-      await page.getByText('Money totals cover the 10,000 statements still stored.').waitFor();
+      await page.getByText('Money totals cover 10,000 statements still stored.').waitFor();
       await page.getByRole('heading', { name: 'By category, EUR' }).waitFor();
       // Drawn once the code that draws has come.
       await bars(page).nth(20).waitFor();

@@ -27,10 +27,7 @@ export function stateFlows(stage: Stage) {
     test('a visitor who has used up the month sees that, and where to go', async () => {
       for (const account of ['0001', '0002', '0003']) await convert(account);
       await dropPdf(stage.page, '0004.pdf', await statementOf('0004'));
-      await stage.page
-        .getByRole('alert')
-        .filter({ hasText: 'A free account has 5: register to go on' })
-        .waitFor();
+      await stage.page.getByRole('alert').filter({ hasText: 'Register for free to get 5 a month' }).waitFor();
       await stage.page.getByRole('link', { name: 'Compare plans' }).click();
       await stage.page.getByRole('heading', { name: 'Pricing' }).waitFor();
       await stage.page.getByRole('button', { name: 'Start Pro Trial' }).click();

@@ -18,6 +18,18 @@ export const currencyFlowSchema = z.object({
 });
 export type CurrencyFlow = z.infer<typeof currencyFlowSchema>;
 
+/** Which money is added up; all of it where nothing is chosen. */
+export const userAnalyticsQuerySchema = z.object({
+  account: z
+    .string()
+    .max(40)
+    .optional()
+    .meta({ description: 'The `key` of one of the answer’s `accounts`.' }),
+  from: z.iso.date().optional().meta({ description: 'First transaction date.' }),
+  to: z.iso.date().optional().meta({ description: 'Last transaction date.' }),
+});
+export type UserAnalyticsQuery = z.infer<typeof userAnalyticsQuerySchema>;
+
 /** What the account's own files add up to: GET /api/user/analytics. */
 export const userAnalyticsSchema = z
   .object({
@@ -32,12 +44,18 @@ export const userAnalyticsSchema = z
         contradicted: z.number().int(),
       }),
     ),
-    /** Over the statements whose content is still kept, corrections included. */
+    /** Over the statements that are still stored, corrections included; a transaction in several statements of one account once. */
     money: z.array(currencyFlowSchema),
+    /** Every account of the statements, chosen or not; `number` is null for those that print none. */
+    accounts: z.array(
+      z.object({ key: z.string(), number: z.string().nullable(), currency: z.string().nullable() }),
+    ),
     statementCount: z.number().int(),
-    /** Movements in no month because no date was read on them. */
+    /** Transactions left out because another statement of the account has them too. */
+    repeatedCount: z.number().int(),
+    /** Transactions in no month because no date was read on them. */
     undatedCount: z.number().int(),
-    /** Movements left out because their amount cannot be added exactly. */
+    /** Transactions left out because their amount cannot be added exactly. */
     unaddableCount: z.number().int(),
   })
   .meta({ id: 'UserAnalytics' });

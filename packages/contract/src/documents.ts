@@ -5,6 +5,7 @@ import { dateFormatSchema, regionSchema } from './export-options.ts';
 import {
   CELL_MAX_LENGTH,
   CUSTOM_FIELDS_MAX,
+  EXPORT_FILES_MAX,
   FILES_PAGE_SIZE,
   FILES_PAGE_SIZE_MAX,
   MAPPED_FIELDS_MAX,
@@ -187,6 +188,11 @@ export const statsResponseSchema = z
   })
   .meta({ id: 'StatsResponse' });
 export type StatsResponse = z.infer<typeof statsResponseSchema>;
+
+/** Files to download together, as one ZIP. */
+export const filesZipRequestSchema = z
+  .object({ ids: z.array(fileIdSchema).min(1).max(EXPORT_FILES_MAX) })
+  .meta({ id: 'FilesZipRequest' });
 
 export const deletedSchema = z.object({ deleted: z.literal(true) }).meta({ id: 'Deleted' });
 

@@ -44,6 +44,7 @@ export const paths = {
   fileLabels: '/api/files/:fileId/labels',
 
   userFiles: '/api/user/files',
+  userFilesZip: '/api/user/files/download',
   userStats: '/api/user/stats',
   userAnalytics: '/api/user/analytics',
   userFile: '/api/user/files/:id',

@@ -7,6 +7,7 @@ import { exportFlagOptions, readExportOptions } from '../converting/export-flags
 import { EXIT, type ExitCode, exitCodeOf, worstExitCode } from '../exit-code.ts';
 import { progressLine } from '../printing/progress-line.ts';
 import { summarize } from '../printing/summarize.ts';
+import { chosenFormats, NO_LOCALE, type ValueFormats } from '../printing/value-formats.ts';
 import { fileProblem } from '../reading/check-files.ts';
 import { readDocuments } from '../reading/read-documents.ts';
 import { type Command, refuse } from './command.ts';
@@ -15,26 +16,27 @@ import { type Flags, parseFlags, textFlag } from './parse-flags.ts';
 const help = `tieout convert FILE --format qbo|qbd|generic [--out FILE] [--region CC] [--password P]
 tieout convert FILE… --preset PRESET [--out FILE|DIR] [--check] [options of the preset] [--password P]
 
-Reads PDFs and writes their rows: one in a format's columns, or one or several as the file a preset's target imports.
+Reads PDFs and writes their transactions: one file in the columns of a format, or one or several as a file that a preset's target imports.
 
   --format F      columns of qbo (QuickBooks Online), qbd (QuickBooks Desktop) or generic, mapped by their names
   --preset P      a target; "tieout presets" lists them, "tieout presets P" shows the options it takes
-  --out FILE      where to write, a folder for the file's own name; without it, standard output
+  --out FILE      file to write, or a folder to use the default name; standard output by default
   --region CC     two-letter country that decides the date order: US month first (default), GB day first
   --date-format O YYYY-MM-DD, MM/DD/YYYY or DD/MM/YYYY, whatever the country
-  --check         tell what the preset has to say, and write nothing
-  --one-account   take all bank statements of one currency as one account, whatever number they print; cards likewise
+  --check         print the errors and warnings, and write nothing
+  --one-account   treat all bank statements of one currency as one account; likewise all card statements
   --leave-out-repeated, --keep-repeated
-                  leave out, or keep, rows and documents that are there twice; without either they are left out where that is certain
-  --each-apart    write each document by itself, not the statements of an account as one
-  --books FILE    JSON with the names of your books: accounts by their numbers, payees and categories by words of the description
-  --password P    opens encrypted files; kept in memory only
+                  skip or keep duplicate rows and documents; by default, certain duplicates are skipped
+  --each-apart    write each document separately, instead of joining the statements of an account
+  --books FILE    JSON with the names in your books: accounts by number, payees and categories by words of the description
+  --locale L      format the summary of a document with failing checks as in this locale; en-US by default
+  --password P    open encrypted files; kept in memory only
 
-Several statements of one account are joined in date order; overlaps, gaps and balances that do not meet are listed.
-Larger exports than the target takes become numbered parts: a ZIP, or one file each where --out is a folder.
-A preset prints errors, warnings and changes on stderr; with an error it writes nothing.
+Statements of one account are joined in date order. Overlaps, gaps and balances that do not match are listed.
+Exports that are too large for the target are split into numbered parts: a ZIP, or separate files where --out is a folder.
+Errors, warnings and changes are printed on stderr. With an error, nothing is written.
 Exit codes: 0 written, 2 wrong usage or blocked, 3 unreadable (nothing written),
-4 written, but a document's numbers contradict each other.`;
+4 written, but a check of a document fails.`;
 
 export const convertCommand: Command = {
   help,
@@ -47,6 +49,7 @@ type ConvertRequest = {
   readonly password: string | undefined;
   readonly target: string | undefined;
   readonly options: ExportOptions;
+  readonly formats: ValueFormats;
   readonly merging: MergeOptions;
   readonly isCheckOnly: boolean;
   readonly books: BooksFile | null;
@@ -61,7 +64,7 @@ async function convertFiles(args: readonly string[]): Promise<ExitCode> {
   const code = worst === EXIT.unreadable ? worst : await write(documents, request);
   if (code !== EXIT.read && code !== EXIT.unreadable) return code;
   for (const { name, extraction } of documents)
-    if (exitCodeOf(extraction) !== EXIT.read) console.error(summarize(name, extraction));
+    if (exitCodeOf(extraction) !== EXIT.read) console.error(summarize(name, extraction, request.formats));
   return worst;
 }
 
@@ -94,6 +97,7 @@ function readRequest(args: readonly string[]): ConvertRequest | { readonly probl
     preset: { type: 'string' },
     out: { type: 'string' },
     password: { type: 'string' },
+    locale: { type: 'string' },
     check: { type: 'boolean' },
     'one-account': { type: 'boolean' },
     'leave-out-repeated': { type: 'boolean' },
@@ -115,8 +119,10 @@ function readRequest(args: readonly string[]): ConvertRequest | { readonly probl
   if (books !== null && 'problem' in books) return books;
   const problem = fileProblem(files);
   if (problem !== null) return { problem };
+  const formats = chosenFormats(textFlag(flags, 'locale'));
+  if (formats === null) return { problem: NO_LOCALE };
   return {
-    ...{ files, as, options },
+    ...{ files, as, options, formats },
     merging: {
       isOneAccount: values['one-account'] === true,
       isRepeatLeftOut: repeatsOf(values),

@@ -39,11 +39,13 @@ function describe(preset: Preset): string[] {
   return [
     `${preset.label} (.${preset.extension})`,
     preset.hint,
-    `Takes: ${preset.takes.join(', ')}.`,
-    ...(limits.length === 0 ? [] : [`Larger exports become parts of ${limits.join(' or ')} in a ZIP.`]),
+    `Accepts: ${preset.takes.join(', ')}.`,
+    ...(limits.length === 0
+      ? []
+      : [`Larger exports are split into parts of ${limits.join(' or ')} in a ZIP.`]),
     ...preset.notices,
     ...(preset.isUnverified
-      ? ['No first-party description was found: try it with a copy of your books.']
+      ? ['Its maker does not document the format. Try it with a copy of your books.']
       : []),
     ...describeFlags(preset.asks),
   ];

@@ -10,7 +10,7 @@ export function readBooks(file: string | undefined): BooksFile | null | { readon
   try {
     text = JSON.parse(readFileSync(file, 'utf8'));
   } catch {
-    return { problem: `--books ${file} is no JSON file that can be read.` };
+    return { problem: `--books ${file} is not a readable JSON file.` };
   }
   const parsed = booksFileSchema.safeParse(text);
   if (parsed.success) return parsed.data;

@@ -9,12 +9,13 @@ import type {
   TableExplanation,
 } from '@tieout/extraction';
 import { summarize } from './summarize.ts';
+import { DEFAULT_LOCALE, valueFormats } from './value-formats.ts';
 
 /** Explains for people why a document was read the way it was, in the order of the engine's decisions. */
 export function describeExplanation(file: string, explanation: Explanation): string {
   const { guess, pages, statements } = explanation;
   return [
-    summarize(file, explanation.extraction),
+    summarize(file, explanation.extraction, valueFormats(DEFAULT_LOCALE)),
     ...(guess === null ? [] : ['Kind', guessLine(guess)]),
     ...(pages.length === 0 ? [] : ['Pages', ...pages.map(pageLine)]),
     ...statements.flatMap((statement, index) => [
@@ -25,12 +26,12 @@ export function describeExplanation(file: string, explanation: Explanation): str
 }
 
 function guessLine({ kind, isClose, title }: NonNullable<Explanation['guess']>): string {
-  const doubt = isClose ? ', narrowly, so that the arithmetic decided' : '';
-  return `  taken for: ${kind}${doubt}${title === null ? '' : `; its title says “${title}”`}`;
+  const doubt = isClose ? ', a close call that the arithmetic decided' : '';
+  return `  detected as: ${kind}${doubt}${title === null ? '' : `; its title says “${title}”`}`;
 }
 
 function pageLine({ number, layer, turn, words, marks, widthPt, heightPt }: PageExplanation): string {
-  const turned = turn === 0 ? 'upright' : `turned by ${turn}° to stand upright`;
+  const turned = turn === 0 ? 'upright' : `rotated by ${turn}°`;
   const count = marks.filter((mark) => mark.kind === 'ignored').length;
   const ignored = count === 0 ? '' : `, ${count} lines ignored`;
   const size = `${Math.round(widthPt)} × ${Math.round(heightPt)} pt`;
@@ -40,13 +41,13 @@ function pageLine({ number, layer, turn, words, marks, widthPt, heightPt }: Page
 function layerText(layer: PageExplanation['layer']): string {
   switch (layer) {
     case 'text':
-      return 'text of the file';
+      return 'text in the file';
     case 'garbled':
-      return 'garbled text, so recognised from its picture';
+      return 'garbled text, read by OCR';
     case 'invisible':
-      return 'unseen text over a picture, so recognised from its picture';
+      return 'invisible text over a picture, read by OCR';
     case 'image':
-      return 'no text, so recognised from its picture';
+      return 'no text, read by OCR';
     case 'blank':
       return 'blank';
   }
@@ -78,7 +79,7 @@ function decisionLine({ choice, cost, evidence }: DecisionExplanation): string {
 
 /** A rejected reading: which decisions differ, and why it lost. */
 function otherLines({ decisions, behind, why }: OtherExplanation): string[] {
-  const lost = behind === null ? 'may not be chosen' : `behind by ${Math.round(behind)}`;
+  const lost = behind === null ? 'cannot be chosen' : `behind by ${Math.round(behind)}`;
   return [`  rejected, ${lost}: ${why}`, ...decisions.map((decision) => `  ${decisionLine(decision)}`)];
 }
 
@@ -97,7 +98,7 @@ function accountLines(account: AccountExplanation, index: number): string[] {
   const name = [account.number ?? 'no number printed', account.currency ?? 'no currency printed'];
   return [
     `Account ${index + 1}: ${name.join(', ')}, ${account.verdict}`,
-    ...(evidence.length === 0 ? [] : ['  printed to check by']),
+    ...(evidence.length === 0 ? [] : ['  printed figures to check against']),
     ...evidence.map(
       ({ role, amount, page, text, isUsed }) =>
         `    ${tick(isUsed)} ${role} ${amount} (page ${page}: “${text}”)`,
@@ -117,7 +118,7 @@ function choiceLines({ signs, rowCount, leftOut, turnedRound, score }: ReadingEx
   return [
     `    ${rowsText(rowCount)}, ${score === null ? 'not scored' : `score ${score}`}; signs: ${signs}`,
     ...leftOut.map((group) => `    left out: ${groupText(group)}`),
-    ...turnedRound.map((group) => `    turned round: ${groupText(group)}`),
+    ...turnedRound.map((group) => `    sign reversed: ${groupText(group)}`),
   ];
 }
 

@@ -13,42 +13,44 @@ import {
   toMinorUnits,
   type Verdict,
 } from '@tieout/records';
+import type { ValueFormats } from './value-formats.ts';
 
 const VERDICTS: Readonly<Record<Verdict, string>> = {
-  proven: 'proven: every amount is covered by a check that holds, to the cent',
-  unproven: 'unproven: nothing is printed to check all of it against; compare the rows with the page',
-  contradicted: 'contradicted: a check fails; see the findings and correct the rows they name',
+  proven: 'proven: every transaction is checked, to the cent',
+  unproven: 'unproven: the document prints too little to check everything; compare the rows with the page',
+  contradicted: 'contradicted: a check fails; correct the rows named below',
 };
 
 /** The summary of one document for people: what it is, the proof, the verdict, the findings. */
-export function summarize(file: string, extraction: Extraction): string {
+export function summarize(file: string, extraction: Extraction, formats: ValueFormats): string {
   if (extraction.outcome === 'unreadable')
     return `${file}: unreadable (${extraction.reason}). ${extraction.message}`;
-  const pages = extraction.pageCount === 1 ? '1 page' : `${extraction.pageCount} pages`;
-  const title = `${file}: ${extraction.kind.replaceAll('_', ' ')}, ${pages}`;
+  const title = `${file}: ${extraction.kind.replaceAll('_', ' ')}, ${formats.count(extraction.pageCount, 'page')}`;
   const body = isStatement(extraction)
-    ? statementLines(extraction)
-    : invoicesOf(extraction).flatMap(invoiceLines);
+    ? statementLines(extraction, formats)
+    : invoicesOf(extraction).flatMap((invoice) => invoiceLines(invoice, formats));
   return [title, ...body, ...extraction.findings.map(findingLine)].join('\n');
 }
 
-function statementLines({ accounts, kind }: StatementReading): string[] {
-  return accounts.flatMap((account) => accountLines(account, kind === 'credit_card_statement'));
+function statementLines({ accounts, kind }: StatementReading, formats: ValueFormats): string[] {
+  const isCard = kind === 'credit_card_statement';
+  return accounts.flatMap((account) => accountLines(account, isCard, formats));
 }
 
-function accountLines(account: Account, isCard: boolean): string[] {
+function accountLines(account: Account, isCard: boolean, formats: ValueFormats): string[] {
+  const { period: printed } = account;
   const period =
-    account.period === null ? 'no period printed' : `${account.period.start} to ${account.period.end}`;
+    printed === null ? 'no period printed' : `${formats.date(printed.start)} to ${formats.date(printed.end)}`;
   const name = [account.number ?? 'no number printed', account.currency ?? 'no currency printed', period];
   return [
-    `  account ${name.join(', ')}: ${account.transactions.length} transactions`,
-    ...proofLines(account, isCard).map((line) => `    ${line}`),
+    `  account ${name.join(', ')}: ${formats.count(account.transactions.length, 'transaction')}`,
+    ...proofLines(account, isCard, formats).map((line) => `    ${line}`),
     `    ${VERDICTS[account.verdict]}`,
   ];
 }
 
 /** Opening balance, money in, money out and the calculated closing balance, next to the printed one. */
-function proofLines(account: Account, isCard: boolean): string[] {
+function proofLines(account: Account, isCard: boolean, formats: ValueFormats): string[] {
   const digits = currencyDigits(account.currency);
   const amounts = account.transactions.map((row) => row.amount);
   const moneyIn = sumDecimals(
@@ -59,18 +61,25 @@ function proofLines(account: Account, isCard: boolean): string[] {
     amounts.filter((amount) => amount.startsWith('-')),
     digits,
   );
+  const show = (decimal: string | null, otherwise: string) =>
+    decimal === null ? otherwise : formats.amount(decimal, account.currency);
+  const calculated = calculatedBalance(account, [moneyIn, moneyOut], isCard);
   const rows = [
-    [isCard ? 'owed before' : 'opening', account.opening ?? 'not printed'],
-    ['money in', moneyIn ?? 'cannot be summed'],
-    ['money out', moneyOut ?? 'cannot be summed'],
-    [isCard ? 'makes owed' : 'makes', madeBalance(account, [moneyIn, moneyOut], isCard) ?? 'cannot be said'],
-    [isCard ? 'owed, printed' : 'closing, printed', account.closing ?? 'not printed'],
+    [isCard ? 'previous balance' : 'opening balance', show(account.opening, 'not printed')],
+    ['money in', show(moneyIn, 'too large to add')],
+    ['money out', show(moneyOut, 'too large to add')],
+    [isCard ? 'calculated new balance' : 'calculated closing', show(calculated, 'not known')],
+    [isCard ? 'printed new balance' : 'printed closing', show(account.closing, 'not printed')],
   ] as const;
   const width = Math.max(...rows.map(([, value]) => value.length));
-  return rows.map(([label, value]) => `${label.padEnd(17)} ${value.padStart(width)}`);
+  return rows.map(([label, value]) => `${label.padEnd(22)} ${value.padStart(width)}`);
 }
 
-function madeBalance(account: Account, sums: readonly (string | null)[], isCard: boolean): string | null {
+function calculatedBalance(
+  account: Account,
+  sums: readonly (string | null)[],
+  isCard: boolean,
+): string | null {
   const digits = currencyDigits(account.currency);
   const opening = account.opening === null ? null : toMinorUnits(account.opening, digits);
   const total = sums.every((sum) => sum !== null)
@@ -80,11 +89,11 @@ function madeBalance(account: Account, sums: readonly (string | null)[], isCard:
   return formatDecimal(isCard ? opening - total : opening + total, digits);
 }
 
-function invoiceLines({ fields, lines, verdict }: Invoice): string[] {
+function invoiceLines({ fields, lines, verdict }: Invoice, formats: ValueFormats): string[] {
   const known = Object.entries(fields).filter(([, value]) => value !== null);
   return [
     ...known.map(([name, value]) => `  ${name.padEnd(10)} ${value}`),
-    `  ${lines.length === 1 ? '1 line' : `${lines.length} lines`}`,
+    `  ${formats.count(lines.length, 'line item')}`,
     `  ${VERDICTS[verdict]}`,
   ];
 }

@@ -1,6 +1,6 @@
 import { type Problem, problem, problemSchema } from '@tieout/contract';
 import type { z } from 'zod';
-import { CallError, noAnswer } from './call-error.ts';
+import { CallError } from './call-error.ts';
 import { storedToken } from './token-store.ts';
 
 type CallOptions = {
@@ -61,4 +61,15 @@ async function problemOf(response: Response): Promise<Problem> {
   if (parsed.success) return parsed.data;
   const message = `The service answered ${response.status} without an explanation. Wait a moment and try again.`;
   return problem('internal-error', { message });
+}
+
+/** Status of a call that got no answer at all. */
+const NO_ANSWER = 0;
+
+/** The service could not be reached: the network is down, or the server is. */
+function noAnswer(): CallError {
+  const message = navigator.onLine
+    ? 'The service is not responding. Wait a moment and try again.'
+    : 'You are offline. Connect to the internet and try again.';
+  return new CallError(NO_ANSWER, problem('not-ready', { message }));
 }

@@ -1,5 +1,6 @@
 import { useLocation } from 'wouter';
 import { SessionProvider } from '../api/session.tsx';
+import { SettingsProvider } from '../api/settings.tsx';
 import { AuthDialogs } from './auth-dialogs.tsx';
 import { ErrorScreen } from './error-screen.tsx';
 import { ExportArea } from './export-area.tsx';
@@ -8,7 +9,7 @@ import { layoutOf } from './layout.ts';
 import { LeadAdmin } from './lead-admin.tsx';
 import { Navigation } from './navigation.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
-import { Queries } from './queries.tsx';
+import { QueryHome } from './query-home.tsx';
 import { Routes } from './routes.tsx';
 import { ServiceNotice } from './service-notice.tsx';
 import { SystemNotice, UnlessMaintained } from './system-notice.tsx';
@@ -21,27 +22,29 @@ export function App() {
   const layout = layoutOf(path);
   return (
     <SessionProvider>
-      <Queries>
-        <AuthDialogs>
-          <div className="flex min-h-dvh flex-col">
-            <Navigation layout={layout} />
-            <OfflineNotice />
-            <ServiceNotice />
-            <SystemNotice />
-            <LeadAdmin />
-            <ErrorScreen>
-              <UnlessMaintained>
-                <UnlessSuspended>
-                  <Routes />
-                </UnlessSuspended>
-              </UnlessMaintained>
-            </ErrorScreen>
-            {layout === 'site' && <Footer />}
-          </div>
-        </AuthDialogs>
-        <ExportArea />
-        <ToastArea />
-      </Queries>
+      <SettingsProvider>
+        <QueryHome>
+          <AuthDialogs>
+            <div className="flex min-h-dvh flex-col">
+              <Navigation layout={layout} />
+              <OfflineNotice />
+              <ServiceNotice />
+              <SystemNotice />
+              <LeadAdmin />
+              <ErrorScreen>
+                <UnlessMaintained>
+                  <UnlessSuspended>
+                    <Routes />
+                  </UnlessSuspended>
+                </UnlessMaintained>
+              </ErrorScreen>
+              {layout === 'site' && <Footer />}
+            </div>
+          </AuthDialogs>
+          <ExportArea />
+          <ToastArea />
+        </QueryHome>
+      </SettingsProvider>
     </SessionProvider>
   );
 }

@@ -101,7 +101,7 @@ const ARRIVAL_ERRORS: Readonly<Record<string, readonly [title: string, text: str
     'Sign in first, then open the link again',
     'A new address is confirmed in a browser where you have signed in to your account.',
   ],
-  'rate-limited': ['That link doesn’t work', 'Too many tries. Wait a few minutes, then open it again.'],
+  'rate-limited': ['That link doesn’t work', 'Too many attempts. Wait a few minutes, then open it again.'],
   'sign-in-failed': [
     NOT_SIGNED_IN,
     'Google did not confirm who you are. Try again, or sign in with your password.',

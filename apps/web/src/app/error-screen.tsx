@@ -19,7 +19,7 @@ export class ErrorScreen extends Component<{ children: React.ReactNode }, { hasF
     return (
       <MessagePage
         title="This page stopped working"
-        text="Something went wrong on our side. Your files are safe. Reload the page; if it fails again, tell support what you did."
+        text="Something went wrong on our side. Your files are safe. Reload the page. If it happens again, contact support and say what you did."
         action={
           <Button variant="primary" onClick={() => location.reload()}>
             Load again

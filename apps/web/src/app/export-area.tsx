@@ -1,7 +1,8 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { Suspense, useSyncExternalStore } from 'react';
 import { exportStore } from '../ui/export-store.ts';
+import { lazyPage } from './lazy-page.tsx';
 
-const ExportDialog = lazy(() => import('../features/exporting/export-dialog.tsx'));
+const ExportDialog = lazyPage(() => import('../features/exporting/export-dialog.tsx'));
 
 /** Where the export dialog appears; its code comes when it is first asked for. */
 export function ExportArea() {

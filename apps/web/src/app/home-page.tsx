@@ -1,8 +1,8 @@
 import type { PlanId } from '@tieout/contract';
-import { lazy, Suspense, useCallback, useEffect } from 'react';
+import { Suspense, useCallback, useEffect } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import { useSession } from '../api/session.tsx';
-import { useSettings } from '../api/settings.ts';
+import { useSettings } from '../api/settings.tsx';
 import { Hero } from '../features/landing/hero.tsx';
 import { LandingContent } from '../features/landing/landing-content.tsx';
 import { SignInToUpload } from '../features/upload/sign-in-to-upload.tsx';
@@ -11,9 +11,10 @@ import { useDocumentTitle } from '../ui/page.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { useAuthDialog } from './auth-dialogs.tsx';
 import { continueToMapping } from './continue-to-mapping.ts';
+import { lazyPage } from './lazy-page.tsx';
 import { type Result, useResult } from './use-result.ts';
 
-const PreviewPanel = lazy(() => import('../features/preview/preview-panel.tsx'));
+const PreviewPanel = lazyPage(() => import('../features/preview/preview-panel.tsx'));
 
 /** / : what the product is, and the product itself. `file` in the address names the document being converted, so that a reload finds it again. */
 export function HomePage() {

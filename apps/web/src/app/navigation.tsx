@@ -3,7 +3,7 @@ import { Menu as MenuIcon, X } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useSession } from '../api/session.tsx';
-import { useSettings } from '../api/settings.ts';
+import { useSettings } from '../api/settings.tsx';
 import { BrandMark } from '../ui/brand.tsx';
 import { Button } from '../ui/button.tsx';
 import { ThemeToggle } from '../ui/theme-toggle.tsx';

@@ -3,7 +3,7 @@ import { ButtonLink } from '../ui/button.tsx';
 import { MessagePage } from '../ui/page.tsx';
 
 /** Stands at the addresses of what this installation has not switched on. */
-export function NotSwitchedOn({ title }: { title: string }) {
+export default function NotSwitchedOn({ title }: { title: string }) {
   return (
     <MessagePage
       title={title}

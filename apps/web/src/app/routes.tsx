@@ -1,43 +1,45 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { Redirect, Route, Switch, useLocation } from 'wouter';
 import { useSession } from '../api/session.tsx';
-import { useSettings } from '../api/settings.ts';
+import { useSettings } from '../api/settings.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { MessagePage } from '../ui/page.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { useAuthDialog } from './auth-dialogs.tsx';
 import { HomePage } from './home-page.tsx';
-import { NotSwitchedOn } from './not-switched-on.tsx';
+import { lazyPage } from './lazy-page.tsx';
 import { RequireAccount } from './require-account.tsx';
 
-const DashboardRoute = lazy(() => import('./dashboard-route.tsx'));
-const AccountRoute = lazy(() => import('./account-route.tsx'));
-const AdminRoute = lazy(() => import('./admin-route.tsx'));
-const BlogPage = lazy(() => import('../features/blog/blog-page.tsx'));
-const PostPage = lazy(() => import('../features/blog/post-page.tsx'));
-const AnalyticsPage = lazy(() => import('../features/analytics/analytics-page.tsx'));
-const FilesRoute = lazy(() => import('./files-route.tsx'));
-const PreviewRoute = lazy(() => import('./preview-route.tsx'));
-const WizardRoute = lazy(() => import('./wizard-route.tsx'));
-const ReviewPage = lazy(() => import('../features/review/review-page.tsx'));
-const LabelsPage = lazy(() => import('../features/labels/labels-page.tsx'));
-const ResetPasswordPage = lazy(() => import('../features/account/reset-password-page.tsx'));
-const SubscribePage = lazy(() => import('../features/subscribe/subscribe-page.tsx'));
-const SandboxCardPage = lazy(() => import('../features/subscribe/sandbox-card-page.tsx'));
-const MappingPage = lazy(() => import('../features/mapping/mapping-page.tsx'));
+const DashboardRoute = lazyPage(() => import('./dashboard-route.tsx'));
+const AccountRoute = lazyPage(() => import('./account-route.tsx'));
+const AdminRoute = lazyPage(() => import('./admin-route.tsx'));
+const BlogPage = lazyPage(() => import('../features/blog/blog-page.tsx'));
+const PostPage = lazyPage(() => import('../features/blog/post-page.tsx'));
+const AnalyticsPage = lazyPage(() => import('../features/analytics/analytics-page.tsx'));
+const FilesRoute = lazyPage(() => import('./files-route.tsx'));
+const PreviewRoute = lazyPage(() => import('./preview-route.tsx'));
+const WizardRoute = lazyPage(() => import('./wizard-route.tsx'));
+const ReviewPage = lazyPage(() => import('../features/review/review-page.tsx'));
+const LabelsPage = lazyPage(() => import('../features/labels/labels-page.tsx'));
+const ResetPasswordPage = lazyPage(() => import('../features/account/reset-password-page.tsx'));
+const SubscribePage = lazyPage(() => import('../features/subscribe/subscribe-page.tsx'));
+const SandboxCardPage = lazyPage(() => import('../features/subscribe/sandbox-card-page.tsx'));
+const MappingPage = lazyPage(() => import('../features/mapping/mapping-page.tsx'));
+
+const NotSwitchedOn = lazyPage(() => import('./not-switched-on.tsx'));
 
 /** Pages that anybody may read, by their address. */
 const READING = {
-  '/accuracy': lazy(() => import('../features/handbook/accuracy-page.tsx')),
-  '/help': lazy(() => import('../features/handbook/help-page.tsx')),
-  '/privacy': lazy(() => import('../features/handbook/privacy-page.tsx')),
-  '/terms': lazy(() => import('../features/handbook/terms-page.tsx')),
-  '/gdpr': lazy(() => import('../features/handbook/gdpr-page.tsx')),
-  '/security': lazy(() => import('../features/handbook/security-page.tsx')),
-  '/integrations': lazy(() => import('../features/handbook/integrations-page.tsx')),
-  '/developers': lazy(() => import('../features/handbook/developers-page.tsx')),
-  '/status': lazy(() => import('../features/handbook/status-page.tsx')),
-  '/contact': lazy(() => import('../features/handbook/contact-page.tsx')),
+  '/accuracy': lazyPage(() => import('../features/handbook/accuracy-page.tsx')),
+  '/help': lazyPage(() => import('../features/handbook/help-page.tsx')),
+  '/privacy': lazyPage(() => import('../features/handbook/privacy-page.tsx')),
+  '/terms': lazyPage(() => import('../features/handbook/terms-page.tsx')),
+  '/gdpr': lazyPage(() => import('../features/handbook/gdpr-page.tsx')),
+  '/security': lazyPage(() => import('../features/handbook/security-page.tsx')),
+  '/integrations': lazyPage(() => import('../features/handbook/integrations-page.tsx')),
+  '/developers': lazyPage(() => import('../features/handbook/developers-page.tsx')),
+  '/status': lazyPage(() => import('../features/handbook/status-page.tsx')),
+  '/contact': lazyPage(() => import('../features/handbook/contact-page.tsx')),
 } as const;
 
 /** Every address of the app and its page. */

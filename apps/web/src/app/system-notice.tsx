@@ -1,5 +1,5 @@
 import { useSession } from '../api/session.tsx';
-import { useSettings } from '../api/settings.ts';
+import { useSettings } from '../api/settings.tsx';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { MessagePage } from '../ui/page.tsx';

@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { messageOf } from '../api/call-error.ts';
+import { messageOf } from '../api/message-of.ts';
 import { Button } from './button.tsx';
 import { Notice } from './notice.tsx';
 import { Spinner } from './spinner.tsx';

@@ -1,9 +1,7 @@
 import { useState } from 'react';
 import { Button } from './button.tsx';
 import { TextField } from './field.tsx';
-
-/** Wrong passwords after which the prompt closes. */
-export const PASSWORD_TRIES = 3;
+import { PASSWORD_TRIES } from './password-tries.ts';
 
 type PasswordFormProps = {
   fileName: string;

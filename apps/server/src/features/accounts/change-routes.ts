@@ -34,7 +34,7 @@ export function changeRoutes(parts: AccountParts): FastifyPluginAsyncZod {
 
     const password = {
       tags,
-      summary: 'Change the password; ends all other sign-ins',
+      summary: 'Change the password; other sessions end',
       body: changePasswordRequestSchema,
       response: { 200: doneSchema, ...refusals },
     };
@@ -47,7 +47,7 @@ export function changeRoutes(parts: AccountParts): FastifyPluginAsyncZod {
 
     const email = {
       tags,
-      summary: 'Change the address: a link is sent to the new one, which counts once it is followed',
+      summary: 'Change the email address; it changes once the link sent to the new address is opened',
       body: changeEmailRequestSchema,
       response: { 200: sentSchema, ...refusals },
     };

@@ -47,7 +47,7 @@ export function googleRoutes(parts: AccountParts): FastifyPluginAsyncZod {
 
     const code = {
       tags: ['accounts'],
-      summary: 'Finish signing in with Google by the code of the authenticator app',
+      summary: 'Complete a Google sign-in with the code from the authenticator app',
       body: twoFactorCodeSchema,
       response: { 200: authResponseSchema, ...refusals },
     };

@@ -122,7 +122,7 @@ function refusalOf(
 export function tooOften(
   waitMs: number,
   code: 'rate-limited' | 'wait-before-resend' = 'rate-limited',
-  what = 'Too many tries.',
+  what = 'Too many attempts.',
 ): Refused {
   const minutes = Math.max(1, Math.ceil(waitMs / MINUTE_MS));
   return refused(code, {

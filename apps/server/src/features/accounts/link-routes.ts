@@ -25,7 +25,7 @@ export function linkRoutes(parts: AccountParts): FastifyPluginAsyncZod {
   return async (app) => {
     const resend = {
       ...{ tags, body, response: answersSent },
-      summary: 'Send the verification mail again; the answer does not tell whether the address is known',
+      summary: 'Send the verification email again; the response is the same for unknown addresses',
     };
     app.post(paths.resendVerification, { schema: resend, config }, async (request, reply) => {
       const refusal = await resendVerification(parts, { request, reply }, request.body.email);
@@ -34,7 +34,7 @@ export function linkRoutes(parts: AccountParts): FastifyPluginAsyncZod {
 
     const forgot = {
       ...{ tags, body, response: answersSent },
-      summary: 'Ask for a link to set a new password; the answer does not tell whether the address is known',
+      summary: 'Request a link to set a new password; the response is the same for unknown addresses',
     };
     app.post(paths.forgotPassword, { schema: forgot, config }, async (request, reply) => {
       const refusal = await askForReset(parts, { request, reply }, request.body.email);
@@ -49,7 +49,7 @@ function followRoutes(parts: AccountParts): FastifyPluginAsyncZod {
     const verify = {
       tags,
       summary:
-        'Follow the link of a verification mail; leads to the dashboard, or where the browser did not register to a page to set a password',
+        'Verify an email address; redirects to the dashboard, or to a page that sets a password in a browser that did not register',
       querystring: z.object({ token: z.string().max(2000).default('') }),
     };
     app.get(paths.verifyEmail, { schema: verify, config }, async (request, reply) => {
@@ -63,7 +63,8 @@ function followRoutes(parts: AccountParts): FastifyPluginAsyncZod {
 
     const reset = {
       tags,
-      summary: 'Set a new password by the token of a link; verifies the address and ends all sign-ins',
+      summary:
+        'Set a new password with the token from a link; this verifies the address and ends all sessions',
       body: resetPasswordRequestSchema,
       response: { 200: doneSchema, ...refusals },
     };

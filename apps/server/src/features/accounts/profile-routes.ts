@@ -17,7 +17,7 @@ export function profileRoutes(parts: AccountParts): FastifyPluginAsyncZod {
   return async (app) => {
     const profile = {
       tags,
-      summary: 'Who is signed in, their plan and what they have used of it',
+      summary: 'The signed-in user, their plan and its usage',
       response: { 200: profileResponseSchema, ...refusals },
     };
     app.get(
@@ -43,7 +43,7 @@ export function profileRoutes(parts: AccountParts): FastifyPluginAsyncZod {
 
     const list = {
       tags,
-      summary: 'Where the account is signed in',
+      summary: 'Active sessions of the account',
       response: { 200: sessionsResponseSchema, ...refusals },
     };
     app.get(paths.sessions, { schema: list }, async (request, reply) => {
@@ -64,7 +64,7 @@ export function profileRoutes(parts: AccountParts): FastifyPluginAsyncZod {
 
     const end = {
       tags,
-      summary: 'End one sign-in',
+      summary: 'End a session',
       params: z.object({ sessionId: z.string().max(100) }),
       response: { 200: doneSchema, ...refusals },
     };

@@ -31,7 +31,7 @@ export function signInRoutes(parts: AccountParts): FastifyPluginAsyncZod {
     const open = {
       tags,
       summary:
-        'Open an account and sign in; where addresses are confirmed first, answers Email not confirmed',
+        'Create an account and sign in; responds with “Email not confirmed” where addresses are confirmed first',
       body: registerRequestSchema,
       response,
     };

@@ -29,7 +29,7 @@ export function twoFactorRoutes(parts: AccountParts): FastifyPluginAsyncZod {
     const answersSession = { 200: authResponseSchema, ...refusals };
     const setUp = {
       tags,
-      summary: 'Begin with an authenticator app: its address and backup codes, shown once',
+      summary: 'Set up an authenticator app; its secret and the recovery codes are shown only once',
       body: passwordRequestSchema,
       response: { 200: twoFactorSetupSchema, ...refusals },
     };
@@ -46,8 +46,7 @@ export function twoFactorRoutes(parts: AccountParts): FastifyPluginAsyncZod {
 
     const confirm = {
       tags,
-      summary:
-        'Switch the second step on with the first code of the app; the session is renewed, the others end',
+      summary: 'Switch on two-factor sign-in with a first code; other sessions end',
       body: twoFactorCodeSchema,
       response: answersSession,
     };
@@ -68,7 +67,7 @@ export function twoFactorRoutes(parts: AccountParts): FastifyPluginAsyncZod {
 
     const remove = {
       tags,
-      summary: 'Switch the second step off; the session is renewed, the others end',
+      summary: 'Switch off two-factor sign-in; other sessions end',
       body: passwordRequestSchema,
       response: answersSession,
     };

@@ -18,7 +18,7 @@ export function fileRoutes(parts: AdminParts): FastifyPluginAsyncZod {
   return async (app) => {
     const list = {
       tags,
-      summary: "One page of all files whose name or owner's email holds the search, the newest first",
+      summary: "Search all files by name or owner's email, newest first, one page at a time",
       querystring: adminListQuerySchema,
       response: { 200: adminFilesSchema, ...refusals },
     };
@@ -30,7 +30,7 @@ export function fileRoutes(parts: AdminParts): FastifyPluginAsyncZod {
 
     const remove = {
       tags,
-      summary: "Delete anybody's file: the PDF, its rows, edits and exports",
+      summary: 'Delete any file: the PDF, its transactions, corrections and exports',
       params: z.object({ id: fileIdSchema }),
       response: { 200: deletedSchema, ...refusals },
     };

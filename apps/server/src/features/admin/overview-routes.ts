@@ -21,14 +21,14 @@ export function overviewRoutes(parts: AdminParts): FastifyPluginAsyncZod {
   return async (app) => {
     const stats = {
       tags,
-      summary: 'Counts, growth, latest activity, and every part of the service tried now',
+      summary: 'Totals, growth, recent activity and a live check of each part of the service',
       response: { 200: adminStatsSchema, ...refusals },
     };
     app.get(paths.adminStats, { schema: stats }, () => adminStats(parts));
 
     const analytics = {
       tags,
-      summary: 'Uploads, conversions, verdicts, new accounts and revenue of each of the last days',
+      summary: 'Uploads, conversions, verdicts, new accounts and revenue by day',
       querystring: adminAnalyticsQuerySchema,
       response: { 200: adminAnalyticsSchema, ...refusals },
     };
@@ -39,14 +39,14 @@ export function overviewRoutes(parts: AdminParts): FastifyPluginAsyncZod {
 
     const read = {
       tags,
-      summary: 'What is switched how',
+      summary: 'All system settings',
       response: { 200: systemSettingsSchema, ...refusals },
     };
     app.get(paths.adminSettings, { schema: read }, () => readSettings(parts.database));
 
     const change = {
       tags,
-      summary: 'Switch settings; every process goes by them within a second',
+      summary: 'Change system settings; they apply within a second',
       body: settingsChangeSchema,
       response: { 200: systemSettingsSchema, ...refusals },
     };

@@ -25,7 +25,7 @@ export function userRoutes(parts: AdminParts): FastifyPluginAsyncZod {
   return async (app) => {
     const list = {
       tags,
-      summary: 'One page of the accounts whose email or name holds the search, the newest first',
+      summary: 'Search accounts by email or name, newest first, one page at a time',
       querystring: adminListQuerySchema,
       response: { 200: adminUsersSchema, ...refusals },
     };
@@ -42,7 +42,7 @@ export function userRoutes(parts: AdminParts): FastifyPluginAsyncZod {
 
     const change = {
       tags,
-      summary: "Change an account's name, plan, quota, or whether it may be used",
+      summary: "Change an account's name, plan or quota, or suspend it",
       params: z.object({ userId: z.string().max(100) }),
       body: adminUserChangeSchema,
       response: { 200: adminUserSchema, ...refusals },

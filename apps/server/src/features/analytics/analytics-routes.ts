@@ -1,4 +1,4 @@
-import { paths, userAnalyticsSchema } from '@tieout/contract';
+import { paths, userAnalyticsQuerySchema, userAnalyticsSchema } from '@tieout/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { refusals, refuse } from '../../http/refuse.ts';
 import { isRefused } from '../../refused.ts';
@@ -13,15 +13,16 @@ export function analyticsRoutes(
   return async (app) => {
     const schema = {
       tags: ['files'],
-      summary: 'Conversions, pages and verdicts by month, and money in and out by month and category',
+      summary: 'Conversions, pages and verdicts by month; money in and out by month and category',
       description:
-        'Money is over the statements whose content is still kept, corrections included; each currency by itself.',
+        'Money covers the statements that are still stored, with corrections. Each currency is added up by itself, and a transaction in several statements of one account counts once. `account`, `from` and `to` choose the money shown, not the conversions.',
+      querystring: userAnalyticsQuerySchema,
       response: { 200: userAnalyticsSchema, ...refusals },
     };
     app.get(paths.userAnalytics, { schema, config: { keyScope: 'read' } }, async (request, reply) => {
       const user = signedIn(request);
       if (isRefused(user)) return refuse(reply, user.refused);
-      return userAnalytics(parts, user.id);
+      return userAnalytics(parts, user.id, request.query);
     });
   };
 }

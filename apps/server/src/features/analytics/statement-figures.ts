@@ -1,56 +1,60 @@
+import { createHash } from 'node:crypto';
 import { type RowLabels, suggestLabel } from '@tieout/exports';
-import { currencyDigits, type StatementReading, sumMinorUnits, toMinorUnits } from '@tieout/records';
+import { currencyDigits, type StatementReading, toMinorUnits } from '@tieout/records';
 import { z } from 'zod';
 
-/** Movements of one statement that share currency, month and category, in whole minor units of the currency. */
-const flowSchema = z.object({
+/** Equal transactions of one account: date, amount in minor units, category, what stands for the description, how many. */
+const rowSchema = z.tuple([
+  z.string().nullable(),
+  z.number().int(),
+  z.string().nullable(),
+  z.string(),
+  z.number().int(),
+]);
+export type FigureRow = z.infer<typeof rowSchema>;
+
+const accountSchema = z.object({
+  number: z.string().nullable(),
   currency: z.string().nullable(),
-  /** "2026-11"; null where no date was read. */
-  month: z.string().nullable(),
-  category: z.string().nullable(),
-  inMinor: z.number().int(),
-  outMinor: z.number().int(),
+  rows: z.array(rowSchema),
 });
-export type Flow = z.infer<typeof flowSchema>;
+export type AccountFigures = z.infer<typeof accountSchema>;
 
 export const statementFiguresSchema = z.object({
-  flows: z.array(flowSchema),
-  undatedCount: z.number().int(),
+  kind: z.string(),
+  accounts: z.array(accountSchema),
   unaddableCount: z.number().int(),
 });
-/** What a statement adds up to. */
+/** The transactions of a statement, as far as sums over several statements need them. */
 export type StatementFigures = z.infer<typeof statementFiguresSchema>;
 
-/** What the rows of a statement add up to. A category is the one a person gave the row, else what the words of its description say; most say nothing. */
+/** The transactions of a statement. A category is the one a person gave the row, else what the words of its description say; most say nothing. */
 export function statementFigures(reading: StatementReading, labels: RowLabels = []): StatementFigures {
-  const flows = new Map<string, Flow>();
-  const counts = { undatedCount: 0, unaddableCount: 0 };
-  for (const [account, { currency, transactions }] of reading.accounts.entries()) {
+  let unaddableCount = 0;
+  const accounts = reading.accounts.map(({ number, currency, transactions }, account): AccountFigures => {
+    const rows = new Map<string, FigureRow>();
     for (const [row, { date, description, amount }] of transactions.entries()) {
       const minor = toMinorUnits(amount, currencyDigits(currency));
       if (minor === null) {
-        counts.unaddableCount++;
+        unaddableCount++;
         continue;
       }
-      const month = date?.slice(0, 7) ?? null;
       const given = labels[account]?.[row]?.category;
       const category = given ?? suggestLabel({ description, amountMinor: minor }).category;
-      const key = JSON.stringify([currency, month, category]);
-      const grown = withRow(flows.get(key) ?? { currency, month, category, inMinor: 0, outMinor: 0 }, minor);
-      if (grown === null) {
-        counts.unaddableCount++;
-        continue;
-      }
-      if (date === null) counts.undatedCount++;
-      flows.set(key, grown);
+      const text = textKey(description);
+      const key = JSON.stringify([date, minor, category, text]);
+      rows.set(key, [date, minor, category, text, (rows.get(key)?.[4] ?? 0) + 1]);
     }
-  }
-  return { flows: [...flows.values()], ...counts };
+    return { number, currency, rows: [...rows.values()] };
+  });
+  return { kind: reading.kind, accounts, unaddableCount };
 }
 
-/** `flow` with one more row; null where the sum would be too large to be exact. */
-function withRow(flow: Flow, minor: number): Flow | null {
-  const [key, size] = minor < 0 ? (['outMinor', -minor] as const) : (['inMinor', minor] as const);
-  const sum = sumMinorUnits([flow[key], size]);
-  return sum === null ? null : { ...flow, [key]: sum };
+/** What stands for a description where two are compared: letters and digits only, since layouts space the rest differently. */
+function textKey(description: string): string {
+  const plain = description
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '');
+  return createHash('sha256').update(plain).digest('base64url').slice(0, 8);
 }

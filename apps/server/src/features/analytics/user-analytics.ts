@@ -1,4 +1,4 @@
-import type { CurrencyFlow, UserAnalytics } from '@tieout/contract';
+import type { CurrencyFlow, UserAnalytics, UserAnalyticsQuery } from '@tieout/contract';
 import { currencyDigits, formatDecimal } from '@tieout/records';
 import { findDocument, findExtraction } from '../documents/document-store.ts';
 import { type DocumentVault, vaultOf } from '../documents/document-vault.ts';
@@ -6,36 +6,72 @@ import type { DocumentParts } from '../documents/parts.ts';
 import { inRowOrder, openLabels } from '../labels/row-labels.ts';
 import { lockDocument } from '../review/edit-store.ts';
 import { readingAsItStands } from '../review/reading-as-it-stands.ts';
+import { type CountedAccount, type CountedRow, countOnce } from './count-once.ts';
 import { conversionsByMonth, statementsOf } from './figures-store.ts';
 import { FIGURES_PURPOSE, keepFigures } from './keep-figures.ts';
-import { type Flow, type StatementFigures, statementFiguresSchema } from './statement-figures.ts';
+import { type StatementFigures, statementFiguresSchema } from './statement-figures.ts';
 
 const BATCH = 2000;
 const BEFORE_ALL_IDS = '00000000-0000-0000-0000-000000000000';
 
-/** Movements of several statements, which may come to more than a number holds exactly. */
-type Total = Omit<Flow, 'inMinor' | 'outMinor'> & { readonly inMinor: bigint; readonly outMinor: bigint };
+/** Transactions that share month and category, which may come to more than a number holds exactly. */
+type Flow = {
+  readonly month: string | null;
+  readonly category: string | null;
+  readonly inMinor: bigint;
+  readonly outMinor: bigint;
+};
 
 type Parts = Pick<DocumentParts, 'database' | 'files' | 'secrets'>;
 
-/** What an account's own files add up to. */
-export async function userAnalytics(parts: Parts, ownerId: string): Promise<UserAnalytics> {
-  const totals = new Map<string, Total>();
-  const counts = { statementCount: 0, undatedCount: 0, unaddableCount: 0 };
-  for await (const figures of figuresOf(parts, ownerId)) {
-    counts.statementCount++;
-    counts.undatedCount += figures.undatedCount;
-    counts.unaddableCount += figures.unaddableCount;
-    for (const flow of figures.flows) {
-      const key = JSON.stringify([flow.currency, flow.month, flow.category]);
-      totals.set(key, sumOf(totals.get(key), flow));
-    }
-  }
-  const months = await conversionsByMonth(parts.database, ownerId);
-  return { months, money: moneyOf([...totals.values()]), ...counts };
+/** What an account's own files add up to, for the accounts and days that `query` chooses. */
+export async function userAnalytics(
+  parts: Parts,
+  ownerId: string,
+  query: UserAnalyticsQuery = {},
+): Promise<UserAnalytics> {
+  const statements: StatementFigures[] = [];
+  for await (const figures of figuresOf(parts, ownerId)) statements.push(figures);
+  const all = countOnce(statements).map((account) => ({ ...account, key: keyOf(parts, ownerId, account) }));
+  const chosen = all
+    .filter(({ key }) => query.account === undefined || key === query.account)
+    .map((account) => ({
+      ...account,
+      rows: account.rows.filter(({ row: [date] }) => isWithin(date, query)),
+    }));
+  const rows = chosen.flatMap((account) => account.rows);
+  const isFiltered = Object.values(query).some((value) => value !== undefined);
+  const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
+  return {
+    months: await conversionsByMonth(parts.database, ownerId),
+    money: moneyOf(chosen),
+    accounts: all
+      .map(({ key, number, currency }) => ({ key, number, currency }))
+      .toSorted((one, other) => (one.number ?? '~').localeCompare(other.number ?? '~', 'en')),
+    statementCount: isFiltered ? new Set(rows.flatMap((row) => row.statements)).size : statements.length,
+    repeatedCount: sumOf(rows.map(({ repeats }) => repeats)),
+    undatedCount: sumOf(rows.map(({ row: [date, , , , count] }) => (date === null ? count : 0))),
+    unaddableCount: sumOf(statements.map(({ unaddableCount }) => unaddableCount)),
+  };
 }
 
-/** The sums of each of the owner's statements; those whose rows or labels have changed since are made again. */
+/** What stands for an account in the address of a page, which is no place for its number. */
+function keyOf(
+  { secrets }: Pick<Parts, 'secrets'>,
+  ownerId: string,
+  { number, currency }: CountedAccount,
+): string {
+  const named = JSON.stringify([ownerId, number, currency]);
+  return secrets.keyedHash('analytics account').update(named).digest('base64url').slice(0, 12);
+}
+
+/** Whether a transaction is of the days asked for; one without a date only is where all are. */
+function isWithin(date: string | null, { from, to }: UserAnalyticsQuery): boolean {
+  if (date === null) return from === undefined && to === undefined;
+  return (from === undefined || date >= from) && (to === undefined || date <= to);
+}
+
+/** The transactions of each of the owner's statements; those that have changed since they were kept are read again. */
 async function* figuresOf(parts: Parts, ownerId: string): AsyncGenerator<StatementFigures> {
   let after = BEFORE_ALL_IDS;
   for (;;) {
@@ -44,14 +80,17 @@ async function* figuresOf(parts: Parts, ownerId: string): AsyncGenerator<Stateme
       after = id;
       const vault = vaultOf(parts, { id, wrappedKey });
       if (vault === null) continue;
-      const figures =
-        sealed === null
-          ? await makeFigures(parts, vault, id)
-          : statementFiguresSchema.parse(JSON.parse(vault.openText(sealed, FIGURES_PURPOSE)));
+      const figures = keptFigures(vault, sealed) ?? (await makeFigures(parts, vault, id));
       if (figures !== null) yield figures;
     }
     if (batch.length < BATCH) return;
   }
+}
+
+/** Null where nothing is kept, or in the shape of an earlier version. */
+function keptFigures(vault: DocumentVault, sealed: Buffer | null): StatementFigures | null {
+  if (sealed === null) return null;
+  return statementFiguresSchema.safeParse(JSON.parse(vault.openText(sealed, FIGURES_PURPOSE))).data ?? null;
 }
 
 function makeFigures(parts: Parts, vault: DocumentVault, fileId: string): Promise<StatementFigures | null> {
@@ -70,48 +109,55 @@ function makeFigures(parts: Parts, vault: DocumentVault, fileId: string): Promis
   });
 }
 
-function sumOf(one: Total | undefined, other: Flow | Total): Total {
-  return {
-    ...other,
-    inMinor: (one?.inMinor ?? 0n) + BigInt(other.inMinor),
-    outMinor: (one?.outMinor ?? 0n) + BigInt(other.outMinor),
-  };
+/** Currency by currency, the one with transactions in the most months and categories first; where two are alike, the larger sum. */
+function moneyOf(accounts: readonly CountedAccount[]): CurrencyFlow[] {
+  return [...Map.groupBy(accounts, ({ currency }) => currency)]
+    .map(([currency, own]) => ({ currency, flows: flowsOf(own.flatMap(({ rows }) => rows)) }))
+    .filter(({ flows }) => flows.length > 0)
+    .toSorted(
+      (one, other) =>
+        other.flows.length - one.flows.length || largerFirst(sizeOf(one.flows), sizeOf(other.flows)),
+    )
+    .map(({ currency, flows }) => ({
+      currency,
+      months: [...Map.groupBy(flows, ({ month }) => month)]
+        .flatMap(([month, group]) => (month === null ? [] : { month, ...decimals(group, currency) }))
+        .toSorted((one, other) => other.month.localeCompare(one.month)),
+      categories: [...Map.groupBy(flows, ({ category }) => category)]
+        .toSorted(([, one], [, other]) => largerFirst(sizeOf(one), sizeOf(other)))
+        .map(([category, group]) => ({ category, ...decimals(group, currency) })),
+    }));
 }
 
-/** Currency by currency, the one that moved in the most months and categories first; where two did, the larger sum. */
-function moneyOf(flows: readonly Total[]): CurrencyFlow[] {
-  const byCurrency = [...Map.groupBy(flows, ({ currency }) => currency)];
-  return byCurrency
-    .toSorted(([, one], [, other]) => other.length - one.length || largerFirst(moved(one), moved(other)))
-    .map(([currency, own]) => {
-      const dated = own.filter(({ month }) => month !== null);
-      const sums = (key: 'month' | 'category', of: readonly Total[]) =>
-        [...Map.groupBy(of, (flow) => flow[key])].map(([name, grouped]) => {
-          const total = grouped.reduce<Total | undefined>(sumOf, undefined);
-          return { name, total: total ?? null };
-        });
-      const decimals = (total: Total | null) => ({
-        moneyIn: formatDecimal(total?.inMinor ?? 0, currencyDigits(currency)),
-        moneyOut: formatDecimal(total?.outMinor ?? 0, currencyDigits(currency)),
-      });
-      return {
-        currency,
-        months: sums('month', dated)
-          .map(({ name, total }) => ({ month: name ?? '', ...decimals(total) }))
-          .toSorted((one, other) => other.month.localeCompare(one.month)),
-        categories: sums('category', own)
-          .toSorted((one, other) => largerFirst(sizeOf(one.total), sizeOf(other.total)))
-          .map(({ name, total }) => ({ category: name, ...decimals(total) })),
-      };
+function flowsOf(rows: readonly CountedRow[]): Flow[] {
+  const flows = new Map<string, Flow>();
+  for (const {
+    row: [date, minor, category, , count],
+  } of rows) {
+    const month = date?.slice(0, 7) ?? null;
+    const key = JSON.stringify([month, category]);
+    const { inMinor, outMinor } = flows.get(key) ?? { inMinor: 0n, outMinor: 0n };
+    const sum = BigInt(minor) * BigInt(count);
+    flows.set(key, {
+      ...{ month, category },
+      inMinor: minor < 0 ? inMinor : inMinor + sum,
+      outMinor: minor < 0 ? outMinor - sum : outMinor,
     });
+  }
+  return [...flows.values()];
 }
 
-function moved(flows: readonly Total[]): bigint {
-  return flows.reduce((sum, flow) => sum + sizeOf(flow), 0n);
+function decimals(flows: readonly Flow[], currency: string | null) {
+  const sum = (pick: 'inMinor' | 'outMinor') =>
+    formatDecimal(
+      flows.reduce((all, flow) => all + flow[pick], 0n),
+      currencyDigits(currency),
+    );
+  return { moneyIn: sum('inMinor'), moneyOut: sum('outMinor') };
 }
 
-function sizeOf(flow: Total | null): bigint {
-  return (flow?.inMinor ?? 0n) + (flow?.outMinor ?? 0n);
+function sizeOf(flows: readonly Flow[]): bigint {
+  return flows.reduce((sum, { inMinor, outMinor }) => sum + inMinor + outMinor, 0n);
 }
 
 function largerFirst(one: bigint, other: bigint): number {

@@ -30,7 +30,7 @@ export function apiKeyRoutes(parts: ApiKeyParts): FastifyPluginAsyncZod {
 
     const make = {
       tags,
-      summary: 'Make an API key; the answer shows it once',
+      summary: 'Create an API key; it is shown only once',
       body: apiKeyRequestSchema,
       response: { 201: newApiKeySchema, ...refusals },
     };

@@ -31,8 +31,8 @@ export function billingRoutes(
   return async (app) => {
     const create = {
       tags,
-      summary: 'Begin a subscription; what comes back is confirmed with the payment provider in the browser',
-      description: 'Nothing is paid and no plan changes before the provider says that it was confirmed.',
+      summary: 'Start a subscription; the browser confirms it with the payment provider',
+      description: 'Nothing is charged and no plan changes until the provider confirms the payment.',
       body: createSubscriptionRequestSchema,
       response: { 200: createSubscriptionResponseSchema, ...refusals },
     };
@@ -55,8 +55,8 @@ export function billingRoutes(
 
     const change = {
       tags,
-      summary: 'Change the plan, cancel at the end of the period, or take that back',
-      description: 'The account follows when the payment provider has done it, within moments.',
+      summary: 'Change the plan, cancel at the end of the period, or undo the cancellation',
+      description: 'The account changes once the payment provider confirms, usually within seconds.',
       body: changeSubscriptionRequestSchema,
       response: { 202: acceptedSchema, ...refusals },
     };
@@ -69,7 +69,7 @@ export function billingRoutes(
 
     const portal = {
       tags,
-      summary: 'Where the card is changed and invoices are seen',
+      summary: 'A link to change the card and see invoices',
       response: { 200: portalResponseSchema, ...refusals },
     };
     app.post(paths.billingPortal, { schema: portal }, async (request, reply) => {

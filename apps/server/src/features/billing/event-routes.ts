@@ -15,8 +15,8 @@ export function eventRoutes(parts: BillingParts): FastifyPluginAsyncZod {
     );
     const schema = {
       tags: ['paying'],
-      summary: 'For the payment provider: something about a customer changed',
-      description: 'Refused without its signature over the raw body. The same event twice counts once.',
+      summary: 'For the payment provider: events about customers',
+      description: 'Rejected without a valid signature of the raw body. A repeated event counts once.',
       response: { 200: z.object({ received: z.literal(true) }), ...refusals },
     };
     const options = {

@@ -29,7 +29,7 @@ export function sandboxRoutes(parts: Parts, sandbox: Sandbox): FastifyPluginAsyn
   return async (app) => {
     const confirm = {
       tags,
-      summary: 'Try a test card for what the client secret is of',
+      summary: 'Pay with a test card',
       body: sandboxConfirmRequestSchema,
       response: { 200: sandboxOutcomeSchema, ...refusals },
     };
@@ -42,7 +42,7 @@ export function sandboxRoutes(parts: Parts, sandbox: Sandbox): FastifyPluginAsyn
 
     const authenticate = {
       tags,
-      summary: "Give the test bank's answer",
+      summary: 'Answer for the test bank',
       body: sandboxAuthenticateRequestSchema,
       response: { 200: sandboxOutcomeSchema, ...refusals },
     };
@@ -55,7 +55,7 @@ export function sandboxRoutes(parts: Parts, sandbox: Sandbox): FastifyPluginAsyn
 
     const card = {
       tags,
-      summary: 'Begin to change the test card',
+      summary: 'Start changing the test card',
       response: { 200: sandboxCardResponseSchema, ...refusals },
     };
     app.post(paths.sandboxCard, { schema: card }, async (request, reply) => {
@@ -66,7 +66,7 @@ export function sandboxRoutes(parts: Parts, sandbox: Sandbox): FastifyPluginAsyn
 
     const invoice = {
       tags,
-      summary: 'A test invoice, as a page',
+      summary: 'A test invoice as a web page',
       params: z.object({ id: z.string().max(200) }),
     };
     app.get(paths.sandboxInvoice, { schema: invoice }, async (request, reply) => {

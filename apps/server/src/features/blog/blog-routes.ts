@@ -20,7 +20,7 @@ export function blogRoutes(parts: {
 
     const list = {
       tags,
-      summary: 'The posts, the newest first',
+      summary: 'Published posts, newest first',
       response: { 200: publicPostsSchema, ...refusals },
     };
     app.get(paths.blog, { schema: list, config }, async (_request, reply) => {
@@ -30,7 +30,7 @@ export function blogRoutes(parts: {
 
     const one = {
       tags,
-      summary: 'A post as HTML made harmless',
+      summary: 'A published post as sanitized HTML',
       params: z.object({ slug: z.string().max(100) }),
       response: { 200: publicPostSchema, ...refusals },
     };

@@ -30,14 +30,18 @@ export function editorRoutes(parts: {
   readonly now: () => Date;
 }): FastifyPluginAsyncZod {
   return async (app) => {
-    const list = { tags, summary: 'All posts, drafts too', response: { 200: blogPostsSchema, ...refusals } };
+    const list = {
+      tags,
+      summary: 'All posts, including drafts',
+      response: { 200: blogPostsSchema, ...refusals },
+    };
     app.get(paths.adminBlog, { schema: list }, async () => ({
       posts: (await listPosts(parts.database)).map(blogPost),
     }));
 
     const create = {
       tags,
-      summary: 'Write a post; it is a draft until it is published',
+      summary: 'Create a post as a draft',
       body: newBlogPostSchema,
       response: { 201: blogPostSchema, ...refusals },
     };
@@ -66,7 +70,7 @@ export function editorRoutes(parts: {
 
     const preview = {
       tags,
-      summary: 'Markdown as readers would see it',
+      summary: 'Preview Markdown as HTML',
       body: blogPreviewRequestSchema,
       response: { 200: blogPreviewSchema, ...refusals },
     };

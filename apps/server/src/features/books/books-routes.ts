@@ -16,7 +16,7 @@ const BOOKS_BODY_BYTES = 512 * 1024;
 export function booksRoutes(parts: Pick<DocumentParts, 'database' | 'secrets'>): FastifyPluginAsyncZod {
   return async (app) => {
     const response = { 200: booksSchema, ...refusals };
-    const read = { tags, summary: 'The names of the account’s books that exports use', response };
+    const read = { tags, summary: 'The account, payee and category names that exports use', response };
     app.get(paths.userBooks, { schema: read, config: { keyScope: 'read' } }, async (request, reply) => {
       const user = signedIn(request);
       return isRefused(user) ? refuse(reply, user.refused) : booksOf(parts, user.id);
@@ -24,7 +24,7 @@ export function booksRoutes(parts: Pick<DocumentParts, 'database' | 'secrets'>):
 
     const write = {
       tags,
-      summary: 'Set the names of the books that exports use',
+      summary: 'Set the account, payee and category names that exports use',
       body: booksSchema,
       response,
     };

@@ -13,7 +13,7 @@ export function contactRoutes(parts: {
   return async (app) => {
     const schema = {
       tags: ['contact'],
-      summary: 'Write to whoever runs this installation',
+      summary: 'Send a message to the operator',
       body: contactRequestSchema,
       response: { 200: sentSchema, ...refusals },
     };

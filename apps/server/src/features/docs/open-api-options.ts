@@ -17,7 +17,7 @@ export const openApiOptions: SwaggerOptions = {
         apiKey: {
           type: 'http',
           scheme: 'bearer',
-          description: `An API key with the scope that is named: ${apiKeyScopes.join(', ')}.`,
+          description: `An API key with the scope named: ${apiKeyScopes.join(', ')}.`,
         },
       },
     },

@@ -131,17 +131,20 @@ function newDocument(parts: DocumentParts, actor: Actor, upload: ReceivedUpload,
     fingerprint: upload.fingerprint,
     wrappedKey: parts.secrets.wrapKey(upload.dataKey, upload.id),
     sealedPassword: upload.password === null ? null : upload.vault.sealPassword(upload.password),
-    chargedPeriod: periodOf(now),
+    chargedPeriod: upload.isSample ? null : periodOf(now),
     createdAt: now,
     expiresAt: new Date(now.getTime() + actor.limits.retentionHours * 3_600_000),
   };
 }
 
+/** Messages are in US English; months are counted in UTC. */
+const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+
 function quotaExceeded(actor: Actor, now: Date): Refused {
   const limit = actor.limits.conversionsPerMonth;
   const resetsAt = periodEnd(now).toISOString();
   return refused('quota-exceeded', {
-    message: `You have used all ${limit} conversions of this month. ${wayOut(actor)}, or wait until ${resetsAt.slice(0, 10)}.`,
+    message: `You have used all ${limit} conversions this month. ${wayOut(actor)}, or wait until ${DAY.format(periodEnd(now))} (UTC).`,
     details: { limit, resetsAt },
   });
 }
@@ -150,9 +153,10 @@ function quotaExceeded(actor: Actor, now: Date): Refused {
 function wayOut(actor: Actor): string {
   const now = actor.limits.conversionsPerMonth ?? 0;
   const wider = plans.find(({ conversionsPerMonth: count }) => count === null || count > now);
-  if (wider === undefined) return 'Write to support to go on';
-  const count = wider.conversionsPerMonth ?? 'unlimited';
+  if (wider === undefined) return 'Contact support';
+  const { conversionsPerMonth: count } = wider;
+  const more = count === null ? 'unlimited conversions' : `${count} a month`;
   return actor.kind === 'visitor'
-    ? `A free account has ${count}: register to go on`
-    : `The ${wider.name} plan has ${count}: upgrade to go on`;
+    ? `Register for free to get ${more}`
+    : `Upgrade to ${wider.name} to get ${more}`;
 }

@@ -1,4 +1,4 @@
-import type { Hmac } from 'node:crypto';
+import type { Hash, Hmac } from 'node:crypto';
 import { PDF_SIGNATURE, PDF_SIGNATURE_WITHIN_BYTES } from '@tieout/contract';
 import { isPicture, isXml } from '@tieout/extraction';
 
@@ -11,11 +11,14 @@ export type ArrivingPdf = {
   readonly size: number;
 };
 
+/** A hash, plain or keyed. */
+type Updated = Pick<Hash, 'update'> | Pick<Hmac, 'update'>;
+
 /** Thrown within the stream to stop its being written; `fault` of the arriving PDF says why. */
 export class NotAPdfError extends Error {}
 
-/** Looks at a file while it streams by: its signature, its size, its hash. */
-export function watchArrival(source: AsyncIterable<Buffer>, hash: Hmac): ArrivingPdf {
+/** Looks at a file while it streams by: its signature, its size, its hashes. */
+export function watchArrival(source: AsyncIterable<Buffer>, hashes: readonly Updated[]): ArrivingPdf {
   const state: { fault: ArrivingPdf['fault']; size: number } = { fault: null, size: 0 };
   return {
     get fault() {
@@ -24,19 +27,19 @@ export function watchArrival(source: AsyncIterable<Buffer>, hash: Hmac): Arrivin
     get size() {
       return state.size;
     },
-    bytes: arriving(source, hash, state),
+    bytes: arriving(source, hashes, state),
   };
 }
 
 async function* arriving(
   source: AsyncIterable<Buffer>,
-  hash: Hmac,
+  hashes: readonly Updated[],
   state: { fault: ArrivingPdf['fault']; size: number },
 ): AsyncGenerator<Buffer> {
   let head: Buffer | null = Buffer.alloc(0);
   for await (const chunk of source) {
     state.size += chunk.length;
-    hash.update(chunk);
+    for (const hash of hashes) hash.update(chunk);
     if (head === null) {
       yield chunk;
       continue;

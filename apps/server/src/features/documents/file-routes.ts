@@ -21,7 +21,7 @@ export function fileRoutes(parts: FileRouteParts): FastifyPluginAsyncZod {
     const params = z.object({ fileId: fileIdSchema });
     const detail = {
       tags: ['documents'],
-      summary: 'A document: its state, its extraction and its mapping',
+      summary: 'A document: its status, extraction and mapping',
       params,
       response: { 200: fileDetailSchema, ...refusals },
     };
@@ -34,7 +34,7 @@ export function fileRoutes(parts: FileRouteParts): FastifyPluginAsyncZod {
 
     const events = {
       tags: ['documents'],
-      summary: 'The progress of a document, page by page, as server-sent events named "progress"',
+      summary: 'Progress page by page, as server-sent events named "progress"',
       params,
     };
     app.get(paths.fileEvents, { schema: events, config: { keyScope: 'read' } }, async (request, reply) => {
@@ -46,7 +46,7 @@ export function fileRoutes(parts: FileRouteParts): FastifyPluginAsyncZod {
 
     const original = {
       tags: ['documents'],
-      summary: 'The PDF as it was uploaded',
+      summary: 'The original PDF',
       params: z.object({ id: fileIdSchema }),
     };
     app.get(paths.userFilePdf, { schema: original, config: { keyScope: 'read' } }, async (request, reply) => {

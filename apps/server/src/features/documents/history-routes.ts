@@ -4,6 +4,7 @@ import {
   fileIdSchema,
   filesQuerySchema,
   filesResponseSchema,
+  filesZipRequestSchema,
   paths,
   pathTo,
   statsResponseSchema,
@@ -16,6 +17,8 @@ import { signedIn } from '../accounts/identify.ts';
 import type { RecordEvent } from '../audit/record.ts';
 import { deleteDocument } from './delete-document.ts';
 import { type Document, problemOfDocument } from './document.ts';
+import { downloadArchive } from './download-archive.ts';
+import { attachment } from './file-routes.ts';
 import { countHistory, findHistory } from './history-store.ts';
 import { ownDocument } from './own-document.ts';
 import type { DocumentParts } from './parts.ts';
@@ -47,9 +50,25 @@ export function historyRoutes(parts: HistoryRouteParts): FastifyPluginAsyncZod {
       return { files: rows.map(fileRecord), total };
     });
 
+    const zip = {
+      tags,
+      summary: 'Several original files as one ZIP',
+      body: filesZipRequestSchema,
+    };
+    app.post(paths.userFilesZip, { schema: zip, config: { keyScope: 'read' } }, async (request, reply) => {
+      const archive = await downloadArchive(parts, request.actor, request.body.ids);
+      if (isRefused(archive)) return refuse(reply, archive.refused);
+      for (const { id, ownerId } of archive.documents)
+        await parts.record(request, {
+          ...{ actorId: ownerId, kind: 'download', objectId: id },
+          details: { what: 'original' },
+        });
+      return reply.headers(attachment('application/zip', 'statements.zip')).send(archive.bytes);
+    });
+
     const stats = {
       tags,
-      summary: "Figures over all of the account's files",
+      summary: "Totals of the account's files",
       response: { 200: statsResponseSchema, ...refusals },
     };
     app.get(paths.userStats, { schema: stats, config: { keyScope: 'read' } }, async (request, reply) => {
@@ -60,7 +79,7 @@ export function historyRoutes(parts: HistoryRouteParts): FastifyPluginAsyncZod {
 
     const remove = {
       tags,
-      summary: 'Delete a file: the PDF, its rows, edits and exports',
+      summary: 'Delete a file: the PDF, its transactions, corrections and exports',
       params: z.object({ id: fileIdSchema }),
       response: { 200: deletedSchema, ...refusals },
     };

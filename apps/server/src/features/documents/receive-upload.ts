@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import type { Multipart, MultipartFile } from '@fastify/multipart';
 import {
   FILE_NAME_MAX_LENGTH,
@@ -16,6 +16,7 @@ import { NotAPdfError, watchArrival } from './arriving-pdf.ts';
 import { type DocumentVault, openVault } from './document-vault.ts';
 import type { DocumentParts } from './parts.ts';
 import type { Trail } from './read-document.ts';
+import { SAMPLE_STATEMENT_SHA256 } from './sample-statement.ts';
 
 /** A PDF that has arrived whole and lies, sealed, in the store; nothing else knows of it yet. */
 export type ReceivedUpload = {
@@ -23,6 +24,8 @@ export type ReceivedUpload = {
   readonly originalName: string;
   readonly size: number;
   readonly fingerprint: string;
+  /** It is the sample of the landing page, byte for byte. */
+  readonly isSample: boolean;
   readonly dataKey: Buffer;
   readonly vault: DocumentVault;
   readonly password: string | null;
@@ -90,7 +93,8 @@ async function receiveFile(parts: Parts, part: MultipartFile) {
   const dataKey = newKey();
   const vault = openVault(parts, id, dataKey);
   const hash = parts.secrets.keyedHash('fingerprint');
-  const arrival = watchArrival(part.file, hash);
+  const contentHash = createHash('sha256');
+  const arrival = watchArrival(part.file, [hash, contentHash]);
   try {
     await vault.write('document', arrival.bytes);
   } catch (error) {
@@ -102,8 +106,12 @@ async function receiveFile(parts: Parts, part: MultipartFile) {
     await parts.files.remove(id);
     return refused('file-too-large');
   }
-  const fingerprint = hash.digest('hex');
-  return { id, originalName: cleanName(part.filename), size: arrival.size, fingerprint, dataKey, vault };
+  return {
+    ...{ id, dataKey, vault, size: arrival.size },
+    originalName: cleanName(part.filename),
+    fingerprint: hash.digest('hex'),
+    isSample: contentHash.digest('hex') === SAMPLE_STATEMENT_SHA256,
+  };
 }
 
 /** Other pages of the same document are another conversion. */

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '../../platform/database/open-database.ts';
 import { files, usage } from '../../platform/database/schema.ts';
+import { periodOf } from './period.ts';
 
 export type NewDocument = Required<
   Pick<
@@ -16,7 +17,10 @@ export type NewDocument = Required<
     | 'createdAt'
     | 'expiresAt'
   >
-> & { readonly chargedPeriod: string };
+> & {
+  /** The month the conversion counts for; null where it is free. */
+  readonly chargedPeriod: string | null;
+};
 
 export type Reserved = {
   readonly isReserved: boolean;
@@ -25,7 +29,7 @@ export type Reserved = {
 };
 
 /**
- * Counts one conversion of the owner, unless `limit` (null: none) is reached or the owner has completed the same document before, and then writes the
+ * Counts one conversion of the owner, or none for a free one, unless `limit` (null: none) is reached or the owner has completed the same document before, and then writes the
  * new document's row and what `entryFrom` writes next to it; else nothing. One statement, safe against others doing the same.
  */
 export async function reserveAndInsert(
@@ -42,6 +46,8 @@ export async function reserveAndInsert(
   },
 ): Promise<Reserved> {
   const { ownerId, fingerprint, chargedPeriod } = document;
+  const cost = chargedPeriod === null ? 0 : 1;
+  const period = chargedPeriod ?? periodOf(document.createdAt);
   const createdAt = sql.param(document.createdAt, files.createdAt);
   const expiresAt = sql.param(document.expiresAt, files.expiresAt);
   const { rows } = await at.execute<{ isReserved: boolean; sameId: string | null; sameName: string }>(sql`
@@ -51,15 +57,16 @@ export async function reserveAndInsert(
       order by created_at limit 1),
     reserved as (
       insert into ${usage} (owner_id, period, used)
-      select ${ownerId}, ${chargedPeriod}, 1 where not exists (select from same) and coalesce(${limit}::int, 1) > 0
-      on conflict (owner_id, period) do update set used = ${usage.used} + 1
-      where ${limit}::int is null or ${usage.used} < ${limit}::int
+      select ${ownerId}, ${period}, ${cost}::int
+      where not exists (select from same) and coalesce(${limit}::int, ${cost}::int) >= ${cost}::int
+      on conflict (owner_id, period) do update set used = ${usage.used} + ${cost}::int
+      where ${cost}::int = 0 or ${limit}::int is null or ${usage.used} < ${limit}::int
       returning used),
     inserted as (
       insert into ${files} (id, owner_id, original_name, file_size, status, max_pages, fingerprint, wrapped_key,
         sealed_password, charged_period, created_at, expires_at)
       select ${document.id}::uuid, ${ownerId}, ${document.originalName}, ${document.fileSize}::int, 'processing', ${document.maxPages}::int,
-        ${fingerprint}, ${document.wrappedKey}::bytea, ${document.sealedPassword}::bytea, ${chargedPeriod}, ${createdAt}::timestamptz,
+        ${fingerprint}, ${document.wrappedKey}::bytea, ${document.sealedPassword}::bytea, ${chargedPeriod}::text, ${createdAt}::timestamptz,
         ${expiresAt}::timestamptz
       from reserved),
     noted as (${entryFrom(sql`reserved`)})

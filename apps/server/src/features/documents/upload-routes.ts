@@ -40,8 +40,9 @@ export function uploadRoutes(parts: UploadRouteParts): FastifyPluginAsyncZod {
     const schema = {
       tags: ['documents'],
       summary:
-        'Upload one PDF, or a PNG, JPEG or TIFF picture (multipart field "pdf"; before it optionally "password", "again", "pages") and get its records',
-      description: 'With `Prefer: respond-async` the answer is 202 and a Location to ask for the result.',
+        'Upload a PDF, PNG, JPEG or TIFF in the multipart field "pdf", after the optional fields "password", "again" and "pages", and get its records',
+      description:
+        'With `Prefer: respond-async` the response is 202 with a `Location` to poll for the result.',
       consumes: ['multipart/form-data'],
       response: { 200: uploadResponseSchema, 202: uploadAcceptedSchema, ...refusals },
     };

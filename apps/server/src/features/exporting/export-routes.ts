@@ -35,7 +35,7 @@ export function exportRoutes(parts: ExportRouteParts): FastifyPluginAsyncZod {
 
     const preflight = {
       tags,
-      summary: 'What a target has to say of one file, or of several as one, before its file is downloaded',
+      summary: 'Check an export of one file, or of several as one, before downloading it',
       body: exportRequestSchema,
       response: { 200: preflightResponseSchema, ...refusals },
     };
@@ -48,7 +48,7 @@ export function exportRoutes(parts: ExportRouteParts): FastifyPluginAsyncZod {
     const make = {
       tags,
       summary:
-        'The file a target imports, of one document or of several as one; numbered parts come as a ZIP',
+        'Create the file that a target imports, from one document or several; several parts come as a ZIP',
       body: exportRequestSchema,
     };
     app.post(paths.exports, { schema: make, ...options }, async (request, reply) => {

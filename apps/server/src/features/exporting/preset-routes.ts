@@ -23,7 +23,7 @@ export function presetRoutes(
   return async (app) => {
     const list = {
       tags,
-      summary: 'Every export target, with the options it needs',
+      summary: 'All export targets with their options',
       response: { 200: presetsResponseSchema, ...refusals },
     };
     app.get(paths.presets, { schema: list, config: { keyScope: 'read' } }, async (request) => {
@@ -43,7 +43,7 @@ export function presetRoutes(
 
     const banks = {
       tags,
-      summary: 'Banks by whose number QuickBooks takes a .QBO file, found by name or number',
+      summary: 'Search banks that QuickBooks accepts in .QBO files, by name or number',
       querystring: banksQuerySchema,
       response: { 200: banksResponseSchema, ...refusals },
     };

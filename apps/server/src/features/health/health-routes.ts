@@ -12,7 +12,7 @@ export function healthRoutes(checkedParts: readonly CheckedPart[]): FastifyPlugi
   return async (app) => {
     const health = {
       tags: ['health'],
-      summary: 'Whether the process answers',
+      summary: 'Whether the process responds',
       response: { 200: z.object({ status: z.literal('ok') }) },
     };
     app.get(paths.health, { schema: health, config }, async () => ({

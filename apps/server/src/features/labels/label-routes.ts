@@ -27,7 +27,12 @@ export function labelRoutes(parts: DocumentParts & { readonly record: RecordEven
   return async (app) => {
     const params = z.object({ fileId: fileIdSchema });
     const response = { 200: labelsResponseSchema, ...refusals };
-    const read = { tags, summary: 'The rows with payee and category, given and proposed', params, response };
+    const read = {
+      tags,
+      summary: 'Rows with their payees and categories, chosen and suggested',
+      params,
+      response,
+    };
     app.get(paths.fileLabels, { schema: read, config: { keyScope: 'read' } }, async (request, reply) => {
       const labels = await readLabels(parts, request.actor, request.params.fileId);
       return isRefused(labels) ? refuse(reply, labels.refused) : labels;
@@ -35,7 +40,7 @@ export function labelRoutes(parts: DocumentParts & { readonly record: RecordEven
 
     const change = {
       tags,
-      summary: 'Give rows a payee or a category',
+      summary: 'Set the payee or category of rows',
       params,
       body: labelRequestSchema,
       response,
@@ -58,7 +63,7 @@ export function labelRoutes(parts: DocumentParts & { readonly record: RecordEven
 
     const choices = {
       tags,
-      summary: 'What the account chose before, from which payees and categories are proposed',
+      summary: 'Earlier choices, from which payees and categories are suggested',
       response: { 200: choicesResponseSchema, ...refusals },
     };
     app.get(paths.userChoices, { schema: choices, config: { keyScope: 'read' } }, async (request, reply) => {
@@ -68,7 +73,7 @@ export function labelRoutes(parts: DocumentParts & { readonly record: RecordEven
 
     const forget = {
       tags,
-      summary: 'Forget all earlier choices',
+      summary: 'Delete all earlier choices',
       response: { 200: doneSchema, ...refusals },
     };
     app.delete(

@@ -24,7 +24,7 @@ export function keptMappingRoutes(parts: DocumentParts): FastifyPluginAsyncZod {
   return async (app) => {
     const params = z.object({ id: z.uuid() });
     const response = { 200: keptMappingsResponseSchema, ...refusals };
-    const list = { tags, summary: 'The mappings kept for documents of one shape each', response };
+    const list = { tags, summary: 'Saved mappings', response };
     app.get(paths.userMappings, { schema: list, config: { keyScope: 'read' } }, async (request, reply) => {
       const user = signedIn(request);
       return isRefused(user) ? refuse(reply, user.refused) : { mappings: await listMappings(parts, user) };
@@ -32,7 +32,7 @@ export function keptMappingRoutes(parts: DocumentParts): FastifyPluginAsyncZod {
 
     const fitting = {
       tags,
-      summary: 'The kept mappings that fit a document: made for one with the same detected fields',
+      summary: 'Saved mappings that fit a document, because it has the same fields',
       params: z.object({ fileId: fileIdSchema }),
       response,
     };
@@ -46,7 +46,7 @@ export function keptMappingRoutes(parts: DocumentParts): FastifyPluginAsyncZod {
 
     const rename = {
       tags,
-      summary: 'Give a kept mapping a name',
+      summary: 'Rename a saved mapping',
       params,
       body: renameRequestSchema,
       response: { 200: keptMappingSchema, ...refusals },
@@ -64,7 +64,7 @@ export function keptMappingRoutes(parts: DocumentParts): FastifyPluginAsyncZod {
 
     const remove = {
       tags,
-      summary: 'Forget a kept mapping',
+      summary: 'Delete a saved mapping',
       params,
       response: { 200: doneSchema, ...refusals },
     };

@@ -45,7 +45,7 @@ export function mappingRoutes(parts: MappingRouteParts): FastifyPluginAsyncZod {
       parts.record(request, { actorId: request.actor?.id ?? '', kind, objectId });
     const map = {
       tags: ['mapping'],
-      summary: 'Save which field goes to which column',
+      summary: 'Save the column mapping of a document',
       params,
       body: mapRequestSchema,
       response: { 200: mapResponseSchema, ...refusals },
@@ -64,7 +64,7 @@ export function mappingRoutes(parts: MappingRouteParts): FastifyPluginAsyncZod {
 
     const convert = {
       tags: ['mapping'],
-      summary: 'Make the CSV, by the mapping sent or else the one saved',
+      summary: 'Create the CSV with the mapping in the request, or the saved one',
       params,
       body: convertRequestSchema,
     };
@@ -81,7 +81,7 @@ export function mappingRoutes(parts: MappingRouteParts): FastifyPluginAsyncZod {
 
     const check = {
       tags: ['mapping'],
-      summary: 'What is to know before the CSV is made, and its first lines',
+      summary: 'Check the CSV and preview its first lines before creating it',
       params,
       body: convertRequestSchema,
       response: { 200: mappedPreflightResponseSchema, ...refusals },
@@ -98,7 +98,7 @@ export function mappingRoutes(parts: MappingRouteParts): FastifyPluginAsyncZod {
 
     const stored = {
       tags: ['mapping'],
-      summary: 'The CSV last made of a document',
+      summary: 'The latest CSV of a document',
       params: z.object({ id: fileIdSchema }),
     };
     app.get(paths.userFileCsv, { schema: stored, config: { keyScope: 'export' } }, async (request, reply) => {

@@ -17,29 +17,32 @@ export const SITE_PAGES: Readonly<Record<string, SitePage>> = {
   },
   '/accuracy': {
     title: 'Accuracy · Tieout',
-    description: 'How many documents are read without a single error, measured, and how it was measured.',
+    description: 'How many documents are read without any error, and how that was measured.',
   },
   '/integrations': {
     title: 'Integrations · Tieout',
-    description: 'The files Tieout makes and the accounting programs that import them.',
+    description: 'The files Tieout creates, and the accounting software that imports them.',
   },
   '/developers': {
     title: 'API · Tieout',
-    description: 'Upload statements and fetch their rows from your own programs.',
+    description: 'Upload statements and get their transactions from your own code.',
   },
-  '/contact': { title: 'Contact · Tieout', description: 'Write to the people who run this service.' },
+  '/contact': { title: 'Contact · Tieout', description: 'Send a message to the operator of this service.' },
   '/security': {
     title: 'Security · Tieout',
-    description: 'How uploaded documents are encrypted, read, kept and removed.',
+    description: 'How your documents are encrypted, read, stored and deleted.',
   },
   '/privacy': {
     title: 'Privacy · Tieout',
-    description: 'What is kept of you and your documents, for how long, and how to have it removed.',
+    description: 'What is stored about you and your documents, for how long, and how to delete it.',
   },
-  '/terms': { title: 'Terms · Tieout', description: 'The terms under which this service is used.' },
+  '/terms': {
+    title: 'Terms · Tieout',
+    description: 'What you can expect from this service, and what it expects from you.',
+  },
   '/gdpr': {
     title: 'GDPR · Tieout',
-    description: 'Your rights over your data and where in the product each of them is exercised.',
+    description: 'Your rights over your data, and how to use them here.',
   },
 };
 
@@ -52,5 +55,5 @@ export const FEED_PATH = '/blog/feed.xml';
 
 export const BLOG_PAGE: SitePage = {
   title: 'Blog · Tieout',
-  description: 'On bank statements, books that tie out, and what is new in Tieout.',
+  description: 'Guides to bank statements and reconciling books, and what is new in Tieout.',
 };

@@ -70,7 +70,7 @@ function maintenancePage(reply: FastifyReply, settings: PublicSettings): PageVie
     status: 503,
     head: {
       title: 'Down for maintenance · Tieout',
-      description: 'Tieout is being maintained.',
+      description: 'Tieout is down for maintenance.',
       canonicalUrl: null,
       kind: 'website',
       jsonLd: [],

@@ -29,7 +29,7 @@ export function personalDataRoutes(
   return async (app) => {
     const audit = {
       tags,
-      summary: 'What was done with the account and its files, the newest first',
+      summary: 'Activity of the account and its files, newest first',
       querystring: z.object({
         before: z.coerce.number().int().positive().optional(),
         limit: z.coerce.number().int().min(1).max(200).default(EVENTS_SHOWN),
@@ -49,7 +49,7 @@ export function personalDataRoutes(
       return { events, next: found.length === limit ? (found.at(-1)?.id ?? null) : null };
     });
 
-    const data = { tags, summary: 'Everything kept of the account, as a ZIP of JSON, CSV and the PDFs' };
+    const data = { tags, summary: 'All data of the account as a ZIP of JSON, CSV and PDF files' };
     app.get(paths.userExport, { schema: data }, async (request, reply) => {
       const user = signedIn(request);
       if (isRefused(user)) return refuse(reply, user.refused);
@@ -59,7 +59,7 @@ export function personalDataRoutes(
 
     const remove = {
       tags,
-      summary: 'Delete the account and everything of it; its address typed out and its password confirm it',
+      summary: 'Delete the account and all its data; requires its email address and password',
       body: deleteAccountRequestSchema,
       response: { 200: doneSchema, ...refusals },
     };

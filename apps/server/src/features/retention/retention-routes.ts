@@ -20,7 +20,7 @@ export function retentionRoutes(
     const schema = {
       tags: ['files'],
       summary:
-        'Keep the content of a file for less time; 0 hours removes it now and leaves its name in the history',
+        'Shorten how long a file is stored; 0 hours deletes its content now and keeps its name in the history',
       params: z.object({ id: fileIdSchema }),
       body: retentionRequestSchema,
       response: { 200: fileRecordSchema, ...refusals },

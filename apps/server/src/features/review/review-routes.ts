@@ -37,14 +37,19 @@ export function reviewRoutes(parts: ReviewRouteParts): FastifyPluginAsyncZod {
     const params = z.object({ fileId: fileIdSchema });
     const response = { 200: reviewResponseSchema, ...refusals };
 
-    const read = { tags, summary: 'A document with its edits applied, judged again', params, response };
+    const read = {
+      tags,
+      summary: 'A document with its corrections, and the verdict on it',
+      params,
+      response,
+    };
     app.get(paths.fileRows, { schema: read, config: { keyScope: 'read' } }, async (request, reply) => {
       const review = await readReview(parts, request.actor, request.params.fileId);
       return isRefused(review) ? refuse(reply, review.refused) : review;
     });
 
     const querystring = editQuerySchema;
-    const edit = { tags, summary: 'Make one correction', params, querystring, body: editSchema, response };
+    const edit = { tags, summary: 'Correct a document', params, querystring, body: editSchema, response };
     const forOwners = {
       config: { keyScope: 'convert' },
       preParsing: ownersOnly(parts),
@@ -99,7 +104,7 @@ export function reviewRoutes(parts: ReviewRouteParts): FastifyPluginAsyncZod {
 
     const history = {
       tags,
-      summary: 'The corrections made: who, when, before and after',
+      summary: 'History of corrections: who, when, before and after',
       params,
       response: { 200: editsResponseSchema, ...refusals },
     };

@@ -11,7 +11,7 @@ export function settingsRoutes(
   return async (app) => {
     const schema = {
       tags: ['settings'],
-      summary: 'What is switched on',
+      summary: 'Features that are switched on',
       response: { 200: publicSettingsSchema, ...refusals },
     };
     const config = { isForAnyone: true, worksInMaintenance: true };

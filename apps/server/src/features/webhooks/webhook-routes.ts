@@ -62,7 +62,7 @@ export function webhookRoutes(parts: RouteParts): FastifyPluginAsyncZod {
 
     const add = {
       tags,
-      summary: 'Add a webhook; the answer shows its secret once',
+      summary: 'Add a webhook; its secret is shown only once',
       body: webhookRequestSchema,
       response: { 201: newWebhookSchema, ...refusals },
     };
@@ -106,7 +106,7 @@ function deliveryRoutes(parts: RouteParts): FastifyPluginAsyncZod {
 
     const replay = {
       tags,
-      summary: 'Tell a webhook the same once more',
+      summary: 'Send an event again',
       params: z.object({ id: z.uuid(), deliveryId: z.uuid() }),
       response: { 200: doneSchema, ...refusals },
     };

@@ -1,6 +1,6 @@
 import { planOf } from '@tieout/contract';
 import type { SessionUser } from '../../api/session.tsx';
-import { useSettings } from '../../api/settings.ts';
+import { useSettings } from '../../api/settings.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { messageOf } from '../../api/call-error.ts';
+import { messageOf } from '../../api/message-of.ts';
 import { fetchAudit } from '../../api/own-account.ts';
 import { formatInstant } from '../../ui/format-date.ts';
 import { SectionCard } from '../../ui/section-card.tsx';

@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ApiKey, type ApiKeyScope, apiKeyScopes } from '@tieout/contract';
 import { type FormEvent, useState } from 'react';
 import { fetchApiKeys, makeApiKey, revokeApiKey } from '../../api/api-access.ts';
-import { messageOf } from '../../api/call-error.ts';
+import { messageOf } from '../../api/message-of.ts';
 import { Button } from '../../ui/button.tsx';
 import { CheckField, TextField } from '../../ui/field.tsx';
 import { formatInstant } from '../../ui/format-date.ts';

@@ -1,4 +1,4 @@
-import { useSettings } from '../../api/settings.ts';
+import { useSettings } from '../../api/settings.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { toasts } from '../../ui/toast-store.ts';

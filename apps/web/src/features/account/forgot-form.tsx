@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { requestPasswordReset } from '../../api/account.ts';
-import { messageOf } from '../../api/call-error.ts';
+import { messageOf } from '../../api/message-of.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmailField } from '../../ui/email-field.tsx';
 import { Notice } from '../../ui/notice.tsx';

@@ -1,5 +1,5 @@
 import { paths } from '@tieout/contract';
-import { useSettings } from '../../api/settings.ts';
+import { useSettings } from '../../api/settings.tsx';
 import { buttonLook } from '../../ui/button.tsx';
 
 /** Sign-in with Google, where whoever runs this service has set it up. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { messageOf } from '../../api/call-error.ts';
+import { messageOf } from '../../api/message-of.ts';
 import { deleteOwnAccount, exportOwnData } from '../../api/own-account.ts';
 import { saveBlob } from '../../api/save-blob.ts';
 import { Button } from '../../ui/button.tsx';

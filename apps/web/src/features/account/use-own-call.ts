@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { CallError, messageOf } from '../../api/call-error.ts';
+import { CallError } from '../../api/call-error.ts';
+import { messageOf } from '../../api/message-of.ts';
 
 /** A call on one's own account: whether it is on its way, and why it was refused. */
 export function useOwnCall() {

@@ -1,7 +1,7 @@
 import { RESEND_COOLDOWN_SECONDS } from '@tieout/contract';
 import { useEffect, useState } from 'react';
 import { resendVerification } from '../../api/account.ts';
-import { messageOf } from '../../api/call-error.ts';
+import { messageOf } from '../../api/message-of.ts';
 
 type ResendState = {
   readonly isSending: boolean;

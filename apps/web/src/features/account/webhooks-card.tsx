@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type Webhook, type WebhookEvent, webhookEventSchema } from '@tieout/contract';
 import { type FormEvent, lazy, Suspense, useState } from 'react';
 import { addWebhook, fetchWebhooks, removeWebhook } from '../../api/api-access.ts';
-import { messageOf } from '../../api/call-error.ts';
+import { messageOf } from '../../api/message-of.ts';
 import { Button } from '../../ui/button.tsx';
 import { CheckField, TextField } from '../../ui/field.tsx';
 import { SectionCard } from '../../ui/section-card.tsx';

@@ -54,7 +54,9 @@ function FileRow({ file, onDelete }: { file: AdminFile; onDelete: () => void }) 
           {file.originalName}
         </span>
       </Cell>
-      <Cell>{file.userEmail ?? 'Visitor'}</Cell>
+      <Cell>
+        <span className="wrap-anywhere">{file.userEmail ?? 'Visitor'}</span>
+      </Cell>
       <Cell isFigure>{(file.fileSize / MEGABYTE).toFixed(2)} MB</Cell>
       <Cell>
         <span className="flex gap-1">

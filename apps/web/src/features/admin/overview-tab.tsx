@@ -65,8 +65,8 @@ function count(number: number): string {
 }
 
 function growthText(growth: number | null): string {
-  if (growth === null) return 'no 30 days before to compare with';
-  return `${growth < 0 ? '−' : '+'}${Math.abs(growth)}% on the 30 days before`;
+  if (growth === null) return 'no earlier data';
+  return `${growth < 0 ? '−' : '+'}${Math.abs(growth)}% vs. the 30 days before`;
 }
 
 function RecentActivity({ events }: { events: AdminStats['recentActivity'] }) {

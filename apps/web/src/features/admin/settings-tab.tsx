@@ -2,7 +2,8 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { SettingsChange, SystemSettings } from '@tieout/contract';
 import { useEffect, useState } from 'react';
 import { changeSystemSettings, fetchSystemSettings } from '../../api/admin.ts';
-import { messageOf } from '../../api/call-error.ts';
+import { messageOf } from '../../api/message-of.ts';
+import { useRefreshSettings } from '../../api/settings.tsx';
 import { TextArea } from '../../ui/field.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Switch } from '../../ui/switch.tsx';
@@ -108,6 +109,7 @@ function SystemMessage({ saved, onSave }: { saved: string; onSave: (message: str
 
 /** Shows a switch as switched at once, and back as it was where the server refuses. */
 function useSwitching() {
+  const refreshSettings = useRefreshSettings();
   const client = useQueryClient();
   return useMutation({
     mutationFn: changeSystemSettings,
@@ -124,7 +126,7 @@ function useSwitching() {
     },
     onSuccess: (settings) => {
       client.setQueryData(KEY, settings);
-      return client.invalidateQueries({ queryKey: ['settings'] });
+      return refreshSettings();
     },
     onError: (error, _change, before) => {
       if (before !== undefined) client.setQueryData(KEY, before);

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { messageOf } from '../../api/call-error.ts';
+import { messageOf } from '../../api/message-of.ts';
 import { toasts } from '../../ui/toast-store.ts';
 
 /** Something an admin does: says how it went, and has everything shown of the administration and of the blog asked for again. */

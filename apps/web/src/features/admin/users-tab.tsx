@@ -37,7 +37,7 @@ function UserRow({ user, onEdit }: { user: AdminUser; onEdit: () => void }) {
     <Row>
       <Cell>
         <span className="block font-medium">{user.name || '–'}</span>
-        <span className="text-ink-soft">{user.email}</span>
+        <span className="text-ink-soft wrap-anywhere">{user.email}</span>
       </Cell>
       <Cell>
         <span className="flex gap-1">
@@ -50,7 +50,7 @@ function UserRow({ user, onEdit }: { user: AdminUser; onEdit: () => void }) {
       </Cell>
       <Cell>
         {user.isActive ? <Badge>Active</Badge> : <Badge tone="contradicted">Suspended</Badge>}
-        {!user.emailVerified && <span className="block text-xs text-ink-faint">email not confirmed</span>}
+        {!user.emailVerified && <span className="block text-xs text-ink-faint">Email not confirmed</span>}
       </Cell>
       <Cell isFigure>{formatInstant(user.createdAt)}</Cell>
       <ActionCell>

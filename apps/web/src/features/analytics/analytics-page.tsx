@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { CurrencyFlow, UserAnalytics } from '@tieout/contract';
 import { fetchAnalytics } from '../../api/analytics.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -7,6 +7,7 @@ import { type ChartData, firstRows, turnedRows } from '../../ui/chart-data.ts';
 import { formatMoney } from '../../ui/format-money.ts';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Page } from '../../ui/page.tsx';
+import { plural } from '../../ui/plural.ts';
 import { VerdictBadge } from '../../ui/verdict-badge.tsx';
 import {
   categoryData,
@@ -16,20 +17,31 @@ import {
   moneyData,
   verdictData,
 } from './chart-parts.ts';
+import { MoneyFilter, useMoneyFilter } from './money-filter.tsx';
 
 /** /analytics: what the user's own files add up to. */
 export default function AnalyticsPage() {
-  const result = useQuery({ queryKey: ['user', 'analytics'], queryFn: fetchAnalytics, staleTime: 0 });
+  const { filter, show } = useMoneyFilter();
+  const result = useQuery({
+    queryKey: ['user', 'analytics', filter],
+    queryFn: () => fetchAnalytics(filter),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
   return (
     <Page title="Analytics" lead="Totals across your files, including your corrections.">
       <Loaded query={result} label="Adding up your files..." trouble="Your files could not be added up">
-        {(analytics) => <Body analytics={analytics} />}
+        {(analytics) => (
+          <Body analytics={analytics}>
+            <MoneyFilter accounts={analytics.accounts} filter={filter} onShow={show} />
+          </Body>
+        )}
       </Loaded>
     </Page>
   );
 }
 
-function Body({ analytics }: { analytics: UserAnalytics }) {
+function Body({ analytics, children }: { analytics: UserAnalytics; children: React.ReactNode }) {
   const { months, money } = analytics;
   if (months.length === 0) return <NothingYet />;
   return (
@@ -39,9 +51,18 @@ function Body({ analytics }: { analytics: UserAnalytics }) {
         <MonthChart title="Conversions and pages" data={conversionData(months)} fileName="conversions.csv" />
         <MonthChart title="Verdicts" data={verdictData(months)} fileName="verdicts.csv" isStacked />
       </div>
-      {money.map((flow) => (
-        <Money key={flow.currency} flow={flow} />
-      ))}
+      <section aria-labelledby="money-title" className="space-y-4 pt-2">
+        <h2 id="money-title" className="text-xl">
+          Money
+        </h2>
+        {children}
+        {money.length === 0 && (
+          <p className="sheet px-4 py-10 text-center text-ink-soft">No transactions to show.</p>
+        )}
+        {money.map((flow) => (
+          <Money key={flow.currency} flow={flow} />
+        ))}
+      </section>
       <Kept analytics={analytics} />
     </div>
   );
@@ -115,17 +136,25 @@ function fileWord(currency: string | null): string {
   return currency?.toLowerCase() ?? 'no-currency';
 }
 
-function Kept({ analytics: { statementCount, undatedCount, unaddableCount } }: { analytics: UserAnalytics }) {
+function Kept({
+  analytics: { statementCount, repeatedCount, undatedCount, unaddableCount },
+}: {
+  analytics: UserAnalytics;
+}) {
   return (
     <div className="space-y-1 text-sm text-ink-soft">
       <p>
-        Money totals cover the {statementCount.toLocaleString('en-US')}{' '}
-        {statementCount === 1 ? 'statement' : 'statements'} still stored. Conversions stay counted after their
-        files are deleted.
+        Money totals cover {plural(statementCount, 'statement')} still stored. Conversions stay counted after
+        their files are deleted.
       </p>
-      {undatedCount > 0 && <p>{undatedCount} transactions have no readable date and are not in any month.</p>}
+      {repeatedCount > 0 && (
+        <p>{plural(repeatedCount, 'duplicate')} from overlapping statements of one account left out.</p>
+      )}
+      {undatedCount > 0 && (
+        <p>{plural(undatedCount, 'transaction')} without a readable date not shown in any month.</p>
+      )}
       {unaddableCount > 0 && (
-        <p>{unaddableCount} transactions have an amount that cannot be added exactly and are left out.</p>
+        <p>{plural(unaddableCount, 'transaction')} left out, because the amount cannot be added exactly.</p>
       )}
     </div>
   );

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
 import { fetchPosts } from '../../api/blog.ts';
 import { boot } from '../../api/boot.ts';
-import { messageOf } from '../../api/call-error.ts';
+import { messageOf } from '../../api/message-of.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Spinner } from '../../ui/spinner.tsx';

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { fetchPost } from '../../api/blog.ts';
 import { boot } from '../../api/boot.ts';
-import { CallError, messageOf } from '../../api/call-error.ts';
+import { CallError } from '../../api/call-error.ts';
+import { messageOf } from '../../api/message-of.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Html } from '../../ui/html.tsx';
 import { MessagePage, Page } from '../../ui/page.tsx';

@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { exportFormatLabels, type KeptMapping } from '@tieout/contract';
 import { type FormEvent, useState } from 'react';
 import { fetchMappings, forgetMapping, renameMapping } from '../../api/books.ts';
-import { messageOf } from '../../api/call-error.ts';
+import { messageOf } from '../../api/message-of.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { formatInstant } from '../../ui/format-date.ts';

@@ -1,6 +1,6 @@
 import { planOf } from '@tieout/contract';
 import type { SessionUser } from '../../api/session.tsx';
-import { useSettings } from '../../api/settings.ts';
+import { useSettings } from '../../api/settings.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { formatInstant } from '../../ui/format-date.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
-import { messageOf } from '../../api/call-error.ts';
 import { fetchFiles } from '../../api/files.ts';
+import { messageOf } from '../../api/message-of.ts';
 import { formatInstant } from '../../ui/format-date.ts';
 import { VerdictBadge } from '../../ui/verdict-badge.tsx';
 

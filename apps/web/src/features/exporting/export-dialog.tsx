@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ExportRequest, Preset } from '@tieout/contract';
 import { useState } from 'react';
-import { messageOf } from '../../api/call-error.ts';
 import { fetchPresets } from '../../api/exports.ts';
+import { messageOf } from '../../api/message-of.ts';
 import { useSession } from '../../api/session.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import type { BookAccount, ExportAccount } from '@tieout/contract';
 import { fetchBooks, keepBooks } from '../../api/books.ts';
-import { messageOf } from '../../api/call-error.ts';
+import { messageOf } from '../../api/message-of.ts';
 import { Button } from '../../ui/button.tsx';
 
 /** Puts the account names just used into the person's books, where their numbers are printed; nothing where there are none. */

@@ -1,5 +1,5 @@
 import { EXPORT_FILES_MAX, type FileRecord } from '@tieout/contract';
-import { downloadPdf } from '../../api/files.ts';
+import { downloadPdf, downloadZip } from '../../api/files.ts';
 import { Button } from '../../ui/button.tsx';
 import { ExportButton } from '../../ui/export-button.tsx';
 import { plural } from '../../ui/plural.ts';
@@ -18,9 +18,11 @@ export function ChosenBar({
   const read = files.filter(({ status }) => status === 'completed');
   const kept = files.filter(({ status }) => status !== 'expired');
   const isTooMany = read.length > EXPORT_FILES_MAX;
-  const downloadAll = async () => {
-    for (const { id, originalName } of kept) await download(downloadPdf(id), originalName);
-  };
+  const [only, ...others] = kept;
+  const downloadAll = (file: FileRecord) =>
+    others.length === 0
+      ? download(downloadPdf(file.id), file.originalName)
+      : download(downloadZip(kept.map(({ id }) => id)), 'statements.zip');
   return (
     <div
       role="status"
@@ -36,9 +38,9 @@ export function ChosenBar({
       <Button size="sm" variant="danger" onClick={onDelete}>
         Delete
       </Button>
-      {kept.length > 0 && (
-        <Button size="sm" onClick={downloadAll}>
-          {`Download ${plural(kept.length, 'PDF')}`}
+      {only && kept.length <= EXPORT_FILES_MAX && (
+        <Button size="sm" onClick={() => downloadAll(only)}>
+          {others.length === 0 ? 'Download' : `Download ${plural(kept.length, 'file')} (ZIP)`}
         </Button>
       )}
       {read.length > 0 && !isTooMany && (

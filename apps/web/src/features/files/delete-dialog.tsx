@@ -1,5 +1,5 @@
 import type { FileRecord } from '@tieout/contract';
-import { messageOf } from '../../api/call-error.ts';
+import { messageOf } from '../../api/message-of.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { toasts } from '../../ui/toast-store.ts';
 import { useDeleteFiles } from './use-files.ts';

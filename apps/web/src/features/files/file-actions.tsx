@@ -1,8 +1,9 @@
 import type { FileRecord } from '@tieout/contract';
 import { Ellipsis } from 'lucide-react';
 import { useLocation } from 'wouter';
-import { CallError, messageOf } from '../../api/call-error.ts';
+import { CallError } from '../../api/call-error.ts';
 import { downloadCsv, downloadPdf } from '../../api/files.ts';
+import { messageOf } from '../../api/message-of.ts';
 import { saveBlob } from '../../api/save-blob.ts';
 import { Button } from '../../ui/button.tsx';
 import { exportStore } from '../../ui/export-store.ts';

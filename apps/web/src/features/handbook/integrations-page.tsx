@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ExportFormat, exportFormatSchema, type Preset } from '@tieout/contract';
 import { Link } from 'wouter';
-import { messageOf } from '../../api/call-error.ts';
 import { fetchPresets } from '../../api/exports.ts';
+import { messageOf } from '../../api/message-of.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { Article } from './article.tsx';

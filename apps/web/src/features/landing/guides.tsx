@@ -1,6 +1,6 @@
 import { plans, TRIAL_DAYS, visitorLimits } from '@tieout/contract';
 import { Link } from 'wouter';
-import { useSettings } from '../../api/settings.ts';
+import { useSettings } from '../../api/settings.tsx';
 import { buttonLook } from '../../ui/button.tsx';
 import { Section } from './section.tsx';
 

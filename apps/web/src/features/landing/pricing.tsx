@@ -2,7 +2,7 @@ import { type Plan, type PlanId, type PublicSettings, plans, TRIAL_DAYS } from '
 import clsx from 'clsx';
 import { Check, Minus } from 'lucide-react';
 import { useSession } from '../../api/session.tsx';
-import { useSettings } from '../../api/settings.ts';
+import { useSettings } from '../../api/settings.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type DateFormat, dateFormatSchema } from '@tieout/contract';
-import { messageOf } from '../../api/call-error.ts';
 import { checkConversion } from '../../api/mapping.ts';
+import { messageOf } from '../../api/message-of.ts';
 import { SelectField } from '../../ui/field.tsx';
 import { FilePreview } from '../../ui/file-preview.tsx';
 import { Notice } from '../../ui/notice.tsx';

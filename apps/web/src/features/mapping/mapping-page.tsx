@@ -2,7 +2,7 @@ import { type DateFormat, mainStyle } from '@tieout/contract';
 import type { FlatRecord } from '@tieout/records';
 import { useMemo, useState } from 'react';
 import { Redirect } from 'wouter';
-import { messageOf } from '../../api/call-error.ts';
+import { messageOf } from '../../api/message-of.ts';
 import { Button } from '../../ui/button.tsx';
 import { DocumentNav } from '../../ui/document-nav.tsx';
 import { ExportButton } from '../../ui/export-button.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { messageOf } from '../../api/call-error.ts';
 import { convertFile } from '../../api/mapping.ts';
+import { messageOf } from '../../api/message-of.ts';
 import { saveBlob } from '../../api/save-blob.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { ExportButton } from '../../ui/export-button.tsx';

@@ -1,8 +1,8 @@
 import { alternateStyle } from '@tieout/contract';
 import type { FlatRecord } from '@tieout/records';
 import { useMemo, useState } from 'react';
-import { messageOf } from '../../api/call-error.ts';
 import { saveMapping } from '../../api/mapping.ts';
+import { messageOf } from '../../api/message-of.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { MappingCheck } from './mapping-check.tsx';

@@ -1,4 +1,4 @@
-import { messageOf } from '../../api/call-error.ts';
+import { messageOf } from '../../api/message-of.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { MessagePage, useDocumentTitle } from '../../ui/page.tsx';
 import { Spinner } from '../../ui/spinner.tsx';

@@ -1,9 +1,10 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { CallError, messageOf } from '../../api/call-error.ts';
+import { CallError } from '../../api/call-error.ts';
 import { downloadPdf } from '../../api/files.ts';
+import { messageOf } from '../../api/message-of.ts';
 import { openPdf } from '../../ui/open-pdf.ts';
-import { PASSWORD_TRIES } from '../../ui/password-form.tsx';
+import { PASSWORD_TRIES } from '../../ui/password-tries.ts';
 
 export type PdfState =
   | { readonly kind: 'loading' }

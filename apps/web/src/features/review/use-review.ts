@@ -1,7 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type Edit, fileDataKey, type ReviewResponse } from '@tieout/contract';
 import { useCallback, useMemo, useRef, useState } from 'react';
-import { CallError, messageOf } from '../../api/call-error.ts';
+import { CallError } from '../../api/call-error.ts';
+import { messageOf } from '../../api/message-of.ts';
 import { fetchReview, type ReviewStep, sendStep } from '../../api/review.ts';
 import { toasts } from '../../ui/toast-store.ts';
 import { countsAfter, type ReviewTrail, shownAfter, trailAfter } from './pending-steps.ts';

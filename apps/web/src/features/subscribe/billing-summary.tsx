@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import type { Billing } from '@tieout/contract';
 import { useLocation } from 'wouter';
 import { fetchPortal } from '../../api/billing.ts';
-import { messageOf } from '../../api/call-error.ts';
+import { messageOf } from '../../api/message-of.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { toasts } from '../../ui/toast-store.ts';

@@ -3,7 +3,7 @@ import { type CreateSubscriptionResponse, type PaidPlan, paidPlanSchema, planOf 
 import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
 import { createSubscription } from '../../api/billing.ts';
-import { messageOf } from '../../api/call-error.ts';
+import { messageOf } from '../../api/message-of.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Spinner } from '../../ui/spinner.tsx';

@@ -1,6 +1,6 @@
 import { type Billing, type PaidPlan, planOf, type SubscriptionDetail } from '@tieout/contract';
 import { useState } from 'react';
-import { messageOf } from '../../api/call-error.ts';
+import { messageOf } from '../../api/message-of.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { toasts } from '../../ui/toast-store.ts';

@@ -1,7 +1,7 @@
 import { type TestCard, testCardSchema, testCards } from '@tieout/contract';
 import { type FormEvent, useState } from 'react';
 import { answerTestBank, confirmTestCard } from '../../api/billing.ts';
-import { messageOf } from '../../api/call-error.ts';
+import { messageOf } from '../../api/message-of.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';

@@ -1,5 +1,5 @@
 import type { PaymentProvider } from '@tieout/contract';
-import { useSettings } from '../../api/settings.ts';
+import { useSettings } from '../../api/settings.tsx';
 import { Notice } from '../../ui/notice.tsx';
 
 /** Says plainly that no real money moves. */

@@ -1,7 +1,7 @@
 import { LONG_DOCUMENT_PAGES, type Problem } from '@tieout/contract';
 import { lazy, Suspense, useState } from 'react';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { PASSWORD_TRIES } from '../../ui/password-form.tsx';
+import { PASSWORD_TRIES } from '../../ui/password-tries.ts';
 import { toasts } from '../../ui/toast-store.ts';
 import type { Attempt } from './attempt.ts';
 import { pageCountOver } from './page-count.ts';

@@ -1,17 +1,27 @@
 import { lazy, Suspense } from 'react';
 import { Notice } from '../../ui/notice.tsx';
-import { PASSWORD_TRIES, PasswordPrompt } from '../../ui/password-form.tsx';
+import { PASSWORD_TRIES } from '../../ui/password-tries.ts';
 import { plural } from '../../ui/plural.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 import { toasts } from '../../ui/toast-store.ts';
 import type { Attempt } from './attempt.ts';
 import { DropZone } from './drop-zone.tsx';
 import { ProcessingCard } from './processing-card.tsx';
-import { RefusalSteps } from './refusal-steps.tsx';
+import { refusalSteps } from './send-pdf.ts';
 import { useAllowance } from './use-allowance.ts';
 import { type UploadHandlers, type UploadState, useUpload } from './use-upload.ts';
 
 const PagePicker = lazy(() => import('./page-picker.tsx'));
+const PasswordPrompt = lazy(async () => ({
+  default: (await import('../../ui/password-form.tsx')).PasswordPrompt,
+}));
+/** Without a network and without their code there are no steps; the message still says what to do. */
+const RefusalSteps = lazy(async () => ({
+  default: await refusalSteps().then(
+    (code) => code.RefusalSteps,
+    () => () => null,
+  ),
+}));
 
 export type UploadWidgetProps = UploadHandlers & {
   /** Address of a PDF to try the widget with. */
@@ -30,13 +40,15 @@ export function UploadWidget({ sampleUrl, ...handlers }: UploadWidgetProps) {
     case 'password': {
       const { triesLeft = PASSWORD_TRIES } = state.attempt;
       return (
-        <PasswordPrompt
-          key={triesLeft}
-          fileName={state.file.name}
-          triesLeft={triesLeft}
-          onSubmit={(password) => start(state.file, { ...state.attempt, password })}
-          onCancel={cancel}
-        />
+        <Suspense fallback={<Spinner label="Loading..." />}>
+          <PasswordPrompt
+            key={triesLeft}
+            fileName={state.file.name}
+            triesLeft={triesLeft}
+            onSubmit={(password) => start(state.file, { ...state.attempt, password })}
+            onCancel={cancel}
+          />
+        </Suspense>
       );
     }
     case 'choosing':
@@ -65,6 +77,7 @@ export function UploadWidget({ sampleUrl, ...handlers }: UploadWidgetProps) {
               <button type="button" className="link" onClick={async () => start(await sampleFile(sampleUrl))}>
                 Try a sample
               </button>
+              . It’s free.
             </p>
           )}
         </div>
@@ -98,7 +111,11 @@ function Steps({
   onStart: (file: File, attempt: Attempt) => void;
 }) {
   if (problem === null || file === null) return null;
-  return <RefusalSteps {...{ problem, file, attempt }} onStart={(next) => onStart(file, next)} />;
+  return (
+    <Suspense>
+      <RefusalSteps {...{ problem, file, attempt }} onStart={(next) => onStart(file, next)} />
+    </Suspense>
+  );
 }
 
 async function sampleFile(url: string): Promise<File> {

@@ -2,11 +2,10 @@ import { type FileDetail, LONG_DOCUMENT_PAGES, type Problem, uploadProgress } fr
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { STOP_WATCHING } from '../../api/stop-watching.ts';
 import type { UploadOutcome, UploadProgress } from '../../api/upload-pdf.ts';
-import { PASSWORD_TRIES } from '../../ui/password-form.tsx';
+import { PASSWORD_TRIES } from '../../ui/password-tries.ts';
 import type { Attempt } from './attempt.ts';
 import { pageCountOver } from './page-count.ts';
-import { rejectionOf } from './rejection.ts';
-import { followDocument, sendPdf } from './send-pdf.ts';
+import { followDocument, sendPdf, whyNotSent } from './send-pdf.ts';
 
 export type UploadState =
   | { readonly kind: 'idle' }
@@ -66,7 +65,7 @@ export function useUpload({ onRead, onEmpty, onAccepted, onCancelled, resumeFile
 
   const start = useCallback(
     async (file: File, attempt: Attempt = {}) => {
-      const rejection = await rejectionOf(file);
+      const rejection = await whyNotSent(file);
       if (rejection)
         return setState({ kind: 'refused', message: rejection, problem: null, file: null, attempt });
       const signal = begin();

@@ -21,7 +21,7 @@ export const bai2: Preset = {
   id: 'bai2',
   format: 'generic',
   label: 'BAI2',
-  hint: 'For treasury and ERP programs that take bank statements as BAI2.',
+  hint: 'For treasury and ERP software that imports BAI2 bank statements.',
   takes: ['bank', 'card'],
   extension: 'bai',
   mediaType: 'text/plain; charset=us-ascii',

@@ -20,7 +20,7 @@ export const camt053: Preset = {
   ...shared,
   id: 'camt053',
   label: 'CAMT.053 (version 2)',
-  hint: 'For programs that take ISO 20022 bank statements (.xml).',
+  hint: 'For software that imports ISO 20022 bank statements (.xml).',
   open: openCamt(CAMT_02),
 };
 
@@ -29,6 +29,6 @@ export const camt05308: Preset = {
   ...shared,
   id: 'camt053-08',
   label: 'CAMT.053 (version 8)',
-  hint: 'For programs that take ISO 20022 bank statements of version 8 (.xml).',
+  hint: 'For software that imports ISO 20022 bank statements, version 8 (.xml).',
   open: openCamt(CAMT_08),
 };

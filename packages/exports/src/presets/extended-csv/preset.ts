@@ -6,7 +6,7 @@ export const extendedCsv: Preset = {
   id: 'extended-csv',
   format: 'generic',
   label: 'CSV with every column',
-  hint: 'Opens in any spreadsheet; dates are ISO, amounts plain decimals.',
+  hint: 'Opens in any spreadsheet. Dates are YYYY-MM-DD, amounts plain decimals.',
   takes: ['bank', 'card'],
   extension: 'csv',
   mediaType: 'text/csv; charset=utf-8',

@@ -6,7 +6,7 @@ export const freshbooksCsv: Preset = {
   id: 'freshbooks-csv',
   format: 'generic',
   label: 'FreshBooks CSV',
-  hint: 'Settings → Bank connections → Import transactions; match the columns. Dates are year, month, day.',
+  hint: 'Settings → Bank connections → Import transactions; match the columns. Dates are in the order year, month, day.',
   takes: ['bank', 'card'],
   extension: 'csv',
   mediaType: 'text/csv; charset=utf-8',

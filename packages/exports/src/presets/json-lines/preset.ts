@@ -16,7 +16,7 @@ export const jsonLines: Preset = {
   id: 'json-lines',
   format: 'generic',
   label: 'JSON Lines',
-  hint: 'For your own programs: one JSON object a line, several statements in one file, amounts as decimal strings.',
+  hint: 'For your own apps: one JSON object per line, several statements in one file, amounts as decimal strings.',
   takes: ['bank', 'card', 'invoice', 'receipt'],
   extension: 'jsonl',
   mediaType: 'application/x-ndjson',

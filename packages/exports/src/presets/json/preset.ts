@@ -6,7 +6,7 @@ export const json: Preset = {
   id: 'json',
   format: 'generic',
   label: 'JSON',
-  hint: 'The whole reading with source boxes, verdict and findings, for your own programs.',
+  hint: 'All data with positions on the page, verdict and findings, for your own apps.',
   takes: ['bank', 'card', 'invoice', 'receipt'],
   extension: 'json',
   mediaType: 'application/json',

@@ -6,7 +6,7 @@ export const mt940: Preset = {
   id: 'mt940',
   format: 'generic',
   label: 'MT940',
-  hint: 'For European accounting programs that take bank statements as MT940 (.sta).',
+  hint: 'For European accounting software that imports MT940 bank statements (.sta).',
   takes: ['bank', 'card'],
   extension: 'sta',
   mediaType: 'text/plain; charset=us-ascii',

@@ -6,7 +6,7 @@ export const ofx: Preset = {
   id: 'ofx',
   format: 'generic',
   label: 'OFX 2',
-  hint: 'For Xero, GnuCash, Sage and others that take OFX. QuickBooks refuses OFX 2: choose .QBO for it.',
+  hint: 'For Xero, GnuCash, Sage and other software that imports OFX. QuickBooks does not accept OFX 2; use .QBO instead.',
   takes: ['bank', 'card'],
   extension: 'ofx',
   mediaType: 'application/x-ofx',

@@ -10,7 +10,7 @@ export const parquet: Preset = {
   id: 'parquet',
   format: 'generic',
   label: 'Parquet',
-  hint: 'For analysts: DuckDB, pandas, Spark and others read it. Amounts are decimals, dates are dates.',
+  hint: 'For data analysis in DuckDB, pandas or Spark. Amounts are decimals, dates are dates.',
   takes: ['bank', 'card', 'invoice', 'receipt'],
   extension: 'parquet',
   mediaType: 'application/vnd.apache.parquet',

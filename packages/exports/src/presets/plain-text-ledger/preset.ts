@@ -39,7 +39,7 @@ export const beancount: Preset = {
   ...shared,
   id: 'beancount',
   label: 'Beancount',
-  hint: 'Add “include "FILE"” to your main file. From the second file of an account on, delete the open and pad lines at its top.',
+  hint: 'Add “include "FILE"” to your main file. In later files of the same account, delete the open and pad lines at the top.',
   extension: 'beancount',
   open: openLedger(beancountDialect),
 };

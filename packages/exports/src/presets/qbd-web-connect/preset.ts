@@ -6,7 +6,7 @@ export const qbdWebConnect: Preset = {
   id: 'qbd-web-connect',
   format: 'qbd',
   label: 'QuickBooks Desktop .QBO (Web Connect)',
-  hint: 'File → Utilities → Import → Web Connect files. Rows imported before are known again by their identifiers.',
+  hint: 'File → Utilities → Import → Web Connect files. QuickBooks recognizes transactions it already has.',
   takes: ['bank', 'card'],
   extension: 'qbo',
   mediaType: 'application/vnd.intu.qbo',

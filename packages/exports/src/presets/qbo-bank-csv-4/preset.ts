@@ -6,7 +6,7 @@ export const qboBankCsv4: Preset = {
   id: 'qbo-bank-csv-4',
   format: 'qbo',
   label: 'QuickBooks Online bank CSV, 4 columns',
-  hint: 'Transactions → Bank transactions → Upload from file; check on the preview which column is money in.',
+  hint: 'Transactions → Bank transactions → Upload from file; in the preview, check which column is money in.',
   takes: ['bank', 'card'],
   extension: 'csv',
   mediaType: 'text/csv; charset=utf-8',

@@ -6,7 +6,7 @@ export const qboBankCsv: Preset = {
   id: 'qbo-bank-csv',
   format: 'qbo',
   label: 'QuickBooks Online bank CSV, 3 columns',
-  hint: 'Transactions → Bank transactions → Upload from file; choose the date order the file is written in.',
+  hint: 'Transactions → Bank transactions → Upload from file; choose the date format of the file.',
   takes: ['bank', 'card'],
   extension: 'csv',
   mediaType: 'text/csv; charset=utf-8',

@@ -9,7 +9,7 @@ export const qboInvoices: Preset = {
   id: 'qbo-invoices',
   format: 'qbo',
   label: 'QuickBooks Online invoices',
-  hint: 'Settings → Import data → Invoices; turn custom transaction numbers on first. For invoices you sent to customers.',
+  hint: 'Settings → Import data → Invoices; first turn on custom transaction numbers. For invoices you sent to customers.',
   takes: ['invoice', 'receipt'],
   extension: 'csv',
   mediaType: 'text/csv; charset=utf-8',

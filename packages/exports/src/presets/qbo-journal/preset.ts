@@ -6,7 +6,7 @@ export const qboJournal: Preset = {
   id: 'qbo-journal',
   format: 'qbo',
   label: 'QuickBooks Online journal entries',
-  hint: 'Settings → Import data → Journal entries; turn account numbers off first. Invoices and receipts are taken as purchases.',
+  hint: 'Settings → Import data → Journal entries; first turn off account numbers. Invoices and receipts are booked as purchases.',
   takes: ['bank', 'card', 'invoice', 'receipt'],
   extension: 'csv',
   mediaType: 'text/csv; charset=utf-8',

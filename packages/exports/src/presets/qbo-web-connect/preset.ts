@@ -6,7 +6,7 @@ export const qboWebConnect: Preset = {
   id: 'qbo-web-connect',
   format: 'qbo',
   label: 'QuickBooks Online .QBO (Web Connect)',
-  hint: 'Transactions → Bank transactions → Upload from file. Rows exported before are known again by their identifiers.',
+  hint: 'Transactions → Bank transactions → Upload from file. QuickBooks recognizes transactions it already has.',
   takes: ['bank', 'card'],
   extension: 'qbo',
   mediaType: 'application/vnd.intu.qbo',

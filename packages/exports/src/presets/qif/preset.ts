@@ -6,7 +6,7 @@ export const qif: Preset = {
   id: 'qif',
   format: 'generic',
   label: 'QIF',
-  hint: 'For GnuCash and older programs; tell them the date order the file is written in. QuickBooks does not take QIF.',
+  hint: 'For GnuCash and older software; choose the date format of the file on import. QuickBooks does not accept QIF.',
   takes: ['bank', 'card'],
   extension: 'qif',
   mediaType: 'application/qif',

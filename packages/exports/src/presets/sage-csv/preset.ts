@@ -6,7 +6,7 @@ export const sageCsv: Preset = {
   id: 'sage-csv',
   format: 'generic',
   label: 'Sage bank CSV',
-  hint: 'Banking → the account → Import statement; match the columns. OFX is the safer way where Sage takes it.',
+  hint: 'Banking → the account → Import statement; match the columns. Use OFX instead where Sage accepts it.',
   takes: ['bank', 'card'],
   extension: 'csv',
   mediaType: 'text/csv; charset=utf-8',

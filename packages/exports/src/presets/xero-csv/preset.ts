@@ -6,7 +6,7 @@ export const xeroCsv: Preset = {
   id: 'xero-csv',
   format: 'generic',
   label: 'Xero bank statement CSV',
-  hint: 'Accounting → Bank accounts → Manage account → Import a statement; confirm the columns Xero proposes.',
+  hint: 'Accounting → Bank accounts → Manage account → Import a statement; confirm the columns Xero suggests.',
   takes: ['bank', 'card'],
   extension: 'csv',
   mediaType: 'text/csv; charset=utf-8',

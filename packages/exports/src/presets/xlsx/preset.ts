@@ -6,7 +6,7 @@ export const xlsx: Preset = {
   id: 'xlsx',
   format: 'generic',
   label: 'Excel workbook',
-  hint: 'Opens in Excel, LibreOffice, Numbers and Google Sheets; dates and amounts are typed, nothing is a formula.',
+  hint: 'Opens in Excel, LibreOffice, Numbers and Google Sheets; dates and amounts are real values, with no formulas.',
   takes: ['bank', 'card', 'invoice', 'receipt'],
   extension: 'xlsx',
   mediaType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',

@@ -6,7 +6,7 @@ export const ynabCsv: Preset = {
   id: 'ynab-csv',
   format: 'generic',
   label: 'YNAB CSV',
-  hint: 'Open the account → File import; choose the date order the file is written in.',
+  hint: 'Open the account → File import; choose the date format of the file.',
   takes: ['bank', 'card'],
   extension: 'csv',
   mediaType: 'text/csv; charset=utf-8',
