@@ -7,6 +7,7 @@ import { toasts } from '../../ui/toast-store.ts';
 import type { Attempt } from './attempt.ts';
 import { DropZone } from './drop-zone.tsx';
 import { ProcessingCard } from './processing-card.tsx';
+import type { RefusalSteps as Steps } from './refusal-steps.tsx';
 import { refusalSteps } from './send-pdf.ts';
 import { useAllowance } from './use-allowance.ts';
 import { type UploadHandlers, type UploadState, useUpload } from './use-upload.ts';
@@ -16,7 +17,7 @@ const PasswordPrompt = lazy(async () => ({
   default: (await import('../../ui/password-form.tsx')).PasswordPrompt,
 }));
 /** Without a network and without their code there are no steps; the message still says what to do. */
-const RefusalSteps = lazy(async () => ({
+const RefusalSteps = lazy<typeof Steps>(async () => ({
   default: await refusalSteps().then(
     (code) => code.RefusalSteps,
     () => () => null,
@@ -92,7 +93,7 @@ export function UploadWidget({ sampleUrl, ...handlers }: UploadWidgetProps) {
               <Notice
                 tone="contradicted"
                 title="This file was not converted"
-                action={<Steps state={state} onStart={start} />}
+                action={<StepsAfter state={state} onStart={start} />}
               >
                 {state.message}
               </Notice>
@@ -103,7 +104,7 @@ export function UploadWidget({ sampleUrl, ...handlers }: UploadWidgetProps) {
   }
 }
 
-function Steps({
+function StepsAfter({
   state: { problem, file, attempt },
   onStart,
 }: {
