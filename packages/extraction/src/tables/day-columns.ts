@@ -11,7 +11,7 @@ const FLUSH_PT = 3;
 /** With fewer rows, all of them must have a date in the column. */
 const ENOUGH_ROWS = 3;
 /** Least share of the rows with a date that a column of dates fills. */
-const MOST = 0.8;
+const MOST = 0.6;
 /** Gap of a cell to its neighbours, in text heights. */
 const CELL_GAP = 0.62;
 

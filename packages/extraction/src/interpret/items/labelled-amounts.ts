@@ -12,7 +12,7 @@ import { titleBeforeTotal } from './title-before-total.ts';
  */
 export function labelledAmounts(line: TableLine): FlowItem[] {
   const { body, cells, claims } = line;
-  const items = claims.flatMap((claim): FlowItem[] => {
+  const items = claims.map(besideZero).flatMap((claim): FlowItem[] => {
     const item = claimedItem(claim);
     return item === null || (item.kind === 'total' && standsBeforeRate(body, claim.figure)) ? [] : [item];
   });
@@ -22,6 +22,15 @@ export function labelledAmounts(line: TableLine): FlowItem[] {
   if (showsFacts(line)) return [];
   const title = cells.date === null ? titles() : [];
   return title.length > 0 ? title : [textItem(line)];
+}
+
+/** A claim of zero with the amount right behind it, if that has no label of its own: of an account kept in two currencies, one may be unused. */
+function besideZero(claim: Claim): Claim {
+  const { figure, body } = claim;
+  if (figure.amount.minor !== 0) return claim;
+  const behind = body.tokens.slice(body.tokens.indexOf(figure) + 1).find(({ kind }) => kind !== 'mark');
+  const isAmount = behind?.kind === 'amount' && behind.amount.isCertain && behind.amount.minor !== 0;
+  return isAmount && body.line.words[behind.to]?.text !== '%' ? { ...claim, figure: behind } : claim;
 }
 
 /** Whether a line without a day shows two facts of the account at least, its average balance and its interest say: no text of a row does. */
