@@ -12,7 +12,7 @@ import { titleBeforeTotal } from './title-before-total.ts';
  */
 export function labelledAmounts(line: TableLine): FlowItem[] {
   const { body, cells, claims } = line;
-  const items = claims.map(besideZero).flatMap((claim): FlowItem[] => {
+  const items = claims.map(pastUnusedZero).flatMap((claim): FlowItem[] => {
     const item = claimedItem(claim);
     return item === null || (item.kind === 'total' && standsBeforeRate(body, claim.figure)) ? [] : [item];
   });
@@ -25,7 +25,7 @@ export function labelledAmounts(line: TableLine): FlowItem[] {
 }
 
 /** A claim of zero with the amount right behind it, if that has no label of its own: of an account kept in two currencies, one may be unused. */
-function besideZero(claim: Claim): Claim {
+function pastUnusedZero(claim: Claim): Claim {
   const { figure, body } = claim;
   if (figure.amount.minor !== 0) return claim;
   const behind = body.tokens.slice(body.tokens.indexOf(figure) + 1).find(({ kind }) => kind !== 'mark');
