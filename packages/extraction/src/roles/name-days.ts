@@ -1,5 +1,5 @@
 import { horizontalGap } from '../lines/horizontal-gap.ts';
-import { dayColumnsOf } from '../tables/day-columns.ts';
+import { type DayColumn, dayColumnsOf } from '../tables/day-columns.ts';
 import { dayLine, namedDay } from '../tables/day-line.ts';
 import type { Draft } from '../tables/draft.ts';
 import { figuresUnder } from '../tables/figures-under.ts';
@@ -65,20 +65,30 @@ function nameOtherDays(draft: Draft): Draft {
   if (draft.headings.length === 0) return draft;
   const texts = draft.headings.filter(({ role }) => role === 'description').length;
   let headings = draft.headings;
-  for (const column of dayColumnsOf(draft.lines)) {
-    const over = headings.filter((heading) => horizontalGap(heading, column) === 0);
+  const columns = dayColumnsOf(draft.lines);
+  const named = columns.filter((column) =>
+    headings.some((heading) => isOver(heading, column) && namesDays(heading)),
+  );
+  // Next to a transaction date and a value date, a third one has no use.
+  if (named.length > 1) return draft;
+  for (const column of columns) {
+    const over = headings.filter((other) => isOver(other, column));
     if (over.some(namesDays)) continue;
     const own = over.find(({ role }) => role === null || (role === 'description' && texts > 1));
     if (own === undefined && over.length > 0) continue;
     const has = (wanted: Heading['role']) => headings.some(({ role }) => role === wanted);
     const isDayKnown = has('date') || (has('postDate') && has('valueDate'));
-    const named: Heading = {
+    const heading: Heading = {
       ...(own ?? { ...column, text: '', words: [] }),
       role: isDayKnown ? 'valueDate' : 'date',
     };
-    headings = [...headings.filter((heading) => heading !== own), named].sort((a, b) => a.left - b.left);
+    headings = [...headings.filter((other) => other !== own), heading].sort((a, b) => a.left - b.left);
   }
   return headings === draft.headings ? draft : { ...draft, headings };
+}
+
+function isOver(heading: Heading, column: DayColumn): boolean {
+  return horizontalGap(heading, column) === 0;
 }
 
 /** Restores date headers that were joined with the title right above and read as amount headers: each row has a date below, and no amount. */
