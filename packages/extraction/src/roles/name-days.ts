@@ -65,7 +65,13 @@ function nameOtherDays(draft: Draft): Draft {
   if (draft.headings.length === 0) return draft;
   const texts = draft.headings.filter(({ role }) => role === 'description').length;
   let headings = draft.headings;
-  const columns = dayColumnsOf(draft.lines);
+  const underDays = draft.lines.filter(({ tokens }) =>
+    tokens.some(
+      (token) =>
+        token.kind === 'date' && headings.some((heading) => namesDays(heading) && isOver(heading, token)),
+    ),
+  );
+  const columns = dayColumnsOf(underDays.length > 0 ? underDays : draft.lines);
   const named = columns.filter((column) =>
     headings.some((heading) => isOver(heading, column) && namesDays(heading)),
   );

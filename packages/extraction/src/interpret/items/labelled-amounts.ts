@@ -12,10 +12,12 @@ import { titleBeforeTotal } from './title-before-total.ts';
  */
 export function labelledAmounts(line: TableLine): FlowItem[] {
   const { body, cells, claims } = line;
-  const items = claims.map(pastUnusedZero).flatMap((claim): FlowItem[] => {
-    const item = claimedItem(claim);
-    return item === null || (item.kind === 'total' && standsBeforeRate(body, claim.figure)) ? [] : [item];
-  });
+  const items = claims
+    .map((claim) => pastUnusedZero(claim, claims))
+    .flatMap((claim): FlowItem[] => {
+      const item = claimedItem(claim);
+      return item === null || (item.kind === 'total' && standsBeforeRate(body, claim.figure)) ? [] : [item];
+    });
   // Several totals on one line belong to a box and title nothing below.
   const titles = () => (items.length > 1 ? [] : titleBeforeTotal(body));
   if (items.length > 0) return items[0]?.kind === 'total' ? [...titles(), ...items] : items;
@@ -25,12 +27,15 @@ export function labelledAmounts(line: TableLine): FlowItem[] {
 }
 
 /** A claim of zero with the amount right behind it, if that has no label of its own: of an account kept in two currencies, one may be unused. */
-function pastUnusedZero(claim: Claim): Claim {
+function pastUnusedZero(claim: Claim, claims: readonly Claim[]): Claim {
   const { figure, body } = claim;
-  if (figure.amount.minor !== 0) return claim;
-  const behind = body.tokens.slice(body.tokens.indexOf(figure) + 1).find(({ kind }) => kind !== 'mark');
+  if (figure.amount.minor !== 0 || claim.side !== 'before') return claim;
+  const [behind, ...others] = body.tokens
+    .slice(body.tokens.indexOf(figure) + 1)
+    .filter(({ kind }) => kind !== 'mark');
   const isAmount = behind?.kind === 'amount' && behind.amount.isCertain && behind.amount.minor !== 0;
-  return isAmount && body.line.words[behind.to]?.text !== '%' ? { ...claim, figure: behind } : claim;
+  const isLabelled = claims.some((other) => other.figure === behind && other.kind !== 'other');
+  return isAmount && others.length === 0 && !isLabelled ? { ...claim, figure: behind } : claim;
 }
 
 /** Whether a line without a day shows two facts of the account at least, its average balance and its interest say: no text of a row does. */
