@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import type { Edit, ReviewResponse } from '@tieout/contract';
+import type { Edit, ReviewInvoice, ReviewResponse } from '@tieout/contract';
 import { useState } from 'react';
 import { describe, expect, test } from 'vitest';
 import ReviewPage from '../src/features/review/review-page.tsx';
 import { renderInApp } from './support/render-in-app.tsx';
-import { FILE_ID, reviewOf, threeRows } from './support/sample-review.ts';
-import { pathOf, stubApi } from './support/stub-api.ts';
+import { FILE_ID, reviewOf, threeRows, withRow } from './support/sample-review.ts';
+import { pathOf, refusal, stubApi } from './support/stub-api.ts';
 
 const ROWS = `GET ${pathOf('fileRows', FILE_ID)}`;
 const EDIT = `PATCH ${pathOf('fileRows', FILE_ID)}`;
@@ -90,3 +90,68 @@ describe('rows that move under the pointer', () => {
     expect(selected()).toHaveLength(1);
   });
 });
+
+describe('an answer that comes while something else is typed', () => {
+  test('a row that is open sends what was typed, not the refused change before it', async () => {
+    const { user, answer, edits } = await openSlowly(reviewOf(threeRows));
+    await user.dblClick(await row(/RENT/));
+    await user.clear(screen.getByLabelText('Amount'));
+    await user.type(screen.getByLabelText('Amount'), '-1.00{Enter}');
+    await user.dblClick(await row(/RENT/));
+    await user.type(screen.getByLabelText('Description'), ' 2');
+    await answer(EDIT, refusal(409, 'edit-conflict', 'This file was changed in another tab.'));
+    await screen.findByText('This file was changed in another tab.');
+    await answer(ROWS, reviewOf(threeRows));
+    await user.type(screen.getByLabelText('Description'), '{Enter}');
+    await waitFor(() => expect(edits()).toHaveLength(2));
+    expect(edits()[1]).toEqual({
+      ...{ kind: 'change-cells', row: '0-1' },
+      cells: { description: expect.stringMatching(/RENT.* 2$/) },
+    });
+  });
+
+  test('a field of an invoice keeps what is typed', async () => {
+    const { user, answer } = await openSlowly(invoiceReview('A-1'));
+    const number = screen.getByRole<HTMLInputElement>('textbox', { name: /number/i });
+    await user.type(number, '2{Enter}');
+    await user.type(number, '3');
+    await answer(EDIT, invoiceReview('a-12', { sequence: 1, editCount: 1 }));
+    await waitFor(() => expect(screen.queryByText(/Checking your change/)).toBeNull());
+    expect(number.value).toBe('A-123');
+  });
+
+  test('a load that began before a change does not take it back', async () => {
+    const { user, answer } = await openSlowly(reviewOf(threeRows));
+    await user.click(screen.getByText('Open again'));
+    await user.click(await row(/PAYROLL/));
+    await user.keyboard('x');
+    const excluded = reviewOf(withRow(threeRows, 0, { isExcluded: true }), { sequence: 1, editCount: 1 });
+    await answer(EDIT, excluded);
+    await waitFor(() => expect(screen.queryByText(/Checking your change/)).toBeNull());
+    await answer(ROWS, reviewOf(threeRows));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect((await row(/PAYROLL/)).textContent).toContain(', excluded');
+  });
+
+  test('an answer that breaks off does not hold up the changes after it', async () => {
+    const { user, answer, edits } = await openSlowly(reviewOf(threeRows));
+    await user.click(await row(/PAYROLL/));
+    await user.keyboard('x');
+    await answer(EDIT, new Response('{"fileId":'));
+    await screen.findByText('The change was not made');
+    await answer(ROWS, reviewOf(threeRows, { sequence: 1 }));
+    await user.keyboard('f');
+    await waitFor(() => expect(edits()).toHaveLength(2));
+  });
+});
+
+function invoiceReview(number: string, facts: Partial<ReviewResponse> = {}): ReviewResponse {
+  const invoice: ReviewInvoice = {
+    ...{ kind: 'invoice', verdict: 'proven', lines: [] },
+    fields: {
+      ...{ number, date: '2026-03-31', dueDate: null, vendor: 'Ledger & Sons', customer: null },
+      ...{ subtotal: '360.00', tax: '36.00', total: '396.00', currency: 'USD' },
+    },
+  };
+  return reviewOf([], { kind: 'invoice', accounts: [], invoices: [invoice], ...facts });
+}

@@ -1,7 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type Edit, fileDataKey, type ReviewResponse } from '@tieout/contract';
 import { useCallback, useMemo, useRef, useState } from 'react';
-import { CallError } from '../../api/call-error.ts';
 import { messageOf } from '../../api/message-of.ts';
 import { fetchReview, type ReviewStep, sendStep } from '../../api/review.ts';
 import { toasts } from '../../ui/toast-store.ts';
@@ -14,7 +13,13 @@ export function useReview(fileId: string) {
   const key = useMemo(() => ['files', fileId, 'rows'], [fileId]);
   const review = useQuery({
     queryKey: key,
-    queryFn: () => fetchReview(fileId),
+    queryFn: async () => {
+      const before = client.getQueryData<ReviewResponse>(key);
+      const loaded = await fetchReview(fileId);
+      const now = client.getQueryData<ReviewResponse>(key);
+      // A change answered during the load may be missing in what was loaded.
+      return now !== undefined && now !== before && now.sequence > loaded.sequence ? now : loaded;
+    },
     staleTime: 0,
     structuralSharing: false,
   });
@@ -46,7 +51,6 @@ export function useReview(fileId: string) {
         wait(waiting.current.slice(1));
       }
     } catch (error) {
-      if (!(error instanceof CallError)) throw error;
       // What was typed after the refused change was meant for a document that had it.
       wait([]);
       toasts.show({ title: 'The change was not made', text: messageOf(error), tone: 'contradicted' });
