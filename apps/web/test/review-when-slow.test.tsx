@@ -1,8 +1,13 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import type { Edit, ReviewInvoice, ReviewResponse } from '@tieout/contract';
+import { type Edit, paths, pathTo, type ReviewInvoice, type ReviewResponse } from '@tieout/contract';
 import { useState } from 'react';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { changesMade } from '../src/api/changes-under-way.ts';
+import { makeExport, preflightExport } from '../src/api/exports.ts';
+import { fetchFile } from '../src/api/files.ts';
+import { fetchLabels } from '../src/api/labels.ts';
+import { convertFile } from '../src/api/mapping.ts';
 import ReviewPage from '../src/features/review/review-page.tsx';
 import { renderInApp } from './support/render-in-app.tsx';
 import { FILE_ID, reviewOf, threeRows, withRow } from './support/sample-review.ts';
@@ -17,6 +22,11 @@ type Answer = ReviewResponse | Response;
 async function openSlowly(review: ReviewResponse) {
   const open: { readonly route: string; readonly end: (answer: Answer) => void }[] = [];
   const slow = (route: string) => () => new Promise<Answer>((end) => open.push({ route, end }));
+  // A change without an answer would hold up the next test.
+  onTestFinished(() => {
+    for (const { end } of open) end(refusal(503, 'not-ready', 'The test has ended.'));
+    return changesMade();
+  });
   const api = stubApi({ [ROWS]: slow(ROWS), [EDIT]: slow(EDIT) });
   const user = renderInApp(<ReopenedReview />);
   const answer = async (route: string, what: Answer) => {
@@ -29,7 +39,7 @@ async function openSlowly(review: ReviewResponse) {
   };
   await answer(ROWS, review);
   await screen.findByText(/Undo/);
-  return { user, answer, edits: () => api.to(EDIT).map(({ body }) => body as Edit) };
+  return { user, answer, calls: () => api.calls, edits: () => api.to(EDIT).map(({ body }) => body as Edit) };
 }
 
 /** The review, left and opened again by a button. */
@@ -142,6 +152,27 @@ describe('an answer that comes while something else is typed', () => {
     await answer(ROWS, reviewOf(threeRows, { sequence: 1 }));
     await user.keyboard('f');
     await waitFor(() => expect(edits()).toHaveLength(2));
+  });
+});
+
+describe('what is asked of a document while a change of it is being sent', () => {
+  const request = { fileIds: [FILE_ID], presetId: 'extended-csv' };
+  test.each([
+    ['the check before an export', paths.exportPreflight, () => preflightExport(request)],
+    ['an export', paths.exports, () => makeExport(request)],
+    ['the document', pathTo(paths.file, { fileId: FILE_ID }), () => fetchFile(FILE_ID)],
+    ['its payees', pathTo(paths.fileLabels, { fileId: FILE_ID }), () => fetchLabels(FILE_ID)],
+    ['its CSV', pathTo(paths.convert, { fileId: FILE_ID }), () => convertFile(FILE_ID)],
+  ])('%s waits for the change', async (_, path, ask) => {
+    const { user, answer, calls } = await openSlowly(reviewOf(threeRows));
+    const isAsked = () => calls().some((call) => call.path === path);
+    await user.click(await row(/PAYROLL/));
+    await user.keyboard('x');
+    ask().catch(() => {});
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(isAsked()).toBe(false);
+    await answer(EDIT, reviewOf(threeRows, { sequence: 1, editCount: 1 }));
+    await waitFor(() => expect(isAsked()).toBe(true));
   });
 });
 

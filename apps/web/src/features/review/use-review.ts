@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type Edit, fileDataKey, type ReviewResponse } from '@tieout/contract';
 import { useCallback, useMemo, useRef, useState } from 'react';
+import { changesMade, holdReadsFor } from '../../api/changes-under-way.ts';
 import { messageOf } from '../../api/message-of.ts';
 import { fetchReview, type ReviewStep, sendStep } from '../../api/review.ts';
 import { toasts } from '../../ui/toast-store.ts';
@@ -14,6 +15,8 @@ export function useReview(fileId: string) {
   const review = useQuery({
     queryKey: key,
     queryFn: async () => {
+      // Those of a review that was left and opened again.
+      await changesMade();
       const before = client.getQueryData<ReviewResponse>(key);
       const loaded = await fetchReview(fileId);
       const now = client.getQueryData<ReviewResponse>(key);
@@ -46,8 +49,6 @@ export function useReview(fileId: string) {
         const after = withKnownRows(before, answer) ?? (await fetchReview(fileId));
         trail.current = trailAfter(trailOf(trail.current, before), step, after);
         client.setQueryData(key, after);
-        // Rows handed to the mapping page before this correction are out of date.
-        sessionStorage.removeItem(fileDataKey(fileId));
         wait(waiting.current.slice(1));
       }
     } catch (error) {
@@ -63,9 +64,11 @@ export function useReview(fileId: string) {
       const isIdle = waiting.current.length === 0;
       const last = waiting.current.at(-1)?.sequence ?? client.getQueryData<ReviewResponse>(key)?.sequence;
       wait([...waiting.current, { step, sequence: (last ?? 0) + 1 }]);
-      if (isIdle) sendAll();
+      // Rows handed to the mapping page before this correction are out of date.
+      sessionStorage.removeItem(fileDataKey(fileId));
+      if (isIdle) holdReadsFor(sendAll());
     },
-    [client, key, sendAll, wait],
+    [client, fileId, key, sendAll, wait],
   );
 
   // An answer may be drawn before it is known here that its step no longer waits.
