@@ -1,6 +1,7 @@
 import { type Problem, problem, problemSchema } from '@tieout/contract';
 import type { z } from 'zod';
 import { CallError } from './call-error.ts';
+import { changesMade } from './changes-under-way.ts';
 import { storedToken } from './token-store.ts';
 
 type CallOptions = {
@@ -9,13 +10,16 @@ type CallOptions = {
   body?: FormData;
   headers?: Record<string, string>;
   signal?: AbortSignal;
+  /** Whether the answer rests on corrections: it is asked for once those that are being sent were made. */
+  isAfterChanges?: boolean;
 };
 
 /** Makes a call with cookies and, where stored, the bearer token. Throws `CallError` on any refusal or silence. */
 export async function call(
   path: string,
-  { method, json, body, headers, signal }: CallOptions = {},
+  { method, json, body, headers, signal, isAfterChanges = false }: CallOptions = {},
 ): Promise<Response> {
+  if (isAfterChanges) await changesMade();
   const response = await send(path, {
     method: method ?? (json === undefined && body === undefined ? 'GET' : 'POST'),
     credentials: 'include',

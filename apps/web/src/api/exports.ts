@@ -23,12 +23,15 @@ export async function searchBanks(query: string): Promise<BanksResponse['banks']
 
 /** What a target has to say before its file is made. */
 export function preflightExport(request: ExportRequest): Promise<PreflightResponse> {
-  return callJson(preflightResponseSchema, paths.exportPreflight, { json: request });
+  return callJson(preflightResponseSchema, paths.exportPreflight, {
+    json: request,
+    isAfterChanges: true,
+  });
 }
 
 /** The file a target imports, with the name the server gave it. */
 export async function makeExport(request: ExportRequest): Promise<{ file: Blob; name: string }> {
-  const response = await call(paths.exports, { json: request });
+  const response = await call(paths.exports, { json: request, isAfterChanges: true });
   const disposition = response.headers.get('content-disposition') ?? '';
   return { file: await response.blob(), name: /filename="([^"]+)"/.exec(disposition)?.[1] ?? 'export' };
 }

@@ -14,7 +14,7 @@ import { call, callJson } from './call.ts';
 
 /** One file with all the product knows of it. */
 export function fetchFile(fileId: string): Promise<FileDetail> {
-  return callJson(fileDetailSchema, pathTo(paths.file, { fileId }));
+  return callJson(fileDetailSchema, pathTo(paths.file, { fileId }), { isAfterChanges: true });
 }
 
 /** A page of the user's own files. */

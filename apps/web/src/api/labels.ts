@@ -9,7 +9,7 @@ import { callJson } from './call.ts';
 
 /** The rows of a file with payee and category, given and proposed. */
 export function fetchLabels(fileId: string): Promise<LabelsResponse> {
-  return callJson(labelsResponseSchema, pathTo(paths.fileLabels, { fileId }));
+  return callJson(labelsResponseSchema, pathTo(paths.fileLabels, { fileId }), { isAfterChanges: true });
 }
 
 /** Gives rows a payee or a category; answers with all rows again. */

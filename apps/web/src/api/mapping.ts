@@ -18,7 +18,10 @@ export function saveMapping(fileId: string, request: MapRequest): Promise<MapRes
 /** The CSV of a file; without a request, by the mapping saved last. */
 export async function convertFile(fileId: string, request?: ConvertRequest): Promise<Blob> {
   const path = pathTo(paths.convert, { fileId });
-  const response = await call(path, request ? { json: request } : { method: 'POST' });
+  const response = await call(path, {
+    ...(request ? { json: request } : { method: 'POST' }),
+    isAfterChanges: true,
+  });
   return response.blob();
 }
 
@@ -26,5 +29,6 @@ export async function convertFile(fileId: string, request?: ConvertRequest): Pro
 export function checkConversion(fileId: string, request: ConvertRequest): Promise<MappedPreflightResponse> {
   return callJson(mappedPreflightResponseSchema, pathTo(paths.convertPreflight, { fileId }), {
     json: request ?? {},
+    isAfterChanges: true,
   });
 }

@@ -51,7 +51,8 @@ function Items({ title, items }: { title: string; items: readonly PreflightItem[
 /** Other dates in a sample are texts of the document. */
 const LEADING_DATE = /^\d{4}-\d{2}-\d{2}(?= )/;
 
-function ItemText({ item: { message, count, samples } }: { item: PreflightItem }) {
+/** What an item says, of how many rows, and some of them. */
+export function ItemText({ item: { message, count, samples } }: { item: PreflightItem }) {
   return (
     <>
       <p>

@@ -1,7 +1,7 @@
-import type { ExportAccount, PreflightResponse } from '@tieout/contract';
+import type { ExportAccount, PreflightItem, PreflightResponse } from '@tieout/contract';
 import { FilePreview } from '../../ui/file-preview.tsx';
-import { formatCalendarDate, formatDatesIn } from '../../ui/format-date.ts';
-import { Blocks, PreflightItems, rowsText } from '../../ui/preflight-items.tsx';
+import { formatCalendarDate } from '../../ui/format-date.ts';
+import { Blocks, ItemText, PreflightItems, rowsText } from '../../ui/preflight-items.tsx';
 import { VerdictBadge } from '../../ui/verdict-badge.tsx';
 
 /** What a target says before its file is made: what stops it, what to know, what changes, and the file as it will be. */
@@ -12,11 +12,17 @@ export function PreflightReport({ preflight }: { preflight: PreflightResponse })
       {preflight.accounts.length > 0 && (
         <Accounts accounts={preflight.accounts} correctionCount={preflight.proof?.correctionCount ?? 0} />
       )}
-      <PreflightItems items={preflight.items} />
+      <PreflightItems items={itemsOfNoAccount(preflight)} />
       {preflight.files.length > 0 && <Files files={preflight.files} />}
       <FilePreview lines={preflight.preview} name={preflight.files[0]?.name} />
     </section>
   );
+}
+
+/** What is said of two statements of an account is said at the account already. */
+function itemsOfNoAccount({ accounts, items }: PreflightResponse): readonly PreflightItem[] {
+  const said = new Set(accounts.flatMap(({ notes }) => notes.map(({ message }) => message)));
+  return items.filter(({ message }) => !said.has(message));
 }
 
 function Accounts({
@@ -44,9 +50,9 @@ function Accounts({
           </p>
           <p className="text-xs text-ink-faint">{periodsOf(account)}</p>
           {account.notes.map((note) => (
-            <p key={note.message} className="mt-1.5 border-l-4 border-unproven pl-3">
-              {formatDatesIn(note.message)}
-            </p>
+            <div key={note.message} className="mt-1.5 border-l-4 border-unproven pl-3">
+              <ItemText item={note} />
+            </div>
           ))}
         </li>
       ))}

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { useEffect, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { typedCalendarDate } from '../../ui/format-date.ts';
 import { typedMoney } from '../../ui/format-money.ts';
 import { CellTroubleNote } from './cell-trouble-note.tsx';
@@ -44,14 +44,12 @@ export function EditableCell({
 }) {
   const id = useId();
   const saved = textOf(kind, value);
-  const [text, setText] = useState(saved);
+  // Only while it differs from what is saved: an answer to an earlier change must not replace it.
+  const [typed, setTyped] = useState<string | null>(null);
   const [trouble, setTrouble] = useState<CellTrouble | null>(null);
-  // A value that came from elsewhere replaces what was typed.
-  useEffect(() => {
-    setText(saved);
-    setTrouble(null);
-  }, [saved]);
+  const text = typed ?? saved;
   const settle = (next: string | null) => {
+    setTyped(null);
     setTrouble(null);
     onTyping?.(undefined);
     if (next !== value) onSave(next);
@@ -66,7 +64,7 @@ export function EditableCell({
   const onKeyDown = (event: React.KeyboardEvent) => {
     if (event.key === 'Enter') save();
     if (event.key !== 'Escape') return;
-    setText(saved);
+    setTyped(null);
     setTrouble(null);
     onTyping?.(undefined);
   };
@@ -89,7 +87,7 @@ export function EditableCell({
         value={text}
         onFocus={onFocus}
         onChange={(event) => {
-          setText(event.target.value);
+          setTyped(event.target.value);
           const read = readCell(kind, event.target.value.trim(), context);
           onTyping?.(read === null || typeof read === 'string' ? read : null);
         }}

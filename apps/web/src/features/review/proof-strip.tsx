@@ -34,10 +34,13 @@ export function ProofStrip({
   const isCard = kind === 'credit_card_statement';
   return (
     <div className="sheet shrink-0 px-4 py-2.5">
-      <AccountName account={account} onAccount={onAccount} />
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1" role="status" aria-busy={isBusy}>
-        <VerdictBadge verdict={account.verdict} correctionCount={rests.correctionCount} />
-        <ProofNote isBusy={isBusy} text={`${verdictMeaning[account.verdict]} ${changedText(rests)}`} />
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        {/* Laid out as if it were not there, so that the account is next to the verdict and the note below both. */}
+        <div className="contents" role="status" aria-busy={isBusy}>
+          <VerdictBadge verdict={account.verdict} correctionCount={rests.correctionCount} />
+          <ProofNote isBusy={isBusy} text={`${verdictMeaning[account.verdict]} ${changedText(rests)}`} />
+        </div>
+        <AccountName account={account} onAccount={onAccount} />
       </div>
       <dl className="mt-2 grid grid-cols-2 items-end gap-x-4 gap-y-2 text-sm sm:flex sm:flex-nowrap sm:justify-between">
         <Figure
@@ -72,7 +75,7 @@ function AccountName({ account, onAccount }: { account: ReviewAccount; onAccount
   const text = [account.number ?? 'No account number', account.currency ?? 'no currency'].join(' · ');
   const isChanged = account.changed?.some((name) => name === 'number' || name === 'currency');
   return (
-    <p className="float-right pl-3 text-xs text-ink-soft">
+    <p className="ml-auto text-right text-xs text-ink-soft">
       <button type="button" className="link" onClick={onAccount} aria-label={`Correct: Account, ${text}`}>
         {text}
       </button>

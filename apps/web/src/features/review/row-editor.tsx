@@ -46,7 +46,9 @@ export function RowEditor({
   onSave,
   onCancel,
 }: RowEditorProps) {
-  const [typed, setTyped] = useState<TypedCells>(() => ({ ...typedCellsOf(row), ...begun }));
+  // Only what was typed: the other cells follow the row, which an answer to an earlier change may replace.
+  const [touched, setTouched] = useState<TypedTexts>(begun ?? {});
+  const typed: TypedCells = { ...typedCellsOf(row), ...touched };
   const [chosen, setChosen] = useState<Partial<Record<CellName, string>>>({});
   const [troubles, setTroubles] = useState<CellTroubles>({});
   const isDone = useRef(false);
@@ -69,7 +71,7 @@ export function RowEditor({
     finish(() => (isChanged ? onSave(read.cells) : onCancel()));
   };
   const change = (name: CellName, value: string) => {
-    setTyped({ ...typed, [name]: value });
+    setTouched({ ...touched, [name]: value });
     const { [name]: _, ...others } = chosen;
     setChosen(others);
   };

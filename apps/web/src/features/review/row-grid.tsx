@@ -4,6 +4,7 @@ import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import type { ReviewFinding, ReviewRow, RowCells } from '@tieout/contract';
 import type { Source } from '@tieout/records';
 import { type CSSProperties, useCallback, useEffect, useMemo, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { columnsOf, NARROW_TRACKS, type RowColumn, tracksOf } from './row-columns.ts';
 import { RowEditor } from './row-editor.tsx';
 import { RowLine, type RowPlace } from './row-line.tsx';
@@ -74,13 +75,17 @@ export function RowGrid(props: RowGridProps) {
   }, [virtual, openIndex]);
   useFocusAfterEditing(gridRef, openIndex >= 0);
 
-  const latest = useRef({ selection, rowCount: rows.length });
-  latest.current = { selection, rowCount: rows.length };
+  const latest = useRef({ selection, rows });
+  latest.current = { selection, rows };
+  const pressedId = useRef<string | null>(null);
   const onPick = useCallback(
-    (index: number, isExtending: boolean) => {
-      const { selection: now, rowCount } = latest.current;
-      onSelect(moveTo(now, index, { rowCount, isExtending }));
-      gridRef.current?.focus({ preventScroll: true });
+    (rowId: string, isExtending: boolean) => {
+      pressedId.current = rowId;
+      // An open editor is left first: it may add a row or take the selection.
+      flushSync(() => gridRef.current?.focus({ preventScroll: true }));
+      const { selection: now, rows } = latest.current;
+      const index = rows.findIndex(({ id }) => id === rowId);
+      if (index >= 0) onSelect(moveTo(now, index, { rowCount: rows.length, isExtending }));
     },
     [onSelect, gridRef],
   );
@@ -93,6 +98,11 @@ export function RowGrid(props: RowGridProps) {
       aria-multiselectable="true"
       aria-activedescendant={rows[selection.focus] && `row-${rows[selection.focus]?.id}`}
       tabIndex={0}
+      onMouseDownCapture={({ detail }) => {
+        if (detail < 2) pressedId.current = null;
+      }}
+      // It means the row that the first press was on: the rows may have moved by the second.
+      onDoubleClick={() => pressedId.current !== null && onEdit(pressedId.current)}
       className="sheet h-full min-h-64 overflow-auto"
       style={{ '--row-tracks': tracksOf(columns), '--row-tracks-narrow': NARROW_TRACKS } as CSSProperties}
     >
@@ -134,7 +144,6 @@ export function RowGrid(props: RowGridProps) {
                 isSelected={isSelected(selection, rowIndex)}
                 isFocused={selection.focus === rowIndex}
                 onPick={onPick}
-                onOpen={onEdit}
               />
             );
           })}

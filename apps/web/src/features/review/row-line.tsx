@@ -24,8 +24,7 @@ type RowLineProps = {
   findings: readonly ReviewFinding[];
   isSelected: boolean;
   isFocused: boolean;
-  onPick: (index: number, isExtending: boolean) => void;
-  onOpen: (rowId: string) => void;
+  onPick: (rowId: string, isExtending: boolean) => void;
 };
 
 /** One row of the grid, its description in full. What was found on it is marked here and said in words in the list of findings. */
@@ -33,7 +32,6 @@ export const RowLine = memo(function RowLine(props: RowLineProps) {
   const { row, index, columns, currency, isSelected, isFocused } = props;
   const mark = markOf(props.findings);
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the grid holds the focus and moves by keys.
     <div
       id={`row-${row.id}`}
       ref={props.measure}
@@ -41,8 +39,10 @@ export const RowLine = memo(function RowLine(props: RowLineProps) {
       role="row"
       aria-rowindex={index + 2}
       aria-selected={isSelected}
-      onClick={(event) => props.onPick(index, event.shiftKey)}
-      onDoubleClick={() => props.onOpen(row.id)}
+      // On the press already: leaving an open editor moves the rows before the button is released.
+      onMouseDown={(event) => {
+        if (event.button === 0 && event.detail < 2) props.onPick(row.id, event.shiftKey);
+      }}
       className={clsx(
         'row-tracks absolute inset-x-0 min-h-9.5 items-baseline cursor-default border-b border-l-3 border-b-rule/60 py-1.5 text-sm',
         isSelected ? 'bg-accent-wash' : index % 2 === 1 && 'bg-band/60',

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type Edit, fileDataKey, type ReviewResponse } from '@tieout/contract';
 import { useCallback, useMemo, useRef, useState } from 'react';
-import { CallError } from '../../api/call-error.ts';
+import { changesMade, holdReadsFor } from '../../api/changes-under-way.ts';
 import { messageOf } from '../../api/message-of.ts';
 import { fetchReview, type ReviewStep, sendStep } from '../../api/review.ts';
 import { toasts } from '../../ui/toast-store.ts';
@@ -14,7 +14,15 @@ export function useReview(fileId: string) {
   const key = useMemo(() => ['files', fileId, 'rows'], [fileId]);
   const review = useQuery({
     queryKey: key,
-    queryFn: () => fetchReview(fileId),
+    queryFn: async () => {
+      // Those of a review that was left and opened again.
+      await changesMade();
+      const before = client.getQueryData<ReviewResponse>(key);
+      const loaded = await fetchReview(fileId);
+      const now = client.getQueryData<ReviewResponse>(key);
+      // A change answered during the load may be missing in what was loaded.
+      return now !== undefined && now !== before && now.sequence > loaded.sequence ? now : loaded;
+    },
     staleTime: 0,
     structuralSharing: false,
   });
@@ -41,12 +49,9 @@ export function useReview(fileId: string) {
         const after = withKnownRows(before, answer) ?? (await fetchReview(fileId));
         trail.current = trailAfter(trailOf(trail.current, before), step, after);
         client.setQueryData(key, after);
-        // Rows handed to the mapping page before this correction are out of date.
-        sessionStorage.removeItem(fileDataKey(fileId));
         wait(waiting.current.slice(1));
       }
     } catch (error) {
-      if (!(error instanceof CallError)) throw error;
       // What was typed after the refused change was meant for a document that had it.
       wait([]);
       toasts.show({ title: 'The change was not made', text: messageOf(error), tone: 'contradicted' });
@@ -59,9 +64,11 @@ export function useReview(fileId: string) {
       const isIdle = waiting.current.length === 0;
       const last = waiting.current.at(-1)?.sequence ?? client.getQueryData<ReviewResponse>(key)?.sequence;
       wait([...waiting.current, { step, sequence: (last ?? 0) + 1 }]);
-      if (isIdle) sendAll();
+      // Rows handed to the mapping page before this correction are out of date.
+      sessionStorage.removeItem(fileDataKey(fileId));
+      if (isIdle) holdReadsFor(sendAll());
     },
-    [client, key, sendAll, wait],
+    [client, fileId, key, sendAll, wait],
   );
 
   // An answer may be drawn before it is known here that its step no longer waits.
