@@ -25,9 +25,9 @@ Total paid in    {  total in}
 Closing balance  {   closing}
 @rows
 @heading bold
-Date         Reference   Details                   [ Paid out]   [  Paid in]   [  Balance]
+Date         Reference    Details                   [ Paid out]   [  Paid in]   [  Balance]
 @row
-{date     }  {reference} {text                  }  {      out}   {       in}   {  balance}
+{date     }  {reference}  {text                  } {      out}   {       in}   {  balance}
 `,
 );
 
