@@ -9,6 +9,7 @@ import { namesDays } from '../../tables/heading.ts';
 import { phraseBefore } from '../../tables/phrase-before.ts';
 import { textOfTokens } from '../../tables/text-of-tokens.ts';
 import type { AmountToken, Token } from '../../tables/token.ts';
+import { isCurrencyMark } from '../../values/currency.ts';
 import {
   balanceLabel,
   countsPoints,
@@ -77,7 +78,8 @@ function mayBeSummary({ table, body, cells }: TableLine): boolean {
   const figures = body.tokens.filter((token) => token.kind === 'amount').length;
   return table.headings.length === 0
     ? figures > 0
-    : figures > 1 && cells.text.every(({ kind }) => kind === 'amount');
+    : figures > 1 &&
+        cells.text.every((token) => token.kind === 'amount' || isCurrencyMark(textOfTokens(body, [token])));
 }
 
 /** Labels and amounts in turn: "Opening balance 120.00 Total debits 80.00". Under headers at least one label must name a balance or a total. */
