@@ -77,11 +77,15 @@ function nameOtherDays(draft: Draft): Draft {
   );
   // Next to a transaction date and a value date, a third one has no use.
   if (named.length > 1) return draft;
+  const hasIdle = headings.some(
+    (heading) => namesDays(heading) && !columns.some((column) => isOver(heading, column)),
+  );
   for (const column of columns) {
     const over = headings.filter((other) => isOver(other, column));
     if (over.some(namesDays)) continue;
     const own = over.find(({ role }) => role === null || (role === 'description' && texts > 1));
-    if (own === undefined && over.length > 0) continue;
+    // A date header without dates below it may belong to those next to it.
+    if (own === undefined && (over.length > 0 || hasIdle)) continue;
     const has = (wanted: Heading['role']) => headings.some(({ role }) => role === wanted);
     const isDayKnown = has('date') || (has('postDate') && has('valueDate'));
     const heading: Heading = {
