@@ -162,6 +162,11 @@ export const MATRIX: Readonly<Record<string, MatrixRow>> = {
   },
   'GET /api/user/files/{id}/download-csv': { access: 'owner', status: 200 },
   'GET /api/user/files/{id}/download': { access: 'owner', status: 200 },
+  'POST /api/user/files/download': {
+    access: 'owner',
+    status: 200,
+    body: (_, fileId) => ({ ids: [fileId] }),
+  },
   'PATCH /api/user/files/{id}/retention': { access: 'owner', status: 200, body: () => ({ hours: 5 }) },
   'DELETE /api/user/files/{id}': { access: 'owner', status: 200 },
   'GET /api/user/files': { access: 'account', status: 200 },
