@@ -124,7 +124,7 @@ export function accountBreadth(stage: Stage) {
       await other.getByLabel('New password').fill('password');
       await other.getByLabel('Confirm password').fill('password');
       await other.getByRole('button', { name: 'Set password' }).click();
-      await other.getByRole('alert').filter({ hasText: 'lists of stolen passwords' }).waitFor();
+      await other.getByRole('alert').filter({ hasText: 'stolen in a data breach' }).waitFor();
       await other.getByLabel('New password').fill('an entirely new one');
       await other.getByLabel('Confirm password').fill('an entirely new one');
       await other.getByRole('button', { name: 'Set password' }).click();
