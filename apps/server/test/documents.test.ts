@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import {
   MAPPED_FIELDS_MAX,
   PROGRESS_EVENT,
@@ -218,6 +218,26 @@ describe.each(await databases())('documents on $name', ({ url }) => {
     const own = await stranger.uploaded(pdf('their own'));
     expect((await stranger.post(paths.userFilesZip, { ids: [own.fileId, ids[0]] })).status).toBe(404);
     expect((await client.post(paths.userFilesZip, { ids: [] })).status).toBe(400);
+  });
+
+  test('a stored file that cannot be read breaks its ZIP off, and the service goes on', async () => {
+    const client = product.client();
+    const { fileId } = await client.uploaded(pdf('damaged later'));
+    const stored = (await storedFiles(product.dataFolder)).filter((path) => path.includes(fileId));
+    expect(stored.length).toBeGreaterThan(0);
+    for (const path of stored) writeFileSync(path, 'not what was stored');
+    // Either an error is answered, or the answer breaks off: never an archive that looks whole.
+    const comesWhole = async () => {
+      const answer = await client.post(paths.userFilesZip, { ids: [fileId] });
+      return answer.arrayBuffer().then(
+        () => answer.ok,
+        () => false,
+      );
+    };
+    expect(await comesWhole()).toBe(false);
+    for (const path of stored) rmSync(path);
+    expect(await comesWhole()).toBe(false);
+    expect((await client.get(pathTo(paths.file, { fileId }))).status).toBe(200);
   });
 
   test("nobody reaches another visitor's file", async () => {

@@ -1,12 +1,13 @@
 import path from 'node:path';
-import { Readable } from 'node:stream';
+import type { Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
 import type { Actor } from '../../actor.ts';
 import { isRefused, type Refused, refused } from '../../refused.ts';
 import type { Document, Owned } from './document.ts';
-import { vaultOf } from './document-vault.ts';
+import { type DocumentVault, vaultOf } from './document-vault.ts';
 import { ownDocument } from './own-document.ts';
 import type { DocumentParts } from './parts.ts';
+import { addStored, zipBytes } from './stored-zip.ts';
 
 type Parts = Pick<DocumentParts, 'database' | 'files' | 'secrets'>;
 
@@ -16,31 +17,22 @@ export async function downloadArchive(
   actor: Actor | null,
   ids: readonly string[],
 ): Promise<{ readonly documents: readonly Owned<Document>[]; readonly bytes: Readable } | Refused> {
-  const documents: Owned<Document>[] = [];
+  const stored: { readonly document: Owned<Document>; readonly vault: DocumentVault }[] = [];
   for (const id of new Set(ids)) {
     const document = await ownDocument(parts, actor, id);
     if (isRefused(document)) return document;
-    if (vaultOf(parts, document) !== null) documents.push(document);
+    const vault = vaultOf(parts, document);
+    if (vault !== null) stored.push({ document, vault });
   }
-  if (documents.length === 0) return refused('file-expired');
+  if (stored.length === 0) return refused('file-expired');
   const zip = new ZipFile();
   const names = new Set<string>();
-  for (const document of documents) {
+  for (const { document, vault } of stored) {
     const name = freeName(document.originalName, names);
     names.add(name.toLowerCase());
-    zip.addReadStreamLazy(name, (done) => {
-      read(parts, document).then(
-        (bytes) => done(null, Readable.from([bytes])),
-        (error) => done(error, Readable.from([])),
-      );
-    });
+    addStored(zip, vault, 'document', name);
   }
-  zip.end();
-  return { documents, bytes: new Readable().wrap(zip.outputStream) };
-}
-
-async function read(parts: Parts, document: Owned<Document>): Promise<Buffer> {
-  return (await vaultOf(parts, document)?.read('document')) ?? Buffer.alloc(0);
+  return { documents: stored.map(({ document }) => document), bytes: zipBytes(zip) };
 }
 
 /** "january.pdf", else "january (2).pdf": systems that ignore case would overwrite one with the other. */

@@ -1,4 +1,4 @@
-import { Readable } from 'node:stream';
+import type { Readable } from 'node:stream';
 import { convertRecords } from '@tieout/exports';
 import { flatRecords } from '@tieout/records';
 import { ZipFile } from 'yazl';
@@ -12,6 +12,7 @@ import { findExtraction } from '../documents/document-store.ts';
 import { type DocumentVault, vaultOf } from '../documents/document-vault.ts';
 import { allDocumentsOf } from '../documents/history-store.ts';
 import type { DocumentParts } from '../documents/parts.ts';
+import { addStored, zipBytes } from '../documents/stored-zip.ts';
 import { usageOf } from '../documents/usage-store.ts';
 import { allChoices } from '../labels/choices.ts';
 import { openLabels } from '../labels/row-labels.ts';
@@ -37,8 +38,7 @@ export async function exportData(parts: DocumentParts, user: UserActor): Promise
   const documents = await allDocumentsOf(database, id);
   addJson(zip, 'files.json', documents.map(described));
   for (const document of documents) await addDocument(parts, zip, document);
-  zip.end();
-  return new Readable().wrap(zip.outputStream);
+  return zipBytes(zip);
 }
 
 async function addDocument(parts: DocumentParts, zip: ZipFile, document: Document): Promise<void> {
@@ -58,8 +58,8 @@ async function addDocument(parts: DocumentParts, zip: ZipFile, document: Documen
     addJson(zip, `${folder}/mapping.json`, vault.openMapping(document.sealedMapping));
   }
   if (document.sealedLabels !== null) addJson(zip, `${folder}/labels.json`, openLabels(vault, document));
-  addPart(zip, vault, 'document', `${folder}/document.pdf`);
-  if (document.hasCsv) addPart(zip, vault, 'csv', `${folder}/export.csv`);
+  addStored(zip, vault, 'document', `${folder}/document.pdf`);
+  if (document.hasCsv) addStored(zip, vault, 'csv', `${folder}/export.csv`);
 }
 
 async function correctionsOf(parts: DocumentParts, vault: DocumentVault, fileId: string) {
@@ -75,15 +75,6 @@ function rowsCsv(records: ReturnType<typeof flatRecords>): string {
   const columns = Object.keys(records[0] ?? {});
   const mapping = Object.fromEntries(columns.map((column) => [column, column]));
   return convertRecords({ format: 'generic', records, columns, mapping }).csv;
-}
-
-function addPart(zip: ZipFile, vault: DocumentVault, part: 'document' | 'csv', path: string): void {
-  zip.addReadStreamLazy(path, (done) => {
-    vault.read(part).then(
-      (bytes) => done(null, Readable.from([bytes ?? Buffer.alloc(0)])),
-      (error) => done(error, Readable.from([])),
-    );
-  });
 }
 
 function addJson(zip: ZipFile, path: string, value: unknown): void {
