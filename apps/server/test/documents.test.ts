@@ -220,7 +220,7 @@ describe.each(await databases())('documents on $name', ({ url }) => {
     expect((await client.post(paths.userFilesZip, { ids: [] })).status).toBe(400);
   });
 
-  test('a stored file that cannot be read breaks its ZIP off, and the service goes on', async () => {
+  test('a stored file that cannot be read breaks its ZIP off, and the service continues', async () => {
     const client = product.client();
     const { fileId } = await client.uploaded(pdf('damaged later'));
     const stored = (await storedFiles(product.dataFolder)).filter((path) => path.includes(fileId));

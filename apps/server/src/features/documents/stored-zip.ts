@@ -20,7 +20,7 @@ export function zipBytes(zip: ZipFile): Readable {
   zip.end();
   const bytes = new Readable().wrap(zip.outputStream);
   zip.on('error', (error) => bytes.destroy(error));
-  // The answer may not be sent yet, and an error nobody listens to would end the service; whoever reads is still told.
+  // The answer may not be sent yet, and an error nobody listens to would end the service; whoever reads still gets it.
   bytes.on('error', () => {});
   return bytes;
 }
