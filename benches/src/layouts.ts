@@ -28,11 +28,13 @@ const { values } = parseArgs({
 });
 const { batch, only, seed } = values;
 
+const changes = values.vary === undefined ? null : Number(values.vary);
+if (changes !== null && !(Number.isInteger(changes) && changes > 0))
+  stop('--vary takes the number of ways in which to print each layout otherwise, such as 1.');
 const layouts = layoutsAsked();
 if (layouts.length === 0) stop(`No layout of corpus/layouts fits: check --batch and --only.`);
 const isFirstTry = values['first-try'];
-if (isFirstTry && values.vary !== undefined)
-  stop('A first score is of layouts as they are drawn: leave --vary out.');
+if (isFirstTry && changes !== null) stop('A first score is of layouts as they are drawn: leave --vary out.');
 const problem = isFirstTry
   ? problemOfFirstTry(
       layouts.map(({ name }) => `layouts/${name}.layout`),
@@ -45,16 +47,14 @@ const folder = path.resolve(
   values.out ?? path.join(mkdtempSync(path.join(tmpdir(), 'tieout-layouts-')), 'layouts'),
 );
 const faults = await drawFolder(layouts, { folder, seed }).catch(stopAtMistake);
-for (const [id, own] of values.vary === undefined ? faults : [])
+for (const [id, own] of changes === null ? faults : [])
   for (const fault of own.slice(0, 3)) console.log(`drawn with a fault: ${id}: ${fault}`);
 if (isFirstTry && [...faults.values()].some((own) => own.length > 0))
   stop('Mend these faults before the first score; nothing has been read yet.');
 const measured = await measureFolder({
   folder,
   filter: undefined,
-  only: [...faults]
-    .flatMap(([id, own]) => (own.length === 0 || values.vary === undefined ? [id] : []))
-    .join(','),
+  only: [...faults].flatMap(([id, own]) => (own.length === 0 || changes === null ? [id] : [])).join(','),
   jobs: values.jobs === undefined ? undefined : Number(values.jobs),
   timeoutMs: 60_000,
 });
@@ -83,8 +83,7 @@ function layoutsAsked() {
   try {
     const all = readLayouts(only === undefined ? {} : { only });
     const own = all.filter(({ header }) => batch === undefined || header.batch === batch);
-    if (values.vary === undefined) return own;
-    const changes = Number(values.vary);
+    if (changes === null) return own;
     return own.flatMap((layout) => varyLayout(layout, { seed, changes }) ?? []);
   } catch (error) {
     return stopAtMistake(error);

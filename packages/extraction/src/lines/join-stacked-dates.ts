@@ -1,5 +1,6 @@
 import type { Word } from '../read/page.ts';
 import { readDateAt } from '../values/printed-date.ts';
+import { CELL_GAP_EM } from './chunk.ts';
 import { type Line, lineOf } from './line.ts';
 
 /** A date cut after a separator at the edge of its column: "2024-03-", "14/", "20-08-". */
@@ -83,7 +84,9 @@ function restOf(cuts: readonly Word[], line: Line, rest: Word, index: number): T
 function beginsCell({ words }: Line, index: number): boolean {
   const [before, word] = [words[index - 1], words[index]];
   return (
-    before === undefined || word === undefined || word.left - before.right > (word.bottom - word.top) * 0.62
+    before === undefined ||
+    word === undefined ||
+    word.left - before.right > (word.bottom - word.top) * CELL_GAP_EM
   );
 }
 
@@ -119,7 +122,7 @@ const DAY_OVER = /^\d{1,2}\.?$/;
 /** Whether the first word of a line is separate from what follows it. */
 function standsAlone({ words: [first, second] }: Line): boolean {
   if (first === undefined || second === undefined) return first !== undefined;
-  return second.left - first.right > (first.bottom - first.top) * 0.62;
+  return second.left - first.right > (first.bottom - first.top) * CELL_GAP_EM;
 }
 
 function isRestOf(upper: string, rest: string): boolean {

@@ -1,6 +1,7 @@
 import { horizontalGap } from '../lines/horizontal-gap.ts';
 import type { BodyLine } from '../tables/body-line.ts';
 import type { Heading } from '../tables/heading.ts';
+import { isCell } from '../tables/is-cell.ts';
 import { textOfTokens } from '../tables/text-of-tokens.ts';
 import { largest, smallest } from '../values/extremes.ts';
 import { normalise } from '../vocabulary/normalise.ts';
@@ -11,8 +12,6 @@ import { saysDirection } from './says-direction.ts';
 const REACH = 6;
 /** Words of one column differ by less at an edge or in the middle, in points. */
 const FLUSH_PT = 3;
-/** Gap around a cell, in text heights. */
-const CELL_GAP = 0.62;
 /** With fewer rows, such words may be chance. */
 const ENOUGH = 3;
 
@@ -37,11 +36,10 @@ export function nameDirections(headings: readonly Heading[], lines: readonly Bod
 }
 
 type Column = Pick<Heading, 'left' | 'right'>;
+type DirectionColumn = Column & { readonly areWords: boolean };
 
 /** Where each row has a direction word in a cell of its own, and not all the same; null if nowhere. */
-function columnOfDirections([first, ...others]: readonly BodyLine[]):
-  | (Column & { areWords: boolean })
-  | null {
+function columnOfDirections([first, ...others]: readonly BodyLine[]): DirectionColumn | null {
   if (first === undefined) return null;
   for (const word of directionsOn(first)) {
     const found = others.map((row) => directionsOn(row).find((other) => isFlush(word, other)));
@@ -59,17 +57,11 @@ function columnOfDirections([first, ...others]: readonly BodyLine[]):
 type Direction = Column & { readonly way: 'in' | 'out'; readonly isWord: boolean };
 
 function directionsOn(body: BodyLine): Direction[] {
-  const { words, top, bottom } = body.line;
-  const gap = (bottom - top) * CELL_GAP;
   return body.tokens.flatMap((token) => {
     const text = normalise(textOfTokens(body, [token]));
     const way = token.kind === 'text' ? INDICATORS.get(text) : undefined;
-    if (way === undefined) return [];
-    const [before, behind] = [words[token.from - 1], words[token.to]];
-    const isCell =
-      (before === undefined || token.left - before.right > gap) &&
-      (behind === undefined || behind.left - token.right > gap);
-    return isCell ? [{ left: token.left, right: token.right, way, isWord: saysDirection(text) }] : [];
+    if (way === undefined || !isCell(body, token)) return [];
+    return [{ left: token.left, right: token.right, way, isWord: saysDirection(text) }];
   });
 }
 

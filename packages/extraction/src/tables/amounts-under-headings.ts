@@ -16,12 +16,10 @@ const ENOUGH = 2;
 
 /** Reads dates that may be amounts as such if they end where the figures of an amount column do: "27.07" at the start of a row, under "Amount". */
 export function readAmountsUnderHeadings(draft: Draft, style: NumberStyle): Draft {
-  const [first] = draft.headings.filter(isNumeric);
-  if (first === undefined) return draft;
+  // Few tables have such dates, and only those need their columns measured.
   const mayBeAmounts = draft.lines.some((body) => body.tokens.some((token) => isEither(body, token)));
-  return mayBeAmounts
-    ? draft.headings.filter(isNumeric).reduce((read, heading) => readUnder(read, heading, style), draft)
-    : draft;
+  if (!mayBeAmounts) return draft;
+  return draft.headings.filter(isNumeric).reduce((read, heading) => readUnder(read, heading, style), draft);
 }
 
 function readUnder(draft: Draft, heading: Heading, style: NumberStyle): Draft {

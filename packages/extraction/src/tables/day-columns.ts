@@ -1,6 +1,6 @@
-import { wordBefore } from '../lines/word-before.ts';
 import { largest, smallest } from '../values/extremes.ts';
 import type { BodyLine } from './body-line.ts';
+import { isCell } from './is-cell.ts';
 import type { DateToken } from './token.ts';
 
 /** A column of dates in cells of their own; edges in points. */
@@ -12,8 +12,6 @@ const FLUSH_PT = 3;
 const ENOUGH_ROWS = 3;
 /** Least share of the rows with a date that a column of dates fills. */
 const MOST = 0.6;
-/** Gap of a cell to its neighbours, in text heights. */
-const CELL_GAP = 0.62;
 
 /** Left edges of the dates that follow the first of each row in a table without headers, in columns of their own, in points. */
 export function laterDays(lines: readonly BodyLine[]): number[] {
@@ -59,14 +57,4 @@ function daysAligned(lines: readonly BodyLine[]): DayColumn[] {
 
 function isFlush(a: DateToken, b: DateToken): boolean {
   return Math.abs(a.left - b.left) < FLUSH_PT || Math.abs(a.right - b.right) < FLUSH_PT;
-}
-
-/** Whether a date is separate from its neighbours. */
-function isCell({ line }: BodyLine, { from, to, left, right }: DateToken): boolean {
-  const before = wordBefore(line.words, from);
-  const behind = line.words[to];
-  const gap = (line.bottom - line.top) * CELL_GAP;
-  return (
-    (before === undefined || left - before.right > gap) && (behind === undefined || behind.left - right > gap)
-  );
 }

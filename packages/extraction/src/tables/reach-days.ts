@@ -1,8 +1,8 @@
-import { wordBefore } from '../lines/word-before.ts';
 import { largest, smallest } from '../values/extremes.ts';
 import type { BodyLine } from './body-line.ts';
 import type { Draft } from './draft.ts';
 import type { Heading } from './heading.ts';
+import { isCell } from './is-cell.ts';
 import type { Token } from './token.ts';
 
 /** Dates are aligned if their edges differ by less than this, in points. */
@@ -47,7 +47,9 @@ function daysBetween(
   for (const body of lines) {
     if (!body.tokens.some((token) => token.kind === 'amount' && token.amount.isCertain)) continue;
     rows++;
-    const day = body.tokens.find((token) => token.left > from && token.right < to && isCell(body, token));
+    const day = body.tokens.find(
+      (token) => token.left > from && token.right < to && token.kind === 'date' && isCell(body, token),
+    );
     if (day === undefined) continue;
     if (isFound(day)) return null;
     days.push(day);
@@ -58,16 +60,4 @@ function daysBetween(
     days.every(({ left }) => Math.abs(left - first.left) < FLUSH) ||
     days.every(({ right }) => Math.abs(right - first.right) < FLUSH);
   return isFlush ? days : null;
-}
-
-/** Whether a date is separate from its neighbours. */
-function isCell({ line }: BodyLine, token: Token): boolean {
-  if (token.kind !== 'date') return false;
-  const before = wordBefore(line.words, token.from);
-  const behind = line.words[token.to];
-  const gap = (line.bottom - line.top) * 0.62;
-  return (
-    (before === undefined || token.left - before.right > gap) &&
-    (behind === undefined || behind.left - token.right > gap)
-  );
 }

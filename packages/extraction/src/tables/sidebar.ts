@@ -271,11 +271,7 @@ function areHeadings(line: Line): boolean {
 function areOfRowsBefore(line: Line, edge: number): boolean {
   // Most lines have nothing left of the dates, so their headers need not be checked.
   if (line.left >= edge || line.words.length > MOST_HEADING_WORDS) return false;
-  const chunks = chunksOf(line).map(({ text, right }) => ({
-    role: roleOf(text),
-    isBefore: right < edge,
-    hasFigure: /\d/.test(text),
-  }));
+  const chunks = chunksOf(line).map(({ text, right }) => ({ role: roleOf(text), isBefore: right < edge }));
   if (areTextThenDays(chunks)) return true;
   if (chunks.length <= 2 || chunks.some(({ role }) => role === null)) return false;
   const [before, after] = [
@@ -283,7 +279,7 @@ function areOfRowsBefore(line: Line, edge: number): boolean {
     chunks.filter(({ isBefore }) => !isBefore),
   ];
   const isOf = (role: string) => (chunk: (typeof chunks)[number]) => chunk.role === role;
-  if (!chunks.some(({ hasFigure }) => hasFigure) && areFiguresBefore(before, after)) return true;
+  if (!/\d/.test(textOf(line.words)) && areFiguresBefore(before, after)) return true;
   if (!after.some(isNumeric)) return false;
   const isTextBefore = before.some(isOf('description')) && !after.some(isOf('description'));
   const isTableBefore = before.some(isOf('date')) && before.some(isNumeric) && after.some(isOf('date'));

@@ -1,3 +1,4 @@
+import { CELL_GAP_EM } from '../lines/chunk.ts';
 import type { Line } from '../lines/line.ts';
 import { wordBefore } from '../lines/word-before.ts';
 import type { Word } from '../read/page.ts';
@@ -94,16 +95,13 @@ function mayBeSplit(texts: readonly string[], index: number, wordCount: number):
   );
 }
 
-/** Distance of a cell's text from its neighbours, in line heights. */
-const CELL_GAP = 0.62;
-
 /** A date such as "1-5" in a cell of its own, on a line with more after it. */
 function dayApart(words: readonly Word[], index: number): PrintedDate | null {
   const [word, behind] = [words[index], words[index + 1]];
   const date = word === undefined || behind === undefined ? null : readDashedDay(word.text);
   if (date === null || word === undefined || behind === undefined) return null;
   const before = wordBefore(words, index);
-  const gap = (word.bottom - word.top) * CELL_GAP;
+  const gap = (word.bottom - word.top) * CELL_GAP_EM;
   const isApart = behind.left - word.right > gap && (before === undefined || word.left - before.right > gap);
   return isApart ? date : null;
 }
@@ -189,7 +187,7 @@ function directedAmount(words: readonly Word[], index: number, style: NumberStyl
   if (word === undefined || next === undefined) return null;
   const em = word.bottom - word.top;
   if (next.left - word.right > em * NEAR) return null;
-  if (before !== undefined && word.left - before.right <= em * CELL_GAP) return null;
+  if (before !== undefined && word.left - before.right <= em * CELL_GAP_EM) return null;
   const token = /^\d/.test(next.text) ? amountToken(words, index + 1, style) : null;
   const mark = INDICATORS.get(normalise(word.text));
   if (token?.kind !== 'amount' || mark === undefined) return null;
