@@ -33,7 +33,7 @@ import { markInitials } from './mark-initials.ts';
 import { nameAmount } from './name-amount.ts';
 import { nameBalance } from './name-balance.ts';
 import { nameCharges } from './name-charges.ts';
-import { nameDays } from './name-days.ts';
+import { nameDays, nameOtherDays } from './name-days.ts';
 import { nameDirections } from './name-directions.ts';
 import { nameKinds } from './name-kinds.ts';
 import { nameSides } from './name-sides.ts';
@@ -67,6 +67,7 @@ export function arrange(
     .map(nameDays)
     .map(apartOtherCalendar)
     .map(reachDays)
+    .map(nameOtherDays)
     .map(nameKinds)
     .map(nameSides)
     .map(namePartThatMoves)

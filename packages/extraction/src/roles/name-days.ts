@@ -17,7 +17,7 @@ const FLUSH = 3;
  * "Tag" means day in German, and label in English.
  */
 export function nameDays(printed: Draft): Draft {
-  return nameOtherDays(nameOwnDays(underTitles(printed)));
+  return nameOwnDays(underTitles(printed));
 }
 
 function nameOwnDays(draft: Draft): Draft {
@@ -61,7 +61,7 @@ function nameOwnDays(draft: Draft): Draft {
  * Names the headers of columns of dates by the dates below them, and adds a header without words where there is none: the transaction date
  * if no other column is one, else the value date.
  */
-function nameOtherDays(draft: Draft): Draft {
+export function nameOtherDays(draft: Draft): Draft {
   if (draft.headings.length === 0) return draft;
   const texts = draft.headings.filter(({ role }) => role === 'description').length;
   let headings = draft.headings;
@@ -77,15 +77,11 @@ function nameOtherDays(draft: Draft): Draft {
   );
   // Next to a transaction date and a value date, a third one has no use.
   if (named.length > 1) return draft;
-  const hasIdle = headings.some(
-    (heading) => namesDays(heading) && !columns.some((column) => isOver(heading, column)),
-  );
   for (const column of columns) {
     const over = headings.filter((other) => isOver(other, column));
     if (over.some(namesDays)) continue;
     const own = over.find(({ role }) => role === null || (role === 'description' && texts > 1));
-    // A date header without dates below it may belong to those next to it.
-    if (own === undefined && (over.length > 0 || hasIdle)) continue;
+    if (own === undefined && over.length > 0) continue;
     const has = (wanted: Heading['role']) => headings.some(({ role }) => role === wanted);
     const isDayKnown = has('date') || (has('postDate') && has('valueDate'));
     const heading: Heading = {
