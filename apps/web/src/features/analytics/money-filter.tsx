@@ -53,24 +53,8 @@ export function MoneyFilter({
           ))}
         </SelectField>
       </div>
-      <div className="min-w-36 flex-1 sm:flex-none">
-        <TextField
-          label="From"
-          type="date"
-          max={filter.to}
-          value={filter.from ?? ''}
-          onChange={(event) => onShow({ from: event.target.value || undefined })}
-        />
-      </div>
-      <div className="min-w-36 flex-1 sm:flex-none">
-        <TextField
-          label="To"
-          type="date"
-          min={filter.from}
-          value={filter.to ?? ''}
-          onChange={(event) => onShow({ to: event.target.value || undefined })}
-        />
-      </div>
+      <DayField label="From" day={filter.from} max={filter.to} onDay={(from) => onShow({ from })} />
+      <DayField label="To" day={filter.to} min={filter.from} onDay={(to) => onShow({ to })} />
       {isFiltered && (
         <Button
           variant="quiet"
@@ -79,6 +63,30 @@ export function MoneyFilter({
           Show all
         </Button>
       )}
+    </div>
+  );
+}
+
+function DayField({
+  label,
+  day = '',
+  onDay,
+  ...limits
+}: {
+  label: string;
+  day: string | undefined;
+  min?: string | undefined;
+  max?: string | undefined;
+  onDay: (day: string | undefined) => void;
+}) {
+  return (
+    <div className="min-w-36 flex-1 sm:flex-none">
+      <TextField
+        {...{ label, ...limits }}
+        type="date"
+        value={day}
+        onChange={(event) => onDay(event.target.value || undefined)}
+      />
     </div>
   );
 }
