@@ -38,7 +38,8 @@ const NEAR = 200;
 function missingRows(layout: Layout, { transactions }: Account, text: string): string[] {
   let from = 0;
   return transactions.flatMap(({ description, amount, balance }) => {
-    const words = description.split(/\s+/).map(lettersOf);
+    // PDFium takes a hyphen at the end of a line for one that divides a word, and leaves it out.
+    const words = description.split(/\s+/).map((word) => lettersOf(word).replace(/-+$/, ''));
     const isMisprinted = layout.header.misprint !== 'none';
     const figures = [...(isMisprinted ? [] : [amount]), ...(balance === null ? [] : [balance])].map(
       (figure) => figureOf(layout, figure),

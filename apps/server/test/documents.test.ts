@@ -229,6 +229,7 @@ describe.each(await databases())('documents on $name', ({ url }) => {
     // Either an error is answered, or the answer breaks off: never an archive that looks whole.
     const comesWhole = async () => {
       const answer = await client.post(paths.userFilesZip, { ids: [fileId] });
+      if (!answer.ok) expect(await answer.clone().json()).toMatchObject({ code: 'internal-error' });
       return answer.arrayBuffer().then(
         () => answer.ok,
         () => false,

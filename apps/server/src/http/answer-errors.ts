@@ -18,6 +18,8 @@ export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const found = problemOf(error);
     if (statusOf(found.code) >= 500) request.log.error({ err: error }, 'request failed');
+    // A route may have said already what its answer is, a ZIP to be saved, before it failed.
+    reply.removeHeader('content-disposition').type('application/json; charset=utf-8');
     return refuse(reply, found);
   });
 }
