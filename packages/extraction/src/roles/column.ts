@@ -17,6 +17,7 @@ import type { AmountToken, Token } from '../tables/token.ts';
 import { balanceLabel, countsPoints } from '../vocabulary/label.ts';
 import type { ColumnRole } from '../words/languages/locale.ts';
 import { isLabelled, isSentence, loneRow } from './lone-row.ts';
+import { rolesByBalance } from './roles-by-balance.ts';
 
 export type NumericRole = 'out' | 'in' | 'amount' | 'balance' | 'foreign';
 
@@ -188,7 +189,8 @@ function columnsAligned(lines: readonly BodyLine[], alignment: 'left' | 'right')
         : standsMostlyAlone(numbers, columns.at(-1)?.edge ?? 0, alignment)
           ? ['amount', 'amount', 'amount']
           : ['out', 'in', 'balance'];
-  return columns.map((column, index) => ({ ...column, role: roles[index] ?? 'amount' }));
+  const chained = rolesByBalance(columns, numbers);
+  return columns.map((column, index) => ({ ...column, role: chained?.[index] ?? roles[index] ?? 'amount' }));
 }
 
 /** Whether most numbers that end (or begin) at one position are alone on their lines. */
