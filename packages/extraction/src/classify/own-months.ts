@@ -4,7 +4,14 @@ import { LOCALES } from '../words/locales.ts';
 
 /** By language the names of its months that mean other months elsewhere, each with one that does not. */
 const OWN_NAMES: ReadonlyMap<string, ReadonlyMap<string, string>> = new Map(
-  LOCALES.map(({ code, months }) => [code, new Map(months.flatMap(namesMeantOtherwise))]),
+  LOCALES.map(({ code, months, shortMonths = [] }) => [
+    code,
+    new Map(
+      months.flatMap((names, month) =>
+        namesMeantOtherwise(`${names} ${shortMonths[month] ?? ''}`.trim(), month),
+      ),
+    ),
+  ]),
 );
 
 /** The lines with such names in days of the document's language distinguished: "31. listopada 2024" is of November in Polish and of October in Croatian. */

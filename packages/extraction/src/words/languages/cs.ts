@@ -16,6 +16,7 @@ export const cs: Locale = {
     'listopad listopadu lis',
     'prosinec prosince',
   ],
+  shortMonths: ['led', 'úno', 'bře', 'dub', 'kvě', 'čvn', 'čvc', 'srp', 'zář', 'říj', 'lis', 'pro'],
   weekdays: ['pondělí', 'úterý', 'středa', 'čtvrtek', 'pátek', 'sobota', 'neděle'],
   headings: {
     date: ['datum', 'datum provedení', 'datum transakce', 'datum operace'],

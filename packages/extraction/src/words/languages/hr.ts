@@ -16,6 +16,7 @@ export const hr: Locale = {
     'studeni studenoga novembar nov',
     'prosinac prosinca decembar dec',
   ],
+  shortMonths: ['sij', 'velj', 'ožu', 'tra', 'svi', 'lip', 'srp', 'kol', 'ruj', 'lis', 'stu', 'pro'],
   weekdays: ['ponedjeljak', 'utorak', 'srijeda', 'četvrtak', 'petak', 'subota', 'nedjelja'],
   headings: {
     date: [

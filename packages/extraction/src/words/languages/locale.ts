@@ -32,6 +32,8 @@ export type Locale = {
   readonly code: string;
   /** Twelve entries, January first; each lists all spellings of that month, separated by spaces. */
   readonly months: readonly string[];
+  /** Twelve abbreviations that are other words elsewhere, "tra" or "pro": read only between a day and a year in documents of this language. */
+  readonly shortMonths?: readonly string[];
   readonly weekdays: readonly string[];
   readonly headings: Readonly<Partial<Record<ColumnRole, readonly string[]>>>;
   readonly balances: Readonly<Record<BalanceRole, readonly string[]>>;
