@@ -118,12 +118,12 @@ const [IBAN, IBAN_HEAD, FOUR] = [/^[A-Z]{2}\d{2}[A-Z\d]{11,30}$/, /^[A-Z]{2}\d{2
 const STATE = /^[A-Z]{2}$/;
 const ZIP = /^\d{5}(-\d{4})?$/;
 
-/** The penalty for a period with one known end from which every row is far: that date is then the other end. */
-const FAR_OFF = 0.4;
+/** The penalty for a period with one known end from which most rows are far: that date is then the other end. More than rows in order are worth. */
+const FAR_OFF = 2;
 /** Days between the one known date and the nearest row: more than a quarter. */
 const FAR_DAYS = 100;
 
-function isFarFromRows(rows: readonly Row[], order: DateOrder, frame: TimeFrame): boolean {
+function isFarFromMost(rows: readonly Row[], order: DateOrder, frame: TimeFrame): boolean {
   const known = frame.start === null ? frame.end : frame.end === null ? frame.start : null;
   const at = known === null ? null : dayNumber(known);
   if (at === null || at === undefined) return false;
@@ -132,7 +132,7 @@ function isFarFromRows(rows: readonly Row[], order: DateOrder, frame: TimeFrame)
     const number = day === null ? null : dayNumber(day);
     return number === null || number === undefined ? [] : [Math.abs(number - at)];
   });
-  return days.length > 0 && days.every((away) => away > FAR_DAYS);
+  return days.filter((away) => away > FAR_DAYS).length * 2 > days.length;
 }
 
 /** Scores a period. `isYearOpen` if no more than one date shows which of its numbers is the year: then the year puts it before the last known day. */
@@ -151,7 +151,7 @@ function timeScore(rows: readonly Row[], order: DateOrder, frame: TimeFrame, isY
     if (previous !== null && date < previous) downs++;
     previous = date;
   }
-  if (isFarFromRows(rows, order, frame)) score -= FAR_OFF;
+  if (isFarFromMost(rows, order, frame)) score -= FAR_OFF;
   const sequence = Math.abs(ups - downs) * 0.5 - Math.min(ups, downs) * 0.5;
   return score + sequence + (isUsualPeriod(frame) ? 0.25 : 0) - (order === 'year-month-day' ? RARE_ORDER : 0);
 }

@@ -162,12 +162,25 @@ function daysFarOff(days: readonly RowDay[], { start, end }: TimeFrame): RowDay[
   const most = isHalfKnown ? MOST_DAYS_OFF_ONE : MOST_DAYS_OFF;
   const far = days.filter(({ own, row }) => {
     const day = own === null ? null : dayNumber(own);
-    if (day === null || (isHalfKnown && !mayBeginWithYear(row.anchor.date))) return false;
+    if (day === null) return false;
+    const date = row.anchor.date;
+    if (isHalfKnown && !mayBeginWithYear(date) && !hasFullYear(date)) return false;
     return day < first - most || day > last + most;
   });
+  // Of a half-known period most dates show more.
+  if (
+    isHalfKnown &&
+    far.length * 2 > days.length &&
+    far.every(({ row }) => !mayBeginWithYear(row.anchor.date))
+  )
+    return [];
   const isPeriodWrong =
     far.length === days.length && far.every(({ row }) => row.anchor.date?.isShort !== true);
   return isPeriodWrong ? [] : far;
+}
+
+function hasFullYear(date: PrintedDate | null): boolean {
+  return date !== null && date.year !== null && date.year >= 1000;
 }
 
 /** Whether a date has its month name between two two-digit numbers, either of which may be the year. */
