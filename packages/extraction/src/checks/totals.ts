@@ -37,7 +37,10 @@ export function checkTotals(
   const misses: TotalMiss[] = [];
   let holding = 0;
   for (const side of ['in', 'out'] as const) {
-    const amounts = withoutOtherSide(amountsOf(totals, side), moved, side);
+    // A sum of nothing next to rows that move is that of one kind of them: "Purchases by instalments 0.00".
+    const amounts = withoutOtherSide(amountsOf(totals, side), moved, side).filter(
+      (amount) => amount !== 0 || moved[side] === 0,
+    );
     if (amounts.length === 0) continue;
     if (makesUp(amounts, moved[side], undirected) || holdsOpening(amounts, moved, side, opening)) holding++;
     else if (!isMadeUpElsewhere(amounts, moved[side], isPrinted))

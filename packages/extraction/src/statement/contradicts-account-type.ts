@@ -21,7 +21,9 @@ function creditsSpending(reading: Draft): boolean {
 function areTotalsSwapped(reading: Draft): boolean {
   return reading.accounts.some(({ amounts, reconciliation: { ledger, totalMisses } }) => {
     const moved = movedBy(amounts);
-    const isOther = ({ side, printed }: TotalMiss) => printed === moved[side === 'in' ? 'out' : 'in'];
+    // A sum of nothing is the other direction's wherever that moved nothing.
+    const isOther = ({ side, printed }: TotalMiss) =>
+      printed !== 0 && printed === moved[side === 'in' ? 'out' : 'in'];
     // A direction without transactions may have no printed total.
     const isConclusive = totalMisses.length > 1 || moved.in === 0 || moved.out === 0;
     return ledger === 'holds' && isConclusive && totalMisses.some(isOther);
