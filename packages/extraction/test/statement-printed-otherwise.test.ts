@@ -271,4 +271,171 @@ describe('what stands next to rows, between them or below', () => {
     ]);
     expect([...rowsOf(account), account.verdict]).toEqual(['2025-01-04 43730.03 NEFT SALARY', 'proven']);
   });
+
+  test('a number of digits under a header for receipts is no date', async () => {
+    const account = await readAccount([
+      say('Tarjeta de crédito, resumen de cuenta EUR'),
+      say('Cierre actual 15 Mar 24   Saldo anterior 100,00   Saldo actual 140,00'),
+      ...table('40 82 200 550>', [
+        ['Fecha', 'Comprobante', 'Detalle de transacción', 'Pesos'],
+        ['18.02.24', '33192506', 'FARMACIA', '10,00'],
+        ['23.02.24', '19611109', 'HELADERIA', '20,00'],
+        ['27.02.24', '90613661', 'KIOSCO', '10,00'],
+      ]),
+    ]);
+    expect(account.transactions.map(({ date }) => date)).toEqual(['2024-02-18', '2024-02-23', '2024-02-27']);
+  });
+
+  test('the last balance, named above the rows and repeated below, is not also the first', async () => {
+    const account = await readAccount([
+      say('Extrato conta período 01/11/2025 até 30/11/2025 BRL'),
+      say('saldo em conta   850,00'),
+      ...table('40 120 550>', [
+        ['data', 'lançamentos', 'valor (R$)'],
+        ['07/11/2025', 'POSTO IPIRANGUINHA', '-100,00'],
+        ['07/11/2025', 'SALDO DO DIA', '900,00'],
+        ['12/11/2025', 'CONTA DE LUZ', '-50,00'],
+        ['12/11/2025', 'SALDO DO DIA', '850,00'],
+      ]),
+    ]);
+    expect(account.transactions.map(({ amount }) => amount)).toEqual(['-100.00', '-50.00']);
+    expect([account.opening, account.closing]).toEqual([null, '850.00']);
+  });
+
+  test('a sum of nothing for one kind of charges contradicts no card', async () => {
+    const account = await readAccount([
+      say('Estado de cuenta tarjeta de crédito 01-abr-2021 a 30-abr-2021 MXN'),
+      ...table('40 300 550>', [
+        ['Adeudo del periodo anterior', '=', '$1,000.00'],
+        ['Cargos y compras a meses (capital)', '+', '$0.00'],
+        ['Pago para no generar intereses', '=', '$1,150.00'],
+      ]),
+      ...table('40 120 300 550>', [
+        ['Fecha de la', 'Fecha de', '', ''],
+        ['operación', 'cargo', 'Descripción del movimiento', 'Monto'],
+        ['02-abr-2021', '04-abr-2021', 'CINES ANGELOPOLIS', '+ $50.00'],
+        ['05-abr-2021', '05-abr-2021', 'SUPER CHALUPAS', '+ $30.00'],
+        ['12-abr-2021', '12-abr-2021', 'LIBRERIA TALAVERA', '+ $70.00'],
+      ]),
+    ]);
+    expect([account.opening, account.closing, account.verdict]).toEqual(['1000.00', '1150.00', 'proven']);
+    expect(account.transactions.map(({ amount }) => amount)).toEqual(['-50.00', '-30.00', '-70.00']);
+  });
+
+  test('abbreviations of months are those of the language of the document', async () => {
+    const account = await readAccount([
+      say('Izvadak po tekućem računu 01 lip 2022 - 30 lip 2022 EUR'),
+      say('Prethodno stanje 500,00   Novo stanje 350,00'),
+      ...table('40 130 420> 550>', [
+        ['Datum', 'Opis plaćanja', 'Isplate', 'Uplate'],
+        ['02 lip 2022', 'Kupnja VODOVOD', '100,00', ''],
+        ['10 lip 2022', 'Kupnja KNJIŽARA', '50,00', ''],
+      ]),
+    ]);
+    expect(account.transactions.map(({ date }) => date)).toEqual(['2022-06-02', '2022-06-10']);
+  });
+
+  test('the only full day of a document ends its period where most rows are far behind it', async () => {
+    const { accounts } = await readStatement([
+      [
+        say('Situation de vos comptes au 06.01.2025 EUR'),
+        ...['LU93 8007 7278 0613 9162', 'LU23 2822 1630 3319 0914', 'LU84 1092 8184 3760 9992'].flatMap(
+          (iban, at) => [
+            say(`Extrait de compte   ${iban}`),
+            ...table('40 120 550>', [
+              ['Date', 'Communication', ''],
+              ['07.12', 'ANCIEN SOLDE', '500,00'],
+              [['24.12', '22.12', '27.12'][at] ?? '', 'ACHAT DEBIT LIBRAIRIE', '16,00-'],
+              ['06.01', 'NOUVEAU SOLDE', '484,00'],
+            ]),
+          ],
+        ),
+      ],
+    ]);
+    expect(accounts.flatMap(({ transactions }) => transactions.map(({ date }) => date))).toEqual([
+      '2024-12-24',
+      '2024-12-22',
+      '2024-12-27',
+    ]);
+  });
+});
+
+describe('columns of figures without headers', () => {
+  const head = [say('Account statement 1 July 2025 to 31 July 2025 AUD'), say('Opening balance $1,000.00')];
+
+  test('the balance is the one that the amounts lead to, also left of them', async () => {
+    const account = await readAccount([
+      ...head,
+      ...table('40 120 450> 550>', [
+        ['4 Jul 2025', 'HARBOUR BOOKS', '$900.00', '-$100.00'],
+        ['8 Jul 2025', 'INTEREST', '$906.00', '$6.00'],
+        ['11 Jul 2025', 'METRO TRANSIT', '$856.00', '-$50.00'],
+        ['15 Jul 2025', 'FABLE STREAMING', '$836.00', '-$20.00'],
+        ['21 Jul 2025', 'REFUND', '$846.00', '$10.00'],
+      ]),
+      say('Closing balance $846.00'),
+    ]);
+    expect([account.transactions.map(({ amount }) => amount), account.verdict]).toEqual([
+      ['-100.00', '6.00', '-50.00', '-20.00', '10.00'],
+      'proven',
+    ]);
+  });
+
+  test('money in may stand left of money out', async () => {
+    const account = await readAccount([
+      say('Account statement 1 February 2020 to 29 February 2020 HKD'),
+      ...table('40 120 370> 460> 560>', [
+        ['1 Feb', 'B/F BALANCE', '', '', '1,000.00'],
+        ['9 Feb', 'HARBOUR BOOKS', '', '100.00', '900.00'],
+        ['10 Feb', 'LAU M', '50.00', '', '950.00'],
+        ['12 Feb', 'KOWLOON POWER', '', '70.00', '880.00'],
+        ['20 Feb', 'LION ROCK CAFE', '', '30.00', '850.00'],
+        ['27 Feb', 'CHAN SAMPLE', '20.00', '', '870.00'],
+        ['29 Feb', 'C/F BALANCE', '', '', '870.00'],
+      ]),
+    ]);
+    expect([account.transactions.map(({ amount }) => amount), account.verdict]).toEqual([
+      ['-100.00', '50.00', '-70.00', '-30.00', '20.00'],
+      'proven',
+    ]);
+  });
+
+  test('a last figure to which no amount leads is no balance', async () => {
+    const account = await readAccount([
+      say('Credit card statement May 01, 2023 - May 31, 2023 USD'),
+      say('Previous balance $500.00   New balance $640.00'),
+      ...table('40 130 450> 550>', [
+        ['05/01/2023', 'PALO GROCERY', '$0.30', '$30.00'],
+        ['05/07/2023', 'NICKEL DINER', '$0.24', '$24.00'],
+        ['05/08/2023', 'SEA LION BOOKS', '$0.46', '$46.00'],
+        ['05/16/2023', 'REDWOOD CYCLES', '$0.40', '$40.00'],
+      ]),
+    ]);
+    expect([account.transactions.map(({ amount }) => amount), account.verdict]).toEqual([
+      ['-30.00', '-24.00', '-46.00', '-40.00'],
+      'proven',
+    ]);
+  });
+});
+
+test('texts in the last column, under a header longer than one word, are no margin', async () => {
+  const account = await readAccount([
+    say('Rekeninguittreksel 27-11-2025 tot 26-12-2025 EUR'),
+    ...table('40 560>', [['Vorig saldo op 27-11-2025', '8.000,00 +']]),
+    ...table('30 80 110 267> 300', [
+      ['Datum', 'Nr.', 'Valuta', 'Bedrag in EUR', 'Omschrijving van de verrichting'],
+      ['30-11', '1', '02-12', '100,00 +', 'Loon of wedde'],
+      ['02-12', '2', '02-12', '7,00 -', 'Aankoop met kaart'],
+      ['21-12', '3', '22-12', '21,00 -', 'Betaling bancontact'],
+      ['22-12', '4', '22-12', '2,00 -', 'Doorlopende opdracht'],
+    ]),
+    ...table('40 560>', [['Nieuw saldo op 26-12-2025', '8.070,00 +']]),
+  ]);
+  expect([...rowsOf(account), account.verdict]).toEqual([
+    '2025-11-30 100.00 Loon of wedde',
+    '2025-12-02 -7.00 Aankoop met kaart',
+    '2025-12-21 -21.00 Betaling bancontact',
+    '2025-12-22 -2.00 Doorlopende opdracht',
+    'proven',
+  ]);
 });

@@ -194,7 +194,10 @@ function settleEnds(
   const [first] = before;
   const last = behind[behind.length - 1];
   const isEncloser = behind.length > 0 || (isClosedAmong && first !== undefined && closings.includes(first));
-  const opens = openings.length === 0 && first !== undefined && (isEncloser || implied.includes(first));
+  // What a closing label names above the rows and the last balance repeats below them is what the account had last.
+  const isLast = first !== undefined && first === last && closings.includes(first);
+  const opens =
+    openings.length === 0 && first !== undefined && ((isEncloser && !isLast) || implied.includes(first));
   const opened = opens ? [first] : openings;
   // One figure is not both what an account had first and what it had last.
   const isAgain = isRowless ? first !== undefined && behind.includes(first) : isEncloser;

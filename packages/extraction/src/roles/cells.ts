@@ -237,7 +237,7 @@ function dateRole(table: Table, body: BodyLine, token: DateToken): DateRole | nu
   const { role, gap } = nearest;
   const isOfText = isFirst && gap > 0 && standsUnderText(table, token, gap);
   if (isOfText && (hasNoAmount(body) || table.hasDaysUnderHeadings)) return null;
-  if (!isFirst && gap > 0 && beginsText(table, body, token)) return null;
+  if (!isFirst && gap > 0 && (beginsText(table, body, token) || isUnderReference(table, token))) return null;
   if (gap <= DATE_REACH) return role;
   if (!isFirst) return null;
   return standsUnderText(table, token, gap) && !standsBeforeTexts(table, body, token) ? null : 'date';
@@ -250,6 +250,14 @@ function beginsText({ headings }: Table, body: BodyLine, { left, to }: DateToken
     body.tokens[0]?.kind === 'date' &&
     followsClosely(words[to - 1], words[to]) &&
     headings.some((heading) => heading.role === 'description' && Math.abs(heading.left - left) < FLUSH)
+  );
+}
+
+/** Whether a number that may be a date stands right under a header for references, or one nobody knows: columns of dates are named as such. */
+function isUnderReference({ headings }: Table, token: DateToken): boolean {
+  const over = headings.filter((heading) => horizontalGap(heading, token) === 0);
+  return (
+    over.length > 0 && over.every(({ role }) => role === 'reference' || role === 'code' || role === null)
   );
 }
 

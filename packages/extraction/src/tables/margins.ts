@@ -9,7 +9,7 @@ import type { BodyLine } from './body-line.ts';
 import { directionMark } from './direction-marks.ts';
 import type { Draft } from './draft.ts';
 import { type Heading, isNumeric } from './heading.ts';
-import { tokensOf } from './token.ts';
+import { type Token, tokensOf } from './token.ts';
 
 /** Least number of rows that show a table's edge before anything is split off. */
 const ENOUGH_ROWS = 3;
@@ -46,14 +46,18 @@ export function cutRightMargin(draft: Draft, style: NumberStyle): Draft[] {
 /** Share of a table's dated rows with an amount under an unknown header of its own. */
 const MOST_ROWS = 0.7;
 
-/** Whether most rows of a table have an amount beyond its edge under one of its own headers: a column whose header may have been misread. */
+/** How far from the left edge of a header of texts they may begin, in points. */
+const FLUSH_PT = 3;
+
+/** Whether most rows of a table have an amount beyond its edge under one of its own headers, or begin their text there under one of texts: a column whose header may have been misread. */
 function isColumnBeyond({ headings, lines }: Draft, edge: number): boolean {
   const beyond = headings.filter(({ left }) => left > edge);
   const dated = beyond.length === 0 ? [] : lines.filter(({ tokens }) => tokens[0]?.kind === 'date');
-  return beyond.some(({ left, right }) => {
-    const filled = dated.filter(({ tokens }) =>
-      tokens.some((token) => token.kind === 'amount' && token.left < right && token.right > left),
-    );
+  return beyond.some(({ left, right, role }) => {
+    const isOwn = (token: Token) =>
+      (token.kind === 'amount' && token.left < right && token.right > left) ||
+      (role === 'description' && token.kind === 'text' && Math.abs(token.left - left) < FLUSH_PT);
+    const filled = dated.filter(({ tokens }) => tokens.some(isOwn));
     return filled.length > ENOUGH_ROWS && filled.length > dated.length * MOST_ROWS;
   });
 }
