@@ -34,6 +34,7 @@ import { type Sum, sumsOn } from './rows/sums.ts';
 import { type TaxBreakdown, taxBreakdowns } from './rows/tax-rows.ts';
 import { titlesOf } from './rows/title.ts';
 import { unnamedCharges } from './rows/unnamed-charges.ts';
+import { withoutBars } from './rows/without-bars.ts';
 import { withoutForeignColumns } from './rows/without-foreign-columns.ts';
 import { adjustmentsOf, totalsOptions } from './totals.ts';
 
@@ -69,7 +70,8 @@ function readSums(
 ): SumsReading {
   const printed = documentRows(lines, style);
   const found = itemTables(printed);
-  const rows = withoutForeignColumns(printed, found, currency);
+  const whole = withoutForeignColumns(printed, found, currency);
+  const rows = withoutBars(whole, found);
   const tables = rows === printed ? found : itemTables(rows);
   const rulings = new Map(pages.map((page) => [page.number, page.rulings]));
   const named = rows.flatMap((_, index) => sumsOn(rows, index, digits));
@@ -79,8 +81,9 @@ function readSums(
     ),
   );
   const { breakdowns, broken } = taxBreakdowns(rows, taxTable, digits);
-  const whole = named.filter((sum) => !isPartOf(sum, breakdowns));
-  const known = [...whole, ...structuralSums(rows, whole, digits)].sort((a, b) => a.position - b.position);
+  const ownSums = named.filter((sum) => !isPartOf(sum, breakdowns));
+  const structural = structuralSums(rows, ownSums, digits);
+  const known = [...ownSums, ...structural].sort((a, b) => a.position - b.position);
   const charges = unnamedCharges(rows, known, digits).filter(
     ({ position }) => !isFlushWithItems(position, tables),
   );
@@ -88,9 +91,26 @@ function readSums(
   const sumPositions = new Set(
     sums.filter((sum) => /^(subtotal|total|due)$/.test(sum.role)).map((sum) => sum.position),
   );
-  const sets = itemSets(rows, withoutRows(tables, charges), sumPositions, style, digits, rulings);
+  const sets = itemSets(
+    rows,
+    withoutRows(tables, [...charges, ...structural]),
+    sumPositions,
+    style,
+    digits,
+    rulings,
+  );
   const reconciliation = reconcile(sets, totalsOptions(sums, breakdowns), adjustmentsOf(sums), digits);
-  return { style, rows, tables, sums, sets, digits, reconciliation, breakdowns, brokenTaxRows: broken };
+  return {
+    style,
+    rows: whole,
+    tables,
+    sums,
+    sets,
+    digits,
+    reconciliation,
+    breakdowns,
+    brokenTaxRows: broken,
+  };
 }
 
 /** How far from the edge of the descriptions a text under them may begin, in points. */

@@ -11,7 +11,7 @@ import type { Figure } from '../rows/figure.ts';
 import type { ItemTable } from '../rows/item-tables.ts';
 import { isProduct } from '../rows/quantity-times-price.ts';
 import { beginsWithDate, segmentsOf } from '../rows/sums.ts';
-import { totalLabel } from '../rows/total-label.ts';
+import { sumNamed, totalLabel } from '../rows/total-label.ts';
 import { TOTAL_LABELS } from '../vocabulary/tables.ts';
 import { type Assigned, assignColumns } from './assign-columns.ts';
 
@@ -173,7 +173,7 @@ function isUncounted(assigned: Assigned, { quantity, unitPrice }: ColumnPlan): b
 function sumOf(row: DocumentRow): 'ends' | 'passes' | null {
   if (beginsWithDate(row)) return null;
   const roles = segmentsOf(row).flatMap((segment) => {
-    const meaning = totalLabel(segment.label);
+    const meaning = sumNamed(segment.label, segment.rate);
     if (meaning === null || meaning.strength < 0.5) return [];
     if (meaning.role === 'other' && meaning.strength === 0.5) return [];
     // "Tax consulting" is an item; a tax names its rate or nothing else.

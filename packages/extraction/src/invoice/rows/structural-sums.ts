@@ -16,8 +16,8 @@ const LEAST_NAMED = 2;
 
 /**
  * Sums without a legible label, where none is called so. A total: an amount at the end of a line that those above it add up to, that was
- * paid less the change, that is printed again right below, or that a subtotal and a tax above it make together. A subtotal: an amount alone
- * on its line, or after words that speak of a total, that those above it add up to.
+ * paid less the change, that is printed again right below, or that a subtotal and a tax above it make together. A subtotal: an amount
+ * that those above it add up to, alone on its line, after words that speak of a total, or above what leads from it to the total.
  */
 export function structuralSums(rows: readonly DocumentRow[], sums: readonly Sum[], digits: number): Sum[] {
   const isNamed = (...roles: Sum['role'][]) =>
@@ -36,6 +36,8 @@ export function structuralSums(rows: readonly DocumentRow[], sums: readonly Sum[
         namesTotal(ending) &&
         addsUp(endings.slice(0, index), ending.amount, LEAST_NAMED),
     );
+    const led = endings.filter((_, index) => leadsToTotal(endings, index, sums));
+    if (led.length > 0) return led.slice(0, 1).map((ending) => toSum(ending, 'subtotal'));
     if (bare.length === 0 && named.length === 1) return named.map((ending) => toSum(ending, 'subtotal'));
     return bare.slice(0, 1).map((ending) => toSum(ending, 'subtotal'));
   }
@@ -45,6 +47,18 @@ export function structuralSums(rows: readonly DocumentRow[], sums: readonly Sum[
     null,
   );
   return largest === null ? [] : [toSum(largest, 'total')];
+}
+
+/** Whether those above an amount add up to it, and the amounts between it and a named total make that total with it: what stands above taxes and charges, whatever it is called. */
+function leadsToTotal(endings: readonly Ending[], index: number, sums: readonly Sum[]): boolean {
+  const own = endings[index];
+  if (own === undefined || !addsUp(endings.slice(0, index), own.amount, LEAST_ADDENDS)) return false;
+  if (sums.some(({ position, strength }) => position === own.row.position && strength >= 0.5)) return false;
+  return sums.some(({ role, strength, amount, position }) => {
+    if (role !== 'total' || strength < 0.5) return false;
+    const between = endings.slice(index + 1).filter(({ row }) => row.position < position);
+    return between.length > 0 && between.reduce((sum, ending) => sum + ending.amount, own.amount) === amount;
+  });
 }
 
 /** Whether nothing but the amount is on its line, and amounts of other columns. */
