@@ -34,6 +34,7 @@ import { type Sum, sumsOn } from './rows/sums.ts';
 import { type TaxBreakdown, taxBreakdowns } from './rows/tax-rows.ts';
 import { titlesOf } from './rows/title.ts';
 import { unnamedCharges } from './rows/unnamed-charges.ts';
+import { withGrandTotal } from './rows/with-grand-total.ts';
 import { withoutBars } from './rows/without-bars.ts';
 import { withoutForeignColumns } from './rows/without-foreign-columns.ts';
 import { adjustmentsOf, totalsOptions } from './totals.ts';
@@ -80,13 +81,14 @@ function readSums(
       table.kind === 'taxes' ? table.rows.flatMap((row) => (row === null ? [] : [row.position])) : [],
     ),
   );
-  const { breakdowns, broken } = taxBreakdowns(rows, taxTable, digits);
-  const ownSums = named.filter((sum) => !isPartOf(sum, breakdowns));
-  const structural = structuralSums(rows, ownSums, digits);
-  const known = [...ownSums, ...structural].sort((a, b) => a.position - b.position);
-  const charges = unnamedCharges(rows, known, digits).filter(
-    ({ position }) => !isFlushWithItems(position, tables),
-  );
+  const { breakdowns: byPlace, broken } = taxBreakdowns(rows, taxTable, digits);
+  const own = named.filter((sum) => !isPartOf(sum, byPlace));
+  const summed = withGrandTotal(rows, own, digits);
+  const breakdowns = summed === null ? byPlace : joined(byPlace);
+  const structural = summed === null ? structuralSums(rows, own, digits) : [];
+  const known = [...(summed ?? own), ...structural].sort((a, b) => a.position - b.position);
+  const mayBeCharges = summed === null ? unnamedCharges(rows, known, digits) : [];
+  const charges = mayBeCharges.filter(({ position }) => !isFlushWithItems(position, tables));
   const sums = [...known, ...charges].sort((a, b) => a.position - b.position);
   const sumPositions = new Set(
     sums.filter((sum) => /^(subtotal|total|due)$/.test(sum.role)).map((sum) => sum.position),
@@ -111,6 +113,22 @@ function readSums(
     breakdowns,
     brokenTaxRows: broken,
   };
+}
+
+/** The taxes of several sections as one. */
+function joined(breakdowns: readonly TaxBreakdown[]): TaxBreakdown[] {
+  const [first, ...others] = breakdowns;
+  if (first === undefined || others.length === 0) return [...breakdowns];
+  const sum = (amountOf: (breakdown: TaxBreakdown) => number) =>
+    breakdowns.reduce((total, breakdown) => total + amountOf(breakdown), 0);
+  return [
+    {
+      ...first,
+      base: sum(({ base }) => base),
+      tax: sum(({ tax }) => tax),
+      rows: breakdowns.flatMap(({ rows }) => rows),
+    },
+  ];
 }
 
 /** How far from the edge of the descriptions a text under them may begin, in points. */

@@ -6,7 +6,7 @@ import type { ItemTable } from '../rows/item-tables.ts';
 import { columnPlans } from './column-plans.ts';
 import type { ColumnPlan } from './item-rows.ts';
 import { type Item, itemsOf } from './items.ts';
-import { tillSections } from './till-items.ts';
+import { type TillSection, tillSections } from './till-items.ts';
 
 /** One way to read the items of a document; `prior` is its probability before any total is checked. */
 export type ItemSet = {
@@ -47,7 +47,26 @@ export function itemSets(
     (section) => section.items.length <= MOST_TILL_ITEMS,
   );
   const fromTill = [...sections, ...all].flatMap((section) => tillVariants(section.items));
-  return [...fromTables, ...fromTill];
+  return [...fromTables, ...fromTill, ...inSections(all)];
+}
+
+/** The items of all sections that add up to the sum below them, as of several meters: they are on one bill. */
+function inSections(all: readonly TillSection[]): ItemSet[] {
+  const closed = all.map(endingInSum).filter((own) => own.length > 0);
+  const items = closed.flat();
+  return closed.length < 2 || items.length <= closed.length || items.length > MOST_TILL_ITEMS
+    ? []
+    : [{ items, prior: Math.min(1.2, items.length * 0.2), origin: 'till' }];
+}
+
+/** The items of a section, from the last one upwards, that its sum adds up; none where it has no such sum. */
+function endingInSum({ items, closing }: TillSection): readonly Item[] {
+  let sum = 0;
+  const from = items.findLastIndex(({ amount }) => {
+    sum += amount;
+    return sum === closing && closing !== 0;
+  });
+  return from < 0 ? [] : items.slice(from);
 }
 
 /** Whether an item has a word, or a quantity and a price that give its amount: a strip of totals has neither. */

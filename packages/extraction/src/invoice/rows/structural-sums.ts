@@ -6,7 +6,7 @@ import type { Figure } from './figure.ts';
 import type { Sum } from './sums.ts';
 
 /** The amount at the end of a line. Minor units. */
-type Ending = { readonly amount: number; readonly row: DocumentRow; readonly figure: Figure };
+export type Ending = { readonly amount: number; readonly row: DocumentRow; readonly figure: Figure };
 
 /** How sure a total is that is known by its structure alone. */
 const STRENGTH = 0.4;
@@ -68,7 +68,7 @@ function isBare({ row, figure }: Ending): boolean {
 }
 
 /** Whether the words before an amount end in one for a total. */
-function namesTotal({ row, figure }: Ending): boolean {
+export function namesTotal({ row, figure }: Ending): boolean {
   const words = row.line.words.slice(0, figure.from).filter(({ text }) => /\p{L}{2}/u.test(text));
   return words.length > 0 && words.length < MOST_WORDS && endsInTotal(textOf(words));
 }
@@ -76,7 +76,8 @@ function namesTotal({ row, figure }: Ending): boolean {
 /** The name of a section's total has fewer words. */
 const MOST_WORDS = 4;
 
-function endingsOf(rows: readonly DocumentRow[], digits: number): Ending[] {
+/** The amounts at the end of lines, top to bottom. */
+export function endingsOf(rows: readonly DocumentRow[], digits: number): Ending[] {
   return rows.flatMap((row) => {
     const figure = row.figures.at(-1);
     if (figure === undefined || !figure.isMoney || row.line.words.length - figure.to > 1) return [];
