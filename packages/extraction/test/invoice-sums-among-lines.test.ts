@@ -109,6 +109,50 @@ describe('of charges and taxes in the columns of the lines', () => {
     expect(reading.fields).toMatchObject({ tax: '2.40', total: '64.73' });
   });
 
+  test('a charge is none below counted lines, where a name for their sum is missing', async () => {
+    const reading = await readInvoice([
+      ...head,
+      ...table(columns, [
+        ['Description', 'Qty', 'Unit price', 'Amount'],
+        ['Coach bolts', '50', '0.48', '24.00'],
+        ['Panel pins', '4', '3.15', '12.60'],
+        ['Carriage', '', '', '7.50'],
+        ['VAT 20%', '', '', '8.82'],
+        ['Invoice total', '', '', '52.92'],
+      ]),
+    ]);
+    expect(reading.lines.map(({ amount }) => amount)).toEqual(['24.00', '12.60']);
+    expect(reading.fields).toMatchObject({ charges: '7.50', total: '52.92' });
+    expect(reading.verdict).toBe('proven');
+  });
+
+  test('what several lines make is no charge, and lines that only it accounts for are not left out', async () => {
+    const reading = await readInvoice([
+      ...head,
+      ...table(columns, [
+        ['Equipment', 'Qty', 'Week', 'Amount'],
+        ['Scissor lift', '1', '', '410.00'],
+        ['Light tower', '2', '', '520.00'],
+        ['Skid steer', '1', '', '890.00'],
+        ['', '', 'Rental Sub-total:', '1,820.00'],
+      ]),
+      say('SALES/MISCELLANEOUS ITEMS:'),
+      ...table(columns, [
+        ['Item', 'Qty', 'Price', 'Amount'],
+        ['Diesel fuel', '18.4', '', '96.60'],
+        ['Delivery charge', '1', '', '95.00'],
+        ['Pickup charge', '1', '', '95.00'],
+        ['Protection plan 15%', '1', '', '273.00'],
+        ['Environmental charge 2%', '1', '', '36.40'],
+        ['', '', 'Sales/Misc Sub-total:', '596.00'],
+        ['', '', 'Agreement subtotal', '2,416.00'],
+        ['', '', 'Tax 6.000% on 1,916.60', '115.00'],
+        ['', '', 'Total', '2,531.00'],
+      ]),
+    ]);
+    expect([reading.verdict, reading.lines.length]).not.toEqual(['proven', 3]);
+  });
+
   test('none is missed for a day in a bar beside them, of which no word is in a line', async () => {
     const reading = await readInvoice([
       ...head,

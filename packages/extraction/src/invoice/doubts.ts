@@ -143,6 +143,7 @@ function leftOutItems(
         own === undefined &&
         item.isAdjustment &&
         itemsCheck !== 'adjusted' &&
+        !(itemsCheck === 'whole' && sums.some(({ position }) => position === item.position)) &&
         !leadsToTotal(item, totals, sums);
       const isFromOtherTable = isLone && item.table !== set.items[0]?.table;
       const counts = item.ties !== null || isPassedOver || isFromOtherTable || isPassed(item, set.items);

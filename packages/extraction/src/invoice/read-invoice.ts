@@ -33,6 +33,7 @@ import { structuralSums } from './rows/structural-sums.ts';
 import { type Sum, sumsOn } from './rows/sums.ts';
 import { type TaxBreakdown, taxBreakdowns } from './rows/tax-rows.ts';
 import { titlesOf } from './rows/title.ts';
+import { unheadedTable } from './rows/unheaded-table.ts';
 import { unnamedCharges } from './rows/unnamed-charges.ts';
 import { withGrandTotal } from './rows/with-grand-total.ts';
 import { withoutBars } from './rows/without-bars.ts';
@@ -73,7 +74,9 @@ function readSums(
   const found = itemTables(printed);
   const whole = withoutForeignColumns(printed, found, currency);
   const rows = withoutBars(whole, found);
-  const tables = rows === printed ? found : itemTables(rows);
+  const headed = rows === printed ? found : itemTables(rows);
+  const unheaded = headed.some(({ kind }) => kind === 'items') ? null : unheadedTable(rows, digits);
+  const tables = unheaded === null ? headed : [...headed, unheaded];
   const rulings = new Map(pages.map((page) => [page.number, page.rulings]));
   const named = rows.flatMap((_, index) => sumsOn(rows, index, digits));
   const taxTable = new Set(

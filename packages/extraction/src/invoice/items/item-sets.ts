@@ -3,6 +3,7 @@ import { smallest } from '../../values/extremes.ts';
 import type { DocumentRow } from '../rows/document-rows.ts';
 import type { FigureStyle } from '../rows/figure.ts';
 import type { ItemTable } from '../rows/item-tables.ts';
+import { totalLabel } from '../rows/total-label.ts';
 import { columnPlans } from './column-plans.ts';
 import type { ColumnPlan } from './item-rows.ts';
 import { type Item, itemsOf } from './items.ts';
@@ -37,8 +38,11 @@ export function itemSets(
     .map(({ table, plans }) =>
       [false, true].flatMap((passes) => plans.map((plan) => readTable(table, plan, digits, rulings, passes))),
     )
-    .filter((plans) => plans.some(({ items }) => items.some(isDescribed)));
-  const fromTables = subsets(read).flatMap(variants);
+    .map((plans) => plans.filter(({ items }) => items.some(isDescribed)))
+    .filter((plans) => plans.length > 0);
+  const fromTables = subsets(read)
+    .flatMap(variants)
+    .flatMap((set) => [set, ...withoutTail(set)]);
   const headless = headlessRows(rows, tables);
   const sections = tillSections(headless, sumPositions, style, digits).filter(
     (section) => section.items.length <= MOST_TILL_ITEMS,
@@ -148,12 +152,37 @@ function variants(set: ItemSet): ItemSet[] {
   return found;
 }
 
-/** The items without the charges and discounts after them in the position of totals. */
+/** The items without the charges, discounts and zeros after them, in the position of totals or by a name that says no more. */
 function withoutTail(set: ItemSet): ItemSet[] {
-  const last = set.items.findLastIndex((item) => !item.isAdjustment || item.ties !== null);
+  const last = set.items.findLastIndex(
+    (item) => (!item.isAdjustment && item.amount !== 0) || item.ties !== null,
+  );
   const [items, tail] = [set.items.slice(0, last + 1), set.items.slice(last + 1)];
-  if (items.length === 0 || tail.length === 0 || !tail.every((item) => isAside(item, items))) return [];
+  if (
+    items.length === 0 ||
+    tail.length === 0 ||
+    !tail.every((item) => isAside(item, items) || isNamedCharge(item, items))
+  )
+    return [];
   return [{ ...set, items, setAside: tail.reduce((sum, { amount }) => sum + amount, 0) }];
+}
+
+/** How much of a name must say that it is a charge or a discount. */
+const CLEARLY = 0.65;
+
+/** Whether an item is called a charge or a discount and no more, and has no quantity and no price, where most items have. */
+function isNamedCharge(
+  { isAdjustment, description, quantity, unitPrice }: Item,
+  items: readonly Item[],
+): boolean {
+  const counted = items.filter((item) => item.quantity !== null || item.unitPrice !== null);
+  return (
+    isAdjustment &&
+    quantity === null &&
+    unitPrice === null &&
+    counted.length * 2 > items.length &&
+    (totalLabel(description)?.strength ?? 0) >= CLEARLY
+  );
 }
 
 /** Whether an item is in a column of its own, as totals are. */

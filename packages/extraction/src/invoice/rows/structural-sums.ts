@@ -106,7 +106,7 @@ function isWithTax({ amount, row }: Ending, sums: readonly Sum[]): boolean {
 }
 
 /** Whether the amounts right above add up to one, from the last of them upwards. */
-function addsUp(above: readonly Ending[], total: number, least: number): boolean {
+export function addsUp(above: readonly Ending[], total: number, least: number): boolean {
   let sum = 0;
   for (let count = 1; count <= above.length; count++) {
     sum += above[above.length - count]?.amount ?? 0;
