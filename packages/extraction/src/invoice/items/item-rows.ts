@@ -128,10 +128,10 @@ const ASIDE = 40;
  * prices, of which the line has none. What is called a charge or a discount is left to the sums.
  */
 function isNamedAside(
-  { row, assigned, isAdjustment, amount, quantity, unitPrice, ties }: Anchor,
+  { row, assigned, isAdjustment, quantity, unitPrice, ties }: Anchor,
   table: ItemTable,
 ): boolean {
-  if (isAdjustment || quantity !== null || unitPrice !== null || ties !== null || amount === 0) return false;
+  if (isAdjustment || quantity !== null || unitPrice !== null || ties !== null) return false;
   const has = (role: string) => table.headings.find((heading) => heading.role === role);
   const description = has('description');
   if (description === undefined || has('quantity') === undefined || has('unitPrice') === undefined)
