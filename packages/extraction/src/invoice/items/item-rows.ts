@@ -202,10 +202,11 @@ function isPayment(assigned: Assigned, table: ItemTable): boolean {
   );
 }
 
-/** Whether a line without an amount prints a quantity and a price: an item offered but not charged. */
+/** Whether a line without an amount prints a quantity and a price, or a quantity of which nothing came: an item offered or back-ordered, but not charged. */
 function isUncounted(assigned: Assigned, { quantity, unitPrice }: ColumnPlan): boolean {
   const has = (column: number | null) => column !== null && assigned.figures.has(column);
-  return has(quantity) && has(unitPrice);
+  const isNone = [...assigned.figures.values()].some(({ value, isMoney }) => value.units === 0 && !isMoney);
+  return has(quantity) && (has(unitPrice) || isNone);
 }
 
 /** Whether a line is a sum of others: one that ends the items, or one carried between pages or over a section. */
