@@ -126,6 +126,22 @@ describe('of charges and taxes in the columns of the lines', () => {
     expect(reading.verdict).toBe('proven');
   });
 
+  test('a charge among the lines is one, where the subtotal below it counts it', async () => {
+    const reading = await readInvoice([
+      ...head,
+      ...table(columns, [
+        ['Description', 'Qty', 'Unit price', 'Amount'],
+        ['Coach bolts', '50', '0.48', '24.00'],
+        ['Panel pins', '4', '3.15', '12.60'],
+        ['Carriage', '', '', '7.50'],
+        ['Subtotal', '', '', '44.10'],
+        ['VAT 20%', '', '', '8.82'],
+        ['Total', '', '', '52.92'],
+      ]),
+    ]);
+    expect(reading.lines.map(({ amount }) => amount)).toEqual(['24.00', '12.60', '7.50']);
+  });
+
   test('what several lines make is no charge, and lines that only it accounts for are not left out', async () => {
     const reading = await readInvoice([
       ...head,

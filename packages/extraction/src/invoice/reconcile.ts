@@ -180,6 +180,7 @@ function weight(
     case 'adjusted':
       // Charges and discounts behind the items that make up the whole difference are no items.
       return set.setAside !== undefined &&
+        !(set.isFlush === true && subtotal === sum + set.setAside) &&
         [subtotal, total, total === null ? null : total - (tax ?? 0)].includes(sum + set.setAside)
         ? 8.5
         : 6.5;

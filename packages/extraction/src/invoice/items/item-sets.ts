@@ -16,6 +16,8 @@ export type ItemSet = {
   readonly origin: 'table' | 'till';
   /** Charges and discounts after the items, in minor units; missing in other readings. */
   readonly setAside?: number;
+  /** Whether some of them stand where descriptions do: items, if a printed subtotal counts them. */
+  readonly isFlush?: boolean;
 };
 
 const MOST_TABLES = 6;
@@ -164,7 +166,8 @@ function withoutTail(set: ItemSet): ItemSet[] {
     !tail.every((item) => isAside(item, items) || isNamedCharge(item, items))
   )
     return [];
-  return [{ ...set, items, setAside: tail.reduce((sum, { amount }) => sum + amount, 0) }];
+  const isFlush = tail.some((item) => !isAside(item, items));
+  return [{ ...set, items, setAside: tail.reduce((sum, { amount }) => sum + amount, 0), isFlush }];
 }
 
 /** How much of a name must say that it is a charge or a discount. */
