@@ -1,6 +1,7 @@
-// npm run bench:bills -- [--only TEXT] [--batch NAME] [--out DIR] [--first-try]
+// npm run bench:bills -- [--only TEXT] [--batch NAME] [--out DIR] [--first-try] [--vary SEED]
 // Draws the bills of corpus/bills, reads them with the engine and prints how well that went. --first-try also writes
-// corpus/scores/NAME.json: the score of a batch that counts, once and for all.
+// corpus/scores/NAME.json: the score of a batch that counts, once and for all. --vary reads each bill printed otherwise in every way it
+// allows (no or unknown headings, unknown or missing sums, no prices, other numbers, columns in another order), one at a time.
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -16,12 +17,15 @@ const { values } = parseArgs({
     only: { type: 'string' },
     batch: { type: 'string' },
     out: { type: 'string' },
+    vary: { type: 'string' },
     'first-try': { type: 'boolean', default: false },
   },
 });
-const { batch, only } = values;
+const { batch, only, vary } = values;
+if (vary !== undefined && values['first-try'])
+  stop('A first score is of bills as they are drawn: leave --vary out.');
 const folder = path.resolve(values.out ?? mkdtempSync(path.join(tmpdir(), 'tieout-bills-')));
-const faults = await drawBills(folder, { only, batch }).catch(stopAtMistake);
+const faults = await drawBills(folder, { only, batch, vary }).catch(stopAtMistake);
 for (const [name, own] of faults) for (const fault of own.slice(0, 3)) console.log(`${name}: ${fault}`);
 const drawn = [...faults.keys()];
 if (drawn.length === 0) stop('No bill of corpus/bills fits: check --batch and --only.');

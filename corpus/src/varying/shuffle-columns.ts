@@ -12,26 +12,12 @@ export function shuffleColumns(rows: Rows, random: Random): Rows | null {
   const blocks = [rows.heading, ...rows.rows, rows.first, rows.last, rows.carried, rows.brought].filter(
     (block) => block !== null,
   );
-  const runs = blocks.flatMap(({ art }) => art.flatMap(runsOf));
-  const columns = spansOf(runs);
-  if (
-    columns.length < 3 ||
-    blocks.some(({ art }) => art.some(({ pieces }) => pieces.some(({ what }) => what === 'bar')))
-  )
-    return null;
-  // Lists of one layout whose columns are alike get the same order.
-  const rank = new Map(columns.map((column) => [column, random.branch(`column ${column.from}`).fraction()]));
-  const order = [...columns].sort((a, b) => (rank.get(a) ?? 0) - (rank.get(b) ?? 0));
-  let at = columns[0]?.from ?? 0;
-  const shifts = new Map<Span, number>();
-  for (const column of order) {
-    shifts.set(column, at - column.from);
-    at += column.to - column.from + GAP;
-  }
-  const moved = (block: Block): Block => ({
-    ...block,
-    art: block.art.map((line) => shiftLine(line, columns, shifts)),
-  });
+  const line = inOtherOrder(
+    blocks.flatMap(({ art }) => art),
+    random,
+  );
+  if (line === null) return null;
+  const moved = (block: Block): Block => ({ ...block, art: block.art.map(line) });
   const one = (block: Block | null) => (block === null ? null : moved(block));
   return {
     ...rows,
@@ -43,6 +29,23 @@ export function shuffleColumns(rows: Rows, random: Random): Rows | null {
     },
     ...{ carried: one(rows.carried), brought: one(rows.brought) },
   };
+}
+
+/** What moves a line to columns in another order than some lines have; null where they have fewer than three, or bars between them. */
+export function inOtherOrder(lines: readonly ArtLine[], random: Random): ((line: ArtLine) => ArtLine) | null {
+  const columns = spansOf(lines.flatMap(runsOf));
+  if (columns.length < 3 || lines.some(({ pieces }) => pieces.some(({ what }) => what === 'bar')))
+    return null;
+  // Lists of one layout whose columns are alike get the same order.
+  const rank = new Map(columns.map((column) => [column, random.branch(`column ${column.from}`).fraction()]));
+  const order = [...columns].sort((a, b) => (rank.get(a) ?? 0) - (rank.get(b) ?? 0));
+  let at = columns[0]?.from ?? 0;
+  const shifts = new Map<Span, number>();
+  for (const column of order) {
+    shifts.set(column, at - column.from);
+    at += column.to - column.from + GAP;
+  }
+  return (line) => shiftLine(line, columns, shifts);
 }
 
 function runsOf({ pieces }: ArtLine): Run[] {

@@ -243,3 +243,19 @@ describe('a header for item descriptions', () => {
     expect(linesOf(reading)).toEqual(['2 × 10.00 = 20.00 Stelling huur', '3 × 5.00 = 15.00 Dakpannen']);
   });
 });
+
+test('a line of which nothing came is part of no other line', async () => {
+  const reading = await readInvoice([
+    title('INVOICE'),
+    say('Northgate Fixings Ltd'),
+    ...table('80> 130> 150 400> 540>', [
+      ['Ordered', 'Shipped', 'Description', 'Price', 'Amount'],
+      ['4', '4', 'Gel pens', '17.64', '70.56'],
+      ['2', '0', 'Task chair, black', '', ''],
+      ['', '', 'Backordered, expected 03/05/26', '', ''],
+      ['6', '6', 'Address labels', '12.15', '72.90'],
+      ['', '', '', 'Total', '143.46'],
+    ]),
+  ]);
+  expect(reading.lines.map(({ description }) => description)).toEqual(['Gel pens', 'Address labels']);
+});

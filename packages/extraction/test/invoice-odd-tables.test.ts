@@ -440,3 +440,35 @@ describe('a date or a currency without a label', () => {
     expect(reading.fields.customer).not.toBe('Charged onward unto');
   });
 });
+
+describe('the columns of a table of lines without headings, or with unknown ones', () => {
+  const sums = table('400 540>', [
+    ['Subtotal', '951.20'],
+    ['VAT 25.5%', '242.56'],
+    ['Total', '1,193.76'],
+  ]);
+  const lines = [
+    ['Decking boards', '64', 'm', '4.80', '307.20', '25.5%', '385.54'],
+    ['Fastening kit', '1', 'set', '46.00', '46.00', '25.5%', '57.73'],
+    ['Assembly work', '11.5', 'h', '52.00', '598.00', '25.5%', '750.49'],
+  ];
+  const grid = '50 220> 230 320> 400> 460> 540>';
+  const expected = [
+    '64 × 4.80 = 307.20 Decking boards',
+    '1 × 46.00 = 46.00 Fastening kit',
+    '11.5 × 52.00 = 598.00 Assembly work',
+  ];
+  const head = [title('INVOICE'), say('Harrow Works Ltd'), say('Invoice number: H-78'), []];
+
+  test('are named by quantity times price, not taken for the amounts with tax at the edge', async () => {
+    const reading = await readInvoice([...head, ...table(grid, lines), [], ...sums]);
+    expect(linesOf(reading)).toEqual(expected);
+    expect(reading.verdict).toBe('proven');
+  });
+
+  test('are named so below words that no list knows', async () => {
+    const unknown = ['Vornal', 'Talmek', 'Ubrin', 'Kestal', 'Mindor', 'Pelka', 'Sorven'];
+    const reading = await readInvoice([...head, ...table(grid, [unknown, ...lines]), [], ...sums]);
+    expect(linesOf(reading)).toEqual(expected);
+  });
+});

@@ -436,3 +436,42 @@ test('a charge under the items’ names, behind their sum, is an item', async ()
     '3.10 Electrodes',
   ]);
 });
+
+test('the total of sections that each have a total is that of the bill, and all their lines are its lines', async () => {
+  const meters = (name: string, rows: readonly (readonly string[])[], sums: readonly string[]) => [
+    say(name),
+    ...table('50 540>', [
+      ...rows,
+      [`Subtotal of ${name.toLowerCase()} before VAT`, sums[0] ?? ''],
+      [`VAT at 5% on £${sums[0]}`, sums[1] ?? ''],
+      [`Total ${name.toLowerCase()} charges`, sums[2] ?? ''],
+    ]),
+  ];
+  const reading = await readInvoice([
+    ...head,
+    ...meters(
+      'Electricity',
+      [
+        ['Energy used', '£104.28'],
+        ['Standing charge', '£49.50'],
+      ],
+      ['153.78', '£7.69', '£161.47'],
+    ),
+    ...meters(
+      'Gas',
+      [
+        ['Energy burnt', '£114.27'],
+        ['Daily charge', '£29.13'],
+      ],
+      ['143.40', '£7.17', '£150.57'],
+    ),
+    ...table('50 540>', [['Total charges for this period', '£312.04']]),
+  ]);
+  expect(reading.fields).toMatchObject({ subtotal: '297.18', tax: '14.86', total: '312.04' });
+  expect(linesOf(reading)).toEqual([
+    '- × - = 104.28 Energy used',
+    '- × - = 49.50 Standing charge',
+    '- × - = 114.27 Energy burnt',
+    '- × - = 29.13 Daily charge',
+  ]);
+});

@@ -68,6 +68,127 @@ describe('of the totals printed among the lines', () => {
   });
 });
 
+describe('of charges and taxes in the columns of the lines', () => {
+  test('none is a line below a sum of unknown name, where they lead from it to the total', async () => {
+    const reading = await readInvoice([
+      ...head,
+      ...table(columns, [
+        ['Description', 'Qty', 'Unit price', 'Amount'],
+        ['Copy paper', '10', '41.89', '418.90'],
+        ['Gel pens', '4', '17.64', '70.56'],
+        ['Labels', '6', '12.15', '72.90'],
+        ['', '', 'Merchandise', '562.36'],
+        ['', '', 'Freight', '9.95'],
+        ['', '', 'WI sales tax 5.0% Racine 0.0%', '28.12'],
+        ['', '', 'TOTAL DUE', '600.43'],
+      ]),
+    ]);
+    expect(reading.lines.map(({ amount }) => amount)).toEqual(['418.90', '70.56', '72.90']);
+    expect(reading.fields).toMatchObject({
+      subtotal: '562.36',
+      tax: '28.12',
+      charges: '9.95',
+      total: '600.43',
+    });
+    expect(reading.verdict).toBe('proven');
+  });
+
+  test('a tax of a longer name is none, with its rate next to it', async () => {
+    const reading = await readInvoice([
+      ...head,
+      ...table(columns, [
+        ['Current charges', 'Usage', 'Rate', 'Amount'],
+        ['Water - Base Charge', '', '', '14.50'],
+        ['Water - Tier 1', '4', '3.12', '12.48'],
+        ['Sewer - Volume', '7', '5.05', '35.35'],
+        ['State Water Tax 3.85%', '', '', '2.40'],
+        ['Total Current Charges', '', '', '64.73'],
+      ]),
+    ]);
+    expect(reading.lines).toHaveLength(3);
+    expect(reading.fields).toMatchObject({ tax: '2.40', total: '64.73' });
+  });
+
+  test('a charge is none below counted lines, where a name for their sum is missing', async () => {
+    const reading = await readInvoice([
+      ...head,
+      ...table(columns, [
+        ['Description', 'Qty', 'Unit price', 'Amount'],
+        ['Coach bolts', '50', '0.48', '24.00'],
+        ['Panel pins', '4', '3.15', '12.60'],
+        ['Carriage', '', '', '7.50'],
+        ['VAT 20%', '', '', '8.82'],
+        ['Invoice total', '', '', '52.92'],
+      ]),
+    ]);
+    expect(reading.lines.map(({ amount }) => amount)).toEqual(['24.00', '12.60']);
+    expect(reading.fields).toMatchObject({ charges: '7.50', total: '52.92' });
+    expect(reading.verdict).toBe('proven');
+  });
+
+  test('a charge among the lines is one, where the subtotal below it counts it', async () => {
+    const reading = await readInvoice([
+      ...head,
+      ...table(columns, [
+        ['Description', 'Qty', 'Unit price', 'Amount'],
+        ['Coach bolts', '50', '0.48', '24.00'],
+        ['Panel pins', '4', '3.15', '12.60'],
+        ['Carriage', '', '', '7.50'],
+        ['Subtotal', '', '', '44.10'],
+        ['VAT 20%', '', '', '8.82'],
+        ['Total', '', '', '52.92'],
+      ]),
+    ]);
+    expect(reading.lines.map(({ amount }) => amount)).toEqual(['24.00', '12.60', '7.50']);
+  });
+
+  test('what several lines make is no charge, and lines that only it accounts for are not left out', async () => {
+    const reading = await readInvoice([
+      ...head,
+      ...table(columns, [
+        ['Equipment', 'Qty', 'Week', 'Amount'],
+        ['Scissor lift', '1', '', '410.00'],
+        ['Light tower', '2', '', '520.00'],
+        ['Skid steer', '1', '', '890.00'],
+        ['', '', 'Rental Sub-total:', '1,820.00'],
+      ]),
+      say('SALES/MISCELLANEOUS ITEMS:'),
+      ...table(columns, [
+        ['Diesel fuel', '', '', '96.60'],
+        ['Delivery charge', '', '', '95.00'],
+        ['Pickup charge', '', '', '95.00'],
+        ['Protection plan 15%', '', '', '273.00'],
+        ['Environmental charge 2%', '', '', '36.40'],
+        ['', '', 'Sales/Misc Sub-total:', '596.00'],
+        ['', '', 'Agreement subtotal', '2,416.00'],
+        ['', '', 'Tax 6.000% on 1,916.60', '115.00'],
+        ['', '', 'Total', '2,531.00'],
+      ]),
+    ]);
+    expect([reading.verdict, reading.lines.length]).not.toEqual(['proven', 3]);
+  });
+
+  test('none is missed for a day in a bar beside them, of which no word is in a line', async () => {
+    const reading = await readInvoice([
+      ...head,
+      ...table('50 100> 150 330> 430> 540>', [
+        ['Days', '30', 'Current charges', 'Usage', 'Rate', 'Amount'],
+        ['Mar 25', '6', 'Water - Base Charge', '', '', '14.50'],
+        ['Apr 25', '6', 'Water - Tier 1', '4', '3.12', '12.48'],
+        ['May 25', '8', 'Sewer - Volume', '7', '5.05', '35.35'],
+        ['Jun 25', '7', 'State Water Tax 3.85%', '', '', '2.40'],
+        ['', '', 'Total Current Charges', '', '', '64.73'],
+      ]),
+    ]);
+    expect(linesOf(reading)).toEqual([
+      '- × - = 14.50 Water - Base Charge',
+      '4 × 3.12 = 12.48 Water - Tier 1',
+      '7 × 5.05 = 35.35 Sewer - Volume',
+    ]);
+    expect(reading.fields).toMatchObject({ tax: '2.40', total: '64.73' });
+  });
+});
+
 describe('the name of a line', () => {
   test('does not include the dots up to its amount', async () => {
     const reading = await readInvoice([

@@ -365,3 +365,22 @@ describe('a ticket or a house bill', () => {
     expect(reading).toMatchObject({ kind: 'receipt', fields: { number: '330592150' } });
   });
 });
+
+test('a municipal bill is no statement, although a payment leads from the last balance to none', async () => {
+  const reading = await readInvoice([
+    title('TAX INVOICE'),
+    say('Langkloof Municipality'),
+    ...table('50 540>', [['Tax invoice number', '187402026031']]),
+    ...table('50 540>', [
+      ['Previous account balance', '2 318.40'],
+      ['2026/02/27 Payment received - EasyPayment', '2 318.40-'],
+      ['Balance brought forward', '0.00'],
+    ]),
+    ...table('50 540>', [
+      ['Subtotal excluding VAT', '3 078.30'],
+      ['VAT 15%', '333.27'],
+      ['TOTAL AMOUNT PAYABLE', 'R3 411.57'],
+    ]),
+  ]);
+  expect(reading.fields).toMatchObject({ number: '187402026031', total: '3411.57' });
+});

@@ -7,6 +7,7 @@ import { type ItemTable, itemTables } from '../invoice/rows/item-tables.ts';
 import { labelsOn } from '../invoice/rows/labels.ts';
 import { sumsOn } from '../invoice/rows/sums.ts';
 import { type Title, titlesOf } from '../invoice/rows/title.ts';
+import { unheadedTable } from '../invoice/rows/unheaded-table.ts';
 import { TITLES } from '../invoice/vocabulary/tables.ts';
 import { chunksOf } from '../lines/chunk.ts';
 import { type Line, textOf } from '../lines/line.ts';
@@ -232,7 +233,8 @@ function signsOfTables(rows: readonly DocumentRow[], movementsFrom: number): num
   const roles = tables.flatMap(({ kind, headings }) =>
     kind === 'items' ? headings.map((heading) => heading.role) : [],
   );
-  const listsItems = roles.includes('quantity') && (roles.includes('unitPrice') || roles.includes('amount'));
+  const namesItems = roles.includes('quantity') && (roles.includes('unitPrice') || roles.includes('amount'));
+  const listsItems = namesItems || unheadedTable(rows, 2) !== null;
   return (nameNumber(rows.slice(0, movementsFrom), tables) ? 3 : 0) + (listsItems ? 3 : 0);
 }
 

@@ -57,7 +57,13 @@ function isRather(
   if (isQuiet(statement) && (invoice === null || invoice.lines.length === 0)) return true;
   if (isClose) return isProven(statement) || (keepsBalances(statement) && !isRefuted(statement, invoice));
   const hasLines = invoice !== null && invoice.lines.length > 0;
+  if (paysOnce(statement) && invoice !== null && invoice.fields.total !== null) return false;
   return isProven(statement) && (!hasLines || keepsBalances(statement));
+}
+
+/** Whether a single amount leads from one balance to another, as the payment of the last bill does on the next. */
+function paysOnce({ accounts }: StatementReading): boolean {
+  return accounts.flatMap(({ transactions }) => transactions).length === 1;
 }
 
 /** Whether an account's own arithmetic fails, while the lines of the invoice add up to its printed total. */

@@ -5,7 +5,7 @@ import { partsOfSums } from './parts-of-sums.ts';
 import type { CheckedItem, Checks } from './reconcile.ts';
 import { toNumber } from './rows/decimal.ts';
 import type { BrokenTaxRow, TaxBreakdown } from './rows/tax-rows.ts';
-import { adjustmentsOf, type CheckedSum, partialSums } from './totals.ts';
+import { adjustmentsOf, type CheckedSum, type CheckedTotals, partialSums } from './totals.ts';
 
 /** What of a document its reading does not account for, though its sums hold: each keeps it from being proven. */
 export type Doubts = {
@@ -47,7 +47,7 @@ export function doubtsOf(reconciliation: Checks, evidence: Printed): Doubts {
   return {
     unexplained: unexplainedSums(reconciliation, evidence),
     isTaxOpen: !isTaxConfirmed(reconciliation, evidence),
-    leftOut: leftOutItems(reconciliation, evidence.others),
+    leftOut: leftOutItems(reconciliation, evidence),
     brokenTaxRows: evidence.brokenTaxRows,
     strayColumns: strayColumns(reconciliation, evidence),
   };
@@ -122,7 +122,10 @@ function isTaxOfItems({ set, itemsCheck }: Checks, tax: number): boolean {
 }
 
 /** Items with quantity and price that another way to read the tables has and this one has not. */
-function leftOutItems({ set, itemsCheck }: Checks, others: readonly OtherItem[]): CheckedItem[] {
+function leftOutItems(
+  { set, totals, itemsCheck }: Checks,
+  { others, sums }: Pick<Printed, 'others' | 'sums'>,
+): CheckedItem[] {
   const taken = new Map(set.items.map((item) => [item.position, item]));
   const seen = new Set<number>();
   // One line without a price that equals the total may be a box that repeats it.
@@ -136,13 +139,37 @@ function leftOutItems({ set, itemsCheck }: Checks, others: readonly OtherItem[])
       const own = taken.get(item.position);
       const isLost =
         own === undefined || (own.ties === null && own.isEntered !== true && !isTaxedAmount(own, item));
-      const isPassedOver = own === undefined && item.isAdjustment && itemsCheck !== 'adjusted';
+      const isPassedOver =
+        own === undefined &&
+        item.isAdjustment &&
+        itemsCheck !== 'adjusted' &&
+        !(itemsCheck === 'whole' && sums.some(({ position }) => position === item.position)) &&
+        !leadsToTotal(item, totals, sums);
       const isFromOtherTable = isLone && item.table !== set.items[0]?.table;
       const counts = item.ties !== null || isPassedOver || isFromOtherTable || isPassed(item, set.items);
       const isNew = counts && item.amount !== 0 && isLost && !seen.has(item.position);
       if (isNew) seen.add(item.position);
       return isNew;
     });
+}
+
+/** Whether a charge or discount is what leads from subtotal and tax to the total: without it they would not. */
+function leadsToTotal(
+  { position, amount }: CheckedItem,
+  { subtotal, tax, total }: CheckedTotals,
+  sums: readonly CheckedSum[],
+): boolean {
+  if (subtotal === null || total === null) return false;
+  const gap = total - subtotal - (tax ?? 0);
+  const adjustments = adjustmentsOf(sums);
+  const others = adjustments.filter(
+    (other) => other.position !== position || Math.abs(other.amount) !== Math.abs(amount),
+  );
+  return (
+    others.length < adjustments.length &&
+    partialSums(adjustments).includes(gap) &&
+    !partialSums(others).includes(gap)
+  );
 }
 
 /**

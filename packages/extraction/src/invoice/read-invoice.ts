@@ -33,7 +33,10 @@ import { structuralSums } from './rows/structural-sums.ts';
 import { type Sum, sumsOn } from './rows/sums.ts';
 import { type TaxBreakdown, taxBreakdowns } from './rows/tax-rows.ts';
 import { titlesOf } from './rows/title.ts';
+import { unheadedTable } from './rows/unheaded-table.ts';
 import { unnamedCharges } from './rows/unnamed-charges.ts';
+import { withGrandTotal } from './rows/with-grand-total.ts';
+import { withoutBars } from './rows/without-bars.ts';
 import { withoutForeignColumns } from './rows/without-foreign-columns.ts';
 import { adjustmentsOf, totalsOptions } from './totals.ts';
 
@@ -69,8 +72,11 @@ function readSums(
 ): SumsReading {
   const printed = documentRows(lines, style);
   const found = itemTables(printed);
-  const rows = withoutForeignColumns(printed, found, currency);
-  const tables = rows === printed ? found : itemTables(rows);
+  const whole = withoutForeignColumns(printed, found, currency);
+  const rows = withoutBars(whole, found);
+  const headed = rows === printed ? found : itemTables(rows);
+  const unheaded = headed.some(({ kind }) => kind === 'items') ? null : unheadedTable(rows, digits);
+  const tables = unheaded === null ? headed : [...headed, unheaded];
   const rulings = new Map(pages.map((page) => [page.number, page.rulings]));
   const named = rows.flatMap((_, index) => sumsOn(rows, index, digits));
   const taxTable = new Set(
@@ -78,19 +84,54 @@ function readSums(
       table.kind === 'taxes' ? table.rows.flatMap((row) => (row === null ? [] : [row.position])) : [],
     ),
   );
-  const { breakdowns, broken } = taxBreakdowns(rows, taxTable, digits);
-  const whole = named.filter((sum) => !isPartOf(sum, breakdowns));
-  const known = [...whole, ...structuralSums(rows, whole, digits)].sort((a, b) => a.position - b.position);
-  const charges = unnamedCharges(rows, known, digits).filter(
-    ({ position }) => !isFlushWithItems(position, tables),
-  );
+  const { breakdowns: byPlace, broken } = taxBreakdowns(rows, taxTable, digits);
+  const own = named.filter((sum) => !isPartOf(sum, byPlace));
+  const summed = withGrandTotal(rows, own, digits);
+  const breakdowns = summed === null ? byPlace : joined(byPlace);
+  const structural = summed === null ? structuralSums(rows, own, digits) : [];
+  const known = [...(summed ?? own), ...structural].sort((a, b) => a.position - b.position);
+  const mayBeCharges = summed === null ? unnamedCharges(rows, known, digits) : [];
+  const charges = mayBeCharges.filter(({ position }) => !isFlushWithItems(position, tables));
   const sums = [...known, ...charges].sort((a, b) => a.position - b.position);
   const sumPositions = new Set(
     sums.filter((sum) => /^(subtotal|total|due)$/.test(sum.role)).map((sum) => sum.position),
   );
-  const sets = itemSets(rows, withoutRows(tables, charges), sumPositions, style, digits, rulings);
+  const sets = itemSets(
+    rows,
+    withoutRows(tables, [...charges, ...structural]),
+    sumPositions,
+    style,
+    digits,
+    rulings,
+  );
   const reconciliation = reconcile(sets, totalsOptions(sums, breakdowns), adjustmentsOf(sums), digits);
-  return { style, rows, tables, sums, sets, digits, reconciliation, breakdowns, brokenTaxRows: broken };
+  return {
+    style,
+    rows: whole,
+    tables,
+    sums,
+    sets,
+    digits,
+    reconciliation,
+    breakdowns,
+    brokenTaxRows: broken,
+  };
+}
+
+/** The taxes of several sections as one. */
+function joined(breakdowns: readonly TaxBreakdown[]): TaxBreakdown[] {
+  const [first, ...others] = breakdowns;
+  if (first === undefined || others.length === 0) return [...breakdowns];
+  const sum = (amountOf: (breakdown: TaxBreakdown) => number) =>
+    breakdowns.reduce((total, breakdown) => total + amountOf(breakdown), 0);
+  return [
+    {
+      ...first,
+      base: sum(({ base }) => base),
+      tax: sum(({ tax }) => tax),
+      rows: breakdowns.flatMap(({ rows }) => rows),
+    },
+  ];
 }
 
 /** How far from the edge of the descriptions a text under them may begin, in points. */

@@ -179,7 +179,11 @@ function weight(
     case 'whole':
     case 'adjusted':
       // Charges and discounts behind the items that make up the whole difference are no items.
-      return set.setAside !== undefined && [subtotal, total].includes(sum + set.setAside) ? 8.5 : 6.5;
+      return set.setAside !== undefined &&
+        !(set.isFlush === true && subtotal === sum + set.setAside) &&
+        [subtotal, total, total === null ? null : total - (tax ?? 0)].includes(sum + set.setAside)
+        ? 8.5
+        : 6.5;
     case 'fails':
       if (set.origin === 'table') return Math.abs(sum - (subtotal ?? total ?? 0)) <= MISSED_CENTS ? 1 : 0;
       return set.items.length > 1 && Math.abs(sum - (total ?? subtotal ?? 0)) < Math.abs(sum) * NEAR

@@ -1,3 +1,4 @@
+import type { Chunk } from '../../lines/chunk.ts';
 import { textOf } from '../../lines/line.ts';
 import type { Word } from '../../read/page.ts';
 import { isCurrencyMark } from '../../values/currency.ts';
@@ -11,8 +12,8 @@ import type { Figure } from '../rows/figure.ts';
 import type { ItemTable } from '../rows/item-tables.ts';
 import { isProduct } from '../rows/quantity-times-price.ts';
 import { beginsWithDate, segmentsOf } from '../rows/sums.ts';
-import { totalLabel } from '../rows/total-label.ts';
-import { TOTAL_LABELS } from '../vocabulary/tables.ts';
+import { sumNamed, totalLabel } from '../rows/total-label.ts';
+import { TOTAL_LABELS, UNITS } from '../vocabulary/tables.ts';
 import { type Assigned, assignColumns } from './assign-columns.ts';
 
 /** A line of a table that carries an amount in its column of amounts. */
@@ -89,6 +90,10 @@ export function itemRows(
       [run, runLength] = [0, 0];
       continue;
     }
+    if (anchor !== null && isNamedAside(anchor, table)) {
+      result.push({ kind: 'break' });
+      continue;
+    }
     if (anchor !== null && isPastSection && !mayFollow(anchor)) continue;
     if (anchor !== null) {
       result.push({ kind: 'anchor', anchor });
@@ -113,6 +118,40 @@ function mayFollow({ row, assigned, isAdjustment }: Anchor): boolean {
     words.some((word) => /\p{L}{2}/u.test(word.text)),
   );
   return isNamed && !isAdjustment && !namesTotal(row);
+}
+
+/** How far right of the descriptions the name of what is no item begins, in points. */
+const ASIDE = 40;
+
+/**
+ * Whether what names the amount of a line stands apart from the descriptions, as the names of sums do, in a table that has quantities or
+ * prices, of which the line has none. What is called a charge or a discount is left to the sums.
+ */
+function isNamedAside(
+  { row, assigned, isAdjustment, quantity, unitPrice, ties }: Anchor,
+  table: ItemTable,
+): boolean {
+  if (isAdjustment || quantity !== null || unitPrice !== null || ties !== null) return false;
+  const has = (role: string) => table.headings.find((heading) => heading.role === role);
+  const description = has('description');
+  if (description === undefined || has('quantity') === undefined || has('unitPrice') === undefined)
+    return false;
+  const label = labelOfAmount(row);
+  const figures = [...assigned.figures.values()].filter(({ isMoney }) => isMoney);
+  return (
+    label !== null &&
+    figures.length === 1 &&
+    label.left > Math.max(description.left + ASIDE, description.right)
+  );
+}
+
+/** The words right before the last amount of a line, other than a unit; null where there are none. */
+export function labelOfAmount({ chunks, figures }: DocumentRow): Chunk | null {
+  const figure = figures.findLast(({ isMoney }) => isMoney);
+  if (figure === undefined) return null;
+  const isName = ({ text, left }: Chunk) =>
+    left < figure.left && /\p{L}{2}/u.test(text) && !UNITS.has(normalise(text)) && !isCurrencyMark(text);
+  return chunks.findLast(isName) ?? null;
 }
 
 function namesTotal({ line }: DocumentRow): boolean {
@@ -163,17 +202,18 @@ function isPayment(assigned: Assigned, table: ItemTable): boolean {
   );
 }
 
-/** Whether a line without an amount prints a quantity and a price: an item offered but not charged. */
+/** Whether a line without an amount prints a quantity and a price, or a quantity of which nothing came: an item offered or back-ordered, but not charged. */
 function isUncounted(assigned: Assigned, { quantity, unitPrice }: ColumnPlan): boolean {
   const has = (column: number | null) => column !== null && assigned.figures.has(column);
-  return has(quantity) && has(unitPrice);
+  const isNone = [...assigned.figures.values()].some(({ value, isMoney }) => value.units === 0 && !isMoney);
+  return has(quantity) && (has(unitPrice) || isNone);
 }
 
 /** Whether a line is a sum of others: one that ends the items, or one carried between pages or over a section. */
 function sumOf(row: DocumentRow): 'ends' | 'passes' | null {
   if (beginsWithDate(row)) return null;
   const roles = segmentsOf(row).flatMap((segment) => {
-    const meaning = totalLabel(segment.label);
+    const meaning = sumNamed(segment.label, segment.rate);
     if (meaning === null || meaning.strength < 0.5) return [];
     if (meaning.role === 'other' && meaning.strength === 0.5) return [];
     // "Tax consulting" is an item; a tax names its rate or nothing else.

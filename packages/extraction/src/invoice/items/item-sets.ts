@@ -3,10 +3,11 @@ import { smallest } from '../../values/extremes.ts';
 import type { DocumentRow } from '../rows/document-rows.ts';
 import type { FigureStyle } from '../rows/figure.ts';
 import type { ItemTable } from '../rows/item-tables.ts';
+import { totalLabel } from '../rows/total-label.ts';
 import { columnPlans } from './column-plans.ts';
 import type { ColumnPlan } from './item-rows.ts';
 import { type Item, itemsOf } from './items.ts';
-import { tillSections } from './till-items.ts';
+import { type TillSection, tillSections } from './till-items.ts';
 
 /** One way to read the items of a document; `prior` is its probability before any total is checked. */
 export type ItemSet = {
@@ -15,6 +16,8 @@ export type ItemSet = {
   readonly origin: 'table' | 'till';
   /** Charges and discounts after the items, in minor units; missing in other readings. */
   readonly setAside?: number;
+  /** Whether some of them stand where descriptions do: items, if a printed subtotal counts them. */
+  readonly isFlush?: boolean;
 };
 
 const MOST_TABLES = 6;
@@ -37,8 +40,11 @@ export function itemSets(
     .map(({ table, plans }) =>
       [false, true].flatMap((passes) => plans.map((plan) => readTable(table, plan, digits, rulings, passes))),
     )
-    .filter((plans) => plans.some(({ items }) => items.some(isDescribed)));
-  const fromTables = subsets(read).flatMap(variants);
+    .map((plans) => plans.filter(({ items }) => items.some(isDescribed)))
+    .filter((plans) => plans.length > 0);
+  const fromTables = subsets(read)
+    .flatMap(variants)
+    .flatMap((set) => [set, ...withoutTail(set)]);
   const headless = headlessRows(rows, tables);
   const sections = tillSections(headless, sumPositions, style, digits).filter(
     (section) => section.items.length <= MOST_TILL_ITEMS,
@@ -47,7 +53,26 @@ export function itemSets(
     (section) => section.items.length <= MOST_TILL_ITEMS,
   );
   const fromTill = [...sections, ...all].flatMap((section) => tillVariants(section.items));
-  return [...fromTables, ...fromTill];
+  return [...fromTables, ...fromTill, ...inSections(all)];
+}
+
+/** The items of all sections that add up to the sum below them, as of several meters: they are on one bill. */
+function inSections(all: readonly TillSection[]): ItemSet[] {
+  const closed = all.map(endingInSum).filter((own) => own.length > 0);
+  const items = closed.flat();
+  return closed.length < 2 || items.length <= closed.length || items.length > MOST_TILL_ITEMS
+    ? []
+    : [{ items, prior: Math.min(1.2, items.length * 0.2), origin: 'till' }];
+}
+
+/** The items of a section, from the last one upwards, that its sum adds up; none where it has no such sum. */
+function endingInSum({ items, closing }: TillSection): readonly Item[] {
+  let sum = 0;
+  const from = items.findLastIndex(({ amount }) => {
+    sum += amount;
+    return sum === closing && closing !== 0;
+  });
+  return from < 0 ? [] : items.slice(from);
 }
 
 /** Whether an item has a word, or a quantity and a price that give its amount: a strip of totals has neither. */
@@ -129,12 +154,38 @@ function variants(set: ItemSet): ItemSet[] {
   return found;
 }
 
-/** The items without the charges and discounts after them in the position of totals. */
+/** The items without the charges, discounts and zeros after them, in the position of totals or by a name that says no more. */
 function withoutTail(set: ItemSet): ItemSet[] {
-  const last = set.items.findLastIndex((item) => !item.isAdjustment || item.ties !== null);
+  const last = set.items.findLastIndex(
+    (item) => (!item.isAdjustment && item.amount !== 0) || item.ties !== null,
+  );
   const [items, tail] = [set.items.slice(0, last + 1), set.items.slice(last + 1)];
-  if (items.length === 0 || tail.length === 0 || !tail.every((item) => isAside(item, items))) return [];
-  return [{ ...set, items, setAside: tail.reduce((sum, { amount }) => sum + amount, 0) }];
+  if (
+    items.length === 0 ||
+    tail.length === 0 ||
+    !tail.every((item) => isAside(item, items) || isNamedCharge(item, items))
+  )
+    return [];
+  const isFlush = tail.some((item) => !isAside(item, items));
+  return [{ ...set, items, setAside: tail.reduce((sum, { amount }) => sum + amount, 0), isFlush }];
+}
+
+/** How much of a name must say that it is a charge or a discount. */
+const CLEARLY = 0.65;
+
+/** Whether an item is called a charge or a discount and no more, and has no quantity and no price, where most items have. */
+function isNamedCharge(
+  { isAdjustment, description, quantity, unitPrice }: Item,
+  items: readonly Item[],
+): boolean {
+  const counted = items.filter((item) => item.quantity !== null || item.unitPrice !== null);
+  return (
+    isAdjustment &&
+    quantity === null &&
+    unitPrice === null &&
+    counted.length * 2 > items.length &&
+    (totalLabel(description)?.strength ?? 0) >= CLEARLY
+  );
 }
 
 /** Whether an item is in a column of its own, as totals are. */

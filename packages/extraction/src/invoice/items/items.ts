@@ -8,7 +8,14 @@ import { isProduct } from '../rows/quantity-times-price.ts';
 import { ITEM_HEADINGS, UNITS } from '../vocabulary/tables.ts';
 import type { Assigned } from './assign-columns.ts';
 import { gapBetween } from './gap-between.ts';
-import { type Anchor, type ColumnPlan, descriptionWords, itemRows, type TableRow } from './item-rows.ts';
+import {
+  type Anchor,
+  type ColumnPlan,
+  descriptionWords,
+  itemRows,
+  labelOfAmount,
+  type TableRow,
+} from './item-rows.ts';
 import { sectionTitles } from './section-titles.ts';
 import { wordsOfUnnamedColumns } from './unnamed-columns.ts';
 
@@ -344,7 +351,7 @@ function toItem({ anchor, before, own, after }: Draft, table: number): Item {
       Math.max(line.right, ...all.map((item) => item.right)),
       Math.max(line.bottom, ...all.map((item) => item.bottom)),
     ],
-    indent: own[0]?.left ?? line.left,
+    indent: (anchor.isAdjustment ? labelOfAmount(anchor.row)?.left : undefined) ?? own[0]?.left ?? line.left,
     table,
     ...{ discount: anchor.discount, perZeros: anchor.perZeros },
   };

@@ -18,7 +18,12 @@ import {
 import { type TillLine, tillLine } from './till-line.ts';
 
 /** A range of rows without headers that read as items, up to a total. */
-export type TillSection = { readonly items: readonly Item[]; readonly position: number };
+export type TillSection = {
+  readonly items: readonly Item[];
+  readonly position: number;
+  /** What the sum that ends it says, in minor units; null where none does. */
+  readonly closing: number | null;
+};
 
 /** The sections of item-like rows in a document without item headers; rows at `sumPositions` are its totals. */
 export function tillSections(
@@ -38,7 +43,7 @@ export function tillSections(
     if (line.endsInMoney && (sumPositions.has(row.position) || isSum(line))) {
       items = withTextBelow(items, pending, space);
       if (items.length > 0) {
-        sections.push({ items, position });
+        sections.push({ items, position, closing: line.priced?.amount ?? null });
         [items, position] = [[], row.position];
       }
       pending = NOTHING_PENDING;
@@ -55,7 +60,7 @@ export function tillSections(
       if (!isOfNext) pending = NOTHING_PENDING;
     }
   }
-  return [...sections, { items, position }]
+  return [...sections, { items, position, closing: null }]
     .map((section) => ({
       ...section,
       items: withCounts(section.items.filter(({ description }) => isWord(description))),

@@ -3,11 +3,11 @@ import type { Word } from '../../read/page.ts';
 import { isCurrencyMark } from '../../values/currency.ts';
 import { readDateAt } from '../../values/printed-date.ts';
 import { normalise } from '../../vocabulary/normalise.ts';
-import { toMinor } from '../rows/decimal.ts';
+import { toMinor, toNumber } from '../rows/decimal.ts';
 import type { DocumentRow } from '../rows/document-rows.ts';
 import type { Figure, FigureStyle } from '../rows/figure.ts';
 import { endsWith, isProduct, type Times, timesIn } from '../rows/quantity-times-price.ts';
-import { type TotalMeaning, totalLabel } from '../rows/total-label.ts';
+import { sumNamed, type TotalMeaning, totalLabel } from '../rows/total-label.ts';
 import { UNITS } from '../vocabulary/tables.ts';
 import type { Item } from './items.ts';
 
@@ -41,7 +41,7 @@ export function tillLine(row: DocumentRow, style: FigureStyle, digits: number): 
     row,
     text,
     label,
-    meaning: totalLabel(label),
+    meaning: sumNamed(label, percentOf(row)),
     endsInMoney: figure !== null,
     priced: isAmount && !isOnlyPrice ? { figure, amount } : null,
     times: isOnlyPrice || isMeant(found, amount, label, digits) ? found : null,
@@ -62,6 +62,12 @@ function lastFigure(row: DocumentRow): Figure | null {
     behind.every((text) => /^([A-Z]{1,2}\d?|\d|[*#.·-]|TTC|HT|SR|ZR|ZRL|EUR)$/.test(text))
     ? figure
     : null;
+}
+
+/** The last percentage of a line; null if it has none. */
+function percentOf({ figures }: DocumentRow): number | null {
+  const figure = figures.findLast(({ isPercent }) => isPercent);
+  return figure === undefined ? null : toNumber(figure.value);
 }
 
 /** A tax rate by its number in the till's list. */

@@ -143,8 +143,11 @@ function qualifies(row: DocumentRow | undefined): boolean {
   return row?.chunks.every(({ text }) => /^\(.+\)$/.test(text)) ?? false;
 }
 
-/** Headings without the unknown text before the first and after the last known one: another column of the page. */
-function withoutProse(headings: readonly ItemHeading[]): ItemHeading[] {
+/** Headings without the unknown text before the first and after the last known one, and without labels and figures of a bar left of them: another column of the page. */
+function withoutProse(all: readonly ItemHeading[]): ItemHeading[] {
+  const behind = all.slice(all.findLastIndex(({ text }) => /^\P{L}*\d\P{L}*$/u.test(text)) + 1);
+  const known = behind.flatMap(({ role }) => role ?? []);
+  const headings = known.length > 2 && known.some((role) => SUMS.has(role)) ? behind : all;
   const isProse = (heading: ItemHeading) => heading.role === null && heading.text.split(' ').length > 2;
   const first = headings.findIndex((heading) => !isProse(heading));
   const last = headings.findLastIndex((heading) => !isProse(heading));

@@ -218,7 +218,11 @@ function widened({ headings, rows }: Draft): readonly ItemHeading[] {
           (chunk) => chunk.left < heading.left && chunk.left >= edge - 2 && /\p{L}{2}/u.test(chunk.text),
         ) ?? [];
       const cell = cells[cells.length - 1];
-      return cell === undefined || cell.right > next.left ? [] : [cell.left];
+      // Where the heading's own column has a text, what stands left of it is in a bar beside the table.
+      const hasOwn = row?.chunks.some(
+        (chunk) => Math.abs(chunk.left - heading.left) < FLUSH && /\p{L}{2}/u.test(chunk.text),
+      );
+      return cell === undefined || cell.right > next.left || hasOwn === true ? [] : [cell.left];
     })
     .sort((a, b) => a - b);
   const middle = lefts[lefts.length >> 1];
@@ -227,6 +231,9 @@ function widened({ headings, rows }: Draft): readonly ItemHeading[] {
   const left = Math.min(heading.left, lefts.find((at) => at > middle - 16) ?? middle);
   return headings.map((item, index) => (index === column ? { ...item, left: left - 1 } : item));
 }
+
+/** How far from the left edge of its heading a text begins that is set flush with it, in points. */
+const FLUSH = 2;
 
 function isOfPayments({ headings }: Draft): boolean {
   const hasGoods = headings.some(({ role }) => role === 'quantity' || role === 'unitPrice');

@@ -6,7 +6,7 @@ import type { Figure } from './figure.ts';
 import type { Sum } from './sums.ts';
 
 /** The amount at the end of a line. Minor units. */
-type Ending = { readonly amount: number; readonly row: DocumentRow; readonly figure: Figure };
+export type Ending = { readonly amount: number; readonly row: DocumentRow; readonly figure: Figure };
 
 /** How sure a total is that is known by its structure alone. */
 const STRENGTH = 0.4;
@@ -16,8 +16,8 @@ const LEAST_NAMED = 2;
 
 /**
  * Sums without a legible label, where none is called so. A total: an amount at the end of a line that those above it add up to, that was
- * paid less the change, that is printed again right below, or that a subtotal and a tax above it make together. A subtotal: an amount alone
- * on its line, or after words that speak of a total, that those above it add up to.
+ * paid less the change, that is printed again right below, or that a subtotal and a tax above it make together. A subtotal: an amount
+ * that those above it add up to, alone on its line, after words that speak of a total, or above what leads from it to the total.
  */
 export function structuralSums(rows: readonly DocumentRow[], sums: readonly Sum[], digits: number): Sum[] {
   const isNamed = (...roles: Sum['role'][]) =>
@@ -36,6 +36,8 @@ export function structuralSums(rows: readonly DocumentRow[], sums: readonly Sum[
         namesTotal(ending) &&
         addsUp(endings.slice(0, index), ending.amount, LEAST_NAMED),
     );
+    const led = endings.filter((_, index) => leadsToTotal(endings, index, sums));
+    if (led.length > 0) return led.slice(0, 1).map((ending) => toSum(ending, 'subtotal'));
     if (bare.length === 0 && named.length === 1) return named.map((ending) => toSum(ending, 'subtotal'));
     return bare.slice(0, 1).map((ending) => toSum(ending, 'subtotal'));
   }
@@ -47,6 +49,18 @@ export function structuralSums(rows: readonly DocumentRow[], sums: readonly Sum[
   return largest === null ? [] : [toSum(largest, 'total')];
 }
 
+/** Whether those above an amount add up to it, and the amounts between it and a named total make that total with it: what stands above taxes and charges, whatever it is called. */
+function leadsToTotal(endings: readonly Ending[], index: number, sums: readonly Sum[]): boolean {
+  const own = endings[index];
+  if (own === undefined || !addsUp(endings.slice(0, index), own.amount, LEAST_ADDENDS)) return false;
+  if (sums.some(({ position, strength }) => position === own.row.position && strength >= 0.5)) return false;
+  return sums.some(({ role, strength, amount, position }) => {
+    if (role !== 'total' || strength < 0.5) return false;
+    const between = endings.slice(index + 1).filter(({ row }) => row.position < position);
+    return between.length > 0 && between.reduce((sum, ending) => sum + ending.amount, own.amount) === amount;
+  });
+}
+
 /** Whether nothing but the amount is on its line, and amounts of other columns. */
 function isBare({ row, figure }: Ending): boolean {
   const covered = row.figures.reduce((count, { from, to, isMoney }) => count + (isMoney ? to - from : 0), 0);
@@ -54,7 +68,7 @@ function isBare({ row, figure }: Ending): boolean {
 }
 
 /** Whether the words before an amount end in one for a total. */
-function namesTotal({ row, figure }: Ending): boolean {
+export function namesTotal({ row, figure }: Ending): boolean {
   const words = row.line.words.slice(0, figure.from).filter(({ text }) => /\p{L}{2}/u.test(text));
   return words.length > 0 && words.length < MOST_WORDS && endsInTotal(textOf(words));
 }
@@ -62,7 +76,8 @@ function namesTotal({ row, figure }: Ending): boolean {
 /** The name of a section's total has fewer words. */
 const MOST_WORDS = 4;
 
-function endingsOf(rows: readonly DocumentRow[], digits: number): Ending[] {
+/** The amounts at the end of lines, top to bottom. */
+export function endingsOf(rows: readonly DocumentRow[], digits: number): Ending[] {
   return rows.flatMap((row) => {
     const figure = row.figures.at(-1);
     if (figure === undefined || !figure.isMoney || row.line.words.length - figure.to > 1) return [];
@@ -91,7 +106,7 @@ function isWithTax({ amount, row }: Ending, sums: readonly Sum[]): boolean {
 }
 
 /** Whether the amounts right above add up to one, from the last of them upwards. */
-function addsUp(above: readonly Ending[], total: number, least: number): boolean {
+export function addsUp(above: readonly Ending[], total: number, least: number): boolean {
   let sum = 0;
   for (let count = 1; count <= above.length; count++) {
     sum += above[above.length - count]?.amount ?? 0;

@@ -10,7 +10,7 @@ import type { TotalRole } from '../words/locale.ts';
 import { toMinor } from './decimal.ts';
 import type { DocumentRow } from './document-rows.ts';
 import type { Figure } from './figure.ts';
-import { type TotalMeaning, totalLabel } from './total-label.ts';
+import { sumNamed, type TotalMeaning, totalLabel } from './total-label.ts';
 
 /** A sum the document prints with what it is called. */
 export type Sum = {
@@ -38,7 +38,7 @@ export function sumsOn(rows: readonly DocumentRow[], index: number, digits: numb
   const segments = segmentsOf(row);
   const isBare = !row.line.words.some(({ text }) => /\p{L}.*\p{L}/u.test(text) && !isCurrencyMark(text));
   return segments.flatMap((segment) => {
-    const own = codedLabel(segment) ?? totalLabel(segment.label);
+    const own = codedLabel(segment) ?? sumNamed(segment.label, segment.rate);
     const role = segment.isBase ? 'other' : own?.role;
     if (own !== null && role !== undefined)
       return sumsOf(row, segment, role, own.strength, segment.label, digits);

@@ -63,6 +63,22 @@ export function totalLabel(text: string): TotalMeaning | null {
   return { role, strength: best.length / (best.length + left) };
 }
 
+/**
+ * What sum a line names, whose label and printed rate are given: where the label alone says too much, the name of a tax next to
+ * a rate is still a tax, "State Water Tax 3.85%", unless it only says that a price holds one.
+ */
+export function sumNamed(label: string, rate: number | null): TotalMeaning | null {
+  const named = totalLabel(label);
+  if (named !== null || rate === null) return named;
+  const isTaxed = phrasesIn(TOTAL_LABELS, normalise(label)).some(({ value }) => value === 'tax');
+  const words = label.split(' ').filter((word) => /\p{L}/u.test(word));
+  if (!isTaxed || words.length > MOST_TAX_WORDS || taxComposition(label) !== null) return null;
+  return { role: 'tax', strength: HALF };
+}
+
+/** The name of a tax has no more words. */
+const MOST_TAX_WORDS = 6;
+
 /** "Minibar (VAT included)" is what was drunk, not its tax. */
 function isOfWhatHoldsIt(words: readonly string[]): boolean {
   const composed = taxComposition(words.join(' '));

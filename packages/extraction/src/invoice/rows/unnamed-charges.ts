@@ -1,9 +1,13 @@
 import { toMinor } from './decimal.ts';
 import type { DocumentRow } from './document-rows.ts';
+import { addsUp, endingsOf } from './structural-sums.ts';
 import type { Sum } from './sums.ts';
 
 /** How sure a charge is that is known by its place alone. */
 const STRENGTH = 0.4;
+
+/** Fewer amounts may add up to another by chance. */
+const LEAST_ADDENDS = 3;
 
 /** How far the right edges of two sums of a column may be apart, in points. */
 const ALIGNED = 4;
@@ -14,6 +18,8 @@ export function unnamedCharges(rows: readonly DocumentRow[], sums: readonly Sum[
   const right = total === undefined ? null : edgeOf(rows[total.position]);
   if (total === undefined || right === null) return [];
   const found: Sum[] = [];
+  const endings = endingsOf(rows, digits);
+  const above = (at: number) => endings.filter((ending) => ending.row.position < at);
   let waiting: Sum[] = [];
   for (let at = total.position - 1; at >= 0; at--) {
     const row = rows[at];
@@ -31,7 +37,8 @@ export function unnamedCharges(rows: readonly DocumentRow[], sums: readonly Sum[
       continue;
     }
     const charge = chargeOf(row, digits);
-    if (charge === null) break;
+    // What the lines above it make is a sum of theirs.
+    if (charge === null || addsUp(above(at), charge.amount, LEAST_ADDENDS)) break;
     waiting.push(charge);
   }
   return found;

@@ -1,0 +1,133 @@
+import type { Chunk } from '../../lines/chunk.ts';
+import { largest, smallest } from '../../values/extremes.ts';
+import { normalise } from '../../vocabulary/normalise.ts';
+import { UNITS } from '../vocabulary/tables.ts';
+import type { ItemColumnRole } from '../words/locale.ts';
+import { toMinor, toNumber } from './decimal.ts';
+import type { DocumentRow } from './document-rows.ts';
+import type { Figure } from './figure.ts';
+import type { ItemHeading } from './item-headings.ts';
+import type { ItemTable } from './item-tables.ts';
+import { isProduct } from './quantity-times-price.ts';
+
+/** How far apart the edges or the middles of two figures of a column may be, in points. */
+const ALIGNED = 4;
+/** Rows whose quantity and price must give the amount: one may by chance. */
+const LEAST_ROWS = 2;
+/** Two texts of a column begin no further apart, in points. */
+const FLUSH = 3;
+
+/** A row with a quantity and a price that give its amount. */
+type Priced = {
+  readonly row: DocumentRow;
+  readonly quantity: Figure;
+  readonly price: Figure;
+  readonly amount: Figure;
+};
+
+/**
+ * The table of items of a document without headings, or with unknown ones: its columns are named by what is in them, those of quantity,
+ * price and amount by their product on several rows. Null where no columns multiply.
+ */
+export function unheadedTable(rows: readonly DocumentRow[], digits: number): ItemTable | null {
+  const priced = columnsThatMultiply(rows.flatMap((row) => productsOn(row, digits)));
+  const [first] = priced;
+  if (first === undefined) return null;
+  const figures = (['quantity', 'price', 'amount'] as const).map((part) =>
+    spanOf(priced.map((own) => own[part])),
+  );
+  const [quantity, price, amount] = figures;
+  if (quantity === undefined || price === undefined || amount === undefined) return null;
+  const numbers: ItemHeading[] = [
+    { role: 'quantity', text: '', ...quantity },
+    { role: 'unitPrice', text: '', ...price },
+    { role: 'amount', text: '', ...amount },
+  ];
+  const headings = [...numbers, ...textColumns(priced, numbers)].sort((a, b) => a.left - b.left);
+  if (!headings.some(({ role }) => role === 'description')) return null;
+  const position = first.row.position;
+  return { kind: 'items', headings, rows: rows.slice(rows.indexOf(first.row)), position, headingLines: [] };
+}
+
+/** Every way in which two figures of a row give a third that is money. */
+function productsOn(row: DocumentRow, digits: number): Priced[] {
+  const numbers = row.figures.filter(({ isPercent, value }) => !isPercent && value.units !== 0);
+  return numbers.flatMap((amount) => {
+    const minor = amount.isMoney ? toMinor(amount.value, digits) : null;
+    if (minor === null) return [];
+    return numbers.flatMap((price, at) =>
+      numbers.slice(0, at).flatMap((other) => {
+        const isThird = price !== amount && other !== amount;
+        if (!isThird || !isProduct({ quantity: other.value, price: price.value }, minor, digits)) return [];
+        const isSwapped = other.currency !== null || other.value.scale > price.value.scale;
+        return isSwapped
+          ? [{ row, quantity: price, price: other, amount }]
+          : [{ row, quantity: other, price, amount }];
+      }),
+    );
+  });
+}
+
+/** The rows whose figures stand in the three columns that multiply on most rows, top to bottom; none where too few do, or only by one. */
+function columnsThatMultiply(all: readonly Priced[]): Priced[] {
+  const groups = all.map((own) => {
+    const alike = all.filter(
+      ({ quantity, price, amount }) =>
+        areAligned(quantity, own.quantity) && areAligned(price, own.price) && areAligned(amount, own.amount),
+    );
+    return alike.filter(({ row }, at) => alike.findIndex((other) => other.row === row) === at);
+  });
+  const best = groups.reduce<Priced[]>((a, b) => (b.length > a.length ? b : a), []);
+  const isTold = best.some(({ quantity }) => Math.abs(toNumber(quantity.value)) !== 1);
+  return best.length >= LEAST_ROWS && isTold ? best : [];
+}
+
+function areAligned(a: Figure, b: Figure): boolean {
+  return (
+    Math.abs(a.digitsRight - b.digitsRight) <= ALIGNED ||
+    Math.abs(a.left - b.left) <= ALIGNED ||
+    Math.abs(a.left + a.right - b.left - b.right) <= ALIGNED
+  );
+}
+
+type Span = { readonly left: number; readonly right: number };
+
+function spanOf(parts: readonly Span[]): Span {
+  return { left: smallest(parts.map(({ left }) => left)), right: largest(parts.map(({ right }) => right)) };
+}
+
+/** The columns of words: that with the most letters names the items. */
+function textColumns(priced: readonly Priced[], numbers: readonly ItemHeading[]): ItemHeading[] {
+  const columns: Chunk[][] = [];
+  for (const { row } of priced) {
+    for (const chunk of row.chunks) {
+      if (numbers.some(({ left, right }) => chunk.left < right && chunk.right > left)) continue;
+      const own = columns.find((column) => Math.abs((column[0]?.left ?? 0) - chunk.left) <= FLUSH);
+      if (own === undefined) columns.push([chunk]);
+      else own.push(chunk);
+    }
+  }
+  const most = largest(columns.map(lettersIn));
+  if (most === 0) return [];
+  return columns
+    .filter((column) => column.length * 2 >= priced.length)
+    .map((column) => ({
+      role: lettersIn(column) === most ? ('description' as const) : roleOf(column),
+      text: '',
+      ...spanOf(column),
+    }));
+}
+
+function lettersIn(column: readonly Chunk[]): number {
+  return column.reduce((count, { text }) => count + (text.match(/\p{L}/gu)?.length ?? 0), 0);
+}
+
+/** What a column next to the names holds: positions, units, rates or codes. */
+function roleOf(column: readonly Chunk[]): ItemColumnRole | null {
+  const are = (test: (text: string, at: number) => boolean) => column.every(({ text }, at) => test(text, at));
+  if (are((text, at) => text.replace(/\.$/, '') === String(at + 1))) return 'position';
+  if (are((text) => UNITS.has(normalise(text)))) return 'unit';
+  if (are((text) => /^\d+([.,]\d+)? ?%$/.test(text))) return 'taxRate';
+  if (are((text) => !text.includes(' ') && /\d/.test(text) && !/^\d+[.,]\d{2}$/.test(text))) return 'code';
+  return null;
+}
