@@ -46,6 +46,14 @@ describe('a scanned word', () => {
     expect(textsOf([word('Deposit', [40, 68, 10]), word('s,', [71, 78, 10])])).toEqual(['Deposits,']);
   });
 
+  it.each([',', '·', 'i'])('is not dropped as dirt if only %s was read of a date', (read) => {
+    const column = [20, 40, 60, 80].map((top) => word('13/03/2025', [50, 98, top]));
+    const dirt = (left: number, top: number) => word(read, [left, left + 1, top], 0.4);
+    expect(textsOf([...column, dirt(70, 100)])).toHaveLength(5);
+    expect(textsOf([...column, dirt(100, 60)]).join(' ')).toBe('13/03/2025 '.repeat(4).trim());
+    expect(textsOf([...column, dirt(140, 100)])).toHaveLength(4);
+  });
+
   it('is an amount whose thousands were split off with their separator', () => {
     const column = [20, 40, 60, 80].map((top) => word('1.234,56', [500, 538, top]));
     const cut = [word('2.', [502, 505, 100]), word('172,34', [510, 538, 100])];

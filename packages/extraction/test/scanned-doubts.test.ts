@@ -41,6 +41,19 @@ describe('a row’s date recognized from pixels', () => {
     });
   });
 
+  it.each(['|', '...', '===', '.', '~~'])('is doubted if it was recognized as %s', async (read) => {
+    expect(await judged(dated(days), as('13/03/2025', read))).toEqual({
+      verdict: 'unproven',
+      warnings: ['date-doubtful hard-to-read 3'],
+    });
+  });
+
+  it('is not doubted for the rulings around its column', async () => {
+    const onceADay = dated(['02/03/2025', '04/03/2025', '08/03/2025', '', '21/03/2025', '25/03/2025']);
+    const ruled = onceADay.map((line) => [...line, { text: '|', left: 45 }, { text: '|', left: 112 }]);
+    expect(await judged(ruled)).toEqual({ verdict: 'proven', warnings: [] });
+  });
+
   it('is doubted if it breaks the order of the others, as may another', async () => {
     const many = [...days, ...days.map((day) => day.replace('/03/', '/04/'))];
     const longer = [...many, ...days.map((day) => day.replace('/03/', '/05/'))].map((day) =>

@@ -1,4 +1,5 @@
 import type { Word } from '../../read/page.ts';
+import { standsAmongFigures } from '../../read/stands-among-figures.ts';
 import { isAdjacent } from './is-adjacent.ts';
 import { joinCutAmounts } from './join-cut-amounts.ts';
 import { joinCutDates } from './join-cut-dates.ts';
@@ -59,7 +60,12 @@ export function settlePage(words: readonly Word[], decimalMark: '.' | ','): Word
     settleHeadings(joinSpacedTerms(settleWeekdays(settleSigns(settleMonths(settleWords(figures)))))),
   );
   const named = settleLetteredCurrency(settleLabels(withTerms));
-  return splitOverlappingHeadings(named.filter((word) => !isSpeck(word) && !isLoneColon(word, named)));
+  return splitOverlappingHeadings(named.filter((word) => !isDirt(word, named)));
+}
+
+/** Whether a word is no writing. What is alone where a column has its figures is one that was not recognized, and stays. */
+function isDirt(word: Word, words: readonly Word[]): boolean {
+  return (isSpeck(word) || isLoneColon(word, words)) && !standsAmongFigures(word, words);
 }
 
 /** A colon that follows nothing is dirt: before a date, it would make that part of a text. */
