@@ -48,6 +48,13 @@ describe('a row’s date recognized from pixels', () => {
     });
   });
 
+  it.each(['l3l', '|', '.'])('is doubted if it was recognized as %s among only two others', async (read) => {
+    expect(await judged(dated(days.slice(2, 5)), as('13/03/2025', read))).toEqual({
+      verdict: 'unproven',
+      warnings: ['date-doubtful hard-to-read 1'],
+    });
+  });
+
   it('is not doubted for the rulings around its column', async () => {
     const onceADay = dated(['02/03/2025', '04/03/2025', '08/03/2025', '', '21/03/2025', '25/03/2025']);
     const ruled = onceADay.map((line) => [...line, { text: '|', left: 45 }, { text: '|', left: 112 }]);

@@ -1,24 +1,18 @@
 import type { Word } from './page.ts';
 
-/** How many words with figures show a column. */
-const ENOUGH = 3;
 /** Gap between two words of one cell, in line heights, at most. */
 const CELL_GAP = 1;
 
 /**
- * Whether a word is all that was read of a cell in a column of dates or amounts: at least three other words with figures extend over its
- * middle, and no word is next to it on its line. No ruling is drawn through a column, so what looks like one, or like a speck, is a figure
+ * Whether a word is all that was read of a cell in a column of dates or amounts: another word with figures extends over its middle, and
+ * no word is next to it on its line. No ruling is drawn through a column, so what looks like one, or like a speck, is a figure
  * that was not recognized.
  */
 export function standsAmongFigures(word: Word, words: readonly Word[]): boolean {
   const middle = (word.left + word.right) / 2;
-  let figures = 0;
-  for (const other of words) {
-    if (other === word) continue;
-    if (isBeside(word, other)) return false;
-    if (other.left < middle && middle < other.right && /\d/.test(other.text)) figures++;
-  }
-  return figures >= ENOUGH;
+  const isOver = (other: Word) => other.left < middle && middle < other.right && /\d/.test(other.text);
+  const others = words.filter((other) => other !== word);
+  return others.some(isOver) && !others.some((other) => isBeside(word, other));
 }
 
 function isBeside(word: Word, other: Word): boolean {

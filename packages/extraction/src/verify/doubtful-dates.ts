@@ -30,7 +30,11 @@ export function doubtfulDates(rows: readonly DatedRow[]): number[] {
   // Rows in posting order need not be in the order of their dates.
   const strays = new Set(arePostedInOrder(rows) ? [] : strayDates(rows.map(({ date }) => date)));
   const isPadded = rows.some(({ row }) => beginsWith(row, /^0\d/));
-  const column = dateColumnOf(rows.map(({ row }) => row));
+  // One date is enough: on a short statement too, what is under it is no description.
+  const column = dateColumnOf(
+    rows.map(({ row }) => row),
+    1,
+  );
   const misread = rows.filter(({ row }) => column !== null && isBehind(row, column, PART_OF_DATE));
   // Where most rows have such text, it is a column of its own.
   const areFew = misread.length * 2 < rows.length;
