@@ -66,6 +66,17 @@ describe('an amount that lost its decimal mark', () => {
     expect(textsOf(settlePage([...amounts, ...near], '.')).at(-1)).toBe('2021');
   });
 
+  it('is no group of an account number, nor a number before a name, although it ends where amounts do', () => {
+    const group = [at(400 - 8 * STEP - 3, 96, '7968'), at(400 - 4 * STEP, 96, '0092')];
+    expect(textsOf(settlePage([...amounts, ...group], '.')).at(-1)).toBe('0092');
+    expect(textsOf(settlePage([...amounts, ...group.slice(1), at(403, 96, '0029')], '.')).slice(-2)).toEqual([
+      '0092',
+      '0029',
+    ]);
+    const town = [at(400 - 4 * STEP, 96, '9670'), at(403, 96, 'Løgstør')];
+    expect(textsOf(settlePage([...amounts, ...town], '.')).slice(-2)).toEqual(['9670', 'Løgstør']);
+  });
+
   it('is not in a column in which others have no decimals either', () => {
     const numbers = column(400, ['81478', '3593', '28.32', '9389', '1,084.65', '5322', '49.93', '19019']);
     expect(textsOf(settlePage(numbers, '.'))).toEqual(textsOf(numbers));
