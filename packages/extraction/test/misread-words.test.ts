@@ -83,6 +83,22 @@ describe('an amount that lost its decimal mark', () => {
   });
 });
 
+describe('two terms in one word', () => {
+  it.each(['Kartenzahlung', 'Valutakonto', 'DEBITKARTE', 'TILIOTEKAUSI'])(
+    'stay one where a language joins its nouns, however doubtful: %s',
+    (word) => {
+      expect(textsOf(settlePage([at(100, 20, word, 0.5)], '.'))).toEqual([word]);
+    },
+  );
+
+  it.each([
+    ['MONTOTOTAL', ['MONTO', 'TOTAL']],
+    ['OVERDRAFTINTEREST', ['OVERDRAFT', 'INTEREST']],
+  ])('are split in others: %s', (word, parts) => {
+    expect(textsOf(settlePage([at(100, 20, word, 0.95)], '.'))).toEqual(parts);
+  });
+});
+
 describe('a malformed number in a column of amounts', () => {
   const amounts = column(400, ['28.32', '1,084.65', '9.90', '12,232.21', '54.20', '49.93']);
   const settled = (text: string, alternatives: readonly string[] = []) =>
