@@ -4,6 +4,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { mendFigures } from '../src/ocr/mend/mend-figures.ts';
 import { settlePage } from '../src/ocr/mend/settle-page.ts';
+import { settleSizes } from '../src/ocr/mend/settle-sizes.ts';
 import { keptNetworks } from '../src/ocr/networks/kept-networks.ts';
 import { invertBands } from '../src/ocr/picture/invert-bands.ts';
 import { liftStamps } from '../src/ocr/picture/lift-stamps.ts';
@@ -20,6 +21,24 @@ function word(text: string, [left, right, top]: readonly [number, number, number
 function textsOf(words: readonly Word[]): string[] {
   return settlePage(words, '.').map(({ text }) => text);
 }
+
+describe('the type sizes of a scanned page', () => {
+  const sized = (sizes: readonly number[]) =>
+    settleSizes(sizes.map((fontSize, at) => ({ ...word('Konto', [40, 65, at * 12]), fontSize })));
+
+  it('are one where boxes differ as boxes of one size do, so that titles of accounts are alike', () => {
+    const sizes = sized([8.7, 8.8, 9.2, 9.3, 10.4, 10.7, 8]).map(({ fontSize }) => fontSize);
+    expect(new Set(sizes).size).toBe(1);
+  });
+
+  it('are larger and smaller where boxes are much higher and lower', () => {
+    const [title = 0, text = 0, , , small = 0] = sized([14, 9, 9.2, 9.1, 5.8]).map(
+      ({ fontSize }) => fontSize,
+    );
+    expect(title).toBeGreaterThan(text);
+    expect(text).toBeGreaterThan(small);
+  });
+});
 
 describe('a scanned word', () => {
   it.each([

@@ -4,6 +4,7 @@ import { standsAmongFigures } from '../read/stands-among-figures.ts';
 import { alternativeMarks } from './mend/alternative-marks.ts';
 import { decimalMarkOf, mendFigures } from './mend/mend-figures.ts';
 import { settlePage } from './mend/settle-page.ts';
+import { settleSizes } from './mend/settle-sizes.ts';
 import { type Models, models } from './networks/models.ts';
 import { fillGaps } from './picture/fill-gaps.ts';
 import { findSheet } from './picture/find-sheet.ts';
@@ -49,7 +50,7 @@ export async function recognisePage({ image, pixelsPerPoint }: PageRaster): Prom
     heightPt: page.image.height / pixelsPerPoint,
     turn: page.turn,
     skew: page.skew,
-    words: withUnread(settlePage(words.map(inPoints), decimalMark), unread.map(inPoints)),
+    words: settleSizes(withUnread(settlePage(words.map(inPoints), decimalMark), unread.map(inPoints))),
     rulings: [],
     ...(sheet === null ? {} : { sheet: scaledSheet(sheet, 1 / pixelsPerPoint) }),
   };
