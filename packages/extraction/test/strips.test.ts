@@ -230,6 +230,7 @@ it.each([
     '1|Oct|2020|-|310ct|2020',
   ],
   ['an amount from its label', 'Opening Balance:922,682.80', 'Opening|Balance:|922,682.80'],
+  ['a day from its weekday', 'sábado,7 de marzo', 'sábado,|7|de|marzo'],
   ['a date and the time right behind it', '14/12/202421:58', '14/12/2024|21:58'],
   ['two dates with a dash and the comma lost', 'Sep 222020-Oct 21', 'Sep|22|2020|-|Oct|21'],
   ['the days of a month from its year', 'June 1-30,2024', 'June|1-30,|2024'],
