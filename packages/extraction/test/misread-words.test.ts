@@ -84,7 +84,7 @@ describe('an amount that lost its decimal mark', () => {
 });
 
 describe('two terms in one word', () => {
-  it.each(['Kartenzahlung', 'Valutakonto', 'DEBITKARTE', 'TILIOTEKAUSI'])(
+  it.each(['Kartenzahlung', 'Kartengutschrift', 'Valutakonto', 'DEBITKARTE', 'TILIOTEKAUSI'])(
     'stay one where a language joins its nouns, however doubtful: %s',
     (word) => {
       expect(textsOf(settlePage([at(100, 20, word, 0.5)], '.'))).toEqual([word]);
