@@ -1,17 +1,20 @@
-// npm run bench:degraded -- [--pages 300] [--seed 1] [--jobs N] [--keep DIR] [--from DIR] [--only TEXT] [--worst N] [--results] [--handled]
+// npm run bench:degraded -- [--pages 300] [--seed 1] [--jobs N] [--keep DIR] [--from DIR] [--only TEXT] [--worst N] [--results] [--handled | --layouts]
 // Draws statements of every design the generator knows, scans each at 150, 200 or 300 dpi on a scanner with faults, runs the engine over
 // them and prints how many amounts are right, how many documents are perfect, and the silent errors. --keep leaves the scans in a folder,
 // --from reads those left there by an earlier run, --only of them those whose name holds TEXT (or one of several, joined by commas). --handled
-// scans documents that were punched, folded, faxed, ticked, highlighted and so on before.
+// scans documents that were punched, folded, faxed, ticked, highlighted and so on before; --layouts scans the layouts of corpus/layouts
+// instead, one document of each, in an order that the seed gives.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { readLayouts } from '@tieout/corpus';
 import { measureFolder } from './accuracy/measure-folder.ts';
 import { printReport } from './accuracy/print-report.ts';
 import { writeFigures } from './accuracy/write-figures.ts';
 import { degradedFigures, degradedSet, printDegraded } from './ocr/print-degraded.ts';
 import { scanEveryFamily } from './ocr/scan-every-family.ts';
+import { scanLayouts } from './ocr/scan-layouts.ts';
 
 /** The limit of the product for one document. */
 const TIMEOUT_MS = 300_000;
@@ -26,6 +29,7 @@ const { values } = parseArgs({
     only: { type: 'string' },
     worst: { type: 'string', default: '30' },
     handled: { type: 'boolean', default: false },
+    layouts: { type: 'boolean', default: false },
     results: { type: 'boolean', default: false },
   },
 });
@@ -33,13 +37,9 @@ const folder = path.join(
   values.from ?? values.keep ?? mkdtempSync(path.join(tmpdir(), 'tieout-degraded-')),
   'scans',
 );
-if (values.from === undefined)
-  await scanEveryFamily({
-    folder,
-    pages: Number(values.pages),
-    seed: values.seed,
-    isHandled: values.handled,
-  });
+const order = { folder, pages: Number(values.pages), seed: values.seed };
+if (values.from === undefined && values.layouts) await scanLayouts(readLayouts(), order);
+else if (values.from === undefined) await scanEveryFamily({ ...order, isHandled: values.handled });
 const measured = await measureFolder({
   folder,
   timeoutMs: TIMEOUT_MS,

@@ -24,11 +24,11 @@ export function degradedFigures(measured: Measured): Readonly<Record<string, Deg
   };
 }
 
-/** How large the set is that was measured; its layouts are the generator's families. */
+/** How large the set is that was measured; its layouts are the generator's families or those of corpus/layouts. */
 export function degradedSet({ folder, documents }: Measured) {
   const pages = documents.map(({ score }) => readTruth(path.join(folder, `${score.id}.truth.json`)).pages);
   const layouts = new Set(
-    documents.flatMap(({ score }) => score.tags.filter((tag) => tag.startsWith('family:'))),
+    documents.flatMap(({ score }) => score.tags.filter((tag) => /^(family|layout):/.test(tag))),
   );
   return { documents: documents.length, pages: sum(pages.map((count) => count ?? 0)), layouts: layouts.size };
 }

@@ -5,7 +5,8 @@ import { FAMILIES } from '../generator/families.ts';
 import { generateDocument } from '../generator/generate-document.ts';
 import { writeScan } from './write-scan.ts';
 
-const DPIS = [200, 150, 300] as const;
+/** The resolutions that documents are scanned at, in turns. */
+export const DPIS = [200, 150, 300] as const;
 
 /**
  * Draws one statement after another, each of the next design, on the next scanner and at the next resolution, until there are `pages`

@@ -66,9 +66,36 @@ describe('an amount that lost its decimal mark', () => {
     expect(textsOf(settlePage([...amounts, ...near], '.')).at(-1)).toBe('2021');
   });
 
+  it('is no group of an account number, nor a number before a name, although it ends where amounts do', () => {
+    const group = [at(400 - 8 * STEP - 3, 96, '7968'), at(400 - 4 * STEP, 96, '0092')];
+    expect(textsOf(settlePage([...amounts, ...group], '.')).at(-1)).toBe('0092');
+    expect(textsOf(settlePage([...amounts, ...group.slice(1), at(403, 96, '0029')], '.')).slice(-2)).toEqual([
+      '0092',
+      '0029',
+    ]);
+    const town = [at(400 - 4 * STEP, 96, '9670'), at(403, 96, 'Løgstør')];
+    expect(textsOf(settlePage([...amounts, ...town], '.')).slice(-2)).toEqual(['9670', 'Løgstør']);
+  });
+
   it('is not in a column in which others have no decimals either', () => {
     const numbers = column(400, ['81478', '3593', '28.32', '9389', '1,084.65', '5322', '49.93', '19019']);
     expect(textsOf(settlePage(numbers, '.'))).toEqual(textsOf(numbers));
+  });
+});
+
+describe('two terms in one word', () => {
+  it.each(['Kartenzahlung', 'Kartengutschrift', 'Valutakonto', 'DEBITKARTE', 'TILIOTEKAUSI'])(
+    'stay one where a language joins its nouns, however doubtful: %s',
+    (word) => {
+      expect(textsOf(settlePage([at(100, 20, word, 0.5)], '.'))).toEqual([word]);
+    },
+  );
+
+  it.each([
+    ['MONTOTOTAL', ['MONTO', 'TOTAL']],
+    ['OVERDRAFTINTEREST', ['OVERDRAFT', 'INTEREST']],
+  ])('are split in others: %s', (word, parts) => {
+    expect(textsOf(settlePage([at(100, 20, word, 0.95)], '.'))).toEqual(parts);
   });
 });
 
@@ -177,31 +204,6 @@ describe('a mark before an amount', () => {
 function page(number: number, words: readonly Word[]): Page {
   return { number, widthPt: 595, heightPt: 842, turn: 0, words, rulings: [], layer: 'image' };
 }
-
-it('corrects a word between a day and a year to the one similar month of the page, and doubts its day', () => {
-  const date = (row: number, month: string) => [
-    at(30, row * 12, '6', 0.99),
-    at(38, row * 12, month, 0.99),
-    at(38 + month.length * STEP + 3, row * 12, '2021', 0.99),
-  ];
-  const settled = settlePage(
-    [...date(0, 'Jan'), ...date(1, 'Jan'), ...date(2, 'Dec'), ...date(3, 'Jar')],
-    '.',
-  );
-  expect(settled.slice(-3)).toMatchObject([
-    { text: '6', confidence: 0.3 },
-    { text: 'Jan' },
-    { text: '2021' },
-  ]);
-  const either = [
-    ...date(0, 'Jan'),
-    ...date(1, 'Jan'),
-    ...date(2, 'Mar'),
-    ...date(3, 'Mar'),
-    ...date(4, 'Jar'),
-  ];
-  expect(textsOf(settlePage(either, '.')).at(-2)).toBe('Jar');
-});
 
 describe('a digit before amounts, in a column with currency signs', () => {
   const signed = column(400, ['$69.13', '$296.30', '$12.50', '$330.24', '$8.05', '$157.97']);
@@ -403,13 +405,6 @@ describe('a date in a column', () => {
     expect(textsOf(settlePage([...dates, ...cut], ',')).at(-1)).toBe('18.12.2025');
   });
 
-  it('without a year is joined if its separator is left, and never from two numbers', () => {
-    const days = ['03.08.', '07.08.', '10.08.'].map((text, row) => at(30, row * 12, text));
-    const cut = (first: string, second: string) => [at(30, 48, first), at(45, 48, second)];
-    expect(textsOf(settlePage([...days, ...cut('11', '.08')], ',')).at(-1)).toBe('11.08.');
-    expect(textsOf(settlePage([...days, ...cut('11', '08')], ',')).slice(-2)).toEqual(['11', '08']);
-  });
-
   it('is not made from too few digits', () => {
     const cut = [at(30, 48, '8'), at(38, 48, '12.2025')];
     expect(textsOf(settlePage([...dates, ...cut], ',')).slice(-2)).toEqual(['8', '12.2025']);
@@ -558,13 +553,6 @@ describe('a column in a bi-level scan at 150 dpi', () => {
     at(60, row * 12, text),
   );
 
-  it('has a date without its separator, never sure', () => {
-    const cut = [at(60, 96, '10'), at(60 + 3 * STEP, 96, '06')];
-    const settled = settlePage([...dates, ...cut], '.').at(-1);
-    expect(settled).toMatchObject({ text: '10/06' });
-    expect(settled?.confidence).toBeLessThanOrEqual(0.3);
-  });
-
   it('has two numbers if they do not end where dates do', () => {
     const numbers = [at(60, 96, '10'), at(60 + 4 * STEP, 96, '06')];
     expect(textsOf(settlePage([...dates, ...numbers], '.')).slice(-2)).toEqual(['10', '06']);
@@ -629,33 +617,5 @@ describe('a column in a bi-level scan at 150 dpi', () => {
     });
     const printedWithout = at(400 - 10 * STEP, 96, '487,958.28');
     expect(textsOf(settlePage([...signed, printedWithout], '.')).at(-1)).toBe('487,958.28');
-  });
-
-  it('has a trailing minus that broke into dots', () => {
-    const signed = column(400, ['390.86-', '7.05-', '170.91-']);
-    const broken = { ...at(400 - 6 * STEP, 96, '79.65..'), right: 400 };
-    expect(textsOf(settlePage([...signed, broken], '.')).at(-1)).toBe('79.65-');
-  });
-
-  it('has a date with hardly a separator left in the whole column, and no time', () => {
-    const whole = (text: string, row: number) =>
-      text.split(' ').map((part, index) => {
-        const left = 26 + index * 10;
-        return { ...at(left, row * 12, part), right: part.length > 2 ? 54 : left + 8 };
-      });
-    const printed = ['03 09 21', '02:09-21', '04:09.21', '05-09-21', '11 09 21', '12 09-21', '15:09:21'];
-    const dates = printed.flatMap((text, row) => whole(text, row));
-    expect(textsOf(settlePage(dates, '.'))).toEqual([
-      '03-09-21',
-      '02-09-21',
-      '04-09-21',
-      '05-09-21',
-      '11-09-21',
-      '12-09-21',
-      '15-09-21',
-    ]);
-    const times = ['10:20:14', '12:18:12', '10:19:19', '17:16:13', '16:10:16', '11:20:17', '14:10:14'];
-    const clock = times.flatMap((text, row) => whole(text, row));
-    expect(textsOf(settlePage(clock, '.'))).toEqual(times);
   });
 });

@@ -25,111 +25,7 @@ function textOf(words: readonly Word[], mark: '.' | ',' = ','): string {
     .join(' ');
 }
 
-describe('a weekday name before a row’s date', () => {
-  const days = ['vendredi 10 mai 2024', 'mercredi 15 mai 2024', 'dimanche 19 mai 2024'].flatMap((text, at) =>
-    line(text, 50, 20 + at * 20),
-  );
-
-  it('is corrected by those above and below, though an extra letter was read with confidence', () => {
-    expect(textOf([...days, ...line('samedli 25 mai 2024', 50, 80)])).toContain('samedi 25 mai 2024');
-    expect(textOf(line('samedli 25 mai 2024', 50, 80))).toContain('samedli 25');
-  });
-
-  it('is joined if it was read letter by letter', () => {
-    const dagar = ['tisdag 21 juni 2022', 'onsdag 22 juni 2022'].flatMap((text, at) =>
-      line(text, 50, 20 + at * 20),
-    );
-    expect(textOf([...dagar, ...line('m a n d a 9 27 juni 2022', 50, 80)])).toContain('mandag 27 juni 2022');
-  });
-
-  it('is corrected though its first letter was missed and the others are spaced', () => {
-    const dias = ['domingo 15/12/2024', 'domingo 22/12/2024'].flatMap((text, at) =>
-      line(text, 50, 20 + at * 20),
-    );
-    expect(textOf([...dias, ...line('a b ado 21/12/2024', 57, 80)])).toContain('sabado 21/12/2024');
-  });
-
-  it('is joined if its first letter is separate, and so is its month', () => {
-    const settled = textOf(
-      [...line('Monday 16 August 2021', 50, 20), ...line('Sunday 15 August 2021', 50, 40)].concat(
-        word('T', [50, 54, 60]),
-        word('uesday', [56, 79, 60]),
-        ...line('11 Septe m ber 2021', 83, 60),
-      ),
-      '.',
-    );
-    expect(settled).toMatch(/ Tuesday 11 September 2021$/i);
-  });
-
-  it('is no word of a similar text', () => {
-    expect(textOf([...days, ...line('samedli payee 25 mai', 50, 80)])).toContain('samedli payee');
-  });
-});
-
-describe('a balance label in small print next to many amounts', () => {
-  const figures = ['2.169,82', '2.469,89', '3.293,23', '3.439,87', '3.932,19'];
-  const read = (labels: readonly string[]) =>
-    textOf(
-      labels.flatMap((label, row) => {
-        const parts = label.split(' ');
-        const [first = '', ...rest] = parts;
-        const top = 20 + row * 38;
-        const own = [word(first, [412, 431, top], 0.6)];
-        if (rest.length === 1) own.push(word(rest[0] ?? '', [434, 481, top], 0.6));
-        else
-          for (const [at, part] of rest.entries())
-            own.push(
-              word(
-                part,
-                [434 + (47 * at) / rest.length, 434 + (47 * (at + 1)) / rest.length - 1 / rest.length, top],
-                0.4,
-              ),
-            );
-        return [...own, word('R$', [484, 492, top]), word(figures[row] ?? '', [496, 527, top])];
-      }),
-    );
-
-  it('is corrected by the lines where it is legible', () => {
-    const settled = read([
-      'Saldo contabistico',
-      'Saldo (onta is:co',
-      'Saigo c.ontabistic',
-      'Saldo c ontab stico',
-      'Saldo contaistico',
-    ]);
-    expect(settled.match(/Saldo contabilístico R\$/g)).toHaveLength(5);
-  });
-
-  it('is none if only other words are there', () => {
-    const settled = read([
-      'Saldo contabistico',
-      'Saldo Meireles',
-      'Saldo Farmacia',
-      'Saldo Padaria',
-      'Sal Mar',
-    ]);
-    expect(settled).toContain('Saldo Meireles R$');
-    expect(settled).toContain('Saldo Farmacia R$');
-  });
-});
-
 describe('the currency sign before an amount', () => {
-  const column = [20, 40, 60, 80, 100, 120].flatMap((top) => [
-    word('R$', [484, 492, top]),
-    word('1.234,56', [496, 527, top]),
-  ]);
-
-  it('is restored if it was read as two letters', () => {
-    const cut = [word('P', [484, 487, 140]), word('s', [489, 492, 140]), word('4.063,91', [496, 527, 140])];
-    expect(textOf([...column, ...cut])).toMatch(/R\$ 4\.063,91$/);
-  });
-
-  it('is the one in brackets above another column', () => {
-    const heads = [word('Movimentos(Rs)', [381, 450, 5]), word('Saldo', [480, 505, 5])];
-    expect(textOf([...heads, word('(R$)', [508, 527, 5])])).toBe('Movimentos(R$) Saldo (R$)');
-    expect(textOf(heads)).toBe('Movimentos(Rs) Saldo');
-  });
-
   it('is no eight if others of the column go without it', () => {
     const dollars = ['$66.17', '$52.03', '$13.14', '$75.65', '$25.74', '$50.08', '$80.80', '$95.10'];
     const signed = dollars.map((text, row) => word(text, [403, 425, row * 20]));
@@ -143,19 +39,6 @@ describe('the currency sign before an amount', () => {
 });
 
 describe('an amount in a column', () => {
-  const signed = ['390,86-', '552,81-', '488,27-'].map((text, row) => word(text, [456, 483, row * 20]));
-
-  it('gets back a trailing minus that its width has room for, keeping the original reading', () => {
-    const amount = settlePage([...signed, word('149,16', [457, 483, 80])], ',').at(-1);
-    expect(amount).toMatchObject({ text: '149,16-' });
-    expect(amount?.alternatives).toContain('149,16');
-    expect(amount?.confidence).toBeLessThanOrEqual(0.5);
-  });
-
-  it('gets none if it is narrower', () => {
-    expect(textOf([...signed, word('149,16', [460, 483, 80])])).toMatch(/149,16$/);
-  });
-
   it('is joined if it was split between its first ones after a sign', () => {
     const column = [20, 40, 60].map((top) => word('-1,520.39', [186, 220, top]));
     const cut = [word('-1', [181, 184, 80]), word('1,107.80', [190, 220, 80])];

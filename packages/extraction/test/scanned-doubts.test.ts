@@ -41,6 +41,56 @@ describe('a row’s date recognized from pixels', () => {
     });
   });
 
+  it.each(['|', '...', '===', '.', '~~'])('is doubted if it was recognized as %s', async (read) => {
+    expect(await judged(dated(days), as('13/03/2025', read))).toEqual({
+      verdict: 'unproven',
+      warnings: ['date-doubtful hard-to-read 3'],
+    });
+  });
+
+  it.each(['l3l', '|', '.'])('is doubted if it was recognized as %s among only two others', async (read) => {
+    expect(await judged(dated(days.slice(2, 5)), as('13/03/2025', read))).toEqual({
+      verdict: 'unproven',
+      warnings: ['date-doubtful hard-to-read 1'],
+    });
+  });
+
+  it('is not doubted for the rulings around its column', async () => {
+    const onceADay = dated(['02/03/2025', '04/03/2025', '08/03/2025', '', '21/03/2025', '25/03/2025']);
+    const ruled = onceADay.map((line) => [...line, { text: '|', left: 45 }, { text: '|', left: 112 }]);
+    expect(await judged(ruled)).toEqual({ verdict: 'proven', warnings: [] });
+  });
+
+  describe('on a line above its rows', () => {
+    const headed = days.flatMap((day, index) => [
+      say(day),
+      ...table('50 440> 540>', [
+        [`SHOP ${index}`, '-5.00', `${895 - index * 10}.00`],
+        [`CAFE ${index}`, '-5.00', `${890 - index * 10}.00`],
+      ]),
+    ]);
+    const statement = [
+      say('Example Bank account statement'),
+      say('Statement period: 01/03/2025 to 31/03/2025'),
+      ...table('50 440> 540>', [
+        ['Description', 'Amount', 'Balance'],
+        ['Opening balance', '', '900.00'],
+      ]),
+      ...headed,
+      say('Closing balance 840.00'),
+    ];
+
+    it('is that of all rows under it, whose text begins where dates do', async () => {
+      expect(await judged(statement)).toEqual({ verdict: 'proven', warnings: [] });
+    });
+
+    it('is doubted if it was not read', async () => {
+      const { verdict, warnings } = await judged(statement, as('13/03/2025', 'l3l03lZ0ZS'));
+      expect(verdict).toBe('unproven');
+      expect(warnings).toContain('date-doubtful hard-to-read 6');
+    });
+  });
+
   it('is doubted if it breaks the order of the others, as may another', async () => {
     const many = [...days, ...days.map((day) => day.replace('/03/', '/04/'))];
     const longer = [...many, ...days.map((day) => day.replace('/03/', '/05/'))].map((day) =>

@@ -6,6 +6,7 @@ import { joinBoxes } from '../src/ocr/picture/join-boxes.ts';
 import { splitMergedLines } from '../src/ocr/picture/split-merged-lines.ts';
 import { cutWords, type ReadWord } from '../src/ocr/strips/cut-words.ts';
 import { stripsOf } from '../src/ocr/strips/strip.ts';
+import { unreadInk } from '../src/ocr/strips/unread-ink.ts';
 import { withoutDoubles } from '../src/ocr/strips/without-doubles.ts';
 import type { Word } from '../src/read/page.ts';
 
@@ -30,6 +31,27 @@ describe('boxes on one line', () => {
     const far = { left: 58, top: 28, right: 120, bottom: 47 };
     const below = { left: 40, top: 42, right: 120, bottom: 58 };
     expect(joinBoxes([first, far, below])).toHaveLength(3);
+  });
+});
+
+describe('ink that nothing was read from', () => {
+  const figures = [60, 74, 88].map((left) => [left, 34, left + 6, 58, 20] as const);
+  const strips = stripsOf(page(240, figures), { left: 56, top: 30, right: 98, bottom: 62 });
+  const read = (left: number, right: number) => ({
+    ...{ text: '13', left, right, top: 32, bottom: 60 },
+    ...{ confidence: 1, alternatives: [] },
+  });
+
+  it('is a dot without confidence, so that the date it was is missed', () => {
+    expect(unreadInk(strips, [])).toMatchObject([
+      { text: '.', left: expect.closeTo(60), right: expect.closeTo(94), confidence: 0 },
+    ]);
+  });
+
+  it('is none if a word was read there, or if it is only a speck', () => {
+    expect(unreadInk(strips, [read(58, 95)])).toEqual([]);
+    const speck = stripsOf(page(240, figures.slice(0, 1)), { left: 40, top: 30, right: 98, bottom: 62 });
+    expect(unreadInk(speck, [])).toEqual([]);
   });
 });
 
@@ -208,6 +230,7 @@ it.each([
     '1|Oct|2020|-|310ct|2020',
   ],
   ['an amount from its label', 'Opening Balance:922,682.80', 'Opening|Balance:|922,682.80'],
+  ['a day from its weekday', 'sábado,7 de marzo', 'sábado,|7|de|marzo'],
   ['a date and the time right behind it', '14/12/202421:58', '14/12/2024|21:58'],
   ['two dates with a dash and the comma lost', 'Sep 222020-Oct 21', 'Sep|22|2020|-|Oct|21'],
   ['the days of a month from its year', 'June 1-30,2024', 'June|1-30,|2024'],

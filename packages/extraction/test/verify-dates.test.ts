@@ -680,9 +680,9 @@ describe('dates recognized from pixels', () => {
       expect(doubted(indented)).toEqual([]);
     });
 
-    test('are not doubted if too few dates show a column', () => {
+    test('are doubted if a single other date shows the column', () => {
       expect(doubted('03/03/2025~0.99  Shop           10.00\nblot~0.9        Shop            10.00')).toEqual(
-        [],
+        [1],
       );
     });
   });

@@ -1,7 +1,7 @@
 import type { Word } from '../read/page.ts';
 import type { Row } from './rows/row.ts';
 
-/** Least dates that show a column. */
+/** Least dates that show a column to find rows by. */
 const FEW_DATES = 4;
 /** Points by which a word may extend beyond the date column. */
 const NEAR = 2;
@@ -9,14 +9,14 @@ const NEAR = 2;
 /** The horizontal extent of the rows' dates, in points. */
 export type DateColumn = { readonly left: number; readonly right: number };
 
-/** The column of most of the rows' dates, on their own lines or on text lines above; null if too few share one. */
-export function dateColumnOf(rows: readonly Row[]): DateColumn | null {
+/** The column of most of the rows' dates, on their own lines or on text lines above; null if there are too few. */
+export function dateColumnOf(rows: readonly Row[], fewest = FEW_DATES): DateColumn | null {
   const tables = new Set(rows.map(({ anchor }) => anchor.table));
   const dates = [...tables].flatMap(({ lines }) =>
     lines.flatMap(({ tokens: [first] }) => (first?.kind === 'date' ? [first] : [])),
   );
   const middle = (values: readonly number[]) => [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0;
-  return dates.length < FEW_DATES
+  return dates.length < fewest
     ? null
     : { left: middle(dates.map(({ left }) => left)), right: middle(dates.map(({ right }) => right)) };
 }

@@ -1,4 +1,5 @@
 import type { Page, Word } from '../read/page.ts';
+import { standsAmongFigures } from '../read/stands-among-figures.ts';
 import { ascendingBy } from '../values/ascending-by.ts';
 import { perObject } from '../values/per-object.ts';
 import { joinSpacedLetters } from './join-spaced-letters.ts';
@@ -50,7 +51,9 @@ function asWritten(words: readonly Word[]): Word[] {
   for (const word of words) {
     if (isPlain(word.text)) written.push(word);
     else
-      written.push(...withoutRule(word).flatMap(splitAtLeader).flatMap(splitAtColon).map(withPlainFigures));
+      written.push(
+        ...withoutRule(word, words).flatMap(splitAtLeader).flatMap(splitAtColon).map(withPlainFigures),
+      );
   }
   return written;
 }
@@ -156,11 +159,15 @@ const MASK = /^[*•]{4}$/;
 /** Dashes or bars after a word, or one bar after a number, which separates it from the next cell: "15/06/2026|". */
 const TRAIL = /[|_=¬─│-]{3,}$|(?<=\d)\|$/;
 
-/** The word without dashes or bars around it; nothing if nothing else is left. A lone sign or dot is kept. */
-function withoutRule(word: Word): Word[] {
+/**
+ * The word without dashes or bars around it; nothing if nothing else is left. A lone sign or dot is kept, and what was recognized as a rule in
+ * the place of a figure: it is a date or an amount that could not be read.
+ */
+function withoutRule(word: Word, words: readonly Word[]): Word[] {
   const { text } = word;
   if (!DRAWS.has(text[0] ?? '') && !DRAWS.has(text[text.length - 1] ?? '')) return [word];
-  if (text === '|' || (text.length > 2 && RULE.test(text) && !MASK.test(text))) return [];
+  if (text === '|' || (text.length > 2 && RULE.test(text) && !MASK.test(text)))
+    return word.confidence < 1 && standsAmongFigures(word, words) ? [word] : [];
   const lead = /^[|_=¬─│-]{3,}/.exec(text)?.[0].length ?? 0;
   const trail = TRAIL.exec(text)?.[0].length ?? 0;
   if (lead + trail === 0) return [word];

@@ -1,8 +1,10 @@
 import type { Page, Word } from '../read/page.ts';
 import type { GreyImage, PageRaster } from '../read/raster.ts';
+import { standsAmongFigures } from '../read/stands-among-figures.ts';
 import { alternativeMarks } from './mend/alternative-marks.ts';
 import { decimalMarkOf, mendFigures } from './mend/mend-figures.ts';
 import { settlePage } from './mend/settle-page.ts';
+import { settleSizes } from './mend/settle-sizes.ts';
 import { type Models, models } from './networks/models.ts';
 import { fillGaps } from './picture/fill-gaps.ts';
 import { findSheet } from './picture/find-sheet.ts';
@@ -40,17 +42,15 @@ export async function recognisePage({ image, pixelsPerPoint }: PageRaster): Prom
   const level = await straightened(networks, flat, 0);
   const lines = isLying(level.boxes) ? await straightened(networks, turnImage(flat, 90), 90) : level;
   const own = await withoutOtherSide(networks, lines);
-  const { page, words } = await readTheRightWay(networks, await cleared(networks, own));
+  const { page, words, unread } = await readTheRightWay(networks, await cleared(networks, own));
   const decimalMark = decimalMarkOf(words.map((word) => word.text));
+  const inPoints = (word: ReadWord) => toWord(word, decimalMark, pixelsPerPoint);
   return {
     widthPt: page.image.width / pixelsPerPoint,
     heightPt: page.image.height / pixelsPerPoint,
     turn: page.turn,
     skew: page.skew,
-    words: settlePage(
-      words.map((word) => toWord(word, decimalMark, pixelsPerPoint)),
-      decimalMark,
-    ),
+    words: settleSizes(withUnread(settlePage(words.map(inPoints), decimalMark), unread.map(inPoints))),
     rulings: [],
     ...(sheet === null ? {} : { sheet: scaledSheet(sheet, 1 / pixelsPerPoint) }),
   };
@@ -70,6 +70,11 @@ async function withoutOtherSide(networks: Models, page: Upright): Promise<Uprigh
   return { ...page, image, boxes: await findWriting(networks.find, image) };
 }
 
+/** The words of a page with what was not read of its columns of figures. */
+function withUnread(words: readonly Word[], unread: readonly Word[]): Word[] {
+  return [...words, ...unread.filter((word) => standsAmongFigures(word, words))];
+}
+
 type Upright = {
   readonly image: GreyImage;
   readonly turn: Turn;
@@ -77,7 +82,12 @@ type Upright = {
   readonly boxes: readonly PixelBox[];
 };
 
-type Read = { readonly page: Upright; readonly words: readonly ReadWord[] };
+type Read = {
+  readonly page: Upright;
+  readonly words: readonly ReadWord[];
+  /** Ink of which nothing was read. */
+  readonly unread: readonly ReadWord[];
+};
 
 /**
  * Reads the page, upside down if that gives a higher confidence. A few sampled lines decide: the page is read both ways only if they, or
@@ -88,13 +98,13 @@ async function readTheRightWay(networks: Models, page: Upright): Promise<Read> {
   const certainty = certaintyOf(await asIs.some());
   if (certainty > DOUBTFUL) {
     const words = await asIs.all();
-    if (certaintyOf(words) > DOUBTFUL) return { page, words };
+    if (certaintyOf(words) > DOUBTFUL) return { page, words, unread: asIs.unread(words) };
   }
   const turned = turnedOver(page);
   const over = pageLines(networks, turned.image, turned.boxes);
-  return certaintyOf(await over.some()) > certainty
-    ? { page: turned, words: await over.all() }
-    : { page, words: await asIs.all() };
+  const [best, lines] = certaintyOf(await over.some()) > certainty ? [turned, over] : [page, asIs];
+  const words = await lines.all();
+  return { page: best, words, unread: lines.unread(words) };
 }
 
 function turnedOver({ turn, image, skew, boxes }: Upright): Upright {

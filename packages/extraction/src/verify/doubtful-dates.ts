@@ -3,6 +3,7 @@ import { type DateColumn, dateColumnOf, standsInColumn } from '../interpret/date
 import { isEarlier } from '../interpret/is-earlier.ts';
 import type { Row } from '../interpret/rows/row.ts';
 import type { Word } from '../read/page.ts';
+import type { BodyLine } from '../tables/body-line.ts';
 import { largest } from '../values/extremes.ts';
 import type { PrintedDate } from '../values/printed-date.ts';
 
@@ -29,8 +30,13 @@ export function doubtfulDates(rows: readonly DatedRow[]): number[] {
   if (!rows.some(({ row }) => isRecognised(row))) return [];
   // Rows in posting order need not be in the order of their dates.
   const strays = new Set(arePostedInOrder(rows) ? [] : strayDates(rows.map(({ date }) => date)));
+  const hasDays = rows.some(({ row }) => row.anchor.cells.date !== null);
   const isPadded = rows.some(({ row }) => beginsWith(row, /^0\d/));
-  const column = dateColumnOf(rows.map(({ row }) => row));
+  // One date is enough: on a short statement too, what is under it is no description.
+  const column = dateColumnOf(
+    rows.map(({ row }) => row),
+    1,
+  );
   const misread = rows.filter(({ row }) => column !== null && isBehind(row, column, PART_OF_DATE));
   // Where most rows have such text, it is a column of its own.
   const areFew = misread.length * 2 < rows.length;
@@ -38,7 +44,7 @@ export function doubtfulDates(rows: readonly DatedRow[]): number[] {
     if (!isRecognised(row)) return [];
     const isDoubted =
       row.anchor.cells.date === null
-        ? column !== null && holdsText(row, rows[index - 1]?.row, column)
+        ? column !== null && holdsText(linesOver(row, rows[index - 1]?.row, hasDays), column)
         : wasHardToRead(row) ||
           strays.has(index) ||
           // Days of one figure have a nought before them there.
@@ -70,14 +76,20 @@ function wasHardToRead(row: Row): boolean {
   return dateWords(row).some(({ text, confidence }) => /\d/.test(text) && confidence < LEAST_CONFIDENCE);
 }
 
-/** Whether a word that is no date is in the date column, on the line of a row or between it and the row above. */
-function holdsText({ anchor }: Row, above: Row | undefined, column: DateColumn): boolean {
+/** The lines below the row above, down to the row's own; without that if dates are on lines of their own, above their rows. */
+function linesOver({ anchor }: Row, above: Row | undefined, hasDays: boolean): readonly BodyLine[] {
   const to = anchor.body.position;
   const from = above === undefined ? to - 1 : above.anchor.body.position;
-  const own = anchor.table.lines.filter(({ position }) => position > from && position <= to);
+  return anchor.table.lines.filter(
+    ({ position }) => position > from && (position < to || (hasDays && position === to)),
+  );
+}
+
+/** Whether a word is in the date column on some of the lines, and no date is. */
+function holdsText(lines: readonly BodyLine[], column: DateColumn): boolean {
   return (
-    own.every(({ tokens }) => tokens[0]?.kind !== 'date') &&
-    own.some(({ line }) => line.words.some((word) => standsInColumn(word, column)))
+    lines.every(({ tokens }) => tokens[0]?.kind !== 'date') &&
+    lines.some(({ line }) => line.words.some((word) => standsInColumn(word, column)))
   );
 }
 

@@ -8,8 +8,26 @@ const LEAST_LETTERS = 5;
 
 /** The longer words of headers, labels and titles, words for failed transactions, and weekdays, in every language with Latin script: from normalized to printed form. */
 export function tradeWords(): ReadonlyMap<string, string> {
+  return longerWords([...LOCALES.flatMap(phrasesOf), ...wordsSaying('failed')]);
+}
+
+/**
+ * Whether two of them, normalized, written as one word are how a language joins its nouns, and not two words of another whose space was lost.
+ */
+export function joinsAsNouns(first: string, second: string): boolean {
+  const of = (language: Language) => language.words.has(first) && language.words.has(second);
+  const joining = LANGUAGES.filter(({ joinsNouns }) => joinsNouns);
+  return (
+    joining.some(of) ||
+    (joining.some(({ words }) => words.has(second)) && TRADE.has(first) && !LANGUAGES.some(of))
+  );
+}
+
+type Language = { readonly joinsNouns: boolean; readonly words: ReadonlyMap<string, string> };
+
+function longerWords(phrases: readonly string[]): ReadonlyMap<string, string> {
   const printed = new Map<string, string>();
-  for (const phrase of [...LOCALES.flatMap(phrasesOf), ...wordsSaying('failed')])
+  for (const phrase of phrases)
     for (const word of phrase.split(/[\s/'’.,():-]+/)) {
       const key = normalise(word);
       if (/^[a-z]+$/.test(key) && key.length >= LEAST_LETTERS && !printed.has(key)) printed.set(key, word);
@@ -28,3 +46,9 @@ function phrasesOf({ headings, balances, sections, totals, ...others }: Locale):
     others.weekdays,
   ].flat();
 }
+
+const TRADE: ReadonlyMap<string, string> = tradeWords();
+const LANGUAGES: readonly Language[] = LOCALES.map((locale) => ({
+  joinsNouns: locale.joinsNouns === true,
+  words: longerWords(phrasesOf(locale)),
+}));

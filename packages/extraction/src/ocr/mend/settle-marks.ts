@@ -53,11 +53,22 @@ export function settleLostMarks(words: readonly Word[], decimalMark: DecimalMark
   });
 }
 
-/** "2021" right after "25. september" and "Feb 10,", "214" after "Sheet Number": a number that continues a text belongs to no column, even if it ends where amounts do. */
+/**
+ * "2021" right after "25. september" and "Feb 10,", "214" after "Sheet Number", "0092" among the groups of an IBAN, "9670" before a town: a
+ * number within a text belongs to no column, even if it ends where amounts do.
+ */
 function isOfText(word: Word, words: readonly Word[]): boolean {
-  return words.some((other) => isAdjacent(other, word) && BEFORE_TEXT.test(other.text));
+  return words.some(
+    (other) =>
+      other !== word &&
+      ((isAdjacent(other, word) && (BEFORE_TEXT.test(other.text) || GROUP.test(other.text))) ||
+        (isAdjacent(word, other) && (BEHIND_NUMBER.test(other.text) || GROUP.test(other.text)))),
+  );
 }
 
+/** Digits of a longer number, and a word that is no currency code or direction. */
+const GROUP = /^\d{2,6}$/;
+const BEHIND_NUMBER = /^\p{L}{4}/u;
 const BEFORE_TEXT = /\p{L}{3,}[.,:]?$|^\d{1,2},$/u;
 
 /**

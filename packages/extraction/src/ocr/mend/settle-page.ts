@@ -1,28 +1,20 @@
 import type { Word } from '../../read/page.ts';
+import { standsAmongFigures } from '../../read/stands-among-figures.ts';
 import { isAdjacent } from './is-adjacent.ts';
 import { joinCutAmounts } from './join-cut-amounts.ts';
-import { joinCutDates } from './join-cut-dates.ts';
 import { joinFaintDates } from './join-faint-dates.ts';
 import { joinSpacedTerms } from './join-spaced-terms.ts';
-import { joinStrokelessDates } from './join-strokeless-dates.ts';
 import { settleCurrency } from './settle-currency.ts';
 import { settleDates } from './settle-dates.ts';
 import { settleDays } from './settle-days.ts';
 import { settleEmptyBrackets } from './settle-empty-brackets.ts';
 import { settleFigures } from './settle-figures.ts';
-import { settleGluedDays } from './settle-glued-days.ts';
 import { settleHeadings } from './settle-headings.ts';
-import { settleLabels } from './settle-labels.ts';
 import { settleLeadingSigns } from './settle-leading-signs.ts';
-import { settleLetteredCurrency } from './settle-lettered-currency.ts';
 import { settleLostMarks, settleMarks } from './settle-marks.ts';
-import { settleMonths } from './settle-months.ts';
 import { settleNamedDays } from './settle-named-days.ts';
 import { settleSigns } from './settle-signs.ts';
 import { settleTerms } from './settle-terms.ts';
-import { settleTrailingDots } from './settle-trailing-dots.ts';
-import { settleTrailingSigns } from './settle-trailing-signs.ts';
-import { settleWeekdays } from './settle-weekdays.ts';
 import { settleWords } from './settle-words.ts';
 import { splitJoinedDays } from './split-joined-days.ts';
 import { splitOverlappingHeadings } from './split-overlapping-headings.ts';
@@ -39,27 +31,17 @@ const NARROWEST_DASH = 0.15;
 
 /** Corrects the recognized words of a coarsely scanned page by its other words and by the terms of the trade. */
 export function settlePage(words: readonly Word[], decimalMark: '.' | ','): Word[] {
-  const signed = settleNamedDays(settleCurrency(settleLetteredCurrency(splitJoinedDays(words))));
-  const whole = settleDates(
-    joinCutDates(joinFaintDates(joinCutAmounts(joinStrokelessDates(signed), decimalMark))),
-  );
-  const figures = settleDays(
-    settleGluedDays(
-      settleTrailingSigns(
-        settleLeadingSigns(
-          settleFigures(
-            settleLostMarks(settleMarks(settleTrailingDots(settleEmptyBrackets(whole))), decimalMark),
-            decimalMark,
-          ),
-        ),
-      ),
-    ),
-  );
-  const withTerms = settleTerms(
-    settleHeadings(joinSpacedTerms(settleWeekdays(settleSigns(settleMonths(settleWords(figures)))))),
-  );
-  const named = settleLetteredCurrency(settleLabels(withTerms));
-  return splitOverlappingHeadings(named.filter((word) => !isSpeck(word) && !isLoneColon(word, named)));
+  const signed = settleNamedDays(settleCurrency(splitJoinedDays(words)));
+  const whole = settleDates(joinFaintDates(joinCutAmounts(signed, decimalMark)));
+  const marked = settleLostMarks(settleMarks(settleEmptyBrackets(whole)), decimalMark);
+  const figures = settleDays(settleLeadingSigns(settleFigures(marked, decimalMark)));
+  const named = settleTerms(settleHeadings(joinSpacedTerms(settleSigns(settleWords(figures)))));
+  return splitOverlappingHeadings(named.filter((word) => !isDirt(word, named)));
+}
+
+/** Whether a word is no writing. What is alone where a column has its figures is one that was not recognized, and stays. */
+function isDirt(word: Word, words: readonly Word[]): boolean {
+  return (isSpeck(word) || isLoneColon(word, words)) && !standsAmongFigures(word, words);
 }
 
 /** A colon that follows nothing is dirt: before a date, it would make that part of a text. */

@@ -1,7 +1,7 @@
 import type { Word } from '../../read/page.ts';
 import { normalise } from '../../vocabulary/normalise.ts';
 import { says } from '../../vocabulary/says.ts';
-import { tradeWords } from '../../vocabulary/trade-words.ts';
+import { joinsAsNouns, tradeWords } from '../../vocabulary/trade-words.ts';
 import { READING_TEXTS } from '../networks/reading-layer.ts';
 
 /** A word read with a higher confidence is not corrected. */
@@ -50,14 +50,17 @@ function termWithBracket(text: string): string | null {
   return letters !== text && isTerm(letters) ? letters : null;
 }
 
-/** Splits "TOTALINTEREST" and "ANDWITHDRAWALS" in two, each with its share of the width. Both must be terms, or the first a joining word, and together they must not be one term. */
+/**
+ * Splits "TOTALINTEREST" and "ANDWITHDRAWALS" in two, each with its share of the width. Both must be terms, or the first a joining word, and
+ * together they must not be one term, nor the joined nouns of a language.
+ */
 function splitJoinedTerms(word: Word): Word[] {
   const [, letters, mark = ''] = /^([\p{L}]{10,})([:.]?)$/u.exec(word.text) ?? [];
-  if (letters === undefined || TERMS.has(normalise(letters))) return [word];
-  const isTerm = (part: string) => part.length >= LEAST_LETTERS && TERMS.has(normalise(part));
+  if (letters === undefined || isTerm(letters)) return [word];
+  const isPart = (part: string) => part.length >= LEAST_LETTERS && TERMS.has(normalise(part));
   const places = [...Array(letters.length).keys()].filter(
     (at) =>
-      (isTerm(letters.slice(0, at)) || says('joining', letters.slice(0, at))) && isTerm(letters.slice(at)),
+      (isPart(letters.slice(0, at)) || says('joining', letters.slice(0, at))) && isPart(letters.slice(at)),
   );
   const [at] = places;
   if (at === undefined || places.length > 1) return [word];
@@ -135,7 +138,7 @@ function termOfMelted(letters: string): string | null {
 /** The one term that looks like this. Null if there is none or several, or if the word is a term itself. */
 function termLike(letters: string): string | null {
   const key = normalise(letters.replace(/[|!]/g, 'l'));
-  if (TERMS.has(key)) return null;
+  if (TERMS.has(key) || isJoined(key)) return null;
   const shape = shapeOf(key);
   const same = SHAPES.filter((other) => other.shape === shape);
   const alike =
@@ -145,9 +148,21 @@ function termLike(letters: string): string | null {
   return first !== undefined && near.length === 1 ? first.term : null;
 }
 
-/** Whether a word is a term as read. */
+/** Whether a word is a term as read, or two in one word. */
 export function isTerm(text: string): boolean {
-  return TERMS.has(normalise(text));
+  const key = normalise(text);
+  return TERMS.has(key) || isJoined(key);
+}
+
+/** Whether two terms are the joined nouns of a language, with or without an s between them: "Kartenzahlung", "Valutakonto". */
+function isJoined(key: string): boolean {
+  for (let at = LEAST_LETTERS; at <= key.length - LEAST_LETTERS; at++) {
+    const [first, second] = [key.slice(0, at), key.slice(at)];
+    if (!TERMS.has(second)) continue;
+    if (joinsAsNouns(first, second) || (first.endsWith('s') && joinsAsNouns(first.slice(0, -1), second)))
+      return true;
+  }
+  return false;
 }
 
 /** The edit distance of two words: letters to insert, delete or replace. */

@@ -1,6 +1,7 @@
 import type { Word } from '../../read/page.ts';
 import { normalise } from '../../vocabulary/normalise.ts';
 import { HEADINGS } from '../../vocabulary/tables.ts';
+import { isTerm } from './settle-terms.ts';
 
 /** Two headings of this many letters at least, less those hidden, make a word that may be several. */
 const LEAST_LETTERS = 5;
@@ -20,12 +21,13 @@ type Shown = { readonly name: string; readonly seen: string; readonly hidden: nu
 /**
  * The words with each that is two or more headings printed into one another, as where their columns are narrower than they are, as
  * those: "Bokforingsdagransaktionsdagalutadag" is Bokforingsdag, Transaktionsdag and Valutadag. What parts into headings in no way, or
- * is one by itself, is left alone.
+ * is one by itself or the joined nouns of a language, is left alone.
  */
 export function splitOverlappingHeadings(words: readonly Word[]): Word[] {
   return words.flatMap((word) => {
     const key = normalise(word.text);
-    if (key.length < LONG || word.confidence >= DOUBTED || HEADINGS.spaced.has(key)) return [word];
+    if (key.length < LONG || word.confidence >= DOUBTED || HEADINGS.spaced.has(key) || isTerm(key))
+      return [word];
     const parts = /^[a-z]+$/.test(key) ? partsOf(key, 0) : null;
     return parts === null ? [word] : placed(word, parts.names, key.length);
   });

@@ -85,7 +85,7 @@ function joinDates(groups: readonly (readonly Placed[])[], { usual }: Steps): (r
 /**
  * Splits a date from text that a narrow space has joined to it: "16,2022", "1-30,2024", after a month "16.2022", "222020-Oct" and "2022-25",
  * "of06/01/24", after a day "deJunho", "2020-31Oct", "06/01/24-06/30/24", "From:18/12/2022", "20.07.BOOKS", "1.Februar",
- * "14/12/202421:58", "2023/12/0304:35" and "24/07/2021|11:03", its bar read as one or not. Also an amount from its label, "Balance:922,682.80".
+ * "sábado,7", "14/12/202421:58", "2023/12/0304:35" and "24/07/2021|11:03", its bar read as one or not. Also an amount from its label, "Balance:922,682.80".
  */
 function splitJoined(characters: readonly Placed[], before: string): (readonly Placed[])[] {
   const text = textOf(characters);
@@ -121,6 +121,7 @@ function splitJoined(characters: readonly Placed[], before: string): (readonly P
     dayOfMonth(text) ??
     (/^\d{1,2}$/.test(before) ? /^(de|di|do)\p{Lu}\p{Ll}{2,}$/u.exec(text) : null) ??
     /^(\p{L}*:)[-+$€£]?\d[\d.,]*[.,]\d{2}[-+]?$/u.exec(text) ??
+    /^(\p{L}{4,},)\d{1,2}$/u.exec(text) ??
     /^(\D*:)\d{1,2}(?:[./-]\d{1,2}[./-]\d{2,4})?$/.exec(text) ??
     /^(\d{1,2}\.\d{1,2}\.(?:\d{2}|\d{4})?)\p{L}{3,}/u.exec(text);
   const at = joined?.[1]?.length ?? 0;

@@ -6,6 +6,7 @@ import { cutWords, type ReadWord } from './cut-words.ts';
 import { readCarefully } from './read-carefully.ts';
 import type { ReadLine } from './read-strip.ts';
 import { type Strip, stripsOf } from './strip.ts';
+import { unreadInk } from './unread-ink.ts';
 import { withoutDoubles } from './without-doubles.ts';
 
 /** Width of a line of prose, in strip pixels, and how much smaller than most its print is. */
@@ -20,6 +21,8 @@ export type PageLines = {
   /** The words of a few lines, spread over the page. */
   readonly some: () => Promise<readonly ReadWord[]>;
   readonly all: () => Promise<readonly ReadWord[]>;
+  /** The ink that none of the page's words was read from. */
+  readonly unread: (words: readonly ReadWord[]) => readonly ReadWord[];
 };
 
 /** The lines in the boxes of an image, read by the networks on demand. */
@@ -36,7 +39,11 @@ export function pageLines(networks: Models, image: GreyImage, boxes: readonly Pi
       }),
     );
   };
-  return { some: () => wordsOf(sampleOf(strips)), all: () => wordsOf(strips) };
+  return {
+    some: () => wordsOf(sampleOf(strips)),
+    all: () => wordsOf(strips),
+    unread: (words) => unreadInk(strips, words),
+  };
 }
 
 /** Drops fine print: lines of a hundred letters without a gap, in smaller print than most. */

@@ -2,6 +2,7 @@ import type { Locale } from './locale.ts';
 
 export const af: Locale = {
   code: 'af',
+  joinsNouns: true,
   months: [
     'januarie jan',
     'februarie feb',

@@ -2,6 +2,7 @@ import type { Locale } from './locale.ts';
 
 export const da: Locale = {
   code: 'da',
+  joinsNouns: true,
   months: [
     'januar jan',
     'februar feb',

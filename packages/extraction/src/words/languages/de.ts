@@ -2,6 +2,7 @@ import type { Locale } from './locale.ts';
 
 export const de: Locale = {
   code: 'de',
+  joinsNouns: true,
   months: [
     'januar jan jänner jaenner',
     'februar feb feber',

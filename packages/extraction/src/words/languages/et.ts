@@ -2,6 +2,7 @@ import type { Locale } from './locale.ts';
 
 export const et: Locale = {
   code: 'et',
+  joinsNouns: true,
   months: [
     'jaanuar jaan',
     'veebruar veebr',

@@ -2,6 +2,7 @@ import type { Locale } from './locale.ts';
 
 export const fi: Locale = {
   code: 'fi',
+  joinsNouns: true,
   months: [
     'tammikuu tammi tammikuuta',
     'helmikuu helmi helmikuuta',

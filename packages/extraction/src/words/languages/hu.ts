@@ -2,6 +2,7 @@ import type { Locale } from './locale.ts';
 
 export const hu: Locale = {
   code: 'hu',
+  joinsNouns: true,
   months: [
     'január jan',
     'február febr feb',

@@ -3,6 +3,7 @@ import type { Locale } from './locale.ts';
 /** Icelandic. */
 export const is: Locale = {
   code: 'is',
+  joinsNouns: true,
   months: [
     'janúar jan',
     'febrúar feb',

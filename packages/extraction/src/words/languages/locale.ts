@@ -30,6 +30,8 @@ export type SectionRole = 'in' | 'out' | 'neutral' | 'balances' | 'ignored';
 export type Locale = {
   /** ISO 639-1. */
   readonly code: string;
+  /** Whether it writes several nouns as one word: "Kartenzahlung". */
+  readonly joinsNouns?: true;
   /** Twelve entries, January first; each lists all spellings of that month, separated by spaces. */
   readonly months: readonly string[];
   /** Twelve abbreviations that are other words elsewhere, "tra" or "pro": read only between a day and a year in documents of this language. */

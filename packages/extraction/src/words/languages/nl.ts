@@ -2,6 +2,7 @@ import type { Locale } from './locale.ts';
 
 export const nl: Locale = {
   code: 'nl',
+  joinsNouns: true,
   months: [
     'januari jan',
     'februari feb',

@@ -2,6 +2,7 @@ import type { Locale } from './locale.ts';
 
 export const no: Locale = {
   code: 'no',
+  joinsNouns: true,
   months: [
     'januar jan',
     'februar feb',

@@ -2,6 +2,7 @@ import type { Locale } from './locale.ts';
 
 export const sv: Locale = {
   code: 'sv',
+  joinsNouns: true,
   months: [
     'januari jan',
     'februari feb',
