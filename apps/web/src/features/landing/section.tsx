@@ -1,4 +1,4 @@
-/** A part of the landing page that an anchor leads to. What is out of view is laid out once it comes near, which a slow phone would otherwise do before the first screen. */
+/** A part of the landing page that an anchor leads to. */
 export function Section({
   id,
   title,
@@ -11,11 +11,7 @@ export function Section({
   children: React.ReactNode;
 }) {
   return (
-    <section
-      id={id}
-      aria-labelledby={`${id}-title`}
-      className="border-t border-rule py-12 [contain-intrinsic-height:auto_40rem] [content-visibility:auto] sm:py-16"
-    >
+    <section id={id} aria-labelledby={`${id}-title`} className="border-t border-rule py-12 sm:py-16">
       <div className="page-width">
         <h2 id={`${id}-title`} className="text-2xl">
           {title}
