@@ -69,6 +69,7 @@ export function tableOf({
     hasDayLines: false,
     hasDaysUnderHeadings: false,
     laterDays: [],
+    leadingDay: 'date',
     labelledDays: [],
     labelledValueDays: new Set(),
   };

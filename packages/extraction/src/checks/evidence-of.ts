@@ -1,15 +1,18 @@
+import type { BetweenRows } from './between-rows.ts';
 import { withPartSums } from './part-sums.ts';
 import type { PrintedClaims } from './printed-claims.ts';
 import type { Evidence } from './reconcile.ts';
 import { sumsSaidToClose } from './sums-said-to-close.ts';
-import type { PrintedTotal } from './totals.ts';
+import { movedBy, type PrintedTotal } from './totals.ts';
 
 /** What a document prints to check an account by, interpreted with the given amounts of its rows. */
 export function evidenceOf(claims: PrintedClaims, amounts: readonly number[], isCard: boolean): Evidence {
   const { openings, summary, betweenRows, soleSums, isPrinted } = claims;
-  const sums = betweenRows.flatMap((mark) =>
-    mark.kind === 'total' && (summary === null || mark.isInSummary !== true) ? mark.totals : [],
-  );
+  const marks = betweenRows.filter((mark) => mark.kind === 'total');
+  // Where no line sums all rows, those at the foot of a page say nothing of the rows below.
+  const sums = marks.every((mark) => areSumsSoFar(mark, amounts))
+    ? []
+    : marks.flatMap((mark) => (summary === null || mark.isInSummary !== true ? mark.totals : []));
   const totals = withPartSums([...(summary ?? []), ...sums], betweenRows, amounts);
   const mistaken = isCard ? [] : sumsSaidToClose({ closings: claims.closings, totals, amounts });
   const closings = claims.closings.filter((closing) => mistaken.every(({ amount }) => amount !== closing));
@@ -24,6 +27,18 @@ export function evidenceOf(claims: PrintedClaims, amounts: readonly number[], is
     printsHeld: printsHeld(claims, amounts, isCard),
     ...claims.named,
   };
+}
+
+/** Whether both sums of a line between rows are those of the rows above it, as at the foot of a page. */
+function areSumsSoFar(
+  { at, totals }: Extract<BetweenRows[number], { kind: 'total' }>,
+  amounts: readonly number[],
+): boolean {
+  if (at === 0 || at >= amounts.length) return false;
+  const moved = movedBy(amounts.slice(0, at));
+  const holds = (side: 'in' | 'out') =>
+    totals.some((total) => total.side === side && total.amount === moved[side]);
+  return holds('in') && holds('out');
 }
 
 /** Whether a card prints balances from the holder's side: a minus is debt. */

@@ -2,10 +2,11 @@ import type { Line } from '../lines/line.ts';
 import { readDateAt } from '../values/printed-date.ts';
 import { beginsWithDate, beginsWithPeriod } from './time-frame.ts';
 
-/** A line that begins with a date, and no period, and ends with a figure or prints two sums is a row: what it says is a payee's text, not the bank's. */
+/** A line that begins with a date, and no period, and has a sum at its end or in a cell of its own is a row: what it says is a payee's text, not the bank's. */
 export function isRowLike(line: Line): boolean {
   // Most lines begin with a letter, and with no day.
-  if (!endsWithFigure(line) && !(mayBeginWithDay(line) && printsTwoSums(line))) return false;
+  if (!endsWithFigure(line) && !(mayBeginWithDay(line) && (printsTwoSums(line) || printsSumApart(line))))
+    return false;
   return beginsWithDate(line) && !beginsWithPeriod(line);
 }
 
@@ -25,3 +26,23 @@ const SUM = /^[-−+]?\d[\d.,'’]*[.,]\d{2}[-−+]?$/;
 function printsTwoSums({ words }: Line): boolean {
   return words.filter(({ text }) => SUM.test(text)).length > 1;
 }
+
+/** Gap on both sides of a sum in a cell of its own, in text heights. */
+const CELL_GAP = 0.9;
+
+/** Whether a line prints a sum away from all text, with or without a sign behind it. */
+function printsSumApart({ words }: Line): boolean {
+  return words.some((sum, at) => {
+    if (!SUM.test(sum.text)) return false;
+    const sign = SIGN.test(words[at + 1]?.text ?? '') ? 1 : 0;
+    const [before, last, after] = [words[at - 1], words[at + sign] ?? sum, words[at + sign + 1]];
+    const gap = (sum.bottom - sum.top) * CELL_GAP;
+    return (
+      before !== undefined &&
+      sum.left - before.right > gap &&
+      (after === undefined || after.left - last.right > gap)
+    );
+  });
+}
+
+const SIGN = /^[-−+]$/;

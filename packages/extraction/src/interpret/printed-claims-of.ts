@@ -56,7 +56,9 @@ function betweenRowsOf(
   const rows = entries.filter((entry) => entry.kind === 'row');
   const rowCount = rows.length;
   const isLastBalanced = (rows.at(-1)?.row.anchor.balance ?? null) !== null;
+  const listsDays = entries.some((entry) => isOfDay(entry) && entry.isInTable);
   let at = 0;
+  let isClosed = false;
   for (const entry of entries) {
     if (entry.kind === 'row') at++;
     else if (entry.kind === 'section') marks.push({ kind: 'section', at });
@@ -69,13 +71,16 @@ function betweenRowsOf(
         ...(inSummary.has(entry) ? { isInSummary: true } : {}),
         ...(at === rowCount ? { isBelowRows: true } : {}),
       });
-    else if (entry.kind === 'balance' && entry.isInTable) {
+    else if (entry.kind === 'balance' && (entry.isInTable || (listsDays && isOfDay(entry)))) {
       const isOfRows = at > 0 || entry.body.position > from;
       // Some banks print the old balance below the rows, right above the new one: it follows from no row.
       const isOldBelow = entry === opening && at === rowCount;
       // After a last row with its own balance, a closing balance is an end to compare with, and no link between rows.
       const isEnd = entry.role === 'closing' && at === rowCount && isLastBalanced;
-      if (isOfRows && !isOldBelow && !isEnd)
+      // What stands below the closing balance of the last row, such as the balances that bore interest, leads from no row to another.
+      const isAnnex = isClosed && entry.role !== 'closing';
+      if (entry.role === 'closing' && at === rowCount) isClosed = true;
+      if (isOfRows && !isOldBelow && !isEnd && !isAnnex)
         marks.push({
           ...{ kind: 'balance', at, balance: balanceValue(entry.amount, entry.column, isCard) },
           ...(entry.role === 'carried' ? { carried: entry.amount.minor } : {}),
@@ -83,6 +88,11 @@ function betweenRowsOf(
     }
   }
   return marks;
+}
+
+/** Whether an entry is the balance of a day between the rows. If one of them ends where the rows' amounts do, all are printed for the rows. */
+function isOfDay(entry: Entry): entry is BalanceItem {
+  return entry.kind === 'balance' && entry.role === 'carried' && entry.date !== null;
 }
 
 /**

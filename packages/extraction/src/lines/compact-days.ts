@@ -156,9 +156,7 @@ function daysIn(
   if (cells.length === 0 || cells.length < others.length * MOSTLY || isSerial(cells)) return null;
   const isLeading = cells.every(({ line, words }) => line.words[0] === words[0]);
   if (!isLeading && (leadingRows === 0 || cells.length * 2 < leadingRows)) return null;
-  const isDated = cells.filter(({ line, words }) =>
-    line.words.some((word) => !words.includes(word) && isDate(word.text)),
-  );
+  const isDated = cells.filter(({ line, words }) => hasOtherDate(line, words));
   if (isDated.length * 2 > cells.length) return null;
   const isFew = cells.length < ENOUGH_ROWS;
   if (isFew && known.length === 0) return null;
@@ -170,6 +168,13 @@ function daysIn(
   )
     ? cells
     : null;
+}
+
+/** Whether a line has a date besides some of its words, in one word or several: "Dec 18". */
+function hasOtherDate(line: Line, except: readonly Word[]): boolean {
+  const words = line.words.filter((word) => !except.includes(word));
+  const texts = words.map(({ text }) => text);
+  return words.some((_, at) => readDateAt(texts, at) !== null);
 }
 
 function isOtherNumber(text: string): boolean {

@@ -3,7 +3,7 @@ import type { Page } from '../read/page.ts';
 import { readAmountsUnderHeadings } from '../tables/amounts-under-headings.ts';
 import type { BodyLine } from '../tables/body-line.ts';
 import { laterDays } from '../tables/day-columns.ts';
-import { haveDayLines } from '../tables/day-line.ts';
+import { haveDayLines, leadingDay } from '../tables/day-line.ts';
 import { haveDaysUnderHeadings } from '../tables/days-under-headings.ts';
 import { joinDirectionMarks } from '../tables/direction-marks.ts';
 import type { Draft } from '../tables/draft.ts';
@@ -40,7 +40,7 @@ import { nameSides } from './name-sides.ts';
 import { nameTexts } from './name-texts.ts';
 import { withOwedBalance } from './owed-balance.ts';
 import { namePartThatMoves } from './part-that-moves.ts';
-import type { Arrangement } from './table.ts';
+import type { Arrangement, Table } from './table.ts';
 
 /** Splits the lines of a document, or of a range, into tables at their header rows. `period` is needed if days are printed as numbers only. */
 export function arrange(
@@ -90,11 +90,11 @@ export function arrange(
     style,
     tables: tables.map(wholeLabels).map((draft) => ({
       ...draft,
+      ...daysOver(draft),
       hasDaysUnderHeadings: haveDaysUnderHeadings(draft),
       laterDays: draft.headings.length > 0 ? [] : laterDays(draft.lines),
       labelledDays: draft.headings.length > 0 ? [] : labelledDays(draft.lines),
       labelledValueDays: labelledValueDays(draft.lines),
-      hasDayLines: !draft.headings.some(isOfDays) && haveDayLines(draft.lines, draft.headings.length > 0),
       columns:
         draft.headings.length > 0
           ? withOwedBalance(
@@ -105,6 +105,16 @@ export function arrange(
           : inferColumns(draft.lines),
     })),
     rulings: new Map(pages.map((page) => [page.number, page.rulings])),
+  };
+}
+
+/** Whether lines of days stand over a table's rows, and what the dates are that begin these. */
+function daysOver({ headings, lines }: Draft): Pick<Table, 'leadingDay' | 'hasDayLines'> {
+  if (headings.some(isOfDays)) return { leadingDay: 'date', hasDayLines: false };
+  const leads = headings.length > 0 ? 'date' : leadingDay(lines);
+  return {
+    leadingDay: leads,
+    hasDayLines: leads === 'valueDate' || haveDayLines(lines, headings.length > 0),
   };
 }
 

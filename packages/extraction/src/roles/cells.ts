@@ -136,15 +136,29 @@ function isPlainlyIn(table: Table, body: BodyLine, token: AmountToken, off: numb
 /** How far from the edge of a column without a header a bare number may end, in points; and from the text before it, in text heights. */
 const [EXACT_EDGE, FAR_FROM_TEXT] = [1.5, 4];
 
-/** The column that most of a dated line's last amount overlaps although its edge is off, because the mark after other amounts is missing. */
+/**
+ * The column that most of a dated line's last amount overlaps although its edge is off, because the mark after other amounts is missing; or in
+ * whose extent another of its amounts is whole, apart from the text: with few rows, the column's edge may be that of one of them.
+ */
 function columnAround(table: Table, body: BodyLine, token: AmountToken): Column | null {
-  if (!token.amount.isCertain || token.to < body.line.words.length || body.tokens[0]?.kind !== 'date')
-    return null;
-  const width = token.right - token.left;
+  if (!token.amount.isCertain || body.tokens[0]?.kind !== 'date') return null;
+  const isLast = token.to === body.line.words.length;
+  if (!isLast && !standsApart(body, token)) return null;
+  const least = (token.right - token.left) * (isLast ? 0.6 : 0.99);
   return (
     table.columns.find(
-      (column) => Math.min(column.right, token.right) - Math.max(column.left, token.left) > width * 0.6,
+      (column) =>
+        Math.min(column.right, token.right) - Math.max(column.left, token.left) > least &&
+        (isLast || !isFilled(column, body, token)),
     ) ?? null
+  );
+}
+
+/** Whether another amount of a line ends at the edge of a column. */
+function isFilled({ edge, alignment }: Column, { tokens }: BodyLine, except: Token): boolean {
+  return tokens.some(
+    (other) =>
+      other !== except && other.kind === 'amount' && Math.abs(edgeOf(other, alignment) - edge) < TOLERANCE,
   );
 }
 
@@ -219,7 +233,7 @@ function dateRole(table: Table, body: BodyLine, token: DateToken): DateRole | nu
   const isFirst = token.from === 0;
   if (nearest === null && !isFirst)
     return isLaterDay(table, body, token) ? 'valueDate' : (labelledRole(table, token) ?? null);
-  if (nearest === null) return 'date';
+  if (nearest === null) return table.leadingDay;
   const { role, gap } = nearest;
   const isOfText = isFirst && gap > 0 && standsUnderText(table, token, gap);
   if (isOfText && (hasNoAmount(body) || table.hasDaysUnderHeadings)) return null;

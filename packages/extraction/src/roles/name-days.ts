@@ -4,6 +4,7 @@ import { dayLine, namedDay } from '../tables/day-line.ts';
 import type { Draft } from '../tables/draft.ts';
 import { figuresUnder } from '../tables/figures-under.ts';
 import { type Heading, namesDays } from '../tables/heading.ts';
+import type { Token } from '../tables/token.ts';
 
 /** Least dates below a header for it to be a date header, or one on each row if there are fewer. */
 const ENOUGH = 3;
@@ -108,6 +109,10 @@ function underTitles(draft: Draft): Draft {
   };
 }
 
+function isSum(token: Token): boolean {
+  return token.kind === 'amount' && token.amount.isCertain;
+}
+
 function isSide({ role }: Heading): boolean {
   return role === 'in' || role === 'out';
 }
@@ -116,7 +121,7 @@ function isSide({ role }: Heading): boolean {
 function holdsDays(heading: Heading, lines: Draft['lines']): boolean {
   let rows = 0;
   for (const { tokens } of lines) {
-    if (tokens[0]?.kind !== 'date' || tokens.at(-1)?.kind !== 'amount') continue;
+    if (tokens[0]?.kind !== 'date' || !tokens.some(isSum)) continue;
     // Nearly always the first row decides.
     if (!tokens.some(({ kind, left }) => kind === 'date' && Math.abs(left - heading.left) < FLUSH))
       return false;

@@ -6,12 +6,18 @@ import { isDirection } from '../vocabulary/tables.ts';
 /** How far from the left edge of a header texts may begin to belong to it, in points. */
 const FLUSH_PT = 3;
 
+/** Least rows that begin with something else than their date. */
+const ENOUGH_ROWS = 3;
+
 /** Names an amount header a text header if it has text, and never a number, below it on every row: "Where you spent it". Words for money in and out are marks of the amounts. */
 export function nameTexts(draft: Draft): Draft {
   const { headings, lines } = draft;
-  const rows = lines.filter(
-    ({ tokens }) => tokens[0]?.kind === 'date' && tokens.some(({ kind }) => kind === 'amount'),
+  const dated = lines.filter(({ tokens }) =>
+    ['date', 'amount'].every((needed) => tokens.some(({ kind }) => kind === needed)),
   );
+  const leading = dated.filter(({ tokens }) => tokens[0]?.kind === 'date');
+  // In a summary one line may print a day and a sum too.
+  const rows = leading.length > 0 || dated.length < ENOUGH_ROWS ? leading : dated;
   const holdsTexts = (heading: Heading) =>
     rows.every(({ line, tokens }) =>
       tokens.some(

@@ -24,6 +24,8 @@ export type Table = {
   readonly hasDayLines: boolean;
   /** Several rows begin with a date right below a date header. */
   readonly hasDaysUnderHeadings: boolean;
+  /** Without headers, what the dates are that begin its rows. */
+  readonly leadingDay: 'date' | 'valueDate';
   /** Without headers, left edges of the dates that follow the first of each row in columns of their own, in points. */
   readonly laterDays: readonly number[];
   /** Without headers, where labelled dates are: "Buchungstag 03.05.2024". */

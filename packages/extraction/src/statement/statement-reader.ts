@@ -194,8 +194,8 @@ function withColumnsOf(whole: Arrangement, own: Arrangement): Arrangement {
     tables: own.tables.map((table) => {
       const [first] = table.lines;
       if (table.headings.length > 0 || first === undefined) return table;
-      const { columns, laterDays, labelledDays } = tableAt(first.position) ?? table;
-      return { ...table, columns, laterDays, labelledDays };
+      const { columns, leadingDay, laterDays, labelledDays } = tableAt(first.position) ?? table;
+      return { ...table, columns, leadingDay, laterDays, labelledDays };
     }),
   };
 }

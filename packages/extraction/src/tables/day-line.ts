@@ -48,3 +48,58 @@ export function namedDay({ line, tokens }: BodyLine): PrintedDate | null {
 
 /** Precedes the date in a title above rows. */
 const OF_DAY = /^as of:?$/i;
+
+/** What the dates are that begin the rows of a table without headers: of value, if lines call the day of the rows below one of booking, and rows' own dates are never before it and sometimes after. */
+export function leadingDay(lines: readonly BodyLine[]): 'date' | 'valueDate' {
+  let booked: PrintedDate | null = null;
+  let isAfter = false;
+  for (const body of lines) {
+    booked = bookedDay(body) ?? booked;
+    const [first] = body.tokens;
+    if (booked === null || first?.kind !== 'date' || first.from > 0) continue;
+    const days = daysAfter(booked, first.date);
+    if (days === null || days < 0) return 'date';
+    if (days > 0) isAfter = true;
+  }
+  return isAfter ? 'valueDate' : 'date';
+}
+
+/** The day that a line calls one of booking: "Booking date: 1 June 2024". */
+function bookedDay(body: BodyLine): PrintedDate | null {
+  const day = namedDay(body);
+  const last = body.tokens.at(-1);
+  if (day === null || last === undefined) return null;
+  return roleOf(textOf(body.line.words.slice(0, last.from))) === 'valueDate' ? null : day;
+}
+
+/** About how many days a date is after another, in either order of day and month; null where the two orders disagree, or a printed year is missing in one. */
+function daysAfter(one: PrintedDate, other: PrintedDate): number | null {
+  if ((one.year === null) !== (other.year === null)) return null;
+  const between = ORDERS.filter((order) => [one, other].every((day) => canBe(day, order))).map((order) => {
+    const days = (of: PrintedDate) => (of.year ?? 0) * YEAR + monthOf(of, order) * MONTH + dayOf(of, order);
+    const difference = days(other) - days(one);
+    // Without years, a day in January is after one in December.
+    return one.year === null && Math.abs(difference) > YEAR / 2
+      ? difference - Math.sign(difference) * YEAR
+      : difference;
+  });
+  const [first] = between;
+  return first === undefined || between.some((each) => Math.sign(each) !== Math.sign(first)) ? null : first;
+}
+
+type Order = 'day-month' | 'month-day';
+const ORDERS: readonly Order[] = ['day-month', 'month-day'];
+/** Days are only compared: months of equal length do. */
+const [MONTH, YEAR] = [31, 372];
+
+function canBe(day: PrintedDate, order: Order): boolean {
+  return (day.order === 'unknown' || day.order === order) && monthOf(day, order) <= 12;
+}
+
+function monthOf({ first, second }: PrintedDate, order: Order): number {
+  return order === 'day-month' ? second : first;
+}
+
+function dayOf({ first, second }: PrintedDate, order: Order): number {
+  return order === 'day-month' ? first : second;
+}

@@ -253,6 +253,7 @@ function isRowAcross(left: readonly Word[], right: readonly Word[]): boolean {
   const last = texts.length - 1;
   return (
     /^\D{0,2}[\d,.]*\d[.,]\d{2}\D?$/.test(right[0]?.text ?? '') &&
+    readDateAt([right[0]?.text ?? ''], 0) === null &&
     (readDateAt(texts, last) !== null || readDashedDay(texts[last] ?? '') !== null)
   );
 }

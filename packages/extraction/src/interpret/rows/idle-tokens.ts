@@ -5,6 +5,7 @@ import type { BodyLine } from '../../tables/body-line.ts';
 import { type Heading, isNumeric } from '../../tables/heading.ts';
 import { textOfTokens } from '../../tables/text-of-tokens.ts';
 import type { Token } from '../../tables/token.ts';
+import { isCurrencyMark } from '../../values/currency.ts';
 import { perObject } from '../../values/per-object.ts';
 import { says } from '../../vocabulary/says.ts';
 
@@ -33,7 +34,7 @@ export const idleTokens = perObject((table: Table): ReadonlySet<Token> => {
   const byPlace = Map.groupBy(cells, ({ left }) => Math.round(left / PLACE_PT));
   const columns = [...byPlace.values()];
   const found = [
-    ...cells.filter((cell) => isIdle(cell, table.headings)),
+    ...cells.filter((cell) => isIdle(cell, table.headings) || fillsColumn(cell, table)),
     ...unitsAmong(cells, rows.length, table.headings),
     ...columns.flatMap((column) => idleIn(column, rows.length, table.headings)),
   ];
@@ -105,7 +106,7 @@ function idleIn(column: readonly Cell[], rowCount: number, headings: readonly He
   return column.filter(
     (cell) =>
       CODE.test(cell.text) ||
-      (cell.isLast && !cell.isFirst && CARDS_END.test(cell.text)) ||
+      (cell.isLast && !cell.isFirst && (CARDS_END.test(cell.text) || isCurrencyMark(cell.text))) ||
       (PLAIN_CODE.test(cell.text) && standsApartFromTexts(cell, headings)),
   );
 }
@@ -184,6 +185,19 @@ function standsApartFromTexts(cell: Cell, headings: readonly Heading[]): boolean
 
 /** How far from its header a cell of a code may be, in points. */
 const REACH_PT = 3;
+
+/** Whether a word of letters, behind others, ends where the amounts of a column do, with no amount of its row there: "blank", "nil". */
+function fillsColumn({ body, text, right, isFirst, isLast }: Cell, { columns }: Table): boolean {
+  if (isFirst || !isLast || !/^\p{L}{3,12}$/u.test(text)) return false;
+  const own = columns.find(
+    ({ edge, alignment }) =>
+      (alignment === 'right' || alignment === 'end') && Math.abs(edge - right) < FLUSH_PT,
+  );
+  return (
+    own !== undefined &&
+    body.tokens.every((token) => token.kind !== 'amount' || Math.abs(token.digitsRight - own.edge) > FLUSH_PT)
+  );
+}
 
 const LONGEST_FILLER = 12;
 /** How far from the right edge of its header the content of an amount column may end, in points. */

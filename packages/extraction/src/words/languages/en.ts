@@ -1344,7 +1344,7 @@ export const en: Locale = {
     paidOff: ['paid', 'payment', 'pymt'],
     subtotal: ['sub(-)total'],
     cheque: ['check', 'cheque'],
-    maturityHeading: ['maturity', 'matures'],
+    maturityHeading: ['maturity', 'matures', 'mat date', 'mat amt', 'mat amount'],
     statusHeading: ['status'],
     failed: [
       'failed',

@@ -32,7 +32,15 @@ export const pt: Locale = {
     'sáb',
   ],
   headings: {
-    postDate: ['data lançamento', 'data do lançamento', 'data lanc', 'data contabilização'],
+    postDate: [
+      'data lançamento',
+      'data do lançamento',
+      'data lanc',
+      'data contabilização',
+      'data processamento',
+      'data de processamento',
+      'data proc',
+    ],
     date: [
       'data',
       'data mov',

@@ -1,0 +1,274 @@
+import { describe, expect, test } from 'vitest';
+import { say, table } from './draw-pdf.ts';
+import { readAccount, readStatement, rowsOf } from './read-drawn.ts';
+
+describe('columns without headers, or in another order', () => {
+  test('dates under lines that name the booking day are of value where they come later', async () => {
+    const account = await readAccount([
+      say('Tiliote 1.8.2023 - 31.8.2023 EUR'),
+      say('Alkusaldo 1.8.2023   +100,00'),
+      say('Kirjauspäivä 9.8.'),
+      ...table('40 120 550>', [['9.8.', 'SAIMAAN APTEEKKI', '-19,00']]),
+      say('Kirjauspäivä 13.8.'),
+      ...table('40 120 550>', [
+        ['14.8.', 'JÄRVIENERGIA OY', '-4,00'],
+        ['15.8.', 'K-KAUPPA', '-7,00'],
+      ]),
+      say('Loppusaldo 31.8.2023   +70,00'),
+    ]);
+    expect(rowsOf(account)).toEqual([
+      '2023-08-09 -19.00 SAIMAAN APTEEKKI',
+      '2023-08-13 -4.00 JÄRVIENERGIA OY',
+      '2023-08-13 -7.00 K-KAUPPA',
+    ]);
+  });
+
+  test('a currency code on every row is no text', async () => {
+    const account = await readAccount([
+      say('Kontoauszug 01.07.2025 bis 31.07.2025'),
+      ...table('40 120 420 540>', [
+        ['01.07.2025', 'Alter Saldo', '', '1.000,00'],
+        ['14.07.2025', 'BÄCKEREI KOGGE', 'EUR', '-100,00'],
+        ['16.07.2025', 'MARKTHALLE', 'EUR', '-50,00'],
+        ['18.07.2025', 'TANKHOF', 'EUR', '-20,00'],
+        ['21.07.2025', 'APOTHEKE', 'EUR', '-10,00'],
+        ['31.07.2025', 'Neuer Saldo', '', '820,00'],
+      ]),
+    ]);
+    expect(rowsOf(account)).toEqual([
+      '2025-07-14 -100.00 BÄCKEREI KOGGE',
+      '2025-07-16 -50.00 MARKTHALLE',
+      '2025-07-18 -20.00 TANKHOF',
+      '2025-07-21 -10.00 APOTHEKE',
+    ]);
+  });
+
+  test('dates in the last column, under a header that elsewhere names purchases', async () => {
+    const account = await readAccount([
+      say('Carte de crédit, relevé du 25/12/2024 au 24/01/2025 EUR'),
+      say('Ancien solde 100,00   Solde restant dû 170,00'),
+      ...table('40 180> 200 480', [
+        ['Débit le', 'Montant', 'Commerçant', 'Achat'],
+        ['28/12', '30,00', 'PHARMACIE CENTRALE', '27/12'],
+        ['01/01', '25,00', 'LIBRAIRIE', '30/12'],
+        ['04/01', '15,00', 'GARAGE', '04/01'],
+      ]),
+    ]);
+    expect(account.transactions.map(({ date, postDate }) => `${date} ${postDate}`)).toEqual([
+      '2024-12-27 2024-12-28',
+      '2024-12-30 2025-01-01',
+      '2025-01-04 2025-01-04',
+    ]);
+  });
+
+  test('texts under a header that elsewhere names money, with the date behind the amount', async () => {
+    const account = await readAccount([
+      say('Card statement 1 Oct 2025 to 31 Oct 2025 GBP'),
+      say('Previous balance 100.00   New balance 102.00'),
+      ...table('40 400> 440', [
+        ['Where you spent it', '£', 'Date'],
+        ['BLUE KETTLE CAFE', '7.75', '2 Oct 25'],
+        ['ORCHARD FARM SHOP', '4.25', '4 Oct 25'],
+        ['METRO TRANSIT', '30.00', '5 Oct 25'],
+        ['PINE & OAK refund', '40.00-', '11 Oct 25'],
+      ]),
+    ]);
+    expect([...rowsOf(account), account.verdict]).toEqual([
+      '2025-10-02 -7.75 BLUE KETTLE CAFE',
+      '2025-10-04 -4.25 ORCHARD FARM SHOP',
+      '2025-10-05 -30.00 METRO TRANSIT',
+      '2025-10-11 40.00 PINE & OAK refund',
+      'proven',
+    ]);
+  });
+
+  test('a processing date is no transaction date, whichever comes first', async () => {
+    const account = await readAccount([
+      say('Extracto de cuenta desde 13/12/2022 hasta 12/01/2023 EUR'),
+      ...table('40 110 190 400> 540>', [
+        ['Fecha', 'Fecha', 'Descripción', 'Débito', 'Saldo'],
+        ['proc.', 'movim.', '', '', ''],
+        ['16/12/22', '15/12/22', 'SUPER YEGROS', '100,00', '900,00'],
+        ['30/12/22', '28/12/22', 'FARMACIA', '50,00', '850,00'],
+      ]),
+    ]);
+    expect(account.transactions.map(({ date, postDate }) => `${date} ${postDate}`)).toEqual([
+      '2022-12-15 2022-12-16',
+      '2022-12-28 2022-12-30',
+    ]);
+  });
+
+  test('a word in place of an amount is no text', async () => {
+    const account = await readAccount([
+      say('Account statement 1 May 2020 to 31 May 2020 AUD'),
+      ...table('40 120 340> 430> 530>', [
+        ['Date', 'Transaction details', 'Withdrawals', 'Deposits', 'Balance'],
+      ]),
+      ...table('40 120 360> 450> 550>', [
+        ['1 May', 'OPENING BALANCE', '', '', '1,000.00'],
+        ['4 May', 'VISA PURCHASE', '100.00', 'blank', '900.00'],
+        ['6 May', 'SALARY', 'blank', '250.00', '1,150.00'],
+        ['8 May', 'LYGON ST BOOKS', '50.00', 'blank', '1,100.00'],
+        ['31 May', 'CLOSING BALANCE', '', '', '1,100.00'],
+      ]),
+    ]);
+    expect(rowsOf(account)).toEqual([
+      '2020-05-04 -100.00 VISA PURCHASE',
+      '2020-05-06 250.00 SALARY',
+      '2020-05-08 -50.00 LYGON ST BOOKS',
+    ]);
+  });
+});
+
+describe('what stands next to rows, between them or below', () => {
+  test('a check number before a date of two words is no date', async () => {
+    const account = await readAccount([
+      say('Account statement December 18, 2024 - January 17, 2025 USD'),
+      say('Beginning balance 500.00   Ending balance 400.00'),
+      say('Checks paid'),
+      ...table('40 90 200>', [
+        ['No.', 'Date', 'Amount'],
+        ['1115', 'Dec 18', '100.00'],
+      ]),
+    ]);
+    expect(account.transactions.map(({ date }) => date)).toEqual(['2024-12-18']);
+  });
+
+  test('an amount in brackets of another length is in its column', async () => {
+    const { accounts } = await readStatement([
+      [
+        say('STATEMENT OF ACCOUNT 11 Dec 2022 to 10 Jan 2023'),
+        ...table('30 83 329 435 535', [
+          ['DATE', 'DESCRIPTION', 'WITHDRAWAL', 'DEPOSIT', 'BALANCE'],
+          ['', 'Chequing 239235-77 in CAD', '', '', ''],
+          ['14 Dec', 'MEMBER TRANSFER', '(677.42)', '--', '8,273.13'],
+          ['21 Dec', 'DEPOSIT - TELLER', '--', '317.00', '8,590.13'],
+        ]),
+        ...table('30 83 347 459 535', [['22 Dec', 'POS LANTERN GROCERS', '(7.46)', '--', '8,582.67']]),
+        ...table('30 83 329 435 535', [['', 'ENDING BALANCE', '', '', '8,582.67']]),
+      ],
+    ]);
+    expect(accounts[0]?.transactions.map(({ amount }) => amount)).toEqual(['-677.42', '317.00', '-7.46']);
+  });
+
+  test('a date in a bar left of the rows is not theirs', async () => {
+    const account = await readAccount([
+      say('Abrechnung vom 14.02.2025'),
+      ...table('30 132 166 217 560>', [
+        ['', '15.01.', '', 'Saldo letzte Abrechnung', '100,00 -'],
+        ['Ihre Karte', '21.01.', '23.01.', 'APOTHEKE AM HAFEN EUR', '90,81 -'],
+        ['Gültig bis 11/29', '', '', '', ''],
+        ['', '22.01.', '23.01.', 'BUCHHANDLUNG DEICH EUR', '39,19 -'],
+        ['Einzug', '', '', '', ''],
+        ['08.03.2025', '08.02.', '08.02.', 'MARKTHALLE FOERDE EUR', '70,00 -'],
+        ['vom Konto', '', '', '', ''],
+        ['Betrag 300,00 -', '09.02.', '10.02.', 'TANKHOF NORD EUR', '30,00 +'],
+        ['Effektivzins', '', '', '', ''],
+        ['', '14.02.', '', 'Neuer Saldo', '270,00 -'],
+      ]),
+    ]);
+    expect(account.transactions.map(({ date }) => date)).toEqual([
+      '2025-01-21',
+      '2025-01-22',
+      '2025-02-08',
+      '2025-02-09',
+    ]);
+  });
+
+  test('the fee for a card among the rows of an account makes it no card', async () => {
+    const { statementType, accounts } = await readStatement([
+      [
+        say('Rekeninguittreksel BE69 6659 7135 3356'),
+        ...table('30 170> 200 240 320', [
+          ['Datum', 'Bedrag in EUR', 'Nr.', 'Valuta', 'Omschrijving'],
+          ['', '6.783,64 +', '', '', 'Vorig saldo op 05-12-2025'],
+          ['06-12', '58,16 -', '1', '07-12', 'Kruidenier aan zee'],
+          ['08-12', '28,42 -', '2', '09-12', 'Kosten creditcard'],
+          ['09-12', '66,06 -', '3', '11-12', 'Waternet oost'],
+          ['', '6.631,00 +', '', '', 'Nieuw saldo op 04-01-2026'],
+        ]),
+      ],
+    ]).then((reading) => ({ statementType: reading.kind, accounts: reading.accounts }));
+    expect([statementType, accounts[0]?.opening, accounts[0]?.closing]).toEqual([
+      'bank_statement',
+      '6783.64',
+      '6631.00',
+    ]);
+  });
+
+  test('balances that bore interest, below the closing balance, lead from no row', async () => {
+    const account = await readAccount([
+      say('Estratto conto dal 19.03.2022 al 18.04.2022 EUR'),
+      ...table('40 120 220 450> 550>', [
+        ['Data', 'Valuta', 'Descrizione', 'Addebiti', 'Accrediti'],
+        ['19.03.2022', '19.03.2022', 'Saldo iniziale', '', '+1.000,00'],
+        ['22.03.2022', '24.03.2022', 'Pagamento POS', '100,00', ''],
+        ['17.04.2022', '17.04.2022', 'Stipendio', '', '300,00'],
+        ['', '', 'Totali', '100,00', '300,00'],
+        ['18.04.2022', '', 'Saldo finale', '', '+1.200,00'],
+      ]),
+      ...table('40 240 300 400 500', [
+        ['', 'Saldo per valuta', 'Giorni', 'Numeri creditori', 'Tasso'],
+        ['Dal 19.03.2022 al 18.04.2022', '+1.041,28', '31', '769267', '0,000'],
+      ]),
+    ]);
+    expect(account.verdict).toBe('proven');
+  });
+
+  test('a label whose end stands with a day before the balance names it', async () => {
+    const account = await readAccount([
+      say('Your account summary for 1st Jun 2022 to 30th Jun 2022 GBP'),
+      ...table('40 450>', [
+        ['Balance brought forward from', ''],
+        ['1st Jun Statement', '5,422.61'],
+        ['Total money in:', '0.00'],
+        ['Total money out:', '-0.00'],
+        ['Your balance at close of business', ''],
+        ['30th Jun 2022', '5,422.61'],
+      ]),
+      ...table('40 550>', [
+        ['Balance brought forward from previous statement', '5,422.61'],
+        ['No transactions have been made on this account.', ''],
+        ['Balance carried forward to next statement', '5,422.61'],
+      ]),
+    ]);
+    expect([rowsOf(account), account.opening, account.closing]).toEqual([[], '5422.61', '5422.61']);
+  });
+
+  test('sums carried to the next page are those of the rows above', async () => {
+    const account = await readAccount([
+      say('Kontoutskrift 01.06.2021 - 30.06.2021 NOK'),
+      ...table('40 120 450> 550>', [
+        ['Bokført', 'Forklaring', 'Ut av konto', 'Inn på konto'],
+        ['', 'Saldo fra kontoutskrift 01.06.2021', '', '1 000,00'],
+        ['02.06.', 'KAFÉ BRYGGA', '100,00', ''],
+        ['03.06.', 'LØNN', '', '500,00'],
+        ['', 'Sum til neste side', '100,00', '500,00'],
+        ['', 'Sum fra forrige side', '100,00', '500,00'],
+        ['08.06.', 'BOKSTUA', '50,00', ''],
+        ['09.06.', 'RETUR', '', '20,00'],
+        ['', 'Saldo i Deres favør 30.06.2021', '', '1 370,00'],
+      ]),
+    ]);
+    expect(account.verdict).toBe('proven');
+  });
+
+  test('deposits with the day on which they mature are no transactions', async () => {
+    const account = await readAccount([
+      say('Statement of transactions in savings account 626155509318 in INR'),
+      say('for the period December 15, 2024 - January 14, 2025'),
+      ...table('40 120 360> 450> 550>', [
+        ['DATE', 'PARTICULARS', 'DEPOSITS', 'WITHDRAWALS', 'BALANCE'],
+        ['15-12-2024', 'B/F', '', '', '2,42,082.60'],
+        ['04-01-2025', 'NEFT SALARY', '43,730.03', '', '2,85,812.63'],
+        ['', 'TOTAL', '43,730.03', '0.00', '2,85,812.63'],
+      ]),
+      say('FIXED DEPOSITS'),
+      ...table('40 130 280> 300 430> 450 570>', [
+        ['DEPOSIT NO.', 'OPEN DATE', 'DEP. AMT.', 'ROI%', 'MAT. AMT.', 'MAT. DATE', 'BALANCE'],
+        ['011810241385', '11-01-2020', '1,50,000.00', '6.70', '1,65,718.40', '11-01-2030', '1,50,000.00'],
+      ]),
+    ]);
+    expect([...rowsOf(account), account.verdict]).toEqual(['2025-01-04 43730.03 NEFT SALARY', 'proven']);
+  });
+});
