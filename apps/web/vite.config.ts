@@ -1,6 +1,7 @@
 import {
   createReadStream,
   existsSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -16,6 +17,9 @@ import react from '@vitejs/plugin-react';
 import { build, defineConfig, type Plugin } from 'vite';
 import { measuredAccuracy } from './measured-accuracy.ts';
 
+/** Lazy pages whose code the server names, by the last part of their address. */
+const PAGE_CODE = { review: ['features/review/review-page.tsx', 'app/queries.tsx'] };
+
 const api = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000';
 
 export default defineConfig({
@@ -27,7 +31,8 @@ export default defineConfig({
     scriptsAfterText(),
     pdfResources(),
     compressedCopies(),
-    prerenderedHome(),
+    codeOfPages(),
+    prerenderedPages(),
   ],
   build: {
     ...{ outDir: 'dist', emptyOutDir: true, target: 'es2023', assetsInlineLimit: 0 },
@@ -110,23 +115,59 @@ function compressedCopies(): Plugin {
   };
 }
 
-/** Writes the landing page as HTML to home.html, which the server sends to visitors: they read it before the app runs. */
-function prerenderedHome(): Plugin {
+/** Writes which files hold the code of a lazy page, so that the server names them in the page: the browser then asks for all of them at once. */
+function codeOfPages(): Plugin {
   return {
-    name: 'prerendered-home',
+    name: 'code-of-pages',
+    apply: 'build',
+    generateBundle(_, bundle) {
+      const chunks = Object.values(bundle).filter((one) => one.type === 'chunk');
+      const withImports = (names: readonly string[], found = new Set<string>()): Set<string> => {
+        for (const name of names) {
+          const chunk = bundle[name];
+          if (found.has(name) || chunk?.type !== 'chunk' || chunk.isEntry) continue;
+          found.add(name);
+          withImports(chunk.imports, found);
+        }
+        return found;
+      };
+      const files = (module: string) =>
+        chunks
+          .filter(({ facadeModuleId }) => facadeModuleId?.endsWith(`/src/${module}`))
+          .map(({ fileName }) => fileName);
+      const entry = new Set(chunks.filter(({ isEntry }) => isEntry).flatMap(({ imports }) => imports));
+      const code = Object.entries(PAGE_CODE).map(([page, modules]) => [
+        page,
+        [...withImports(modules.flatMap(files))].filter((name) => !entry.has(name)).map((name) => `/${name}`),
+      ]);
+      this.emitFile({
+        type: 'asset',
+        fileName: 'pages/code.json',
+        source: JSON.stringify(Object.fromEntries(code)),
+      });
+    },
+  };
+}
+
+/** Writes the pages that visitors read before the app runs, or without it, as HTML that the server sends. */
+function prerenderedPages(): Plugin {
+  return {
+    name: 'prerendered-pages',
     apply: 'build',
     async writeBundle({ dir }) {
       if (dir === undefined) return;
-      const outDir = mkdtempSync(path.join(tmpdir(), 'tieout-home-'));
+      const outDir = mkdtempSync(path.join(tmpdir(), 'tieout-pages-'));
       try {
         await build({
           ...{ configFile: false, logLevel: 'warn', root: import.meta.dirname },
           plugins: [react(), measuredAccuracy()],
           ssr: { noExternal: true },
-          build: { ssr: 'src/prerender-home.tsx', outDir, emptyOutDir: true, target: 'es2023' },
+          build: { ssr: 'src/prerender-pages.tsx', outDir, emptyOutDir: true, target: 'es2023' },
         });
-        const { homeHtml } = await import(pathToFileURL(path.join(outDir, 'prerender-home.js')).href);
-        writeFileSync(path.join(dir, 'home.html'), await homeHtml());
+        const built = await import(pathToFileURL(path.join(outDir, 'prerender-pages.js')).href);
+        const pages: Record<string, string> = await built.prerenderedPages();
+        mkdirSync(path.join(dir, 'pages'), { recursive: true });
+        for (const [name, html] of Object.entries(pages)) writeFileSync(path.join(dir, 'pages', name), html);
       } finally {
         rmSync(outDir, { recursive: true, force: true });
       }

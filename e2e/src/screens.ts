@@ -382,6 +382,20 @@ export const screens: readonly Screen[] = [
     },
   },
   {
+    name: 'books',
+    isSignedIn: true,
+    open: async (page, origin) => {
+      await at('/account', 'Account')(page, origin);
+      const names = ['Business Checking', 'Amex Platinum', 'Meals and Entertainment'];
+      for (const [index, name] of names.entries()) {
+        await page.getByRole('button', { name: 'Add an account' }).click();
+        await page.getByLabel(`Name ${index + 1}`).fill(name);
+        await page.getByLabel(`Kind ${index + 1}`).selectOption({ index });
+      }
+      await page.getByLabel('Number 1').fill('4567');
+    },
+  },
+  {
     name: 'two-factor',
     isSignedIn: true,
     open: async (page, origin) => {

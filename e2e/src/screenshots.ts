@@ -79,6 +79,8 @@ async function photograph(page: Page, name: string): Promise<void> {
       await page.screenshot({
         path: path.join(folder, `${name}-${width}-${colorScheme}.png`),
         fullPage: process.env.SHOWN === undefined,
+        // What is out of view is otherwise left blank.
+        style: '* { content-visibility: visible !important }',
       });
     }
 }

@@ -25,6 +25,12 @@ writeFileSync(
   ]),
 );
 
+test('an invoice is summarised with its dates and amounts as its reader writes them', async () => {
+  const { stdout } = await runTieout('extract', invoice);
+  expect(stdout).toMatch(/ date +Dec 10, 2025\n/);
+  expect(stdout).toMatch(/ total +\$?350\.00\n/);
+});
+
 test('an invoice is read with its fields and lines, with and without what is embedded', async () => {
   for (const flags of [[], ['--no-embedded-xml']]) {
     const ran = await runTieout('extract', '--json', ...flags, invoice);

@@ -50,6 +50,22 @@ describe('a statement', () => {
     expect(refused).toMatchObject({ code: 2, stderr: expect.stringContaining('is not a locale') });
   });
 
+  test('says what it found in the currency of its account and the locale that is asked for', async () => {
+    const wrong = path.join(folder, 'wrong.pdf');
+    const lines = statementLines.map((line) =>
+      line.map((placed) => ({
+        ...placed,
+        text: placed.text.replace('balance 3,037.65', 'balance 9,037.65'),
+      })),
+    );
+    writeFileSync(wrong, pdfOfLines(lines));
+    const inGermany = await runTieout('extract', wrong, '--locale', 'de-DE');
+    expect(inGermany.stdout).toMatch(/error: .*closing balance by 6\.000,00\s\$/);
+    expect((await runTieout('extract', wrong)).stdout).toContain('closing balance by $6,000.00');
+    const { stdout } = await runTieout('extract', '--json', wrong);
+    expect(stdout).toContain('closing balance by 6,000.00.');
+  });
+
   test('is converted to the columns of QuickBooks Online with debit and credit split', async () => {
     const target = path.join(folder, 'out.csv');
     expect(await runTieout('convert', statement, '--format', 'qbo', '--out', target)).toMatchObject({

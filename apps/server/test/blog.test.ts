@@ -108,6 +108,32 @@ test('landing and help pages have heads of their own, private ones are kept out 
   expect(await textOf('/sitemap.xml')).toContain('<loc>https://tieout.example/help</loc>');
 });
 
+test('a visitor reads a post and the list as finished pages, whose app comes with the first use of a button', async () => {
+  const { slug } = await published({ excerpt: '' });
+  for (const page of [await textOf(`/blog/${slug}`), await textOf('/blog')]) {
+    expect(page).toContain('Get Started</button>');
+    expect(page).toContain('Closing &lt;the&gt; year &amp; &quot;books&quot;</');
+    expect(page).toContain('src="/start-on-use.js" data-app="/assets/');
+    expect(page).not.toMatch(/type="module"|rel="modulepreload"|\{\{/);
+  }
+  expect(await textOf(`/blog/${slug}`)).not.toMatch(/<p[^>]*><\/p>/);
+});
+
+test('somebody who is signed in, and whoever must read a notice, gets a post with the app', async () => {
+  const { slug } = await published();
+  const path = `/blog/${slug}`;
+  expect(await (await admin.get(path)).text()).toContain('type="module"');
+  await admin.patch(paths.adminSettings, { systemMessage: 'Back at noon.' });
+  expect(await textOf(path)).toContain('type="module"');
+  await admin.patch(paths.adminSettings, { systemMessage: '' });
+  expect(await textOf(path)).not.toContain('type="module"');
+});
+
+test('the page of a review names the files of its code, so that they are asked for at once', async () => {
+  expect(await textOf('/files/some-id/review')).toMatch(/rel="modulepreload"[^>]*\/assets\/review-page-/);
+  expect(await textOf('/dashboard')).not.toContain('review-page-');
+});
+
 test('what is written into a title or text cannot end the data of the page', async () => {
   const hostile = '</script><script>alert(1)</script>';
   const { slug } = await published({ title: hostile, excerpt: hostile, content: hostile });

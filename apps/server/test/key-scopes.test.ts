@@ -106,6 +106,8 @@ test('the OpenAPI document names the scope of each call', async () => {
   expect(document.paths['/api/settings']?.get?.security).toEqual([]);
   const page = await (await product.client().get(paths.docs)).text();
   expect(page).toContain('API key with the scope <code>export</code>');
+  const [, font = ''] = /font-face\{font-family:"IBM Plex Sans".*?url\(([^)]+)\)/.exec(page) ?? [];
+  expect((await product.client().get(font)).status).toBe(200);
 });
 
 test('keys made before scopes keep all three', async () => {

@@ -227,7 +227,7 @@ describe('the check before the download', () => {
     });
     const text = (await report()).textContent ?? '';
     expect(text.split('b.pdf begins Jan 2, 2026, and a.pdf ends Jan 14, 2026.')).toHaveLength(2);
-    expect(text).toContain('Jan 8, 2026 RENT 2025-12 -3.00');
+    expect(text).toContain('Jan 8, 2026 RENT 2025-12 −3.00');
     expect(text).toContain('row 1: “2026-01-08” → “2026-01”');
   });
 

@@ -4,6 +4,7 @@ import { fileTimestamp } from '../src/features/mapping/export-csv.ts';
 import { formatCalendarDate, formatInstant, formatMonth } from '../src/ui/format-date.ts';
 import { formatMoney } from '../src/ui/format-money.ts';
 import { formatSize } from '../src/ui/format-size.ts';
+import { sampleText } from '../src/ui/preflight-items.tsx';
 
 describe('figures and dates as a person reads them', () => {
   test.each([
@@ -22,6 +23,12 @@ describe('figures and dates as a person reads them', () => {
     ['0', 'USD', '0.00'],
     ['1.2345', 'USD', '1.2345'],
   ])('%s %s is written %s', (decimal, currency, text) => expect(formatMoney(decimal, currency)).toBe(text));
+
+  test.each([
+    ['2026-01-08 MOBILE PLAN 12 -1235.00', 'Jan 8, 2026 MOBILE PLAN 12 −1,235.00'],
+    ['2026-01-08 KYOTO 2026-01-07 5000', 'Jan 8, 2026 KYOTO 2026-01-07 5,000'],
+    ['row 7: CLIENT TRANSFER 207', 'row 7: CLIENT TRANSFER 207'],
+  ])('a transaction “%s” is named as %s', (sample, text) => expect(sampleText(sample)).toBe(text));
 
   test('an instant has the day, the year and a 24-hour clock', () => {
     expect(formatInstant('2024-03-05T14:30:00Z')).toMatch(/^Mar [456], 2024 \d\d:\d\d$/);

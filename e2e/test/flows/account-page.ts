@@ -138,7 +138,17 @@ export function accountPageFlows(stage: Stage) {
       await page.goto(`${stage.server.origin}/account`);
       const books = page.getByRole('region', { name: 'Your books' });
       await books.getByRole('button', { name: 'Add an account' }).click();
-      await books.getByLabel('Name 1').fill('Main checking');
+      const name = books.getByLabel('Name 1');
+      await name.fill('Meals and Entertainment');
+      const before = page.viewportSize();
+      for (const width of [390, 768, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        // The name has the focus since it was filled in.
+        const hidden = 'document.activeElement.scrollWidth - document.activeElement.clientWidth';
+        expect(await page.evaluate<number>(hidden), `hidden at ${width}`).toBeLessThanOrEqual(0);
+      }
+      if (before !== null) await page.setViewportSize(before);
+      await name.fill('Main checking');
       await books.getByLabel('Number 1').fill('4567');
       await books.getByLabel('Account for expenses').fill('Office costs');
       await books.getByLabel('Country, such as US or GB').fill('Great Britain');

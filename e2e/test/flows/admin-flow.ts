@@ -143,6 +143,7 @@ export function adminBreadth(stage: Stage) {
       expect(await stage.page.locator('strong').textContent()).toBe('everything');
       expect((await stage.page.goto(address))?.status()).toBe(200);
       expect(await stage.page.title()).toBe('Books that tie out · Tieout');
+      await expectReadableAlone(stage, address);
 
       await page.getByRole('button', { name: 'Unpublish' }).click();
       await page.getByText('Draft', { exact: true }).waitFor();
@@ -209,4 +210,22 @@ async function adminPageOf(stage: Stage, tab: string): Promise<Page> {
   await page.goto(`${stage.server.origin}/admin#${tab}`);
   await page.getByRole('tab', { name: 'Overview' }).waitFor();
   return page;
+}
+
+/** A stranger reads the post without the app, whose code comes with the first button: it does then what it was clicked for, where the reader was. */
+async function expectReadableAlone({ browser }: Stage, address: string) {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 300 } });
+  const page = await context.newPage();
+  const scripts: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+  await page.goto(address);
+  await page.getByRole('heading', { name: 'Books that tie out', level: 1 }).waitFor();
+  expect(scripts.filter((url) => url.includes('/assets/'))).toEqual([]);
+  await page.mouse.wheel(0, 200);
+  await expect.poll(() => page.evaluate<number>('scrollY')).toBe(200);
+  // A click by pointer would scroll the page itself.
+  await page.getByRole('button', { name: 'Sign In' }).dispatchEvent('click');
+  await page.getByRole('dialog').getByLabel('Email').waitFor();
+  expect(await page.evaluate<number>('scrollY')).toBe(200);
+  await context.close();
 }

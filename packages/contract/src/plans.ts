@@ -44,7 +44,7 @@ export const plans: readonly [Plan, Plan, Plan] = [
     features: [
       included('5 conversions per month'),
       included('Up to 10 pages per PDF'),
-      included('Scanned pages, by recognition'),
+      included('Scanned pages (OCR)'),
       included('CSV for QuickBooks, Xero, Wave and others'),
       missing('Excel, .QBO, IIF, OFX and other formats'),
     ],
@@ -66,7 +66,7 @@ export const plans: readonly [Plan, Plan, Plan] = [
     features: [
       included('100 conversions per month'),
       included('Up to 50 pages per PDF'),
-      included('Scanned pages, by recognition'),
+      included('Scanned pages (OCR)'),
       included('All export formats'),
       missing('API and webhooks'),
       included('7-day file retention'),
@@ -89,7 +89,7 @@ export const plans: readonly [Plan, Plan, Plan] = [
     features: [
       included('Unlimited conversions'),
       included('Up to 100 pages per PDF'),
-      included('Scanned pages, by recognition'),
+      included('Scanned pages (OCR)'),
       included('All export formats'),
       included('API and webhooks'),
       included('30-day file retention'),

@@ -138,7 +138,7 @@ describe('preflight', () => {
   ] as const)('of %s blocks with %s and says what to give', (presetId, code, statement) => {
     const item = itemOf(presetId, code, statement);
     expect(item?.level).toBe('block');
-    expect(item?.message).toMatch(/give|Correct|Choose/);
+    expect(item?.message).toMatch(/Enter|Correct|Choose/);
   });
 });
 
@@ -244,7 +244,7 @@ describe('documents', () => {
       ({ level }) => level === 'block',
     );
     expect(blocked.map(({ code }) => code)).toEqual(['no-number', 'no-customer', 'no-date', 'no-due-date']);
-    for (const { message } of blocked) expect(message).toMatch(/: give /);
+    for (const { message } of blocked) expect(message).toMatch(/\. Enter /);
     const given = { documentNumber: 'R-9', documentDate: '2026-01-05', customer: 'Birch Cafe', dueDays: 30 };
     const made = outcomeOf('qbo-invoices', { fields }, given);
     if (made.outcome === 'blocked') throw new Error('blocked');

@@ -8,8 +8,20 @@ type FindingKind<Parameters> = {
   readonly severity: Severity | ((parameters: Parameters) => Severity);
   readonly parameters: z.ZodType<Parameters>;
   /** For people: what was found, and what to do where there is something to do. */
-  readonly message: (parameters: Parameters) => string;
+  readonly message: (parameters: Parameters, formats: MessageFormats) => string;
 };
+
+/** How the values in a message are written: for readers of one locale, amounts with the sign of their currency. */
+export type MessageFormats = {
+  /** Of a plain decimal. */
+  readonly amount: (decimal: string) => string;
+  /** Of a calendar date "2026-03-31". */
+  readonly date: (date: string) => string;
+  readonly count: (count: number) => string;
+};
+
+/** As the API writes them: English, without a currency. */
+const PLAIN_FORMATS: MessageFormats = { amount: money, date: (date) => date, count: String };
 
 /** A kind of finding, with what it says of parameters whose type is not known yet. The last two throw where they are not its own. */
 function kindOf<Parameters>(kind: FindingKind<Parameters>) {
@@ -19,7 +31,8 @@ function kindOf<Parameters>(kind: FindingKind<Parameters>) {
     takes: (parameters: unknown) => schema.safeParse(parameters).success,
     severityOf: (parameters: unknown) =>
       typeof severity === 'string' ? severity : severity(schema.parse(parameters)),
-    messageOf: (parameters: unknown) => message(schema.parse(parameters)),
+    messageOf: (parameters: unknown, formats: MessageFormats = PLAIN_FORMATS) =>
+      message(schema.parse(parameters), formats),
   };
 }
 
@@ -28,6 +41,10 @@ const amountSchema = z.string().regex(/^-?\d+(\.\d+)?$/);
 /** Numbers of pages as people write them, such as "1-3, 7". */
 const pagesSchema = z.string().min(1);
 const noneSchema = z.strictObject({});
+
+/** What of an invoice is an amount, and what is a date. */
+const AMOUNTS: ReadonlySet<string> = new Set(['subtotal', 'tax', 'total', 'amount of this line']);
+const DATES: ReadonlySet<string> = new Set(['date', 'due date']);
 
 /** A kind whose message depends on one parameter alone. */
 function kindByReason<Reason extends string>(severity: Severity, messages: Readonly<Record<Reason, string>>) {
@@ -54,7 +71,7 @@ export const FINDINGS = {
         coversLines: z.boolean(),
       }),
     ]),
-    message: (parameters) => {
+    message: (parameters, formats) => {
       switch (parameters.check) {
         case 'ledger':
           return 'Opening balance plus transactions equals the closing balance, to the cent.';
@@ -65,13 +82,13 @@ export const FINDINGS = {
         case 'balances':
           return parameters.count === 1
             ? '1 printed running balance follows from the transactions before it.'
-            : `${parameters.count} printed running balances follow from the transactions before them.`;
+            : `${formats.count(parameters.count)} printed running balances follow from the transactions before them.`;
         case 'lines':
-          return `The line items add up to ${money(parameters.sum)}, as the printed totals say.`;
+          return `The line items add up to ${formats.amount(parameters.sum)}, as the printed totals say.`;
         case 'unrounded-lines':
-          return `Quantity times unit price, added up before rounding, gives ${money(parameters.sum)}, as the printed totals say.`;
+          return `Quantity times unit price, added up before rounding, gives ${formats.amount(parameters.sum)}, as the printed totals say.`;
         case 'electronic-invoice':
-          return `The electronic invoice inside this PDF has the same total, ${money(parameters.total)}${
+          return `The electronic invoice inside this PDF has the same total, ${formats.amount(parameters.total)}${
             parameters.coversLines ? ', and the same amount for every line item' : ''
           }.`;
       }
@@ -88,8 +105,8 @@ export const FINDINGS = {
       }),
       z.strictObject({ cause: z.enum(['swapped-digits', 'missing-transaction']), difference: amountSchema }),
     ]),
-    message: (parameters) => {
-      const difference = money(parameters.difference);
+    message: (parameters, formats) => {
+      const difference = formats.amount(parameters.difference);
       const found = `Opening balance plus transactions differs from the closing balance by ${difference}.`;
       if (parameters.cause === 'same-amount')
         return `${found} Check row ${parameters.row + 1}: it has exactly that amount, so it may be counted twice or belong to another account.`;
@@ -107,8 +124,8 @@ export const FINDINGS = {
       calculated: amountSchema,
       difference: amountSchema,
     }),
-    message: ({ printed, calculated, difference }) =>
-      `The printed balance is ${money(printed)}, but the transactions before it give ${money(calculated)}. Check this row: ${money(difference)} is missing or misread here.`,
+    message: ({ printed, calculated, difference }, formats) =>
+      `The printed balance is ${formats.amount(printed)}, but the transactions before it give ${formats.amount(calculated)}. Check this row: ${formats.amount(difference)} is missing or misread here.`,
   }),
   'sum-break': kindOf({
     severity: 'error',
@@ -132,13 +149,13 @@ export const FINDINGS = {
         printed: amountSchema,
       }),
     ]),
-    message: (parameters) => {
-      const printed = money(parameters.printed);
+    message: (parameters, formats) => {
+      const printed = formats.amount(parameters.printed);
       if (parameters.of === 'account')
-        return `The printed total of money ${parameters.side} is ${printed}, but the transactions add up to ${money(parameters.calculated)}. Check them for one that is missing or has another amount or sign.`;
+        return `The printed total of money ${parameters.side} is ${printed}, but the transactions add up to ${formats.amount(parameters.calculated)}. Check them for one that is missing or has another amount or sign.`;
       if (parameters.of === 'lines')
-        return `The line items add up to ${money(parameters.calculated)}, but ${printed} is printed: ${money(parameters.difference)} is missing, misread or charged elsewhere. Compare the line items with the page.`;
-      return `Subtotal ${money(parameters.subtotal)} and tax ${money(parameters.tax)} do not give the printed total ${printed}. Check the three against the page.`;
+        return `The line items add up to ${formats.amount(parameters.calculated)}, but ${printed} is printed: ${formats.amount(parameters.difference)} is missing, misread or charged elsewhere. Compare the line items with the page.`;
+      return `Subtotal ${formats.amount(parameters.subtotal)} and tax ${formats.amount(parameters.tax)} do not give the printed total ${printed}. Check the three against the page.`;
     },
   }),
   'figures-disagree': kindByReason('warning', {
@@ -180,10 +197,10 @@ export const FINDINGS = {
       z.strictObject({ of: z.literal('account'), amount: amountSchema, text: z.string() }),
       z.strictObject({ of: z.literal('invoice'), amount: amountSchema }),
     ]),
-    message: (parameters) =>
+    message: (parameters, formats) =>
       parameters.of === 'account'
-        ? `A line with the amount ${money(parameters.amount)} is not counted as a transaction of this account: “${parameters.text}”. Check it on the page.`
-        : `A line with quantity, price and the amount ${money(parameters.amount)} is on the page, but the totals match only without it. Check whether it belongs to the invoice.`,
+        ? `A line with the amount ${formats.amount(parameters.amount)} is not counted as a transaction of this account: “${parameters.text}”. Check it on the page.`
+        : `A line with quantity, price and the amount ${formats.amount(parameters.amount)} is on the page, but the totals match only without it. Check whether it belongs to the invoice.`,
   }),
   'rows-skipped': kindOf({
     severity: 'info',
@@ -191,12 +208,14 @@ export const FINDINGS = {
       reason: z.enum(['repeated', 'zero-amount']),
       count: z.number().int().positive(),
     }),
-    message: ({ reason, count }) => {
+    message: ({ reason, count }, formats) => {
       if (reason === 'zero-amount')
-        return count === 1 ? '1 zero-amount line was skipped.' : `${count} zero-amount lines were skipped.`;
+        return count === 1
+          ? '1 zero-amount line was skipped.'
+          : `${formats.count(count)} zero-amount lines were skipped.`;
       return count === 1
         ? '1 line was not counted: it repeats the amount of a transaction, or their total.'
-        : `${count} lines were not counted: each repeats the amount of a transaction, or their total, as lists of checks do.`;
+        : `${formats.count(count)} lines were not counted: each repeats the amount of a transaction, or their total, as lists of checks do.`;
     },
   }),
   'rows-unread': kindByReason('warning', {
@@ -219,10 +238,10 @@ export const FINDINGS = {
       /** Null where it is too large to be exact. */
       amount: amountSchema.nullable(),
     }),
-    message: ({ of, label, amount }) =>
+    message: ({ of, label, amount }, formats) =>
       of === 'sum'
-        ? `“${label}” ${amountOr(amount, 'with a very large amount')} is printed too, and does not follow from the line items, the tax and the total. Compare it with the page.`
-        : `The column “${label}” adds up to ${amountOr(amount, 'more than can be counted exactly')}, which no other printed figure confirms. Compare its lines with the page.`,
+        ? `“${label}” ${amountOr(amount, formats, 'with a very large amount')} is printed too, and does not follow from the line items, the tax and the total. Compare it with the page.`
+        : `The column “${label}” adds up to ${amountOr(amount, formats, 'more than can be counted exactly')}, which no other printed figure confirms. Compare its lines with the page.`,
   }),
   'date-doubtful': kindByReason('warning', {
     missing: 'No date is printed for this row. Enter it by hand.',
@@ -378,8 +397,8 @@ export const FINDINGS = {
       printed: z.string(),
       written: z.string(),
     }),
-    message: ({ what, printed, written }) =>
-      `The ${what} is ${printed} on the page, but ${written} in the electronic invoice inside this PDF. Ask the sender which one is right.`,
+    message: ({ what, printed, written }, formats) =>
+      `The ${what} is ${fieldValue(what, printed, formats)} on the page, but ${fieldValue(what, written, formats)} in the electronic invoice inside this PDF. Ask the sender which one is right.`,
   }),
   'xml-unused': kindOf({
     severity: ({ reason }) => (reason === 'unusable' ? 'warning' : 'info'),
@@ -392,10 +411,10 @@ export const FINDINGS = {
   'edit-skipped': kindOf({
     severity: 'warning',
     parameters: z.strictObject({ count: z.number().int().positive() }),
-    message: ({ count }) =>
+    message: ({ count }, formats) =>
       count === 1
         ? 'One correction could not be applied and was skipped. Undo it, then make it again.'
-        : `${count} corrections could not be applied and were skipped. Undo them, then make them again.`,
+        : `${formats.count(count)} corrections could not be applied and were skipped. Undo them, then make them again.`,
   }),
 } satisfies Record<FindingCode, unknown>;
 
@@ -408,8 +427,14 @@ function money(decimal: string): string {
   return [whole.replace(/\B(?=(\d{3})+$)/g, ','), ...fraction].join('.');
 }
 
-function amountOr(amount: string | null, otherwise: string): string {
-  return amount === null ? otherwise : money(amount);
+function amountOr(amount: string | null, formats: MessageFormats, otherwise: string): string {
+  return amount === null ? otherwise : formats.amount(amount);
+}
+
+/** A date or an amount as the reader writes it, and any other text as it is. */
+function fieldValue(what: string, value: string, formats: MessageFormats): string {
+  if (AMOUNTS.has(what) && amountSchema.safeParse(value).success) return formats.amount(value);
+  return DATES.has(what) && z.iso.date().safeParse(value).success ? formats.date(value) : value;
 }
 
 function isOnePage(pages: string): boolean {

@@ -3,7 +3,9 @@ import {
   FINDING_CODES,
   type Finding,
   type FindingCode,
+  findingCurrency,
   findingSchema,
+  messageIn,
   OLD_FINDING_CODES,
   openStoredExtraction,
   raiseFinding,
@@ -66,6 +68,33 @@ describe('the message of a finding', () => {
   test('groups the thousands of its amounts', () => {
     const { message } = showFinding(raiseFinding('check-holds', { check: 'lines', sum: '-1234567.10' }));
     expect(message).toContain('-1,234,567.10');
+  });
+
+  test('writes amounts, dates and counts as its reader does, where its code gives the message', () => {
+    const formats = {
+      amount: (decimal: string) => `<${decimal}>`,
+      date: (date: string) => `[${date}]`,
+      count: (count: number) => `#${count}`,
+    };
+    const inWords = (finding: ShownFinding) => messageIn(finding, formats);
+    const missing = raiseFinding('ledger-break', { cause: 'missing-transaction', difference: '2976.69' });
+    expect(inWords(showFinding(missing))).toContain('a transaction of <2976.69> that may be missing');
+    const differs = (what: 'due date' | 'total' | 'invoice number', printed: string) =>
+      inWords(showFinding(raiseFinding('xml-differs', { what, printed, written: '2' })));
+    expect(differs('due date', '2026-03-31')).toContain('is [2026-03-31] on the page');
+    expect(differs('total', '12.50')).toContain('is <12.50> on the page, but <2> in');
+    expect(differs('invoice number', '12')).toContain('is 12 on the page, but 2 in');
+    const skipped = raiseFinding('rows-skipped', { reason: 'zero-amount', count: 1200 });
+    expect(inWords(showFinding(skipped))).toContain('#1200 zero-amount lines');
+    expect(inWords({ ...showFinding(missing), message: 'As it was stored.' })).toBe('As it was stored.');
+  });
+
+  test('is in the currency of its account, or of a document that has one', () => {
+    expect(findingCurrency({ account: 1 }, ['USD', 'EUR'])).toBe('EUR');
+    expect(findingCurrency({ invoice: 0 }, ['GBP', 'GBP'])).toBe('GBP');
+    expect(findingCurrency({}, ['GBP', 'GBP'])).toBe('GBP');
+    expect(findingCurrency({}, ['USD', 'EUR'])).toBeNull();
+    expect(findingCurrency({ account: 0 }, [null, 'USD'])).toBeNull();
   });
 
   test('counts in words of one and of many', () => {

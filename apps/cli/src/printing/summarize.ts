@@ -1,12 +1,15 @@
 import {
   type Account,
   currencyDigits,
+  type DocumentFields,
   type Extraction,
   type Finding,
+  findingCurrency,
   formatDecimal,
   type Invoice,
   invoicesOf,
   isStatement,
+  messageIn,
   type StatementReading,
   showFinding,
   sumDecimals,
@@ -26,10 +29,16 @@ export function summarize(file: string, extraction: Extraction, formats: ValueFo
   if (extraction.outcome === 'unreadable')
     return `${file}: unreadable (${extraction.reason}). ${extraction.message}`;
   const title = `${file}: ${extraction.kind.replaceAll('_', ' ')}, ${formats.count(extraction.pageCount, 'page')}`;
-  const body = isStatement(extraction)
-    ? statementLines(extraction, formats)
-    : invoicesOf(extraction).flatMap((invoice) => invoiceLines(invoice, formats));
-  return [title, ...body, ...extraction.findings.map(findingLine)].join('\n');
+  const [body, currencies] = isStatement(extraction)
+    ? [statementLines(extraction, formats), extraction.accounts.map(({ currency }) => currency)]
+    : [
+        invoicesOf(extraction).flatMap((invoice) => invoiceLines(invoice, formats)),
+        invoicesOf(extraction).map(({ fields }) => fields.currency),
+      ];
+  const findings = extraction.findings.map((finding) =>
+    findingLine(finding, formats, findingCurrency(finding, currencies)),
+  );
+  return [title, ...body, ...findings].join('\n');
 }
 
 function statementLines({ accounts, kind }: StatementReading, formats: ValueFormats): string[] {
@@ -90,20 +99,38 @@ function calculatedBalance(
 }
 
 function invoiceLines({ fields, lines, verdict }: Invoice, formats: ValueFormats): string[] {
-  const known = Object.entries(fields).filter(([, value]) => value !== null);
-  return [
-    ...known.map(([name, value]) => `  ${name.padEnd(10)} ${value}`),
-    `  ${formats.count(lines.length, 'line item')}`,
-    `  ${VERDICTS[verdict]}`,
-  ];
+  const known = Object.entries(fields).flatMap(([name, value]) =>
+    value === null ? [] : [`  ${inWords(name).padEnd(14)} ${fieldText(name, value, fields, formats)}`],
+  );
+  return [...known, `  ${formats.count(lines.length, 'line item')}`, `  ${VERDICTS[verdict]}`];
 }
 
-function findingLine(finding: Finding): string {
+const DATES: readonly string[] = ['date', 'dueDate'] satisfies (keyof DocumentFields)[];
+const AMOUNTS: readonly string[] = [
+  ...(['subtotal', 'discount', 'charges', 'tax', 'total'] satisfies (keyof DocumentFields)[]),
+];
+
+function fieldText(name: string, value: string, { currency }: DocumentFields, formats: ValueFormats): string {
+  if (DATES.includes(name)) return formats.date(value);
+  return AMOUNTS.includes(name) ? formats.amount(value, currency) : value;
+}
+
+/** "dueDate" as "due date". */
+function inWords(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+}
+
+function findingLine(finding: Finding, formats: ValueFormats, currency: string | null): string {
   const where = [
     finding.invoice === undefined ? null : `invoice ${finding.invoice + 1}`,
     finding.page === undefined ? null : `page ${finding.page}`,
     finding.row === undefined ? null : `row ${finding.row + 1}`,
   ].filter((part) => part !== null);
   const place = where.length === 0 ? '' : ` (${where.join(', ')})`;
-  return `  ${finding.severity}: ${showFinding(finding).message}${place}`;
+  const message = messageIn(showFinding(finding), {
+    amount: (decimal) => formats.amount(decimal, currency),
+    date: formats.date,
+    count: formats.number,
+  });
+  return `  ${finding.severity}: ${message}${place}`;
 }

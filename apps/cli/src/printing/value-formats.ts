@@ -4,6 +4,7 @@ import { currencyDigits } from '@tieout/records';
 export type ValueFormats = {
   readonly amount: (decimal: string, currency: string | null) => string;
   readonly date: (date: string) => string;
+  readonly number: (count: number) => string;
   /** "1 page", "2 pages". */
   readonly count: (count: number, one: string) => string;
 };
@@ -21,6 +22,7 @@ export function valueFormats(locale: string): ValueFormats {
   return {
     amount: (decimal, currency) => formatAmount(decimal, currency, locale),
     date: (date) => dates.format(new Date(`${date}T00:00:00Z`)),
+    number: (count) => counts.format(count),
     count: (count, one) => `${counts.format(count)} ${plurals.select(count) === 'one' ? one : `${one}s`}`,
   };
 }

@@ -16,14 +16,28 @@ export type PageHead = {
 export type PageView = {
   readonly status: 200 | 404 | 503;
   readonly head: PageHead;
-  /** HTML in the place of the app until it runs, trusted; null for the landing page as the build rendered it. */
-  readonly body: string | null;
+  /** In the place of the app until it runs: trusted HTML, or a page as the build rendered it. */
+  readonly body: string | PrerenderedPage;
   /** What the app would otherwise have to ask for first. */
   readonly boot: object;
+  /** The name under which the build lists the files of the page's own code, which are then asked for with the page. */
+  readonly code?: string;
 };
 
-/** Turns the built page of the web app into pages with their own heads; `home` is the landing page's HTML. Throws where the built page is not as expected. */
-export function createPageRenderer(builtPage: string, home = ''): (view: PageView) => string {
+/** A page of the build by the name of its file. Trusted HTML takes the place of `{{name}}` in it; what is between `{{rows}}` and `{{/rows}}` is repeated. */
+export type PrerenderedPage = {
+  readonly page: string;
+  readonly values?: Readonly<Record<string, string>>;
+  readonly rows?: readonly Readonly<Record<string, string>>[];
+  /** Whether it can be read without the app, whose code then comes with the first use of a button. */
+  readonly startsOnUse: boolean;
+};
+
+/** Turns the built page of the web app into pages with their own heads; `pages` are the files of the build's folder of pages. Throws where the built page is not as expected. */
+export function createPageRenderer(
+  builtPage: string,
+  pages: Readonly<Record<string, string>> = {},
+): (view: PageView) => string {
   const holes = [
     /<title>[^<]*<\/title>/,
     /<meta\s+name="description"[^>]*>/,
@@ -34,11 +48,54 @@ export function createPageRenderer(builtPage: string, home = ''): (view: PageVie
     if (builtPage.search(hole) < 0) throw new Error(`the built page has no ${hole}`);
   }
   const frame = holes.slice(0, 2).reduce<string>((page, hole) => page.replace(hole, ''), builtPage);
+  const lateFrame = startedOnUse(frame);
   // Replacements are functions: a text of the page's may hold "$&".
-  return ({ head, body, boot }) =>
-    frame
-      .replace('</head>', () => `${headHtml(head)}${dataBlock('application/json', boot, 'boot')}</head>`)
-      .replace('<div id="root"></div>', () => `<div id="root">${body ?? home}</div>`);
+  const codeFiles: Readonly<Record<string, readonly string[]>> = JSON.parse(pages['code.json'] ?? '{}');
+  const preloads = (code: string | undefined) =>
+    ((code === undefined ? undefined : codeFiles[code]) ?? []).map(
+      (file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="${file}">`,
+    );
+  return ({ head, body, boot, code }) =>
+    (typeof body !== 'string' && body.startsOnUse ? lateFrame : frame)
+      .replace(
+        '</head>',
+        () =>
+          `${headHtml(head)}${preloads(code).join('')}${dataBlock('application/json', boot, 'boot')}</head>`,
+      )
+      .replace('<div id="root"></div>', () => `<div id="root">${bodyHtml(body, pages)}</div>`);
+}
+
+/** The page without the app's scripts, which a small one starts. */
+function startedOnUse(frame: string): string {
+  const tags = [
+    ...frame.matchAll(/<(?:script type="module"|link rel="modulepreload")[^>]*(?:><\/script>|>)\s*/g),
+  ];
+  const [app = '', ...preload] = tags.map(([tag]) => /(?:src|href)="([^"]+)"/.exec(tag)?.[1] ?? '');
+  const start = `<script defer src="/start-on-use.js" data-app="${app}" data-preload="${preload.join(' ')}"></script>`;
+  return tags
+    .reduce((page, [tag]) => page.replace(tag, ''), frame)
+    .replace('</head>', () => `${start}</head>`);
+}
+
+function bodyHtml(body: PageView['body'], pages: Readonly<Record<string, string>>): string {
+  if (typeof body === 'string') return body;
+  return filled(
+    (pages[body.page] ?? '').replace(/\{\{rows\}\}(.*?)\{\{\/rows\}\}/s, (_, row: string) =>
+      (body.rows ?? []).map((values) => filled(row, values)).join(''),
+    ),
+    body.values ?? {},
+  );
+}
+
+/** A paragraph of nothing but an empty value is left out. */
+function filled(template: string, values: Readonly<Record<string, string>>): string {
+  return template.replace(
+    /<p[^>]*>\{\{(\w+)\}\}<\/p>|\{\{(\w+)\}\}/g,
+    (found, paragraph: string | undefined, name: string) => {
+      const value = values[paragraph ?? name] ?? '';
+      return paragraph === undefined || value === '' ? value : found.replace(`{{${paragraph}}}`, () => value);
+    },
+  );
 }
 
 function headHtml({ title, description, canonicalUrl, kind, jsonLd, feedUrl }: PageHead): string {

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -28,7 +28,7 @@ export async function serveWeb(app: FastifyInstance, viewPage: ViewPage): Promis
       wildcard: false,
       index: false,
       serveDotFiles: false,
-      globIgnore: ['index.html*', 'home.html'],
+      globIgnore: ['index.html*', 'pages/**'],
       // The build lays compressed copies next to what is worth compressing.
       preCompressed: true,
     });
@@ -37,7 +37,7 @@ export async function serveWeb(app: FastifyInstance, viewPage: ViewPage): Promis
       reply.sendFile(request.url.split('?')[0] ?? '', { maxAge: YEAR, immutable: true }),
     );
   }
-  const render = isBuilt ? createPageRenderer(await readPage(page), await readHome()) : null;
+  const render = isBuilt ? createPageRenderer(await readPage(page), await readPrerendered()) : null;
   app.setNotFoundHandler(async (request, reply) => {
     const isPage = ['GET', 'HEAD'].includes(request.method) && !isCall(request);
     if (!isPage || render === null) return refuse(reply, problem('not-found'));
@@ -63,7 +63,11 @@ async function readPage(file: string): Promise<string> {
   return page.replace('<script src="/theme.js"></script>', () => `<script>${theme.source}</script>`);
 }
 
-/** The landing page as the build rendered it; nothing where it did not. */
-function readHome(): Promise<string> {
-  return readFile(join(BUILT_WEB, 'home.html'), 'utf8').catch(() => '');
+/** The pages the build rendered, by the names of their files; none where it did not. */
+async function readPrerendered(): Promise<Record<string, string>> {
+  const folder = join(BUILT_WEB, 'pages');
+  const names = await readdir(folder).catch(() => []);
+  return Object.fromEntries(
+    await Promise.all(names.map(async (name) => [name, await readFile(join(folder, name), 'utf8')])),
+  );
 }

@@ -4,7 +4,7 @@ import { CallError } from './call-error.ts';
 import { changesMade } from './changes-under-way.ts';
 import { storedToken } from './token-store.ts';
 
-type CallOptions = {
+export type CallOptions = {
   method?: string;
   json?: unknown;
   body?: FormData;

@@ -11,10 +11,12 @@ import {
   statsResponseSchema,
 } from '@tieout/contract';
 import { call, callJson } from './call.ts';
+import { withLocalFindings } from './local-findings.ts';
 
 /** One file with all the product knows of it. */
-export function fetchFile(fileId: string): Promise<FileDetail> {
-  return callJson(fileDetailSchema, pathTo(paths.file, { fileId }), { isAfterChanges: true });
+export async function fetchFile(fileId: string): Promise<FileDetail> {
+  const file = await callJson(fileDetailSchema, pathTo(paths.file, { fileId }), { isAfterChanges: true });
+  return { ...file, extraction: file.extraction && withLocalFindings(file.extraction) };
 }
 
 /** A page of the user's own files. */

@@ -7,7 +7,8 @@ import {
   type ReviewResponse,
   reviewResponseSchema,
 } from '@tieout/contract';
-import { callJson } from './call.ts';
+import { type CallOptions, callJson } from './call.ts';
+import { localFindings } from './local-findings.ts';
 
 /** One change of a document: a correction, or taking the latest back, or making it again. */
 export type ReviewStep =
@@ -17,7 +18,16 @@ export type ReviewStep =
 
 /** A document with its edits applied, as it stands now. */
 export function fetchReview(fileId: string): Promise<ReviewResponse> {
-  return callJson(reviewResponseSchema, pathTo(paths.fileRows, { fileId }));
+  return reviewFrom(pathTo(paths.fileRows, { fileId }));
+}
+
+async function reviewFrom(path: string, options?: CallOptions): Promise<ReviewResponse> {
+  const review = await callJson(reviewResponseSchema, path, options);
+  const currencies = [
+    ...review.accounts.map(({ currency }) => currency),
+    ...review.invoices.map(({ fields }) => fields.currency),
+  ];
+  return { ...review, findings: localFindings(review.findings, currencies) };
 }
 
 /** The words of a page that the server read from its pixels; null for one whose own text was read. */
@@ -38,13 +48,13 @@ export function sendStep(
   const at = (path: string) => `${path}?sequence=${sequence}&since=${since}`;
   switch (step.kind) {
     case 'edit':
-      return callJson(reviewResponseSchema, at(pathTo(paths.fileRows, { fileId })), {
+      return reviewFrom(at(pathTo(paths.fileRows, { fileId })), {
         method: 'PATCH',
         json: step.edit,
       });
     case 'undo':
-      return callJson(reviewResponseSchema, at(pathTo(paths.fileRowsUndo, { fileId })), { method: 'POST' });
+      return reviewFrom(at(pathTo(paths.fileRowsUndo, { fileId })), { method: 'POST' });
     case 'redo':
-      return callJson(reviewResponseSchema, at(pathTo(paths.fileRowsRedo, { fileId })), { method: 'POST' });
+      return reviewFrom(at(pathTo(paths.fileRowsRedo, { fileId })), { method: 'POST' });
   }
 }

@@ -16,8 +16,8 @@ import { SystemNotice, UnlessMaintained } from './system-notice.tsx';
 import { ToastArea } from './toast-area.tsx';
 import { UnlessSuspended } from './unless-suspended.tsx';
 
-/** The whole app: providers, the frame of every page, and the routes in it. */
-export function App() {
+/** The whole app: providers, the frame of every page, and in it the page of the address, or the one given. */
+export function App({ page = <Routes /> }: { page?: React.ReactNode }) {
   const [path] = useLocation();
   const layout = layoutOf(path);
   return (
@@ -33,9 +33,7 @@ export function App() {
               <LeadAdmin />
               <ErrorScreen>
                 <UnlessMaintained>
-                  <UnlessSuspended>
-                    <Routes />
-                  </UnlessSuspended>
+                  <UnlessSuspended>{page}</UnlessSuspended>
                 </UnlessMaintained>
               </ErrorScreen>
               {layout === 'site' && <Footer />}

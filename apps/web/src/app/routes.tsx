@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { Redirect, Route, Switch, useLocation } from 'wouter';
 import { useSession } from '../api/session.tsx';
 import { useSettings } from '../api/settings.tsx';
@@ -47,9 +47,11 @@ export function Routes() {
   const session = useSession();
   const openDialog = useAuthDialog();
   const [address] = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new address is what sends the page to its top.
+  const shown = useRef(address);
+  // A new address sends the page to its top; where a loaded page is scrolled to is the browser's and the reader's.
   useEffect(() => {
-    if (location.hash === '') scrollTo(0, 0);
+    if (shown.current !== address && location.hash === '') scrollTo(0, 0);
+    shown.current = address;
   }, [address]);
   return (
     <Suspense fallback={<Spinner label="Loading..." />}>

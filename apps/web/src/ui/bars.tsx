@@ -86,4 +86,4 @@ export default function Bars({ data, isStacked = false, isLying = false, show }:
   );
 }
 
-const compact = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 1 });
+const compact = new Intl.NumberFormat('en-US', { notation: 'compact', maximumSignificantDigits: 3 });

@@ -44,7 +44,7 @@ export function PasswordForm({ fileName, triesLeft, onSubmit, onCancel }: Passwo
         autoFocus
         value={password}
         onChange={(event) => setPassword(event.target.value)}
-        hint="Used to open this file once. It is never stored."
+        hint="Used once to open this file, then erased."
         error={wasWrong ? `Wrong password. ${triesText(triesLeft)}` : undefined}
       />
       <div className="mt-4 flex gap-2">

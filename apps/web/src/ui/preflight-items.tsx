@@ -1,5 +1,6 @@
 import type { PreflightItem } from '@tieout/contract';
 import { formatDatesIn } from './format-date.ts';
+import { formatMoney } from './format-money.ts';
 import { Notice } from './notice.tsx';
 
 const rules = new Intl.PluralRules('en');
@@ -48,8 +49,20 @@ function Items({ title, items }: { title: string; items: readonly PreflightItem[
   );
 }
 
-/** Other dates in a sample are texts of the document. */
-const LEADING_DATE = /^\d{4}-\d{2}-\d{2}(?= )/;
+/** A sample that names a transaction: its date, its description, which may hold other dates and figures, and its amount. */
+const TRANSACTION = /^(\d{4}-\d{2}-\d{2}) (.*) (-?\d+(?:\.\d+)?)$/;
+
+/** A currency without decimals adds none. */
+const AS_IT_CAME = 'JPY';
+
+/** A sample with the date and the amount of its transaction as the reader writes them. */
+export function sampleText(sample: string): string {
+  return sample.replace(
+    TRANSACTION,
+    (_, date: string, text: string, amount: string) =>
+      `${formatDatesIn(date)} ${text} ${formatMoney(amount, AS_IT_CAME)}`,
+  );
+}
 
 /** What an item says, of how many rows, and some of them. */
 export function ItemText({ item: { message, count, samples } }: { item: PreflightItem }) {
@@ -63,7 +76,7 @@ export function ItemText({ item: { message, count, samples } }: { item: Prefligh
         <ul className="mt-1 text-xs text-ink-soft">
           {samples.map((sample) => (
             <li key={sample} className="wrap-anywhere">
-              {sample.replace(LEADING_DATE, formatDatesIn)}
+              {sampleText(sample)}
             </li>
           ))}
         </ul>

@@ -1,4 +1,5 @@
 import { Tabs as Radix } from 'radix-ui';
+import { useEffect, useRef } from 'react';
 
 export type Tab = { readonly id: string; readonly label: React.ReactNode; readonly content: React.ReactNode };
 
@@ -14,9 +15,16 @@ export function Tabs({
   value: string;
   onChange: (id: string) => void;
 }) {
+  const list = useRef<HTMLDivElement>(null);
+  // On a phone the chosen one may be out of view.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another choice is what moves the list.
+  useEffect(() => {
+    const own = list.current?.querySelector<HTMLElement>('[data-state=active]');
+    if (list.current && own) list.current.scrollLeft = own.offsetLeft - list.current.offsetLeft - 24;
+  }, [value]);
   return (
     <Radix.Root value={value} onValueChange={onChange}>
-      <Radix.List aria-label={label} className="flex gap-1 overflow-x-auto border-b border-rule">
+      <Radix.List ref={list} aria-label={label} className="flex gap-1 overflow-x-auto border-b border-rule">
         {tabs.map((tab) => (
           <Radix.Trigger
             key={tab.id}

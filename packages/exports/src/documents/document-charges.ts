@@ -26,7 +26,7 @@ export function chargedDocument(
   if (totalMinor === null) {
     log.warn(
       'no-total',
-      'The document prints no total to compare its lines with: compare them with the page.',
+      'The document prints no total to check its line items against. Compare them with the page.',
       row,
     );
     return { document, lines };
@@ -39,7 +39,7 @@ export function chargedDocument(
   const sample = `${documentTitle(document)}: lines ${formatDecimal(lineSum, digits)}, total ${formatDecimal(totalMinor, digits)}`;
   log.block(
     'lines-differ',
-    'Lines and tax do not make the total. Compare them with the page, and export the total as one line.',
+    'Line items and tax do not add up to the total. Compare them with the page, and export the total as one line.',
     row,
     sample,
   );

@@ -104,7 +104,7 @@ function checkNegative(
   if (negative === 'refused' && line !== undefined)
     log.block(
       'negative-line',
-      'The target takes no discounts, credits or negative lines. Enter this document by hand.',
+      'The target does not accept discounts, credits or negative lines. Enter this document by hand.',
       row,
       line.description,
     );
@@ -113,8 +113,9 @@ function checkNegative(
 }
 
 const CREDIT =
-  'This is a credit note, and the target’s bill import takes none. Choose journal entries or IIF, which has vendor credits.';
-const CREDITED = 'Credit notes are written with negative amounts: the target makes credit notes of them.';
+  'This is a credit note, and the target’s bill import does not accept them. Choose journal entries or IIF, which has vendor credits.';
+const CREDITED =
+  'Credit notes are exported with negative amounts, and the target imports them as credit notes.';
 
 function checkTaxCodes(
   { document, lines }: TaxedDocument,

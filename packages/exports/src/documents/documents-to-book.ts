@@ -39,7 +39,7 @@ function withoutRepeats(
 const LEFT_OUT =
   'The same document is in this export twice (vendor, number, date and total agree). It is written once.';
 const TWICE =
-  'Documents agree in vendor, date and total. Where they are one document, remove one, or it is booked twice.';
+  'These documents have the same vendor, date and total. If they are the same document, remove one, or it is booked twice.';
 
 /** Says where documents share a number, which targets take for one document: they go to files of their own. */
 function checkSharedNumbers(documents: readonly DocumentSource[], log: PreflightLog): void {

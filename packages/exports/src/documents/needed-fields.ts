@@ -14,11 +14,11 @@ const NAMES: Readonly<Record<NeededField, string>> = {
 };
 
 const WAYS: Readonly<Record<NeededField, string>> = {
-  number: 'give the document number, with one such document at a time',
-  date: 'give the date of the document',
-  dueDate: 'give the days until payment is due',
-  vendor: 'give the vendor’s name',
-  customer: 'give the customer’s name',
+  number: 'Enter the document number, and export such documents one at a time',
+  date: 'Enter the date of the document',
+  dueDate: 'Enter the days until payment is due',
+  vendor: 'Enter the vendor’s name',
+  customer: 'Enter the customer’s name',
 };
 
 /** Adds to `log` the fields that the target needs and neither the document nor the user gives. */
@@ -30,7 +30,7 @@ export function checkNeededFields(
 ): void {
   for (const field of needed) {
     if (fields[field] !== null) continue;
-    const message = `The document prints no ${NAMES[field]} and the target needs one: ${WAYS[field]}.`;
+    const message = `The document prints no ${NAMES[field]}, and the target needs one. ${WAYS[field]}.`;
     log.block(`no-${field === 'dueDate' ? 'due-date' : field}`, message, row);
   }
 }

@@ -52,7 +52,7 @@ export function taxedDocument(document: DocumentSource, { row, log }: TaxContext
 
 const NO_LINES =
   'The document has no lines or no total, so its tax cannot be written by line. Choose a target that takes the total as one line.';
-const DIFFER = 'Lines and tax do not make the total. Compare them with the page.';
+const DIFFER = 'Line items and tax do not add up to the total. Compare them with the page.';
 const WITHIN = 'The amounts of these documents include the tax. Choose “tax inclusive” when the target asks.';
 const SHARED = 'The document prints no tax by line, so its tax is shared among the lines by their amounts.';
 

@@ -19,7 +19,7 @@ export function checkNumberLength(
   if (written !== (document.fields.number ?? ''))
     log.warn(
       'number-too-long',
-      `The target takes document numbers of ${limit} characters. Of longer ones the end is written.`,
+      `The target takes document numbers of ${limit} characters. Only the end of longer ones is exported.`,
       row,
       `${documentName(document)} → ${written}`,
     );

@@ -44,8 +44,8 @@ export function checkMappedExport(
 }
 
 const ISSUES = {
-  'not-a-date': 'Cells that are no date are written as text.',
-  'not-a-number': 'Cells that are no number are written as text.',
+  'not-a-date': 'Cells that are not dates are exported as text.',
+  'not-a-number': 'Cells that are not numbers are exported as text.',
   'value-left-out': 'Values are left out because another field goes to the same column.',
 } as const;
 

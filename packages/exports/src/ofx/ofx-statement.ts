@@ -29,12 +29,12 @@ export function ofxFacts(
   if (closing === null)
     log.block(
       'no-closing-balance',
-      'The document prints no closing balance and the format must state one: give the closing balance.',
+      'The document prints no closing balance, and this format needs one. Enter the closing balance.',
     );
   if (accountIdOf(statement, options) === null)
     log.warn(
       'no-account-number',
-      'The document prints no account number; UNKNOWN was written. Give the account number to tell accounts apart.',
+      'The document prints no account number, so UNKNOWN is used. Enter the account number to tell accounts apart.',
     );
   if (statement.kind === 'bank') sayAssumed(options, log);
   if (currency === null || period === null || closing === null) return null;
@@ -46,12 +46,12 @@ function sayAssumed({ accountType, routingNumber }: ExportOptions, log: Prefligh
   if (accountType === undefined)
     log.note(
       'account-type-assumed',
-      'The account is written as CHECKING. Choose another account type where it is none.',
+      'The account type is CHECKING. Choose another one if this is not a checking account.',
     );
   if (routingNumber === undefined)
     log.note(
       'bank-id-assumed',
-      'The bank is written as 000000000. Enter its routing number where the target asks for it.',
+      'The bank’s routing number is 000000000. Enter the real one if the target asks for it.',
     );
 }
 

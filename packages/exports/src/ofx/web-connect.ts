@@ -19,7 +19,7 @@ export const openWebConnect: Preset['open'] = ({ statements }, options, log) => 
   if (options.bank === undefined)
     log.warn(
       'stand-in-bank',
-      `No bank was chosen, so ${STAND_IN_BANK.name} (${STAND_IN_BANK.bid}) stands in. QuickBooks shows that name; give your bank’s INTU.BID, which stands in any .QBO file downloaded from it.`,
+      `No bank was chosen, so ${STAND_IN_BANK.name} (${STAND_IN_BANK.bid}) is used, and QuickBooks shows that name. Enter your bank’s INTU.BID: it is in any .QBO file downloaded from your bank.`,
     );
   const writings = statements.flatMap((statement) => {
     const facts = ofxFacts(statement, options, log);

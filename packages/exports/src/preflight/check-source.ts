@@ -23,7 +23,7 @@ export function checkSource(
   if (preset.isUnverified)
     log.warn(
       'unverified',
-      `${preset.label}: no first-party description was found; try it with a copy of your books.`,
+      `${preset.label} has no official format description. Try it with a copy of your books first.`,
     );
   for (const { verdict } of [...source.statements, ...source.documents]) checkVerdict(verdict, log);
   for (const finding of source.confirmed ?? []) log.tell(confirmationNote(finding));
@@ -89,7 +89,7 @@ const ROWS_REMEMBERED = 100_000;
 const TWINS =
   'These rows have the same date, amount and description as another row. Compare them with the page: they may be genuine.';
 const BEFORE =
-  'These rows were exported before, from another file of this account. Targets that know identifiers skip them; in others exclude them after the import. Where they are different transactions of one day, export both files together.';
+  'These rows were exported before, from another file of this account. Targets that recognize identifiers skip them; in others, exclude them after the import. If they are different transactions of one day, export both files together.';
 
 function checkDate(
   { date, description }: Movement,

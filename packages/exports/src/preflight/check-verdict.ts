@@ -6,11 +6,11 @@ export function checkVerdict(verdict: Verdict, log: PreflightLog): void {
   if (verdict === 'contradicted')
     log.warn(
       'contradicted',
-      'A check of the document fails: correct the rows its findings name before you import.',
+      'A check on this document fails. Correct the marked rows before you import them.',
     );
   if (verdict === 'unproven')
     log.warn(
       'unproven',
-      'The document prints too little to prove every amount: compare the rows with the page.',
+      'The document prints too little to check every amount. Compare the rows with the page.',
     );
 }

@@ -41,11 +41,11 @@ export function balancedStatement(
 }
 
 const NO_ACCOUNT =
-  'The document prints no account number and the format must state one: give the account number.';
+  'The document prints no account number, and this format needs one. Enter the account number.';
 const NO_BALANCES =
-  'The document prints no opening or closing balance and the format must state both. Choose a format without balances, such as CSV.';
+  'The document prints no opening or closing balance, and this format needs both. Choose a format without balances, such as CSV.';
 const BALANCE_BREAK =
-  'Opening balance and rows do not make the closing balance, and the format proves that they do. Correct the rows, or choose a format without balances.';
+  'Opening balance plus transactions does not equal the closing balance, and this format needs all three. Correct the rows, or choose a format without balances.';
 
 /** First and last date of the rows; null where none is dated. */
 export function dateSpan({ movements }: StatementSource): { start: string; end: string } | null {

@@ -24,7 +24,7 @@ export function bookedAccounts(
       statements.length === 1 ? 'the account has' : `${missing} of ${statements.length} accounts have`;
     log.block(
       'no-account-name',
-      `The file books to an account by its name, and ${which} none yet: give it exactly as in your books.`,
+      `The file books to an account by its name, and ${which} none yet. Enter it exactly as in your books.`,
     );
   }
   for (const account of accounts) checkOwnCategory(account, log);

@@ -14,4 +14,4 @@ export function statedCurrency(
 }
 
 const NO_CURRENCY =
-  'The document prints no currency and the format must state one: give the currency, such as USD.';
+  'The document prints no currency, and this format needs one. Enter the currency, such as USD.';

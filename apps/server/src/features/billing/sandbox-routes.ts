@@ -9,7 +9,7 @@ import {
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { plainPage } from '../../http/escape-html.ts';
+import { plainPage } from '../../http/plain-page.ts';
 import { refusals, refuse } from '../../http/refuse.ts';
 import { customerOfSecret, type Sandbox } from '../../platform/payments/sandbox/open-sandbox.ts';
 import type { CardOutcome } from '../../platform/payments/sandbox/steps.ts';

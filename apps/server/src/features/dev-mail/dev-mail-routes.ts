@@ -1,7 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { escapeHtml, plainPage } from '../../http/escape-html.ts';
+import { escapeHtml } from '../../http/escape-html.ts';
+import { plainPage } from '../../http/plain-page.ts';
 import { readEml } from './read-eml.ts';
 
 const SHOWN = 50;

@@ -1,6 +1,7 @@
 import { paths, problems } from '@tieout/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { escapeHtml, plainPage } from '../../http/escape-html.ts';
+import { escapeHtml } from '../../http/escape-html.ts';
+import { plainPage } from '../../http/plain-page.ts';
 import { type Operation, operationsOf } from './operations.ts';
 
 const forAnyone = { config: { isForAnyone: true } };

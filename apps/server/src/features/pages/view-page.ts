@@ -1,4 +1,4 @@
-import { type PublicSettings, systemSettingsSchema } from '@tieout/contract';
+import { type PostTeaser, type PublicSettings, systemSettingsSchema } from '@tieout/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { escapeHtml } from '../../http/escape-html.ts';
 import type { PageHead, PageView } from '../../http/render-page.ts';
@@ -21,17 +21,21 @@ export function createPageViews(parts: PageParts): ViewPage {
     const settings = publicSettings(switched, parts);
     if (settings.maintenanceMode && !isAdmin(await parts.findActor(request, reply)))
       return maintenancePage(reply, settings);
+    const isStranger = isForStrangers(settings) && tokenOf(request) === null;
     const frame = frameOf(parts, settings);
-    if (settings.blog && path === BLOG_PATH) return blogPage(parts, frame);
+    const blog = { parts, frame, isPrerendered: isStranger && settings.systemMessage.trim() === '' };
+    if (settings.blog && path === BLOG_PATH) return blogPage(blog);
     if (settings.blog && path.startsWith(`${BLOG_PATH}/`))
-      return postPage(parts, frame, path.slice(BLOG_PATH.length + 1));
+      return postPage(blog, path.slice(BLOG_PATH.length + 1));
     const page = SITE_PAGES[path];
-    if (page === undefined) return frame({ status: APP_PAGES.test(path) ? 200 : 404 });
+    if (page === undefined)
+      return APP_PAGES.test(path)
+        ? { ...frame({}), code: path.slice(path.lastIndexOf('/') + 1) }
+        : frame({ status: 404 });
     const url = parts.publicUrl() + path;
-    const isHome = request.url === '/' && isForStrangers(settings) && tokenOf(request) === null;
     return frame({
       path,
-      ...(isHome ? { body: null } : {}),
+      ...(request.url === '/' && isStranger ? { body: { page: 'home.html', startsOnUse: false } } : {}),
       head: { ...page, jsonLd: [path === '/' ? productLd(url, page) : pageLd('WebPage', url, page)] },
     });
   };
@@ -42,7 +46,7 @@ type Framed = {
   /** Left out for a page no search engine is to keep. */
   readonly path?: string;
   readonly head?: Partial<PageHead>;
-  readonly body?: string | null;
+  readonly body?: PageView['body'];
   readonly boot?: object;
 };
 type Frame = (page: Framed) => PageView;
@@ -83,7 +87,14 @@ function maintenancePage(reply: FastifyReply, settings: PublicSettings): PageVie
   };
 }
 
-async function blogPage({ database, publicUrl }: PageParts, frame: Frame): Promise<PageView> {
+type Blog = {
+  readonly parts: PageParts;
+  readonly frame: Frame;
+  /** Whether the reader gets the page as the build rendered it, which is the page of somebody without an account. */
+  readonly isPrerendered: boolean;
+};
+
+async function blogPage({ parts: { database, publicUrl }, frame, isPrerendered }: Blog): Promise<PageView> {
   const posts = (await publishedPosts(database)).map(postTeaser);
   const items = posts.map(
     ({ slug, title, excerpt }) =>
@@ -92,12 +103,18 @@ async function blogPage({ database, publicUrl }: PageParts, frame: Frame): Promi
   return frame({
     path: BLOG_PATH,
     head: { ...BLOG_PAGE, jsonLd: [pageLd('Blog', publicUrl() + BLOG_PATH, BLOG_PAGE)] },
-    body: main(`<h1>Blog</h1><ul>${items.join('')}</ul>`),
+    body:
+      isPrerendered && posts.length > 0
+        ? { page: 'posts.html', rows: posts.map(teaserValues), startsOnUse: true }
+        : main(`<h1>Blog</h1><ul>${items.join('')}</ul>`),
     boot: { posts },
   });
 }
 
-async function postPage({ database, publicUrl }: PageParts, frame: Frame, slug: string): Promise<PageView> {
+async function postPage(
+  { parts: { database, publicUrl }, frame, isPrerendered }: Blog,
+  slug: string,
+): Promise<PageView> {
   const found = await findPublishedPost(database, slug);
   if (found === null) return frame({ status: 404 });
   const post = publicPost(found);
@@ -110,9 +127,21 @@ async function postPage({ database, publicUrl }: PageParts, frame: Frame, slug: 
       kind: 'article',
       jsonLd: [postLd(publicUrl() + path, found)],
     },
-    body: main(`<h1>${escapeHtml(post.title)}</h1><p>${escapeHtml(post.excerpt)}</p>${post.html}`),
+    body: isPrerendered
+      ? { page: 'post.html', values: { ...teaserValues(post), html: post.html }, startsOnUse: true }
+      : main(`<h1>${escapeHtml(post.title)}</h1><p>${escapeHtml(post.excerpt)}</p>${post.html}`),
     boot: { post },
   });
+}
+
+const day = new Intl.DateTimeFormat('en-US', {
+  ...({ month: 'short', day: 'numeric', year: 'numeric', timeZone: 'UTC' } as const),
+});
+
+/** A post's fields as the prerendered pages take them, as HTML. */
+function teaserValues({ title, slug, excerpt, publishedAt }: PostTeaser): Readonly<Record<string, string>> {
+  const date = day.format(new Date(publishedAt));
+  return { title: escapeHtml(title), slug, excerpt: escapeHtml(excerpt), publishedAt, date };
 }
 
 /** Whether somebody without an account can convert a file and register, as the landing page is rendered by the build. */

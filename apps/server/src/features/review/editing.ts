@@ -406,7 +406,7 @@ function isSameAmount(one: string, other: string): boolean {
 }
 
 function noSuchRow(): Refused {
-  return cannot('One of these rows is not there any more. Reload the file and try again.');
+  return cannot('One of these rows no longer exists. Reload the file and try again.');
 }
 
 function cannot(message: string): Refused {

@@ -72,8 +72,8 @@ export function reviewRoutes(parts: ReviewRouteParts): FastifyPluginAsyncZod {
     });
 
     const turns = [
-      [paths.fileRowsUndo, 'undo', undoEdit, 'Take the latest correction back'],
-      [paths.fileRowsRedo, 'redo', redoEdit, 'Make the correction that was taken back last again'],
+      [paths.fileRowsUndo, 'undo', undoEdit, 'Undo the latest correction'],
+      [paths.fileRowsRedo, 'redo', redoEdit, 'Redo the correction that was undone last'],
     ] as const;
     for (const [path, kind, turn, summary] of turns) {
       const schema = { tags, summary, params, querystring, response };

@@ -225,7 +225,7 @@ function refuseToConfirm({ judged }: StandingDocument, edit: Edit): Refused | nu
   if (edit.kind !== 'confirm') return null;
   const finding = judged.findings.find(({ id }) => id === edit.finding);
   if (finding !== undefined && finding.severity !== 'info') return null;
-  return refused('edit-refused', { message: 'This finding is not there any more. Reload the file.' });
+  return refused('edit-refused', { message: 'This finding no longer exists. Reload the file.' });
 }
 
 /** The rows before and after a change of payee or category, with the labels they had and have: what an undo and a redo give back. */

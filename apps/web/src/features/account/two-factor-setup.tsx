@@ -82,7 +82,7 @@ function ScanStep({ setup, onDone }: { setup: Setup; onDone: () => void }) {
       <div className="text-sm">
         <p className="text-ink-soft">No camera? Type this key into the app:</p>
         <p className="mt-1 flex flex-wrap items-center gap-2">
-          <code className="break-all select-all">{secret.replace(/(.{4})(?=.)/g, '$1 ')}</code>
+          <code className="select-all">{secret.replace(/(.{4})(?=.)/g, '$1 ')}</code>
           <CopyButton text={secret} label="Copy the key" />
         </p>
       </div>

@@ -4,10 +4,9 @@ import { boot } from '../../api/boot.ts';
 import { CallError } from '../../api/call-error.ts';
 import { messageOf } from '../../api/message-of.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { Html } from '../../ui/html.tsx';
-import { MessagePage, Page } from '../../ui/page.tsx';
+import { MessagePage } from '../../ui/page.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import { PostDate } from './post-date.tsx';
+import { PostView } from './post-view.tsx';
 
 /** /blog/{slug}: one post. */
 export default function PostPage({ slug }: { slug: string }) {
@@ -33,16 +32,5 @@ export default function PostPage({ slug }: { slug: string }) {
       />
     );
   }
-  const { title, excerpt, publishedAt, html } = post.data;
-  return (
-    <Page title={title} lead={excerpt}>
-      <article className="-mt-6">
-        <PostDate at={publishedAt} />
-        <Html html={html} />
-      </article>
-      <p className="mt-10">
-        <ButtonLink href="/blog">All posts</ButtonLink>
-      </p>
-    </Page>
-  );
+  return <PostView post={post.data} />;
 }

@@ -20,14 +20,14 @@ export function AccountRows({
     onChange(accounts.map((account, at) => (at === index ? { ...account, ...part } : account)));
   if (accounts.length === 0) return <p className="text-sm text-ink-faint">No accounts yet.</p>;
   return (
-    <ul className="space-y-3">
+    <ul className="@container space-y-3">
       {accounts.map((account, index) => (
         <li
           // biome-ignore lint/suspicious/noArrayIndexKey: a row being typed has no identity but its place.
           key={index}
-          className="grid grid-cols-2 items-end gap-2 border-b border-rule pb-3 sm:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)_minmax(0,1fr)_auto]"
+          className="grid grid-cols-2 items-end gap-2 border-b border-rule pb-3 @xl:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)_minmax(0,1fr)_auto]"
         >
-          <div className="col-span-2 sm:col-span-1">
+          <div className="col-span-2 @xl:col-span-1">
             <TextField
               label={`Name ${index + 1}`}
               value={account.name}
@@ -60,6 +60,7 @@ export function AccountRows({
           )}
           <Button
             variant="quiet"
+            className="col-span-2 justify-self-end @xl:col-span-1"
             aria-label={`Remove account ${index + 1}`}
             onClick={() => onChange(accounts.filter((_, at) => at !== index))}
           >

@@ -91,7 +91,7 @@ function FileRow({
 }) {
   const left = timeLeft(file.expiresAt, new Date());
   return (
-    <tr className="border-b border-rule align-top last:border-0 hover:bg-band/50 max-sm:grid max-sm:grid-cols-[auto_minmax(0,1fr)_auto] max-sm:gap-x-3 max-sm:gap-y-1 max-sm:py-2 max-sm:pr-2">
+    <tr className="border-b border-rule align-top last:border-0 hover:bg-band/50 max-sm:grid max-sm:grid-cols-[auto_minmax(0,1fr)_auto] max-sm:gap-x-3 max-sm:gap-y-1 max-sm:py-2 max-sm:pr-4">
       <td className="py-3 pl-4 max-sm:row-span-3">
         <input
           type="checkbox"
@@ -101,7 +101,7 @@ function FileRow({
           className="mt-0.5 size-4.5 accent-(--accent)"
         />
       </td>
-      <td className="px-4 py-3 max-sm:px-0">
+      <td className="px-2.5 py-3 max-sm:px-0 lg:px-4">
         <Tooltip text={file.originalName}>
           {isOpenable(file) ? (
             <Link href={addressOfFile(file)} className="link block max-w-[200px] truncate font-medium">
@@ -126,9 +126,13 @@ function FileRow({
         {left && <span className="block text-xs text-ink-faint">{left}</span>}
       </td>
       <td className={clsx(cell, 'max-sm:col-start-3 max-sm:row-start-2 max-sm:text-right')}>
-        {file.exportFormat ? <Badge>{file.exportFormat.toUpperCase()}</Badge> : '–'}
+        {file.exportFormat ? (
+          <Badge>{file.exportFormat.toUpperCase()}</Badge>
+        ) : (
+          <span className="max-sm:hidden">–</span>
+        )}
       </td>
-      <td className="sticky right-0 bg-sheet px-4 py-2 max-sm:static max-sm:col-start-3 max-sm:row-start-1 max-sm:p-0 max-sm:text-right">
+      <td className="sticky right-0 bg-sheet px-2.5 py-2 lg:px-4 max-sm:static max-sm:-mr-2 max-sm:col-start-3 max-sm:row-start-1 max-sm:p-0 max-sm:text-right">
         <FileActions file={file} onDelete={onDelete} />
       </td>
     </tr>
@@ -142,9 +146,9 @@ const addressOfFile = ({ id, status }: FileRecord) =>
 const isOpenable = ({ status }: FileRecord) => status === 'completed' || status === 'processing';
 
 /** A cell of a wide screen's row; on a narrow one the row is a card. */
-const cell = 'px-4 py-3 max-sm:p-0';
+const cell = 'px-2.5 py-3 max-sm:p-0 lg:px-4';
 
-const headLook = 'px-4 max-sm:px-2 py-2.5 font-semibold whitespace-nowrap';
+const headLook = 'px-2.5 max-sm:px-2 py-2.5 font-semibold whitespace-nowrap lg:px-4';
 
 function Head({ label, isWideOnly = false }: { label: string; isWideOnly?: boolean }) {
   return (

@@ -130,7 +130,7 @@ function Refusals() {
       <ul>
         <li>
           <strong>Protected.</strong> Enter the password your bank gave you. It is used once, to read this
-          file, and never stored.
+          file, then erased.
         </li>
         <li>
           <strong>Damaged.</strong> Download the statement from your bank again. The usual cause is an

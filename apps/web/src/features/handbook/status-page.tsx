@@ -43,8 +43,8 @@ function ProbeLine({ name, path }: { name: string; path: string }) {
             {probe.data.works ? 'Works' : 'Trouble'}
           </Badge>
         )}
-        <Button size="sm" onClick={() => probe.refetch()} aria-label={`Ask again: ${name}`}>
-          Ask again
+        <Button size="sm" onClick={() => probe.refetch()} aria-label={`Check again: ${name}`}>
+          Check again
         </Button>
       </span>
     </li>

@@ -3,7 +3,7 @@ import { Section } from './section.tsx';
 const STEPS = [
   {
     title: 'Upload',
-    text: 'One PDF up to 25 MB. If it is protected, you are asked for its password, which is never stored.',
+    text: 'One PDF up to 25 MB. If it is protected, you are asked for its password, which is erased once the file is read.',
   },
   {
     title: 'Tieout reads',

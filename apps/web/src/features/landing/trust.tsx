@@ -13,7 +13,7 @@ const PRACTICES = [
   },
   {
     title: 'Yours only',
-    text: 'Only you can open your files, even without an account. PDF passwords are kept in memory while the file is read, and never stored.',
+    text: 'Only you can open your files, even without an account. PDF passwords are encrypted until the file is read, then erased.',
   },
   {
     title: 'Nothing invented',

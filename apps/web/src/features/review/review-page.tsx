@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import { messageOf } from '../../api/message-of.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { MessagePage, useDocumentTitle } from '../../ui/page.tsx';
@@ -12,6 +13,8 @@ export default function ReviewPage({ fileId }: { fileId: string }) {
   const { review, ...actions } = useReview(fileId);
   useDocumentTitle(review.data ? `Review of ${review.data.originalName}` : 'Review');
   useUnsavedWarning(actions.isBusy);
+  // Its first drawing makes room for what the reader does meanwhile, as scrolling; corrections are drawn at once.
+  const isDrawn = useDeferredValue(review.data !== undefined, false);
   if (review.isError && review.data === undefined)
     return (
       <MessagePage
@@ -27,7 +30,7 @@ export default function ReviewPage({ fileId }: { fileId: string }) {
         }
       />
     );
-  if (review.data === undefined) return <Spinner label="Loading the review..." />;
+  if (review.data === undefined || !isDrawn) return <Spinner label="Loading the review..." />;
   return review.data.invoices.length > 0 ? (
     <InvoiceReview data={review.data} actions={actions} />
   ) : (

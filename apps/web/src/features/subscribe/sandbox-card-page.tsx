@@ -27,7 +27,7 @@ export default function SandboxCardPage() {
   };
   return (
     <Page title="Change card" actions={<ButtonLink href="/account">Back to Account</ButtonLink>}>
-      <div className="mx-auto max-w-xl space-y-6">
+      <div className="max-w-xl space-y-6">
         <TestPayments provider="sandbox" />
         {asked.isPending && <Spinner label="Loading..." />}
         {asked.isError && <Notice tone="contradicted">{messageOf(asked.error)}</Notice>}

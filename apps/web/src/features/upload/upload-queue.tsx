@@ -19,7 +19,7 @@ export function UploadQueue({ onRead }: { onRead: () => void }) {
       <DropZone
         isSlim
         title="Drop several statements here"
-        hint="Each file is converted separately, up to 25 MB each"
+        hint="Each file is converted separately, up to 25 MB"
         onFiles={add}
       />
       {queue.length > 0 && (

@@ -65,7 +65,7 @@ function checkNumbers({ advisorNumber, clientNumber }: ExportOptions, log: Prefl
   if (advisorNumber === undefined || clientNumber === undefined)
     log.warn(
       'datev-numbers',
-      'Adviser 1001 and client 1 stand in. Enter the numbers your tax adviser gave you (Beraternummer, Mandantennummer).',
+      'Adviser 1001 and client 1 are placeholders. Enter the numbers your tax adviser gave you (Beraternummer, Mandantennummer).',
     );
 }
 

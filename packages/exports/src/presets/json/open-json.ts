@@ -9,7 +9,7 @@ import type { Preset, Unit, Writing } from '../preset.ts';
 export const openJson: Preset['open'] = (source, _options, log) => {
   const expected = sourceTotals(source);
   if (source.extraction === null) {
-    log.block('no-reading', 'This export was not made of one document’s reading. Choose a table format.');
+    log.block('no-reading', 'This export does not come from a single document. Choose a table format.');
     return { writings: [], expected };
   }
   return { writings: [jsonWriting(source.extraction, expected)], expected };

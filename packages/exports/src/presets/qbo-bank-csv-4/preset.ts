@@ -15,7 +15,7 @@ export const qboBankCsv4: Preset = {
   decimals: 2,
   limits: { rows: 1000, bytes: 340_000 },
   notices: [
-    'Intuit describes the Credit and Debit columns both ways round. Check the first rows in the preview, or choose the 3-column file, which has one signed amount.',
+    'Intuit’s help pages disagree on which of the two columns is money in. Check the first rows in the preview, or choose the 3-column file, which has one signed amount.',
   ],
   asks: ['region'],
   open: openStatementTable({
