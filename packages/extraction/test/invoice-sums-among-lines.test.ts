@@ -168,7 +168,7 @@ describe('of charges and taxes in the columns of the lines', () => {
     expect([reading.verdict, reading.lines.length]).not.toEqual(['proven', 3]);
   });
 
-  test('none is missed for a day in a bar beside them, of which no word is in a line', async () => {
+  test('none is missed for a day in a bar next to them, of which no word is in a line', async () => {
     const reading = await readInvoice([
       ...head,
       ...table('50 100> 150 330> 430> 540>', [

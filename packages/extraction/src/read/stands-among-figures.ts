@@ -12,10 +12,10 @@ export function standsAmongFigures(word: Word, words: readonly Word[]): boolean 
   const middle = (word.left + word.right) / 2;
   const isOver = (other: Word) => other.left < middle && middle < other.right && /\d/.test(other.text);
   const others = words.filter((other) => other !== word);
-  return others.some(isOver) && !others.some((other) => isBeside(word, other));
+  return others.some(isOver) && !others.some((other) => isNextTo(word, other));
 }
 
-function isBeside(word: Word, other: Word): boolean {
+function isNextTo(word: Word, other: Word): boolean {
   const height = Math.min(word.bottom - word.top, other.bottom - other.top);
   const rise = Math.abs(word.top + word.bottom - other.top - other.bottom) / 2;
   const gap = Math.max(other.left - word.right, word.left - other.right);

@@ -218,7 +218,7 @@ function widened({ headings, rows }: Draft): readonly ItemHeading[] {
           (chunk) => chunk.left < heading.left && chunk.left >= edge - 2 && /\p{L}{2}/u.test(chunk.text),
         ) ?? [];
       const cell = cells[cells.length - 1];
-      // Where the heading's own column has a text, what stands left of it is in a bar beside the table.
+      // Where the heading's own column has a text, what stands left of it is in a bar next to the table.
       const hasOwn = row?.chunks.some(
         (chunk) => Math.abs(chunk.left - heading.left) < FLUSH && /\p{L}{2}/u.test(chunk.text),
       );

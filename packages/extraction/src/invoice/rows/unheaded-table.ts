@@ -78,8 +78,8 @@ function columnsThatMultiply(all: readonly Priced[]): Priced[] {
     return alike.filter(({ row }, at) => alike.findIndex((other) => other.row === row) === at);
   });
   const best = groups.reduce<Priced[]>((a, b) => (b.length > a.length ? b : a), []);
-  const isTold = best.some(({ quantity }) => Math.abs(toNumber(quantity.value)) !== 1);
-  return best.length >= LEAST_ROWS && isTold ? best : [];
+  const isShown = best.some(({ quantity }) => Math.abs(toNumber(quantity.value)) !== 1);
+  return best.length >= LEAST_ROWS && isShown ? best : [];
 }
 
 function areAligned(a: Figure, b: Figure): boolean {
