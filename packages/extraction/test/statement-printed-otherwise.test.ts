@@ -439,3 +439,73 @@ test('texts in the last column, under a header longer than one word, are no marg
     'proven',
   ]);
 });
+
+describe('which number is the day', () => {
+  test('is not shown by hours of business', async () => {
+    const account = await readAccount([
+      say('Relevé de compte du 10.05.2022 au 09.06.2022 EUR'),
+      say('Horaires lun.-ven. 7.30-15.45'),
+      say('Ancien solde 608,50'),
+      ...table('40 120 450> 550>', [
+        ['Date', 'Libellé', 'Débit', 'Crédit'],
+        ['08.06', 'ACHAT CB EAUX', '62,50', ''],
+      ]),
+      say('Nouveau solde 546,00'),
+    ]);
+    expect(account.transactions.map(({ date }) => date)).toEqual(['2022-06-08']);
+  });
+
+  test('is open where every row is outside the printed period, and inside with day and month turned', async () => {
+    const account = await readAccount([
+      say('Extrato de conta de 2022-02-01 a 2022-02-28 EUR'),
+      say('Saldo inicial 1.000,00   Saldo final 800,00'),
+      ...table('40 120 450> 550>', [
+        ['Data', 'Descrição', 'Débito', 'Crédito'],
+        ['02.05', 'LEVANTAMENTO', '200,00', ''],
+      ]),
+    ]);
+    expect(account.verdict).toBe('unproven');
+  });
+
+  test('is open for a single day with a name between two numbers and no period', async () => {
+    const account = await readAccount([
+      say('Resumen de cuenta tarjeta de crédito ARS'),
+      say('Saldo anterior 1.000,00   Saldo actual 1.200,00'),
+      ...table('40 160 550>', [
+        ['Fecha', 'Detalle', 'Pesos'],
+        ['25 Diciem. 23', 'LIBRERIA TOTORA', '200,00'],
+      ]),
+    ]);
+    expect(account.verdict).toBe('unproven');
+  });
+});
+
+test('months of a language are read in days of one word too', async () => {
+  const account = await readAccount([
+    say('Izvadak po tekućem računu 15-lip-22 - 14-srp-22 EUR'),
+    say('Prethodno stanje 500,00   Novo stanje 350,00'),
+    ...table('40 130 420> 550>', [
+      ['Datum', 'Opis plaćanja', 'Isplate', 'Uplate'],
+      ['18-lip-22', 'Kupnja VODOVOD', '100,00', ''],
+      ['02-srp-22', 'Kupnja KNJIŽARA', '50,00', ''],
+    ]),
+  ]);
+  expect(account.transactions.map(({ date }) => date)).toEqual(['2022-06-18', '2022-07-02']);
+});
+
+test('the fee for a card in a numbered row of an account makes it no card', async () => {
+  const { kind } = await readStatement([
+    [
+      say('Rekeninguittreksel BE69 6659 7135 3356'),
+      ...table('30 70 200 550>', [
+        ['Nr.', 'Datum', 'Omschrijving', 'Bedrag in EUR'],
+        ['', '', 'Vorig saldo op 05-12-2025', '6.783,64 +'],
+        ['1', '06-12', 'Kruidenier aan zee', '58,16 -'],
+        ['2', '08-12', 'Kosten creditcard', '28,42 -'],
+        ['3', '09-12', 'Waternet oost', '66,06 -'],
+        ['', '', 'Nieuw saldo op 04-01-2026', '6.631,00 +'],
+      ]),
+    ],
+  ]);
+  expect(kind).toBe('bank_statement');
+});

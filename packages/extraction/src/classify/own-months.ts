@@ -20,12 +20,20 @@ export function inOwnMonths(lines: Line[], language: string): Line[] {
   if (own === undefined || own.size === 0) return lines;
   return lines.map((line) => {
     const words = line.words.map((word, at) => {
+      const joined = JOINED_DAY.exec(word.text);
+      if (joined !== null) {
+        const name = own.get(monthKey(joined[2] ?? ''));
+        return name === undefined ? word : { ...word, text: `${joined[1]}${name}${joined[3]}` };
+      }
       const name = isOfDay(line, at) ? own.get(monthKey(word.text)) : undefined;
       return name === undefined ? word : { ...word, text: name };
     });
     return words.some((word, at) => word !== line.words[at]) ? { ...line, words } : line;
   });
 }
+
+/** A day in one word: "18-lip-22". */
+const JOINED_DAY = /^(\d{1,2}[-./])(\p{L}+)\.?([-./](?:\d{4}|\d{2}))$/u;
 
 /** Whether a word stands between a day and a year. */
 function isOfDay({ words }: Line, at: number): boolean {

@@ -2,12 +2,24 @@ import type { Line } from '../lines/line.ts';
 import { readDateAt } from '../values/printed-date.ts';
 import { beginsWithDate, beginsWithPeriod } from './time-frame.ts';
 
-/** A line that begins with a date, and no period, and has a sum at its end or in a cell of its own is a row: what it says is a payee's text, not the bank's. */
-export function isRowLike(line: Line): boolean {
+/** Gap on both sides of a cell of its own, in text heights. */
+const CELL_GAP = 0.9;
+
+/** A line that begins with a date, or the row's number before it, and no period, and has a sum at its end or in a cell of its own is a row: what it says is a payee's text, not the bank's. */
+export function isRowLike(printed: Line): boolean {
+  const line = withoutRowNumber(printed);
   // Most lines begin with a letter, and with no day.
   if (!endsWithFigure(line) && !(mayBeginWithDay(line) && (printsTwoSums(line) || printsSumApart(line))))
     return false;
   return beginsWithDate(line) && !beginsWithPeriod(line);
+}
+
+/** A line without the number of the row at its start, in a cell of its own. */
+function withoutRowNumber(line: Line): Line {
+  const [first, second] = line.words;
+  if (first === undefined || second === undefined || !/^\d{1,4}[.)]?$/.test(first.text)) return line;
+  const isApart = second.left - first.right > (first.bottom - first.top) * CELL_GAP;
+  return isApart && readDateAt([second.text], 0) !== null ? { ...line, words: line.words.slice(1) } : line;
 }
 
 function endsWithFigure({ words }: Line): boolean {
@@ -26,9 +38,6 @@ const SUM = /^[-−+]?\d[\d.,'’]*[.,]\d{2}[-−+]?$/;
 function printsTwoSums({ words }: Line): boolean {
   return words.filter(({ text }) => SUM.test(text)).length > 1;
 }
-
-/** Gap on both sides of a sum in a cell of its own, in text heights. */
-const CELL_GAP = 0.9;
 
 /** Whether a line prints a sum away from all text, with or without a sign behind it. */
 function printsSumApart({ words }: Line): boolean {

@@ -9,7 +9,7 @@ import { isOfOtherPart, type RowDay } from '../interpret/row-days.ts';
 import type { Row } from '../interpret/rows/row.ts';
 import type { TimeReading } from '../interpret/settle-time.ts';
 import type { PrintedDate } from '../values/printed-date.ts';
-import type { TimeFrame } from '../values/settle-date.ts';
+import { settleDate, type TimeFrame } from '../values/settle-date.ts';
 import type { Doubt } from './doubt.ts';
 import { doubtfulDates } from './doubtful-dates.ts';
 import { headingTexts } from './heading-texts.ts';
@@ -42,7 +42,7 @@ export function dateDoubts(
     const reason = doubtOf(day, repeatsDays || (!closesDays && isFromElsewhere(days, row))) ?? found;
     return reason === null ? [] : [raiseFinding('date-doubtful', { reason }, { page: day.row.page, row })];
   });
-  return isOrderOpen(days, times)
+  return isOrderOpen(days, times) || fitsOnlyTurned(days, frame) || isYearOpen(days, frame)
     ? [...doubts, raiseFinding('date-doubtful', { reason: 'order-open' })]
     : doubts;
 }
@@ -229,6 +229,32 @@ function repeatsItsDay(days: readonly RowDay[], index: number): boolean {
     day.own !== null &&
     day.own === above.own &&
     day.row.page === above.row.page
+  );
+}
+
+/** Whether every row is outside a known period, and would be inside with day and month turned round: one of the two was misread. */
+function fitsOnlyTurned(days: readonly RowDay[], frame: TimeFrame): boolean {
+  const { start, end } = frame;
+  if (start === null || end === null || days.length === 0) return false;
+  const isInside = (day: CalendarDate | null) => day !== null && day >= start && day <= end;
+  return days.every(({ own, row: { anchor } }) => {
+    const { date } = anchor;
+    if (own === null || date === null || date.order !== 'unknown' || isInside(own)) return false;
+    const turned = (['day-month', 'month-day'] as const).map((order) => settleDate(date, order, frame));
+    return turned.some((day) => day !== own && isInside(day));
+  });
+}
+
+/** Fewer rows do not show which of two numbers is the year: that of more rows is the same. */
+const ENOUGH_FOR_YEAR = 3;
+
+/** Whether few rows have a month's name between two numbers of which either may be the year, and no period is known. */
+function isYearOpen(days: readonly RowDay[], { start, end }: TimeFrame): boolean {
+  return (
+    start === null &&
+    end === null &&
+    days.length < ENOUGH_FOR_YEAR &&
+    days.some(({ row }) => mayBeginWithYear(row.anchor.date))
   );
 }
 

@@ -40,6 +40,8 @@ export const de: Locale = {
       'verbuchungsdatum',
       'buchung',
       'buchungstag',
+      'buch',
+      'buchg',
       'bu tag',
       'bu datum',
       'buch datum',
