@@ -509,3 +509,73 @@ test('the fee for a card in a numbered row of an account makes it no card', asyn
   ]);
   expect(kind).toBe('bank_statement');
 });
+
+test('of two dates of which no header names the posting date the later one is it', async () => {
+  const account = await readAccount([
+    say('Account statement 22/12/2024 to 21/01/2025 ZAR'),
+    ...table('40 120 200 460> 560>', [
+      ['Date', 'Date', 'Description', 'Amount', 'Balance'],
+      ['', '', 'Opening balance', '', '1,000.00'],
+      ['24/12/2024', '22/12/2024', 'MZANSI GROCERS', '-100.00', '900.00'],
+      ['27/12/2024', '27/12/2024', 'PROTEA BOOKS', '-50.00', '850.00'],
+      ['30/12/2024', '29/12/2024', 'P NAIDOO', '20.00', '870.00'],
+    ]),
+  ]);
+  expect(account.transactions.map(({ date, postDate }) => `${date} ${postDate}`)).toEqual([
+    '2024-12-22 2024-12-24',
+    '2024-12-27 2024-12-27',
+    '2024-12-29 2024-12-30',
+  ]);
+});
+
+test('a signed row of a card fee near the top of an account makes it no card', async () => {
+  const { kind } = await readStatement([
+    [
+      say('Polderbank Afschriftoverzicht'),
+      say('Periode 15/06/22 t/m 14/07/22'),
+      say('Beginsaldo € 142,96   Eindsaldo € 121,46'),
+      ...table('40 300 560>', [
+        ['5 juli 2022', 'Saldo einde dag', '€ 121,46'],
+        ['', 'Kosten creditcard', '- 21,50'],
+      ]),
+    ],
+  ]);
+  expect(kind).toBe('bank_statement');
+});
+
+test('a date behind that of posting is doubted where the others are before it', async () => {
+  const account = await readAccount([
+    say('Credit card statement 1 December 2021 to 31 January 2022 EUR'),
+    say('Previous balance 100.00   New balance 160.00'),
+    ...table('40 120 220 550>', [
+      ['Transaction date', 'Posting date', 'Description', 'Amount'],
+      ['09/12/2021', '11/12/2021', 'HARBOUR BOOKS', '10.00'],
+      ['13/12/2021', '14/12/2021', 'FABLE STREAMING', '20.00'],
+      ['27/01/2022', '20/12/2021', 'METRO TRANSIT', '30.00'],
+    ]),
+  ]);
+  expect(account.verdict).toBe('unproven');
+});
+
+test('amounts moved aside by a word for their direction are of one column', async () => {
+  const account = await readAccount([
+    say('Credit card statement 4 December 2021 to 3 January 2022 GBP'),
+    ...table('40 100 160 550>', [
+      ['04 Dec', '', 'Balance from previous statement', '£400.00'],
+      ['08 Dec', '08 Dec', 'BRIGHTWAY ENERGY', '20.00'],
+      ['12 Dec', '13 Dec', 'MERIDIAN INSURANCE', '30.00'],
+      ['26 Dec', '27 Dec', 'DIRECT DEBIT PAYMENT', '190.00 CR'],
+      ['28 Dec', '28 Dec', 'REFUND', '10.00 CR'],
+      ['02 Jan', '03 Jan', 'HARBOUR BOOKS', '340.00'],
+      ['03 Jan', '', 'New balance', '£590.00'],
+    ]),
+  ]);
+  expect([account.opening, ...account.transactions.map(({ amount }) => amount)]).toEqual([
+    '400.00',
+    '-20.00',
+    '-30.00',
+    '190.00',
+    '10.00',
+    '-340.00',
+  ]);
+});

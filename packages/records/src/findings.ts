@@ -259,6 +259,8 @@ export const FINDINGS = {
       'The date entered for this row is outside the statement period. Check day, month and year.',
     'hard-to-read':
       'The date of this row was hard to read, and no total can check a date. Compare it with the page.',
+    'posted-before':
+      'This row is dated after its posting date, so one of the two is not its own. Compare both with the page.',
     'out-of-order':
       'The date above this row is the only one out of order, and may be no date, such as a page number. Compare it with the page.',
     'other-day':

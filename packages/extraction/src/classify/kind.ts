@@ -26,9 +26,13 @@ export function isCardStatement(lines: readonly Line[], rows: readonly Line[] = 
     [lines, rows].some((some) => says('loaded', textOfLines(some))) ||
     lines.some((line, at) => headsAvailableBalance(line, lines[at + 1]));
   if (isLoaded && !says('lent', textOfLines(lines))) return false;
-  if (head.some((line) => chunksAt(line, 1.2).some((chunk) => isCardTitle(chunk.text)))) return true;
+  const titles = head.filter(({ words }) => !MOVES.test(textOf(words)));
+  if (titles.some((line) => chunksAt(line, 1.2).some((chunk) => isCardTitle(chunk.text)))) return true;
   return cardSigns(lines) >= ENOUGH_PHRASES;
 }
+
+/** Ends in an amount with a sign, as a row does: "Card fee - 21.50". */
+const MOVES = /(?:[-−+] ?\p{Sc}? ?\d[\d.,’' ]*[.,]\d{2}|\d[.,]\d{2} ?[-−+])$/u;
 
 /** How many different signs of a credit card a document without such a title has: a card's name, its number, its credit. */
 export function cardSigns(lines: readonly Line[]): number {

@@ -195,7 +195,7 @@ function settleEnds(
   const last = behind[behind.length - 1];
   const isEncloser = behind.length > 0 || (isClosedAmong && first !== undefined && closings.includes(first));
   // What a closing label names above the rows and the last balance repeats below them is what the account had last.
-  const isLast = first !== undefined && first === last && closings.includes(first);
+  const isLast = !isRowless && first !== undefined && first === last && closings.includes(first);
   const opens =
     openings.length === 0 && first !== undefined && ((isEncloser && !isLast) || implied.includes(first));
   const opened = opens ? [first] : openings;

@@ -24,9 +24,11 @@ export function rowDays(rows: readonly Row[], order: DateOrder, frame: TimeFrame
     frame.start === frame.end && rows.every(({ anchor }) => anchor.date === null) ? frame.end : null;
   if (sole !== null)
     return rows.map((row) => ({ row, own: null, date: sole, monthDay: null, from: 'statement' }));
-  const lags = rows.flatMap((row) => bookingLag(row, order, frame, isCard));
-  const isReversed = lags.some((days) => days < 0) && lags.every((days) => days <= 0);
-  const inTurn = (row: Row) => (!isReversed ? row : isCard ? withDaysSwapped(row) : ofBooking(row));
+  const lags = rows.flatMap((row) => bookingLag(row, order, frame));
+  const [earlier, later] = [lags.filter((days) => days < 0).length, lags.filter((days) => days > 0).length];
+  const isReversed = earlier > later * MISREAD_SHARE;
+  const inTurn = (row: Row) =>
+    !isReversed ? row : isCard || !namesPosting(row) ? withDaysSwapped(row) : ofBooking(row);
   let above: Pick<RowDay, 'row' | 'own' | 'monthDay'> | null = null;
   return rows.map((printedRow): RowDay => {
     const row = inTurn(printedRow);
@@ -42,16 +44,23 @@ export function rowDays(rows: readonly Row[], order: DateOrder, frame: TimeFrame
   });
 }
 
-/** How many days after its transaction a row was posted, if it has both dates and a header names the posting date, which card statements need not have. */
-function bookingLag({ anchor }: Row, order: DateOrder, frame: TimeFrame, isCard: boolean): number[] {
+/** Rows posted before their transactions, for each that is posted after: its dates may be misread. */
+const MISREAD_SHARE = 5;
+
+/** How many days after its transaction a row was posted, if it has both dates. */
+function bookingLag({ anchor }: Row, order: DateOrder, frame: TimeFrame): number[] {
   if (anchor.date === null || anchor.postDate === null) return [];
-  if (!isCard && anchor.table.headings.every(({ role }) => role !== 'postDate')) return [];
   const [made, booked] = [anchor.date, anchor.postDate].map((day) => settleDate(day, order, frame));
   const [from, to] = [made, booked].map((day) => (day === null || day === undefined ? null : dayNumber(day)));
   return from === null || from === undefined || to === null || to === undefined ? [] : [to - from];
 }
 
-/** A card's row with the posting date first, with its dates swapped. */
+/** Whether a header above a row names the posting date: the other one may then be of value. */
+function namesPosting({ anchor: { table } }: Row): boolean {
+  return table.headings.some(({ role }) => role === 'postDate');
+}
+
+/** A row with the posting date first, with its dates swapped. */
 function withDaysSwapped(row: Row): Row {
   const { date, postDate } = row.anchor;
   return postDate === null ? row : { ...row, anchor: { ...row.anchor, date: postDate, postDate: date } };

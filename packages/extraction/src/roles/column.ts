@@ -185,12 +185,24 @@ function columnsAligned(lines: readonly BodyLine[], alignment: 'left' | 'right')
       : columns.length === 2
         ? meets
           ? ['amount', isSumTwice(numbers) ? 'foreign' : 'balance']
-          : ['out', 'in']
+          : columns.some((column) => bearsDirections(column, numbers))
+            ? ['amount', 'amount']
+            : ['out', 'in']
         : standsMostlyAlone(numbers, columns.at(-1)?.edge ?? 0, alignment)
           ? ['amount', 'amount', 'amount']
           : ['out', 'in', 'balance'];
-  const chained = rolesByBalance(columns, numbers);
+  const others = lines.filter((body) => !dated.includes(body)).flatMap(amountsOf);
+  const chained = rolesByBalance(columns, numbers, others);
   return columns.map((column, index) => ({ ...column, role: chained?.[index] ?? roles[index] ?? 'amount' }));
+}
+
+/** Whether every number of a column has a word for its direction behind it, which moved it out of the column of the others: "194.36 CR". */
+function bearsDirections(
+  { edge, alignment }: Pick<Column, 'edge' | 'alignment'>,
+  numbers: readonly (readonly AmountToken[])[],
+): boolean {
+  const own = numbers.flat().filter((token) => Math.abs(edgeOf(token, alignment) - edge) < CLUSTER_GAP);
+  return own.length > 0 && own.every(({ amount: { mark } }) => mark === 'in' || mark === 'out');
 }
 
 /** Whether most numbers that end (or begin) at one position are alone on their lines. */

@@ -13,16 +13,20 @@ const MOST = 0.6;
 /**
  * The roles of two or three columns of numbers without headers, in any order: the balance is the one whose every step is an amount of its
  * row; of two others, one holds the steps down and one those up. The last of two is no balance if no step to or from it is an amount. Null
- * if nothing shows that way, or the last one is the balance, as anywhere.
+ * if nothing shows that way, or the last of two is the balance, as anywhere. `elsewhere` are the numbers of other lines.
  */
 export function rolesByBalance(
   columns: readonly Edge[],
   rows: readonly (readonly AmountToken[])[],
+  elsewhere: readonly AmountToken[],
 ): readonly Role[] | null {
   if (columns.length < 2) return null;
   const values = rows.map((row) => columns.map((column) => valueIn(column, row)));
   const at = columns.findIndex((_, index) => stepsFollow(values, index));
-  if (at < 0) return leadsNowhere(columns, values) ? ['foreign', 'amount'] : null;
+  if (at < 0) {
+    const others = new Set(elsewhere.map(({ amount }) => signedBalance(amount, false)));
+    return leadsNowhere(columns, values, others) ? ['foreign', 'amount'] : null;
+  }
   if (at === 1 && columns.length === 2) return null;
   const steps = stepsOf(values, at);
   const sides = columns.map((_, index) => (index === at ? 'balance' : sideOf(steps, index)));
@@ -59,10 +63,18 @@ function stepsFollow(values: readonly (readonly (number | null)[])[], balance: n
   return explained.length >= Math.max(ENOUGH_STEPS, steps.length * MOST);
 }
 
-/** Whether rows that fill both of two columns have no amount in the first that leads from one number of the second to the next, up or down. */
-function leadsNowhere(columns: readonly Edge[], values: readonly (readonly (number | null)[])[]): boolean {
+/**
+ * Whether rows that fill both of two columns have no amount in the first that leads from one number of the second to the next, up or down, and
+ * no line besides them repeats a number of the second: the balance of an account with a single row.
+ */
+function leadsNowhere(
+  columns: readonly Edge[],
+  values: readonly (readonly (number | null)[])[],
+  elsewhere: ReadonlySet<number>,
+): boolean {
   const full = values.filter((row) => row.every((value) => value !== null));
   if (columns.length !== 2 || full.length <= ENOUGH_STEPS || full.length * 2 < values.length) return false;
+  if (full.some(([, last]) => typeof last === 'number' && elsewhere.has(last))) return false;
   return full.slice(1).every((row, index) => {
     const before = full[index] ?? [];
     const by = Math.abs((row[1] ?? 0) - (before[1] ?? 0));

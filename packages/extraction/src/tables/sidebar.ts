@@ -137,7 +137,7 @@ function endsBefore({ words }: Line, left: number): boolean {
 
 /** A figure, with a mark or the name of its money behind it; and one with no more than a mark. */
 const ENDS_IN_SUM = /\d[.,]\d{2,3}\D{0,4}$/;
-const ENDS_IN_MARKED_SUM = /\d[.,]\d{2}( ?[^\d\s]| \p{Lu}\p{Ll}?)?$/u;
+const ENDS_IN_MARKED_SUM = /\d[.,]\d{2}(\D| [-+−]| \p{Lu}\p{Ll}?)?$/u;
 
 /** Whether a line between rows is the headings of several columns and nothing else, as over a grid of checks. */
 function areOnlyHeadings(line: Line): boolean {

@@ -27,6 +27,7 @@ export function dateDoubts(
   const outOfStep = new Set(daysOutOfStep(days));
   const unread = new Set(daysBehindFigures(days));
   const nextToOther = new Set(nextToOtherDays(days));
+  const postedBefore = new Set(daysPostedBefore(days, times, frame));
   const doubts = days.flatMap((day, row): Doubt[] => {
     const found: Reason | null = unread.has(day)
       ? 'carried-down'
@@ -36,9 +37,11 @@ export function dateDoubts(
           ? 'outside-period'
           : outOfStep.has(day)
             ? 'out-of-order'
-            : nextToOther.has(day)
-              ? 'other-day'
-              : null;
+            : postedBefore.has(day)
+              ? 'posted-before'
+              : nextToOther.has(day)
+                ? 'other-day'
+                : null;
     const reason = doubtOf(day, repeatsDays || (!closesDays && isFromElsewhere(days, row))) ?? found;
     return reason === null ? [] : [raiseFinding('date-doubtful', { reason }, { page: day.row.page, row })];
   });
@@ -186,6 +189,23 @@ function hasFullYear(date: PrintedDate | null): boolean {
 /** Whether a date has its month name between two two-digit numbers, either of which may be the year. */
 function mayBeginWithYear(date: PrintedDate | null): boolean {
   return date?.isShort === true && date.order !== 'unknown';
+}
+
+/** Rows whose posting date is before their own, where most are posted later: one of the two is not theirs. */
+function daysPostedBefore(
+  days: readonly RowDay[],
+  times: readonly TimeReading[],
+  frame: TimeFrame,
+): RowDay[] {
+  const best = times.reduce<TimeReading | null>((a, b) => (a === null || b.score > a.score ? b : a), null);
+  if (best === null) return [];
+  const both = days.flatMap((day) => {
+    const { postDate } = day.row.anchor;
+    const posted = postDate === null ? null : settleDate(postDate, best.order, frame);
+    return posted === null || day.own === null ? [] : [{ day, isBefore: posted < day.own }];
+  });
+  const before = both.filter(({ isBefore }) => isBefore);
+  return before.length * 2 < both.length ? before.map(({ day }) => day) : [];
 }
 
 /** This many date lines show their order. */
