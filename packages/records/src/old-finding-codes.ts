@@ -55,7 +55,7 @@ export const OLD_FINDING_CODES = {
   'date-of-closing': { code: 'date-doubtful', parameters: { reason: ['closing-day'] } },
   'date-outside-period': { code: 'date-doubtful', parameters: { reason: ['outside-period'] } },
   'doubtful-date': { code: 'date-doubtful', parameters: { reason: ['hard-to-read', 'other-day'] } },
-  'date-out-of-step': { code: 'date-doubtful', parameters: { reason: ['out-of-order'] } },
+  'date-out-of-step': { code: 'date-doubtful', parameters: { reason: ['out-of-order', 'posted-before'] } },
   'date-order-open': { code: 'date-doubtful', parameters: { reason: ['order-open'] } },
   'signs-by-arithmetic': {
     code: 'sign-doubtful',

@@ -77,6 +77,7 @@ export const FINDING_SAMPLES: { readonly [Code in FindingCode]: readonly Finding
     { reason: 'outside-period' },
     { reason: 'hard-to-read' },
     { reason: 'out-of-order' },
+    { reason: 'posted-before' },
     { reason: 'other-day' },
     { reason: 'order-open' },
   ],
