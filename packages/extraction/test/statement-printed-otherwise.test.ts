@@ -579,3 +579,44 @@ test('amounts moved aside by a word for their direction are of one column', asyn
     '-340.00',
   ]);
 });
+
+test('a line that names the day of the rows below tops a page like those before, and is no furniture', async () => {
+  const page = (days: readonly string[], rows: readonly (readonly string[])[]) => [
+    say('Esimerkkipankki Tiliote'),
+    ...table('40 120 550>', [
+      ['Arvopäivä', 'Saaja / Maksaja, selite', 'Määrä'],
+      ...days.flatMap((day, at) => [[`Kirjauspäivä ${day}`, '', ''], rows[at] ?? []]),
+    ]),
+  ];
+  const account = await readAccount(
+    [
+      say('Tiliote 1.8.2023 - 31.8.2023 EUR'),
+      say('Alkusaldo 1.8.2023   +100,00'),
+      ...page(['2.8.'], [['3.8.', 'APTEEKKI', '-10,00']]),
+    ],
+    page(
+      ['9.8.', '11.8.'],
+      [
+        ['10.8.', 'K-KAUPPA', '-20,00'],
+        ['11.8.', 'LEIPOMO', '-5,00'],
+      ],
+    ),
+    [
+      ...page(
+        ['18.8.', '21.8.'],
+        [
+          ['21.8.', 'KIRJAKAUPPA', '-30,00'],
+          ['22.8.', 'OTTO', '-5,00'],
+        ],
+      ),
+      say('Loppusaldo 31.8.2023   +30,00'),
+    ],
+  );
+  expect(account.transactions.map(({ date }) => date)).toEqual([
+    '2023-08-02',
+    '2023-08-09',
+    '2023-08-11',
+    '2023-08-18',
+    '2023-08-21',
+  ]);
+});

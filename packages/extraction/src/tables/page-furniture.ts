@@ -66,13 +66,17 @@ function isRepeated(line: Line, before: Line | undefined): boolean {
   });
 }
 
-/** Text and position. Digits count only in a date at the start, as in a title above rows, and if the line is long or has an amount: elsewhere they may be a page number. */
+/** Text and position. Digits count only in dates, as in a title above the rows of a day, and if the line is long or has an amount: elsewhere they may be a page number. */
 function placeOf(line: Line): string {
   const texts = line.words.map(({ text }) => text);
-  const days = readDateAt(texts, 0)?.wordCount ?? 0;
+  const days = new Set(
+    texts.flatMap((_, at) =>
+      texts.slice(at, at + (readDateAt(texts, at)?.wordCount ?? 0)).map((_, next) => at + next),
+    ),
+  );
   const isWhole = /\d[.,]\d{2}/.test(texts.join(' ')) || texts.length > 8;
   const said = texts
-    .map((text, at) => (isWhole || at < days ? text : text.replace(SHORT_NUMBER, '#')))
+    .map((text, at) => (isWhole || days.has(at) ? text : text.replace(SHORT_NUMBER, '#')))
     .join(' ');
   return `${Math.round(line.top / 4)} ${Math.round(line.left / 4)} ${said}`;
 }
