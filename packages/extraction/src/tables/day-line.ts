@@ -1,5 +1,6 @@
 import { type Line, textOf } from '../lines/line.ts';
 import type { PrintedDate } from '../values/printed-date.ts';
+import { dayAndMonth } from '../values/settle-date.ts';
 import { balanceLabel } from '../vocabulary/label.ts';
 import type { BodyLine } from './body-line.ts';
 import { roleOf } from './heading.ts';
@@ -76,7 +77,10 @@ function bookedDay(body: BodyLine): PrintedDate | null {
 function daysAfter(one: PrintedDate, other: PrintedDate): number | null {
   if ((one.year === null) !== (other.year === null)) return null;
   const between = ORDERS.filter((order) => [one, other].every((day) => canBe(day, order))).map((order) => {
-    const days = (of: PrintedDate) => (of.year ?? 0) * YEAR + monthOf(of, order) * MONTH + dayOf(of, order);
+    const days = (of: PrintedDate) => {
+      const [day, month] = dayAndMonth(of, order);
+      return (of.year ?? 0) * YEAR + month * MONTH + day;
+    };
     const difference = days(other) - days(one);
     // Without years, a day in January is after one in December.
     return one.year === null && Math.abs(difference) > YEAR / 2
@@ -93,13 +97,5 @@ const ORDERS: readonly Order[] = ['day-month', 'month-day'];
 const [MONTH, YEAR] = [31, 372];
 
 function canBe(day: PrintedDate, order: Order): boolean {
-  return (day.order === 'unknown' || day.order === order) && monthOf(day, order) <= 12;
-}
-
-function monthOf({ first, second }: PrintedDate, order: Order): number {
-  return order === 'day-month' ? second : first;
-}
-
-function dayOf({ first, second }: PrintedDate, order: Order): number {
-  return order === 'day-month' ? first : second;
+  return (day.order === 'unknown' || day.order === order) && dayAndMonth(day, order)[1] <= 12;
 }

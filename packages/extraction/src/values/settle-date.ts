@@ -27,7 +27,8 @@ export function settleDate(date: PrintedDate, order: DateOrder, frame: TimeFrame
   return nearestYear(month, day, frame);
 }
 
-function dayAndMonth(date: PrintedDate, order: DateOrder): readonly [day: number, month: number] {
+/** A date's day and month in that order; what the date shows by itself counts more. */
+export function dayAndMonth(date: PrintedDate, order: DateOrder): readonly [day: number, month: number] {
   const isDayFirst = date.order === 'unknown' ? order !== 'month-day' : date.order === 'day-month';
   return isDayFirst ? [date.first, date.second] : [date.second, date.first];
 }
