@@ -23,25 +23,17 @@ export function dateDoubts(
   const repeatsDays = days.some((_, index) => repeatsItsDay(days, index));
   const closesDays = isEachDayClosed(days);
   const recognised = new Set(doubtfulDates(days));
-  const farOff = new Set([...daysFarOff(days, frame), ...daysAcrossYears(days)]);
-  const outOfStep = new Set(daysOutOfStep(days));
-  const unread = new Set(daysBehindFigures(days));
-  const nextToOther = new Set(nextToOtherDays(days));
-  const postedBefore = new Set(daysPostedBefore(days, times, frame));
+  // The first that a row is among says why.
+  const doubted: readonly (readonly [Reason, ReadonlySet<RowDay>])[] = [
+    ['carried-down', new Set(daysBehindFigures(days))],
+    ['hard-to-read', new Set(days.filter((_, row) => recognised.has(row)))],
+    ['outside-period', new Set([...daysFarOff(days, frame), ...daysAcrossYears(days)])],
+    ['out-of-order', new Set(daysOutOfStep(days))],
+    ['posted-before', new Set(daysPostedBefore(days, times, frame))],
+    ['other-day', new Set(nextToOtherDays(days))],
+  ];
   const doubts = days.flatMap((day, row): Doubt[] => {
-    const found: Reason | null = unread.has(day)
-      ? 'carried-down'
-      : recognised.has(row)
-        ? 'hard-to-read'
-        : farOff.has(day)
-          ? 'outside-period'
-          : outOfStep.has(day)
-            ? 'out-of-order'
-            : postedBefore.has(day)
-              ? 'posted-before'
-              : nextToOther.has(day)
-                ? 'other-day'
-                : null;
+    const [found = null] = doubted.find(([, among]) => among.has(day)) ?? [];
     const reason = doubtOf(day, repeatsDays || (!closesDays && isFromElsewhere(days, row))) ?? found;
     return reason === null ? [] : [raiseFinding('date-doubtful', { reason }, { page: day.row.page, row })];
   });
