@@ -119,6 +119,14 @@ test('a visitor reads a post and the list as finished pages, whose app comes wit
   expect(await textOf(`/blog/${slug}`)).not.toMatch(/<p[^>]*><\/p>/);
 });
 
+test('braces that a post is written with are kept, in the post and in the list', async () => {
+  const { slug } = await published({ excerpt: 'Write {{name}} and {{rows}}.' });
+  for (const path of [`/blog/${slug}`, '/blog']) {
+    const [, shown = ''] = (await textOf(path)).split('<div id="root">');
+    expect(shown).toContain('Write {{name}} and {{rows}}.');
+  }
+});
+
 test('somebody who is signed in, and whoever must read a notice, gets a post with the app', async () => {
   const { slug } = await published();
   const path = `/blog/${slug}`;

@@ -79,12 +79,9 @@ function startedOnUse(frame: string): string {
 
 function bodyHtml(body: PageView['body'], pages: Readonly<Record<string, string>>): string {
   if (typeof body === 'string') return body;
-  return filled(
-    (pages[body.page] ?? '').replace(/\{\{rows\}\}(.*?)\{\{\/rows\}\}/s, (_, row: string) =>
-      (body.rows ?? []).map((values) => filled(row, values)).join(''),
-    ),
-    body.values ?? {},
-  );
+  const [above = '', row = '', below = ''] = (pages[body.page] ?? '').split(/\{\{\/?rows\}\}/);
+  const { values = {}, rows = [] } = body;
+  return [filled(above, values), ...rows.map((own) => filled(row, own)), filled(below, values)].join('');
 }
 
 /** A paragraph of nothing but an empty value is left out. */
