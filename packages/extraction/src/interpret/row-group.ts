@@ -20,7 +20,7 @@ export type RowGroup = {
   readonly isBehind: boolean;
   /** Whether each of its rows appears earlier or next to a balance, with the same date and amount, and none has a balance of its own: a list of rows printed elsewhere. */
   readonly isRetold: boolean;
-  /** Whether it is such a list of checks, under headers without a description column. */
+  /** Whether it is such a list of checks, under headers without a description column, or part of a second list of all rows. */
   readonly isRetoldList: boolean;
   /** Whether no column gives the direction of its rows, so that a reading may reverse it. */
   readonly mayBeTurned: boolean;
@@ -37,6 +37,7 @@ export function groupsOf(rows: readonly Row[]): RowGroup[] {
   const dated = datedShares(rows);
   const tellings = countTellings(rows);
   const retold = retoldGroups(byKey, daysOf(rows));
+  const isListedTwice = areListedTwice(byKey, retold, rows.length);
   const column = dateColumnOf(rows);
   const printsBalances = rows.some(({ anchor }) => anchor.balance !== null);
   const hasHeadings = rows.some((row) => row.anchor.table.headings.length > 0);
@@ -66,7 +67,7 @@ export function groupsOf(rows: readonly Row[]): RowGroup[] {
       isSilent: members.some(({ anchor }) => anchor.balance === null),
       isBehind: isTail && hasDays && members.every((row) => row.anchor.isUndated),
       isRetold: retold.has(key),
-      isRetoldList: retold.has(key) && members.every(isListedCheck),
+      isRetoldList: retold.has(key) && (isListedTwice || members.every(isListedCheck)),
       mayBeLeftOut: isDoubtful || isTail || isRepeated || isLoose,
       mayBeTurned:
         (!isTitled || says('payment', members[0]?.section?.title ?? '')) &&
@@ -116,6 +117,19 @@ function retoldGroups(
     count(rows, isRetold ? -1 : 1);
   }
   return retold;
+}
+
+/** Fewer rows may be two of one day and amount by chance. */
+const ENOUGH_TWICE = 3;
+
+/** Whether a document lists all its rows twice, by day and by kind for example. */
+function areListedTwice(
+  groups: ReadonlyMap<string, readonly Row[]>,
+  retold: ReadonlySet<string>,
+  all: number,
+): boolean {
+  const repeated = [...groups].reduce((sum, [key, rows]) => sum + (retold.has(key) ? rows.length : 0), 0);
+  return repeated >= ENOUGH_TWICE && repeated * 2 === all;
 }
 
 /** The date of each row, or of the row above it in its table. */
