@@ -76,13 +76,13 @@ function takingInTitled(
   return [{ cost, value: { excluded, turned: [], allows, worth }, evidence }];
 }
 
-/** Leaves out lists that repeat other rows by date and amount: of checks, or of all rows. */
+/** Leaves out lists of checks that repeat other rows by date and amount. */
 function withoutRetold(groups: readonly RowGroup[], doubtful: readonly string[]): Option<RowChoice>[] {
   const retold = groups.filter(({ key, isRetoldList }) => isRetoldList && !doubtful.includes(key));
   if (retold.length === 0) return [];
   const excluded = [...doubtful, ...retold.map(({ key }) => key)];
   const value: RowChoice = { excluded, turned: [], allows: () => true, worth: WORTH.nothingTwice };
-  return [{ cost: COSTS.lastResort, value, evidence: 'without rows that are listed a second time' }];
+  return [{ cost: COSTS.lastResort, value, evidence: 'without cheques that other rows tell already' }];
 }
 
 type Alternative = Pick<RowChoice, 'excluded' | 'turned'> & Pick<Option<RowChoice>, 'cost' | 'evidence'>;

@@ -7,7 +7,7 @@ import type { Row } from './rows/row.ts';
 export type RowGroup = {
   readonly key: string;
   readonly rows: number;
-  /** Under an unrelated title, marked as failed, or undated where nearly every row has a date: left out unless the rest needs it. */
+  /** Under an unrelated title, marked as failed, undated where nearly every row has a date, or part of a second list of the rows: left out unless the rest needs it. */
   readonly isDoubtful: boolean;
   readonly isStray: boolean;
   /** Whether its rows are deposits or bonds that fall due on a day: no transactions, unless there are no others. */
@@ -20,7 +20,7 @@ export type RowGroup = {
   readonly isBehind: boolean;
   /** Whether each of its rows appears earlier or next to a balance, with the same date and amount, and none has a balance of its own: a list of rows printed elsewhere. */
   readonly isRetold: boolean;
-  /** Whether it is such a list of checks, under headers without a description column, or part of a second list of all rows. */
+  /** Whether it is such a list of checks, under headers without a description column. */
   readonly isRetoldList: boolean;
   /** Whether no column gives the direction of its rows, so that a reading may reverse it. */
   readonly mayBeTurned: boolean;
@@ -37,7 +37,7 @@ export function groupsOf(rows: readonly Row[]): RowGroup[] {
   const dated = datedShares(rows);
   const tellings = countTellings(rows);
   const retold = retoldGroups(byKey, daysOf(rows));
-  const isListedTwice = areListedTwice(byKey, retold, rows.length);
+  const isListedTwice = areListedTwice(byKey, retold);
   const column = dateColumnOf(rows);
   const printsBalances = rows.some(({ anchor }) => anchor.balance !== null);
   const hasHeadings = rows.some((row) => row.anchor.table.headings.length > 0);
@@ -52,7 +52,12 @@ export function groupsOf(rows: readonly Row[]): RowGroup[] {
         !(column !== null && (!printsBalances || row.anchor.balance !== null) && hasSpoiltDate(row, column)),
     );
     const isDoubtful =
-      role === 'ignored' || role === 'balances' || isStray || hasFailed({ key }) || listsRates(members);
+      role === 'ignored' ||
+      role === 'balances' ||
+      isStray ||
+      hasFailed({ key }) ||
+      listsRates(members) ||
+      (isListedTwice && retold.has(key));
     const isTail = key.endsWith('|tail');
     const isRepeated =
       (members.length > 1 || members.every(isListedCheck)) &&
@@ -67,7 +72,7 @@ export function groupsOf(rows: readonly Row[]): RowGroup[] {
       isSilent: members.some(({ anchor }) => anchor.balance === null),
       isBehind: isTail && hasDays && members.every((row) => row.anchor.isUndated),
       isRetold: retold.has(key),
-      isRetoldList: retold.has(key) && (isListedTwice || members.every(isListedCheck)),
+      isRetoldList: retold.has(key) && members.every(isListedCheck),
       mayBeLeftOut: isDoubtful || isTail || isRepeated || isLoose,
       mayBeTurned:
         (!isTitled || says('payment', members[0]?.section?.title ?? '')) &&
@@ -122,14 +127,17 @@ function retoldGroups(
 /** Fewer rows may be two of one day and amount by chance. */
 const ENOUGH_TWICE = 3;
 
-/** Whether a document lists all its rows twice, by day and by kind for example. */
-function areListedTwice(
-  groups: ReadonlyMap<string, readonly Row[]>,
-  retold: ReadonlySet<string>,
-  all: number,
-): boolean {
-  const repeated = [...groups].reduce((sum, [key, rows]) => sum + (retold.has(key) ? rows.length : 0), 0);
-  return repeated >= ENOUGH_TWICE && repeated * 2 === all;
+/** Whether the rows told again are a second list: of all rows with days, or of rows that each print their balance the first time. */
+function areListedTwice(groups: ReadonlyMap<string, readonly Row[]>, retold: ReadonlySet<string>): boolean {
+  const rowsOf = (isAgain: boolean) =>
+    [...groups].flatMap(([key, rows]) =>
+      retold.has(key) === isAgain ? rows.filter(({ anchor }) => !anchor.isUndated) : [],
+    );
+  const [again, first] = [rowsOf(true), rowsOf(false)];
+  return (
+    again.length >= ENOUGH_TWICE &&
+    (again.length === first.length || first.every(({ anchor }) => anchor.balance !== null))
+  );
 }
 
 /** The date of each row, or of the row above it in its table. */
