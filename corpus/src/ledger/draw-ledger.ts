@@ -128,6 +128,12 @@ export function withoutLastEntry(ledger: Ledger): Ledger {
   return { ...ledger, ...settled(ledger.opening, ledger.entries.slice(0, -1)) };
 }
 
+/** The ledger as the bank would have it had it begun after its first movement. */
+export function withoutFirstEntry(ledger: Ledger): Ledger {
+  const opening = ledger.entries[0]?.balance ?? ledger.opening;
+  return { ...ledger, opening, ...settled(opening, ledger.entries.slice(1)) };
+}
+
 function drawMovement(
   date: Day,
   end: Day,
