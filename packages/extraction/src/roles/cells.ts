@@ -232,7 +232,7 @@ function dateRole(table: Table, body: BodyLine, token: DateToken): DateRole | nu
   const nearest = nearestOfDates(table, token);
   const isFirst = token.from === 0;
   if (nearest === null && !isFirst)
-    return isLaterDay(table, body, token) ? 'valueDate' : (labelledRole(table, token) ?? null);
+    return unheadedRole(table, body, token) ?? roleAt(table.labelledDays, token);
   if (nearest === null) return table.leadingDay;
   const { role, gap } = nearest;
   const isOfText = isFirst && gap > 0 && standsUnderText(table, token, gap);
@@ -268,14 +268,18 @@ function standsBeforeTexts({ headings }: Table, body: BodyLine, { right }: DateT
   );
 }
 
-/** Whether a date after the first of a line is in a column of such dates. */
-function isLaterDay({ laterDays }: Table, body: BodyLine, token: DateToken): boolean {
-  return body.tokens[0]?.kind === 'date' && laterDays.some((left) => Math.abs(token.left - left) < TOLERANCE);
+/** The role of a date behind what begins its line, in a column of such dates; where rows begin with a date, in such a row only. */
+function unheadedRole({ unheadedDays }: Table, body: BodyLine, token: DateToken): DateRole | null {
+  const isOfRow = body.tokens[0]?.kind === 'date' || unheadedDays.some(({ role }) => role === 'date');
+  return isOfRow ? roleAt(unheadedDays, token) : null;
 }
 
-/** The role that the word before a later date of a line gives it, if rows use it consistently. */
-function labelledRole({ labelledDays }: Table, token: DateToken): DateRole | undefined {
-  return labelledDays.find(({ left }) => Math.abs(token.left - left) < TOLERANCE)?.role;
+/** The role of a date by its position; null where no column of dates begins there. */
+function roleAt(
+  days: readonly { readonly left: number; readonly role: DateRole }[],
+  token: DateToken,
+): DateRole | null {
+  return days.find(({ left }) => Math.abs(token.left - left) < TOLERANCE)?.role ?? null;
 }
 
 type Nearest = { readonly role: DateRole; readonly gap: number; readonly off: number };

@@ -1,5 +1,6 @@
 import { largest, smallest } from '../values/extremes.ts';
 import type { BodyLine } from './body-line.ts';
+import { haveDaysAbove } from './day-line.ts';
 import { isCell } from './is-cell.ts';
 import type { DateToken } from './token.ts';
 
@@ -13,11 +14,29 @@ const ENOUGH_ROWS = 3;
 /** Least share of the rows with a date that a column of dates fills. */
 const MOST = 0.6;
 
-/** Left edges of the dates that follow the first of each row in a table without headers, in columns of their own, in points. */
-export function laterDays(lines: readonly BodyLine[]): number[] {
-  return daysAligned(lines.filter(beginsWithDate))
-    .slice(1)
-    .map(({ left }) => left);
+/** Where the rows of a table without headers have a date, by its left edge in points, and which of their dates it is. */
+export type UnheadedDay = { readonly left: number; readonly role: 'date' | 'valueDate' };
+
+/**
+ * The columns of dates behind the first of each row in a table without headers. Where rows begin with words, the first of these columns has
+ * their day, unless lines above the rows do, or there are too few rows to show it.
+ */
+export function unheadedDays(lines: readonly BodyLine[]): UnheadedDay[] {
+  const leading = daysAligned(lines.filter(beginsWithDate));
+  if (leading.length > 0) return leading.slice(1).map(({ left }) => ({ left, role: 'valueDate' }));
+  const dated = lines.filter(hasDayBeforeAmount);
+  const [first, ...others] = dated.length < ENOUGH_ROWS || haveDaysAbove(lines) ? [] : daysAligned(dated);
+  if (first === undefined) return [];
+  return [
+    { left: first.left, role: 'date' },
+    ...others.map(({ left }) => ({ left, role: 'valueDate' as const })),
+  ];
+}
+
+/** Whether a line's first date is before its first amount; behind one, the next fact of a summary may be a date. */
+function hasDayBeforeAmount({ tokens }: BodyLine): boolean {
+  const [first] = tokens.filter(({ kind }) => kind === 'date' || kind === 'amount');
+  return first?.kind === 'date' && tokens.some(({ kind }) => kind === 'amount');
 }
 
 /**

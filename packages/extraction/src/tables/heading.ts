@@ -205,8 +205,15 @@ function mayBeHeading(line: Line): boolean {
     return false;
   const text = textOf(line.words);
   return (
-    [LEGEND, LABELLED, SENTENCE, END_OF_SENTENCE].every((none) => !none.test(text)) && !saysContinued(text)
+    [LEGEND, LABELLED, END_OF_SENTENCE].every((none) => !none.test(text)) &&
+    !endsSentence(line, text) &&
+    !saysContinued(text)
   );
+}
+
+/** Whether a line ends a sentence; a cell of its own with a shortened word, "Data lanç.", is none. */
+function endsSentence(line: Line, text: string): boolean {
+  return SENTENCE.test(text) && SENTENCE.test(chunksOf(line).at(-1)?.text ?? '');
 }
 
 /** Days until a check is collected: "1-Day", "2+". */
