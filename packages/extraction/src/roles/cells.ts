@@ -5,6 +5,7 @@ import type { Word } from '../read/page.ts';
 import type { BodyLine } from '../tables/body-line.ts';
 import { edgeOf } from '../tables/clusters.ts';
 import { namesDays } from '../tables/heading.ts';
+import { isCell } from '../tables/is-cell.ts';
 import type { AmountToken, DateToken, Token } from '../tables/token.ts';
 import type { Column } from './column.ts';
 import type { Table } from './table.ts';
@@ -130,7 +131,9 @@ function columnOf(table: Table, body: BodyLine, token: AmountToken): Column | nu
 function isPlainlyIn(table: Table, body: BodyLine, token: AmountToken, off: number): boolean {
   return table.headings.length > 0
     ? standsApart(body, token)
-    : off < EXACT_EDGE && token.to === body.line.words.length && standsApart(body, token, FAR_FROM_TEXT);
+    : off < EXACT_EDGE &&
+        (token.to === body.line.words.length || isCell(body, token)) &&
+        standsApart(body, token, FAR_FROM_TEXT);
 }
 
 /** How far from the edge of a column without a header a bare number may end, in points; and from the text before it, in text heights. */
