@@ -47,7 +47,7 @@ export function drawLayout(layout: Layout, order: LayoutOrder, measure: Measure)
   );
   const draw = (fontSet: FontSet, sheetCount: number) =>
     drawOnce(sceneOf(layout, { locale, books, random, sheetCount, altered }), fontSet, measure);
-  const usual = locale.fontSets[0] ?? 'standard';
+  const usual = locale.fontSet;
   const own = usual === 'standard' ? (order.fontSet ?? usual) : usual;
   const first = draw(own, 1);
   const fontSet = own === 'standard' && !isStandard(first.paper) ? 'dejavu' : own;
