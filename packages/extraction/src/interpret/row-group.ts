@@ -127,7 +127,7 @@ function retoldGroups(
 /** Fewer rows may be two of one day and amount by chance. */
 const ENOUGH_TWICE = 3;
 
-/** Whether the rows shown again are a second list: of all rows with days, or of rows that each print their balance the first time. */
+/** Whether the repeated rows are a second list: of all rows with days, or of rows that each print their balance the first time. */
 function areListedTwice(groups: ReadonlyMap<string, readonly Row[]>, retold: ReadonlySet<string>): boolean {
   const rowsOf = (isAgain: boolean) =>
     [...groups].flatMap(([key, rows]) =>

@@ -204,10 +204,10 @@ function daysBeforeTheirs(
   times: readonly TimeReading[],
   frame: TimeFrame,
 ): RowDay[] {
-  const both = withOtherDay(days, times, frame, ({ anchor }) =>
-    anchor.table.headings.length > 0 || anchor.postDate !== null
+  const both = withOtherDay(days, times, frame, ({ anchor: { table, postDate, cells } }) =>
+    table.headings.length > 0 || postDate !== null || table.unheadedDays.some(({ isNamed }) => isNamed)
       ? null
-      : (anchor.cells.valueDate?.date ?? null),
+      : (cells.valueDate?.date ?? null),
   );
   return both.some(({ other, own }) => other > own)
     ? []
