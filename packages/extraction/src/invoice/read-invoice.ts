@@ -29,6 +29,7 @@ import type { FigureStyle } from './rows/figure.ts';
 import { type ItemTable, itemTables } from './rows/item-tables.ts';
 import { itemsFrom } from './rows/items-from.ts';
 import { labelledPlaces } from './rows/labels.ts';
+import { linesThatMultiply } from './rows/lines-that-multiply.ts';
 import { structuralSums } from './rows/structural-sums.ts';
 import { type Sum, sumsOn } from './rows/sums.ts';
 import { type TaxBreakdown, taxBreakdowns } from './rows/tax-rows.ts';
@@ -38,7 +39,7 @@ import { unnamedCharges } from './rows/unnamed-charges.ts';
 import { withGrandTotal } from './rows/with-grand-total.ts';
 import { withoutBars } from './rows/without-bars.ts';
 import { withoutForeignColumns } from './rows/without-foreign-columns.ts';
-import { adjustmentsOf, totalsOptions } from './totals.ts';
+import { totalsOptions } from './totals.ts';
 
 /** Reads the pages as an invoice or receipt; null where neither a line with an amount nor a total is found. */
 export function readInvoice(pages: readonly Page[], kind: InvoiceReading['kind']): InvoiceReading | null {
@@ -91,7 +92,9 @@ function readSums(
   const structural = summed === null ? structuralSums(rows, own, digits) : [];
   const known = [...(summed ?? own), ...structural].sort((a, b) => a.position - b.position);
   const mayBeCharges = summed === null ? unnamedCharges(rows, known, digits) : [];
-  const charges = mayBeCharges.filter(({ position }) => !isFlushWithItems(position, tables));
+  const charges = mayBeCharges.filter(
+    ({ position }) => !isFlushWithItems(position, tables) && !isFlushWithCells(position, rows),
+  );
   const sums = [...known, ...charges].sort((a, b) => a.position - b.position);
   const sumPositions = new Set(
     sums.filter((sum) => /^(subtotal|total|due)$/.test(sum.role)).map((sum) => sum.position),
@@ -104,13 +107,14 @@ function readSums(
     digits,
     rulings,
   );
-  const reconciliation = reconcile(sets, totalsOptions(sums, breakdowns), adjustmentsOf(sums), digits);
+  const reconciliation = reconcile(sets, totalsOptions(sums, breakdowns), sums, digits);
   return {
     style,
     rows: whole,
     tables,
     sums,
     sets,
+    multiplying: linesThatMultiply(rows, digits),
     digits,
     reconciliation,
     breakdowns,
@@ -151,6 +155,24 @@ function isFlushWithItems(position: number, tables: readonly ItemTable[]): boole
     );
   });
 }
+
+/** Whether a line begins where the first words of most lines above it do that have cells left and right of them: in a table without headings it is one of them. */
+function isFlushWithCells(position: number, rows: readonly DocumentRow[]): boolean {
+  const own = rows[position];
+  if (own === undefined) return false;
+  const isPriced = ({ figures }: DocumentRow) => figures.some(({ isMoney }) => isMoney);
+  const above = rows
+    .slice(0, position)
+    .filter((row) => row.line.page === own.line.page && row.chunks.length >= LEAST_CELLS && isPriced(row));
+  const flush = above.filter(({ chunks }) => {
+    const named = chunks.findIndex(({ text }) => /\p{L}{2}/u.test(text));
+    return named > 0 && Math.abs((chunks[named]?.left ?? 0) - own.line.left) <= FLUSH;
+  });
+  return flush.length > 1 && flush.length * 2 > above.length;
+}
+
+/** Lines of a table have at least so many cells: what comes before a description, the description, a figure and the amount. */
+const LEAST_CELLS = 4;
 
 /** The tables without the lines of some sums. */
 function withoutRows(tables: readonly ItemTable[], sums: readonly Sum[]): ItemTable[] {
