@@ -122,6 +122,21 @@ test('a share of the lines above by an unknown name is no line', async () => {
   expect(amountsOf(reading)).toEqual(['14.50', '12.48', '35.35']);
 });
 
+test('a discount by rate among the lines stays one of them', async () => {
+  const reading = await readInvoice([
+    title('RECEIPT'),
+    say('The Copper Kettle'),
+    [],
+    ...table('50 300>', [
+      ['Seafood chowder', '20.00'],
+      ['Beef pie', '10.00'],
+      ['Staff discount 5%', '-1.50'],
+      ['TOTAL', '28.50'],
+    ]),
+  ]);
+  expect(amountsOf(reading)).toEqual(['20.00', '10.00', '-1.50']);
+});
+
 test('an amount under the names of lines without headings, behind their sum, is a line', async () => {
   const reading = await readInvoice([
     ...head,

@@ -212,14 +212,16 @@ function isRightOf({ indent, quantity, unitPrice }: Item, before: readonly Item[
 }
 
 /** Whether a line names a rate and is that share of neighbouring lines above it, as a tax or a charge by a name nobody listed is. */
-function isShareOf({ description, quantity, unitPrice, amount }: Item, before: readonly Item[]): boolean {
+function isShareOf(item: Item, before: readonly Item[]): boolean {
+  const { description, quantity, unitPrice, amount, isAdjustment } = item;
   const printed = /(\d+(?:[.,]\d+)?)\s?%/.exec(description)?.[1]?.replace(',', '.');
   const rate = printed === undefined ? 0 : Number(printed) / 100;
-  if (rate === 0 || rate > MOST_SHARE || quantity !== null || unitPrice !== null) return false;
+  if (rate === 0 || rate > MOST_SHARE || isAdjustment || amount <= 0) return false;
+  if (quantity !== null || unitPrice !== null) return false;
   return before.some((_, from) => {
     let base = 0;
-    return before.slice(from).some((item, index) => {
-      base += item.amount;
+    return before.slice(from).some((above, index) => {
+      base += above.amount;
       return index > 0 && Math.abs(Math.abs(base * rate) - Math.abs(amount)) <= HALF;
     });
   });
