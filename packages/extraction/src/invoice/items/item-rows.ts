@@ -350,7 +350,12 @@ function zerosPer(assigned: Assigned, table: ItemTable): number {
 export function zerosOfHeading({ headings }: ItemTable): number {
   const heading = headings.find(({ role }) => role === 'unitPrice')?.text ?? '';
   const count = /(?:^|[^\d.,])(100|1[.,]?000)(?![\d.,])/.exec(heading)?.[1]?.replace(/\D/g, '');
-  return count === undefined ? 0 : count.length - 1;
+  if (count !== undefined) return count.length - 1;
+  const word = heading
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .find((part) => part.length > 1 && Object.hasOwn(MANY, part));
+  return word === undefined ? 0 : (MANY[word] ?? 0);
 }
 
 function indexOf(table: ItemTable, role: string): number | null {

@@ -265,6 +265,8 @@ function isTotal(name: string): boolean {
   return /total$/.test(TOTAL_LABELS.spaced.get(name) ?? '');
 }
 
+type Match = { readonly value: ItemColumnRole | null; readonly length: number };
+
 /** What a heading's text says: the phrase that makes up at least half of it. */
 function roleOf(text: string): ItemColumnRole | null {
   const key = normalise(text);
@@ -272,8 +274,11 @@ function roleOf(text: string): ItemColumnRole | null {
   if (whole !== undefined) return whole;
   const count = key === '' ? 0 : key.split(' ').length;
   const matches = phrasesIn(ITEM_HEADINGS, text);
-  const longest = matches.reduce(
-    (a, b) => (b.length > a.length ? b : a),
+  // "Pieces and description" is over what the pieces are called.
+  const isBetter = (a: Match, b: Match) =>
+    b.length > a.length || (b.length === a.length && a.value === 'quantity' && b.value === 'description');
+  const longest = matches.reduce<Match>(
+    (a, b) => (isBetter(a, b) ? b : a),
     matches[0] ?? { value: null, length: 0 },
   );
   const covered = matches.reduce((sum, match) => sum + match.length, 0);
