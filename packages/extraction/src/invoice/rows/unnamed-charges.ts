@@ -1,5 +1,6 @@
 import { toMinor } from './decimal.ts';
 import type { DocumentRow } from './document-rows.ts';
+import { isProduct } from './quantity-times-price.ts';
 import { addsUp, type Ending, endingsOf } from './structural-sums.ts';
 import type { Sum } from './sums.ts';
 
@@ -62,11 +63,17 @@ function isAligned(edges: readonly number[], others: readonly number[]): boolean
 }
 
 function chargeOf({ line, figures, position }: DocumentRow, digits: number): Sum | null {
-  const [figure, ...others] = figures.filter(({ isMoney }) => isMoney);
+  const [price, ...others] = figures.filter(({ isMoney }) => isMoney);
+  const figure = others.at(-1) ?? price;
   const amount = figure === undefined ? null : toMinor(figure.value, digits);
   const words = figure === undefined ? [] : line.words.slice(0, figure.from);
   const isNamed = words.some(({ text }) => /\p{L}{3}/u.test(text));
-  if (figure === undefined || amount === null || amount === 0 || others.length > 0 || !isNamed) return null;
+  if (figure === undefined || price === undefined || amount === null || amount === 0 || !isNamed) return null;
+  // "Hallmarking 2 pcs @ 45.00": what a number of them comes to.
+  const isCounted = figures.some(
+    (count) => !count.isMoney && isProduct({ quantity: count.value, price: price.value }, amount, digits),
+  );
+  if (others.length > 1 || (others.length === 1 && !isCounted)) return null;
   return {
     role: 'charge',
     strength: STRENGTH,
