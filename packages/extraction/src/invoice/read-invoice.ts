@@ -7,7 +7,7 @@ import {
 } from '@tieout/records';
 import { tooLargeFinding } from '../checks/too-large-finding.ts';
 import { languageOf } from '../classify/language.ts';
-import type { Line } from '../lines/line.ts';
+import { type Line, textOf } from '../lines/line.ts';
 import { tooLargeOn } from '../lines/too-large.ts';
 import { boxAsShown, type Page } from '../read/page.ts';
 import { largest } from '../values/extremes.ts';
@@ -37,6 +37,7 @@ import { titlesOf } from './rows/title.ts';
 import { unheadedTable } from './rows/unheaded-table.ts';
 import { unnamedCharges } from './rows/unnamed-charges.ts';
 import { withGrandTotal } from './rows/with-grand-total.ts';
+import { withLostMarks } from './rows/with-lost-marks.ts';
 import { withoutBars } from './rows/without-bars.ts';
 import { withoutForeignColumns } from './rows/without-foreign-columns.ts';
 import { totalsOptions } from './totals.ts';
@@ -71,7 +72,7 @@ function readSums(
   style: FigureStyle,
   digits: number,
 ): SumsReading {
-  const printed = documentRows(lines, style);
+  const printed = withLostMarks(documentRows(lines, style), style);
   const found = itemTables(printed);
   const whole = withoutForeignColumns(printed, found, currency);
   const rows = withoutBars(whole, found);
@@ -86,7 +87,7 @@ function readSums(
     ),
   );
   const { breakdowns: byPlace, broken } = taxBreakdowns(rows, taxTable, digits);
-  const own = named.filter((sum) => !isPartOf(sum, byPlace));
+  const own = named.filter((sum) => !isPartOf(sum, byPlace) && !isOfOneRate(sum, rows));
   const summed = withGrandTotal(rows, own, digits);
   const breakdowns = summed === null ? byPlace : joined(byPlace);
   const structural = summed === null ? structuralSums(rows, own, digits) : [];
@@ -195,9 +196,18 @@ function isPartOf({ role, position, amount }: Sum, breakdowns: readonly TaxBreak
   );
 }
 
+/** Whether a sum without a label on its line is printed next to a rate, and another rate right over or under it: the base or gross of one of several rates, though not all of them are legible. */
+function isOfOneRate({ role, position, label }: Sum, rows: readonly DocumentRow[]): boolean {
+  if (role !== 'total' && role !== 'subtotal') return false;
+  const isRated = (row: DocumentRow | undefined) => row?.figures.some(({ isPercent }) => isPercent) ?? false;
+  const own = rows[position];
+  const isFromAbove = own !== undefined && !textOf(own.line.words).includes(label);
+  return isFromAbove && isRated(own) && (isRated(rows[position - 1]) || isRated(rows[position + 1]));
+}
+
 /** The sum the paper itself calls a subtotal where the lines make it, though a table of taxes has the base that ties out. */
 function printedSubtotal({ totals, sum }: Reconciliation, sums: readonly Sum[]): number | null {
-  const named = sums.filter(({ role, strength }) => role === 'subtotal' && strength === 1);
+  const named = sums.filter(({ role, strength }) => role === 'subtotal' && strength >= 0.5);
   if (named.length === 0 || named.some(({ amount }) => amount === totals.subtotal)) return totals.subtotal;
   return named.find(({ amount }) => amount === sum)?.amount ?? totals.subtotal;
 }

@@ -265,6 +265,7 @@ function judge(
   if (holds === 'rounded') score += 7.4;
   if (holds === 'adjusted' || holds === 'within') score += 4.5;
   if (holds === 'included') score += 3;
+  if (holds === 'adjusted' && total !== null && isRoundedTo(total, sums)) score += 0.8;
   // A tax that the total holds by its rate is one of the sums, though nothing is added up with it.
   if (holds === 'within' && isHeld(tax, total)) score += 3.2;
   // Sums that do not tie out are shown as they are printed, not left out until the rest looks right.
@@ -280,6 +281,27 @@ function judge(
     holds: holdsOf(holds),
     score,
   };
+}
+
+/** Whether a total is printed above and what rounds it to this one, a total by name, between them: then this one is to pay. */
+function isRoundedTo(total: PlacedSum, sums: readonly CheckedSum[]): boolean {
+  const isNamed = sums.some(
+    ({ position, amount, label }) =>
+      position === total.position && amount === total.amount && says('totalWord', label),
+  );
+  if (!isNamed) return false;
+  return sums.some(
+    ({ role, amount, position }) =>
+      role === 'rounding' &&
+      amount !== 0 &&
+      position < total.position &&
+      sums.some(
+        (before) =>
+          before.role === 'total' &&
+          before.position < position &&
+          Math.abs(total.amount - before.amount) === Math.abs(amount),
+      ),
+  );
 }
 
 /** What rounding may move a tax by, in minor units. */

@@ -7,6 +7,7 @@ import { phrasesIn } from '../../vocabulary/phrase-table.ts';
 import { ITEM_HEADINGS, TOTAL_LABELS } from '../vocabulary/tables.ts';
 import type { ItemColumnRole } from '../words/locale.ts';
 import type { DocumentRow } from './document-rows.ts';
+import { misreadHeading } from './misread-heading.ts';
 import { taxComposition } from './tax-composition.ts';
 
 /** A heading over a column of items; `role` null where its words are not known. Points of the upright page. */
@@ -217,7 +218,14 @@ function headingsOfChunk(chunk: Chunk): ItemHeading[] {
   if (whole !== undefined) return [{ role: whole, text: chunk.text, left: chunk.left, right: chunk.right }];
   const parts = partsOf(chunk);
   if (parts.length > 1) return parts;
-  return [{ role: roleOf(chunk.text), text: chunk.text, left: chunk.left, right: chunk.right }];
+  return [
+    {
+      role: roleOf(chunk.text) ?? misreadHeading(chunk),
+      text: chunk.text,
+      left: chunk.left,
+      right: chunk.right,
+    },
+  ];
 }
 
 function partsOf(chunk: Chunk): ItemHeading[] {
