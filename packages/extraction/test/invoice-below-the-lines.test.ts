@@ -169,6 +169,27 @@ describe('an invoice is not proven', () => {
     expect(reading.verdict).toBe('unproven');
   });
 
+  test('where a charge of its sums is listed in the table of the lines, behind their sum', async () => {
+    const reading = await readInvoice([
+      ...head,
+      ...table('50 540>', [
+        ['Net total', '43.80'],
+        ['VAT 21%', '9.20'],
+        ['Third-party service charge', '3.00'],
+        ['Total', '56.00'],
+      ]),
+      [],
+      ...table('50 540>', [
+        ['Description', 'Amount'],
+        ['Fibre 1 Gb', '31.40'],
+        ['Mobile 40 GB', '12.40'],
+        ['Net total', '43.80'],
+        ['Parking by text message', '3.00'],
+      ]),
+    ]);
+    expect(reading.verdict).not.toBe('proven');
+  });
+
   test('by lines that are sums of those of another table', async () => {
     const reading = await readInvoice([
       ...head,

@@ -152,11 +152,28 @@ function leftOutItems(
         isPassedOver ||
         isFromOtherTable ||
         isPassed(item, set.items) ||
+        isListedCharge(item, set.items, sums) ||
         details.has(item.position);
       const isNew = counts && item.amount !== 0 && isLost && !seen.has(item.position);
       if (isNew) seen.add(item.position);
       return isNew;
     });
+}
+
+/** Whether a line of the items' table behind the last of them is what the sums call a charge elsewhere: then it is a line, behind the sum of the others. */
+function isListedCharge(
+  { position, amount, table, isAdjustment }: CheckedItem,
+  items: readonly CheckedItem[],
+  sums: readonly CheckedSum[],
+): boolean {
+  return (
+    table !== 0 &&
+    !isAdjustment &&
+    items.some((item) => item.table === table) &&
+    position > largest(items.map((item) => item.position)) &&
+    sums.some((sum) => sum.role === 'charge' && sum.amount === amount && sum.position !== position) &&
+    !sums.some((sum) => sum.position === position)
+  );
 }
 
 /** Where the lines of another table are that make an item's amount together: the items read are sums of those. */
