@@ -169,6 +169,24 @@ describe('an invoice is not proven', () => {
     expect(reading.verdict).toBe('unproven');
   });
 
+  test('by lines that do not multiply, where several others do', async () => {
+    const reading = await readInvoice([
+      ...head,
+      ...table('50 230> 300> 400> 540', [
+        ['A', '20', '1,380.00', '27,600.00', 'flour per bag'],
+        ['B', '6', '4,250.00', '25,500.00', 'oil per can'],
+      ]),
+      [],
+      ...table('50 200> 300> 400>', [
+        ['Class', 'Rate', 'Tax', 'Amount'],
+        ['A Standard', '0.00', '0.00', '25,500.00'],
+        ['E Exempt', '0.00', '0.00', '27,600.00'],
+        ['TOTAL', '', '', '53,100.00'],
+      ]),
+    ]);
+    expect(reading.verdict).not.toBe('proven');
+  });
+
   test('where a charge of its sums is listed in the table of the lines, behind their sum', async () => {
     const reading = await readInvoice([
       ...head,

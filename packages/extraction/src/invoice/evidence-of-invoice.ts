@@ -71,15 +71,17 @@ function othersOf(sets: readonly ItemSet[]): PrintedEvidence['others'] {
   return [...others.values()];
 }
 
-/** The lines between the items that multiply and are in no reading of them. */
+/** The lines between the items that multiply and are none of them; those of the whole document where no item multiplies and several lines do. */
 function lostAmong(
   items: readonly Item[],
   lines: readonly LineThatMultiplies[],
 ): PrintedEvidence['others'][number][] {
   const positions = new Set(items.map(({ position }) => position));
   const [first, last] = [smallest(positions), largest(positions)];
-  return lines
-    .filter(({ position }) => position > first && position < last && !positions.has(position))
+  const others = lines.filter(({ position }) => !positions.has(position));
+  const isElsewhere = others.length > 1 && items.every(({ ties }) => ties !== true);
+  return others
+    .filter(({ position }) => isElsewhere || (position > first && position < last))
     .map((line) => ({
       ...line,
       ...{ ties: true, isAdjustment: false, table: 0, taxRate: null, isOfTable: true },
