@@ -18,7 +18,7 @@ const VARIED = 0.5;
 
 /** Draws the paper of one invoice or receipt. The same order gives the same paper. */
 export function drawBillOf(order: BillOrder, measure: Measure): DrawnBill {
-  const random = seededRandom(order.seed);
+  const random = seededRandom(`${order.seed} ${order.bill ?? ''}`);
   const asDrawn = pickBill(order, random.branch('bill'));
   const draw = (bill: Bill) => drawBill(bill, measure, order.producer === 'chromium' ? 'dejavu' : 'standard');
   const varied = order.isPlain === true ? null : variedBill(asDrawn, random.branch('varied'));
@@ -36,9 +36,9 @@ export async function generateBill(order: BillOrder, measure: Measure): Promise<
 export async function writeBill(
   paper: Paper,
   truth: BillDocumentTruth,
-  { seed, producer: name }: BillOrder,
+  { seed, bill = '', producer: name }: BillOrder,
 ): Promise<GeneratedBill> {
-  const producer = pickProducer(name, paper, seededRandom(seed).branch('producer'));
+  const producer = pickProducer(name, paper, seededRandom(`${seed} ${bill}`).branch('producer'));
   const tags = [...truth.tags, `producer:${producer.name}`];
   return { pdf: await producer.write(paper), truth: { ...truth, tags, id: `${truth.id}-${seed}` } };
 }

@@ -26,13 +26,14 @@ export async function generateFolder({ folder, count, ...order }: FolderOrder): 
   await closeChromium();
 }
 
-/** Writes a document and its truth next to it, under its name. */
+/** Writes a document and its truth next to it, under the truth's own name without blanks, by which a scorer finds both. */
 export function writeDocument(
   folder: string,
   { pdf, truth }: { readonly pdf: Uint8Array; readonly truth: { readonly id: string } },
 ): void {
   mkdirSync(folder, { recursive: true });
-  const name = path.join(folder, truth.id.replaceAll(' ', '-'));
+  const id = truth.id.replaceAll(' ', '-');
+  const name = path.join(folder, id);
   writeFileSync(`${name}.pdf`, pdf);
-  writeFileSync(`${name}.truth.json`, `${JSON.stringify(truth, null, 1)}\n`);
+  writeFileSync(`${name}.truth.json`, `${JSON.stringify({ ...truth, id }, null, 1)}\n`);
 }

@@ -33,7 +33,7 @@ const PASSWORD = 'harbour-42';
 
 /** Draws the paper alone: what a person would see. The same order gives the same paper. */
 export function drawStatement(order: StatementOrder, measure: Measure): DrawnStatement {
-  const random = seededRandom(order.seed);
+  const random = randomOf(order);
   const asDrawn = pickLayout(order, random.branch('layout'));
   const variant = order.variant ?? pickVariant(asDrawn, random.branch('variant'));
   const draw = (layout: Layout) => ({
@@ -53,12 +53,17 @@ export function drawStatement(order: StatementOrder, measure: Measure): DrawnSta
   return drawn === null || drawn.faults.length > 0 ? draw(asDrawn) : drawn;
 }
 
+/** The random numbers of an order: of two layouts with the same seed, each has its own. */
+function randomOf({ seed, layout = '' }: StatementOrder): Random {
+  return seededRandom(`${seed} ${layout}`);
+}
+
 /** Draws one statement and has it written as a PDF. The same order gives the same file, but from Chromium. */
 export async function generateStatement(
   order: StatementOrder,
   measure: Measure,
 ): Promise<GeneratedStatement> {
-  const random = seededRandom(order.seed);
+  const random = randomOf(order);
   const { paper: drawn, truth } = drawStatement(order, measure);
   const isPlain = order.isPlain === true;
   const isLocked = !isPlain && random.branch('password').chance(0.03);
