@@ -35,7 +35,9 @@ export function rowChoice<Decided>(
   fewestRows: number,
 ): Choice<Decided, RowChoice, AccountReading> {
   const allows = (reading: AccountReading) =>
-    reading.rows.length >= Math.max(fewestRows, 1) && tiesOut(reading);
+    reading.rows.length >= Math.max(fewestRows, 1) &&
+    tiesOut(reading) &&
+    (!leavesOutTail(reading) || endsBeforeTail(reading));
   return function* (_, best) {
     const plain: RowChoice = { excluded: doubtful, turned: [], allows: () => true, worth: 0 };
     yield { cost: 0, value: plain, evidence: 'the rows where transactions stand' };
@@ -49,6 +51,26 @@ export function rowChoice<Decided>(
     yield* withoutRetold(groups, doubtful);
     yield* takingInTitled(groups, doubtful, last.reading, { cost: COSTS.lastResort, areSumsAsked: false });
   };
+}
+
+/** Whether dated rows behind the last balance are left out. */
+function leavesOutTail({ excluded, leftOut }: AccountReading): boolean {
+  return leftOut.length > 0 && excluded.some((key) => key.endsWith('|tail'));
+}
+
+/** Whether a printed closing balance shows that rows left out behind the last balance are not the account's, or each of them is a sum of the others. */
+function endsBeforeTail({
+  amounts,
+  leftOut,
+  claims,
+  reconciliation: { ledger, chain },
+}: AccountReading): boolean {
+  const sums = [1, -1].map((sign) => amounts.reduce((sum, amount) => sum + Math.max(0, amount * sign), 0));
+  return (
+    ledger === 'holds' ||
+    (chain.last !== null && claims.closings.includes(chain.last)) ||
+    leftOut.every(({ amount }) => sums.includes(amount))
+  );
 }
 
 /**

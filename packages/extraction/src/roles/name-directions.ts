@@ -17,7 +17,7 @@ const ENOUGH = 3;
 
 /**
  * Names the header of a column of words for money in and out a direction header, and adds one without words where there is none: each dated row
- * has such a word in a cell of its own there, both occur, and no amount has a mark of its own. "DEBIT" and "CREDIT" under "Type".
+ * has such a word in a cell of its own there, both occur, and no amount but a balance has a mark of its own. "DEBIT" and "CREDIT" under "Type".
  */
 export function nameDirections(headings: readonly Heading[], lines: readonly BodyLine[]): Heading[] {
   const has = (wanted: Heading['role']) => headings.some(({ role }) => role === wanted);
@@ -25,6 +25,15 @@ export function nameDirections(headings: readonly Heading[], lines: readonly Bod
   const rows = lines.filter(({ tokens }) =>
     ['date', 'amount'].every((needed) => tokens.some(({ kind }) => kind === needed)),
   );
+  const balances = headings.filter(({ role }) => role === 'balance');
+  const bearsMark = ({ tokens }: BodyLine) =>
+    tokens.some(
+      (token) =>
+        token.kind === 'amount' &&
+        token.amount.isCertain &&
+        token.amount.mark !== 'none' &&
+        balances.every((heading) => horizontalGap(heading, token) > 0),
+    );
   const column = rows.length < ENOUGH || rows.some(bearsMark) ? null : columnOfDirections(rows);
   if (column === null) return headings.slice();
   const over = headings.filter((heading) => horizontalGap(heading, column) < REACH);
@@ -68,10 +77,4 @@ function directionsOn(body: BodyLine): Direction[] {
 function isFlush(a: Column, b: Column): boolean {
   const offs = [a.left - b.left, a.right - b.right, (a.left + a.right - b.left - b.right) / 2];
   return offs.some((off) => Math.abs(off) < FLUSH_PT);
-}
-
-function bearsMark({ tokens }: BodyLine): boolean {
-  return tokens.some(
-    (token) => token.kind === 'amount' && token.amount.isCertain && token.amount.mark !== 'none',
-  );
 }
