@@ -1,7 +1,7 @@
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
 import swagger from '@fastify/swagger';
-import { MAX_PDF_BYTES } from '@tieout/contract';
+import { fileIdSchema, MAX_PDF_BYTES, reviewResponseSchema } from '@tieout/contract';
 import fastify, {
   type FastifyInstance,
   type FastifyReply,
@@ -10,7 +10,7 @@ import fastify, {
 } from 'fastify';
 import { type FastifyPluginAsyncZod, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Logger } from 'pino';
-import { visitorActor } from './actor.ts';
+import { type Actor, visitorActor } from './actor.ts';
 import { type Configuration, isLocalStart, outboxOf } from './configuration.ts';
 import { changeRoutes } from './features/accounts/change-routes.ts';
 import { googleRoutes } from './features/accounts/google-routes.ts';
@@ -59,6 +59,7 @@ import { siteRoutes } from './features/pages/site-routes.ts';
 import { createPageViews } from './features/pages/view-page.ts';
 import { personalDataRoutes } from './features/personal-data/personal-data-routes.ts';
 import { retentionRoutes } from './features/retention/retention-routes.ts';
+import { readReview } from './features/review/review.ts';
 import { reviewRoutes } from './features/review/review-routes.ts';
 import { closeForMaintenance } from './features/settings/close-for-maintenance.ts';
 import type { CurrentSettings } from './features/settings/current-settings.ts';
@@ -81,6 +82,7 @@ import { issueVisitor } from './http/visitor-cookie.ts';
 import type { Mail } from './platform/mail/mailer.ts';
 import type { Metrics } from './platform/observing/metrics.ts';
 import type { Tracing } from './platform/observing/tracing.ts';
+import { isRefused } from './refused.ts';
 
 export type AppParts = DocumentParts &
   AccountParts &
@@ -141,7 +143,13 @@ export async function buildApp(parts: AppParts): Promise<BuiltApp> {
   const findActor = identifyRequests(app, { ...parts, actorOfApiKey: createActorOfApiKey(parts) });
   closeForMaintenance(app, parts.settings);
   await registerFeatures(app, parts);
-  await serveWeb(app, createPageViews({ ...parts, ...configuredFeatures(parts.configuration), findActor }));
+  const reviewOf = async (actor: Actor | null, fileId: string) => {
+    if (!fileIdSchema.safeParse(fileId).success) return null;
+    const review = await readReview(parts, actor, fileId);
+    return isRefused(review) ? null : reviewResponseSchema.parse(review);
+  };
+  const features = configuredFeatures(parts.configuration);
+  await serveWeb(app, createPageViews({ ...parts, ...features, findActor, reviewOf }));
   return { app, keyRules };
 }
 

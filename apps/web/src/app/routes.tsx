@@ -19,7 +19,7 @@ const AnalyticsPage = lazyPage(() => import('../features/analytics/analytics-pag
 const FilesRoute = lazyPage(() => import('./files-route.tsx'));
 const PreviewRoute = lazyPage(() => import('./preview-route.tsx'));
 const WizardRoute = lazyPage(() => import('./wizard-route.tsx'));
-const ReviewPage = lazyPage(() => import('../features/review/review-page.tsx'));
+export const ReviewPage = lazyPage(() => import('../features/review/review-page.tsx'));
 const LabelsPage = lazyPage(() => import('../features/labels/labels-page.tsx'));
 const ResetPasswordPage = lazyPage(() => import('../features/account/reset-password-page.tsx'));
 const SubscribePage = lazyPage(() => import('../features/subscribe/subscribe-page.tsx'));
