@@ -14,7 +14,8 @@ export function lazyPage<Props extends object>(fetchCode: () => Promise<Page<Pro
     );
     return { default: loaded };
   };
-  const Late: ComponentType<Props> = lazy(load) as ComponentType<Props>;
+  const Late = lazy(load) as ComponentType<Props>;
+  // biome-ignore lint/correctness/noComponentHookFactories: each page is made once, outside of all components.
   const Shown = (props: Props) => {
     const [Page] = useState<ComponentType<Props>>(() => loaded ?? Late);
     return <Page {...props} />;
