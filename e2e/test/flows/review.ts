@@ -335,6 +335,19 @@ export function reviewBreadth(stage: Stage) {
       expect(await page.evaluate<number>(overflow)).toBe(0);
     });
 
+    test('on a phone the line items of an invoice are cards, and a new one too', async () => {
+      const { page } = stage;
+      await page.setViewportSize({ width: 390, height: 844 });
+      await dropPdf(page, 'invoice.pdf', await invoicePdf());
+      await page.getByRole('link', { name: 'Review next to the page' }).click();
+      const lines = page.getByRole('region', { name: 'Line items' });
+      await page.getByLabel('Amount of line 1').waitFor();
+      await page.getByRole('button', { name: /^Add (row|line)$/ }).first().click();
+      await page.getByLabel('Amount of the new line').waitFor();
+      expect(await lines.evaluate<number>('(box) => box.scrollWidth - box.clientWidth')).toBe(0);
+      expect(await lines.getByText('Unit price', { exact: true }).first().isVisible()).toBe(true);
+    });
+
     test('on a phone a finding that was gone to is said next to the rows', async () => {
       const { page } = stage;
       await page.setViewportSize({ width: 390, height: 844 });
