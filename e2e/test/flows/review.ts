@@ -342,9 +342,12 @@ export function reviewBreadth(stage: Stage) {
       await page.getByRole('link', { name: 'Review next to the page' }).click();
       const lines = page.getByRole('region', { name: 'Line items' });
       await page.getByLabel('Amount of line 1').waitFor();
-      await page.getByRole('button', { name: /^Add (row|line)$/ }).first().click();
+      await page
+        .getByRole('button', { name: /^Add (row|line)$/ })
+        .first()
+        .click();
       await page.getByLabel('Amount of the new line').waitFor();
-      expect(await lines.evaluate<number>('(box) => box.scrollWidth - box.clientWidth')).toBe(0);
+      expect(await lines.evaluate('(box) => box.scrollWidth - box.clientWidth')).toBe(0);
       expect(await lines.getByText('Unit price', { exact: true }).first().isVisible()).toBe(true);
     });
 
