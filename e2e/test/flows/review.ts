@@ -43,6 +43,24 @@ export function reviewFlows(stage: Stage) {
       await stage.page.getByRole('row', { name: 'ACME PAYROLL', selected: true }).waitFor();
     });
 
+    test('a statement is read before the app runs, and its figures are those of the app', async () => {
+      const { page, browser } = stage;
+      await openReview(contradictedStatement);
+      await verdict('Contradicted');
+      const figures = (text: string) => text.match(/[−-]?\$[\d,.]+/g);
+      const shown = figures(await page.locator('main dl').first().innerText());
+      const early = await browser.newContext({
+        storageState: await page.context().storageState(),
+        javaScriptEnabled: false,
+      });
+      const first = await early.newPage();
+      await first.goto(page.url());
+      await first.getByText('Contradicted', { exact: true }).waitFor();
+      expect(figures(await first.locator('main dl').innerText())).toEqual(shown);
+      expect(await first.locator('main li').count()).toBe(6);
+      await early.close();
+    });
+
     test('the file of somebody else is not there', async () => {
       await openReview(smallStatement);
       const stranger = await stage.browser.newPage();
