@@ -68,7 +68,7 @@ export function tableOf({
     isMargin: false,
     hasDayLines: false,
     hasDaysUnderHeadings: false,
-    laterDays: [],
+    unheadedDays: [],
     leadingDay: 'date',
     labelledDays: [],
     labelledValueDays: new Set(),

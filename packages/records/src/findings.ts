@@ -265,6 +265,8 @@ export const FINDINGS = {
       'The date above this row is the only one out of order, and may be no date, such as a page number. Compare it with the page.',
     'other-day':
       'The row begins with a figure that may be another day than its date, which may then be the value date. Compare it with the page.',
+    'two-days':
+      'This row has two dates under no headings, the second one earlier, so it is not clear which is the day of the transaction. Compare it with the page.',
     'order-open':
       'The document does not show whether its dates are day first or month first. Compare them with the page.',
   }),

@@ -16,7 +16,7 @@ export function accountCurrency(
 }
 
 /** The currency with most evidence; `others` are those of other accounts of the document, which it cannot be. */
-export function likeliestCurrency(
+function likeliestCurrency(
   { worths, named }: CurrencyEvidence,
   others: ReadonlySet<string> = new Set(),
 ): string | null {
@@ -24,4 +24,16 @@ export function likeliestCurrency(
   if (best === undefined || best[1] < (named.has(best[0]) ? ENOUGH_NAMED : ENOUGH)) return null;
   const isNamed = named.has(best[0]) && !named.has(second?.[0] ?? '');
   return best[1] - (second?.[1] ?? 0) < (isNamed ? MARGIN_OF_NAMED : MARGIN) ? null : best[0];
+}
+
+/** A statement's currency: the only one it names, unless a sign stands for several; else the one with most evidence. `others` are those of its other accounts. */
+export function statementCurrency(
+  evidence: CurrencyEvidence,
+  others: ReadonlySet<string> = new Set(),
+): string | null {
+  const [only, ...more] = evidence.named;
+  const isSole = only !== undefined && more.length === 0 && !evidence.hasSharedSigns && !others.has(only);
+  return isSole && (evidence.worths.get(only) ?? 0) >= ENOUGH_NAMED
+    ? only
+    : likeliestCurrency(evidence, others);
 }

@@ -7,10 +7,11 @@ import { says } from '../vocabulary/says.ts';
 import { CURRENCY_NAMES, SHARED_SIGNS } from '../words/currency-names.ts';
 import { countryEvidence } from './country-evidence.ts';
 
-/** The evidence for each currency, by ISO code, and which ones are named rather than inferred from a country. */
+/** The evidence for each currency, by ISO code, which ones are named rather than inferred from a country, and whether signs are printed that stand for several. */
 export type CurrencyEvidence = {
   readonly worths: ReadonlyMap<string, number>;
   readonly named: ReadonlySet<string>;
+  readonly hasSharedSigns: boolean;
 };
 
 /**
@@ -68,7 +69,7 @@ export function currencyEvidence(
     add((SHARED_SIGNS[sign] ?? '').split(' '), Math.min(worth, MOST.shared));
   for (const [code, worth] of countryEvidence({ lines: some, rows: rows.slice(0, ENOUGH_LINES), language }))
     add([code], worth);
-  return { worths: evidence, named: new Set(named.keys()) };
+  return { worths: evidence, named: new Set(named.keys()), hasSharedSigns: shared.size > 0 };
 }
 
 type Named = { readonly code: string; readonly worth: number };

@@ -7,7 +7,7 @@ import type { Row } from './rows/row.ts';
 export type RowGroup = {
   readonly key: string;
   readonly rows: number;
-  /** Under an unrelated title, marked as failed, or undated where nearly every row has a date: left out unless the rest needs it. */
+  /** Under an unrelated title, marked as failed, undated where nearly every row has a date, or part of a second list of the rows: left out unless the rest needs it. */
   readonly isDoubtful: boolean;
   readonly isStray: boolean;
   /** Whether its rows are deposits or bonds that fall due on a day: no transactions, unless there are no others. */
@@ -37,6 +37,7 @@ export function groupsOf(rows: readonly Row[]): RowGroup[] {
   const dated = datedShares(rows);
   const tellings = countTellings(rows);
   const retold = retoldGroups(byKey, daysOf(rows));
+  const isListedTwice = areListedTwice(byKey, retold);
   const column = dateColumnOf(rows);
   const printsBalances = rows.some(({ anchor }) => anchor.balance !== null);
   const hasHeadings = rows.some((row) => row.anchor.table.headings.length > 0);
@@ -51,7 +52,12 @@ export function groupsOf(rows: readonly Row[]): RowGroup[] {
         !(column !== null && (!printsBalances || row.anchor.balance !== null) && hasSpoiltDate(row, column)),
     );
     const isDoubtful =
-      role === 'ignored' || role === 'balances' || isStray || hasFailed({ key }) || listsRates(members);
+      role === 'ignored' ||
+      role === 'balances' ||
+      isStray ||
+      hasFailed({ key }) ||
+      listsRates(members) ||
+      (isListedTwice && retold.has(key));
     const isTail = key.endsWith('|tail');
     const isRepeated =
       (members.length > 1 || members.every(isListedCheck)) &&
@@ -116,6 +122,22 @@ function retoldGroups(
     count(rows, isRetold ? -1 : 1);
   }
   return retold;
+}
+
+/** Fewer rows may be two of one day and amount by chance. */
+const ENOUGH_TWICE = 3;
+
+/** Whether the repeated rows are a second list: of all rows with days, or of rows that each print their balance the first time. */
+function areListedTwice(groups: ReadonlyMap<string, readonly Row[]>, retold: ReadonlySet<string>): boolean {
+  const rowsOf = (isAgain: boolean) =>
+    [...groups].flatMap(([key, rows]) =>
+      retold.has(key) === isAgain ? rows.filter(({ anchor }) => !anchor.isUndated) : [],
+    );
+  const [again, first] = [rowsOf(true), rowsOf(false)];
+  return (
+    again.length >= ENOUGH_TWICE &&
+    (again.length === first.length || first.every(({ anchor }) => anchor.balance !== null))
+  );
 }
 
 /** The date of each row, or of the row above it in its table. */

@@ -1,4 +1,5 @@
 import { type CalendarDate, dayNumber } from '@tieout/records';
+import { datesOn } from '../classify/dates-on.ts';
 import { orderElsewhere } from '../classify/order-elsewhere.ts';
 import { printedPeriods, timeFrame } from '../classify/time-frame.ts';
 import type { Line } from '../lines/line.ts';
@@ -35,6 +36,7 @@ export function settleTime(
       ...balances.map(({ date }) => date),
     ].filter((date) => date !== null),
     /^(zh|ja|ko)$/.test(language) || (language === 'en' && isMonthFirstCountry(lines)),
+    () => outside.flatMap((line) => datesOn(line).map(({ date }) => date)),
   );
   const isYearOpen = orders.length > 1 && orders.includes('year-month-day');
   const candidates = likelyOrders(orders, outside, language).map((order): TimeReading => {

@@ -2,7 +2,7 @@ import type { Line } from '../lines/line.ts';
 import type { Page } from '../read/page.ts';
 import { readAmountsUnderHeadings } from '../tables/amounts-under-headings.ts';
 import type { BodyLine } from '../tables/body-line.ts';
-import { laterDays } from '../tables/day-columns.ts';
+import { unheadedDays } from '../tables/day-columns.ts';
 import { haveDayLines, leadingDay } from '../tables/day-line.ts';
 import { haveDaysUnderHeadings } from '../tables/days-under-headings.ts';
 import { joinDirectionMarks } from '../tables/direction-marks.ts';
@@ -90,9 +90,8 @@ export function arrange(
     style,
     tables: tables.map(wholeLabels).map((draft) => ({
       ...draft,
-      ...daysOver(draft),
+      ...daysOf(draft),
       hasDaysUnderHeadings: haveDaysUnderHeadings(draft),
-      laterDays: draft.headings.length > 0 ? [] : laterDays(draft.lines),
       labelledDays: draft.headings.length > 0 ? [] : labelledDays(draft.lines),
       labelledValueDays: labelledValueDays(draft.lines),
       columns:
@@ -108,13 +107,21 @@ export function arrange(
   };
 }
 
-/** Whether lines of days stand over a table's rows, and what the dates are that begin these. */
-function daysOver({ headings, lines }: Draft): Pick<Table, 'leadingDay' | 'hasDayLines'> {
-  if (headings.some(isOfDays)) return { leadingDay: 'date', hasDayLines: false };
-  const leads = headings.length > 0 ? 'date' : leadingDay(lines);
+/** Whether lines of days stand over a table's rows, what the dates are that begin these, and which others they have without headers. */
+function daysOf({ headings, lines }: Draft): Pick<Table, 'leadingDay' | 'hasDayLines' | 'unheadedDays'> {
+  if (headings.length > 0)
+    return {
+      leadingDay: 'date',
+      hasDayLines: !headings.some(isOfDays) && haveDayLines(lines, true),
+      unheadedDays: [],
+    };
+  const leads = leadingDay(lines);
+  const days = unheadedDays(lines);
   return {
     leadingDay: leads,
-    hasDayLines: leads === 'valueDate' || haveDayLines(lines, headings.length > 0),
+    hasDayLines:
+      leads === 'valueDate' || (days.every(({ role }) => role !== 'date') && haveDayLines(lines, false)),
+    unheadedDays: days,
   };
 }
 

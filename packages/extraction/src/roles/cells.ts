@@ -5,6 +5,7 @@ import type { Word } from '../read/page.ts';
 import type { BodyLine } from '../tables/body-line.ts';
 import { edgeOf } from '../tables/clusters.ts';
 import { namesDays } from '../tables/heading.ts';
+import { isCell } from '../tables/is-cell.ts';
 import type { AmountToken, DateToken, Token } from '../tables/token.ts';
 import type { Column } from './column.ts';
 import type { Table } from './table.ts';
@@ -130,7 +131,9 @@ function columnOf(table: Table, body: BodyLine, token: AmountToken): Column | nu
 function isPlainlyIn(table: Table, body: BodyLine, token: AmountToken, off: number): boolean {
   return table.headings.length > 0
     ? standsApart(body, token)
-    : off < EXACT_EDGE && token.to === body.line.words.length && standsApart(body, token, FAR_FROM_TEXT);
+    : off < EXACT_EDGE &&
+        (token.to === body.line.words.length || isCell(body, token)) &&
+        standsApart(body, token, FAR_FROM_TEXT);
 }
 
 /** How far from the edge of a column without a header a bare number may end, in points; and from the text before it, in text heights. */
@@ -232,7 +235,7 @@ function dateRole(table: Table, body: BodyLine, token: DateToken): DateRole | nu
   const nearest = nearestOfDates(table, token);
   const isFirst = token.from === 0;
   if (nearest === null && !isFirst)
-    return isLaterDay(table, body, token) ? 'valueDate' : (labelledRole(table, token) ?? null);
+    return unheadedRole(table, body, token) ?? roleAt(table.labelledDays, token);
   if (nearest === null) return table.leadingDay;
   const { role, gap } = nearest;
   const isOfText = isFirst && gap > 0 && standsUnderText(table, token, gap);
@@ -268,14 +271,18 @@ function standsBeforeTexts({ headings }: Table, body: BodyLine, { right }: DateT
   );
 }
 
-/** Whether a date after the first of a line is in a column of such dates. */
-function isLaterDay({ laterDays }: Table, body: BodyLine, token: DateToken): boolean {
-  return body.tokens[0]?.kind === 'date' && laterDays.some((left) => Math.abs(token.left - left) < TOLERANCE);
+/** The role of a date behind what begins its line, in a column of such dates; where rows begin with a date, in such a row only. */
+function unheadedRole({ unheadedDays }: Table, body: BodyLine, token: DateToken): DateRole | null {
+  const isOfRow = body.tokens[0]?.kind === 'date' || unheadedDays.some(({ role }) => role === 'date');
+  return isOfRow ? roleAt(unheadedDays, token) : null;
 }
 
-/** The role that the word before a later date of a line gives it, if rows use it consistently. */
-function labelledRole({ labelledDays }: Table, token: DateToken): DateRole | undefined {
-  return labelledDays.find(({ left }) => Math.abs(token.left - left) < TOLERANCE)?.role;
+/** The role of a date by its position; null where no column of dates begins there. */
+function roleAt(
+  days: readonly { readonly left: number; readonly role: DateRole }[],
+  token: DateToken,
+): DateRole | null {
+  return days.find(({ left }) => Math.abs(token.left - left) < TOLERANCE)?.role ?? null;
 }
 
 type Nearest = { readonly role: DateRole; readonly gap: number; readonly off: number };

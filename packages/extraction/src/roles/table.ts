@@ -1,5 +1,6 @@
 import type { Ruling } from '../read/page.ts';
 import type { BodyLine } from '../tables/body-line.ts';
+import type { UnheadedDay } from '../tables/day-columns.ts';
 import type { Heading } from '../tables/heading.ts';
 import type { LabelledDay } from '../tables/labelled-days.ts';
 import type { Token } from '../tables/token.ts';
@@ -26,8 +27,8 @@ export type Table = {
   readonly hasDaysUnderHeadings: boolean;
   /** Without headers, what the dates are that begin its rows. */
   readonly leadingDay: 'date' | 'valueDate';
-  /** Without headers, left edges of the dates that follow the first of each row in columns of their own, in points. */
-  readonly laterDays: readonly number[];
+  /** Without headers, the columns of dates behind what begins each row. */
+  readonly unheadedDays: readonly UnheadedDay[];
   /** Without headers, where labelled dates are: "Buchungstag 03.05.2024". */
   readonly labelledDays: readonly LabelledDay[];
   /** Labelled value dates in cells of their own, which are no text: "Wert 16.12.2021". */

@@ -194,8 +194,10 @@ function withColumnsOf(whole: Arrangement, own: Arrangement): Arrangement {
     tables: own.tables.map((table) => {
       const [first] = table.lines;
       if (table.headings.length > 0 || first === undefined) return table;
-      const { columns, leadingDay, laterDays, labelledDays } = tableAt(first.position) ?? table;
-      return { ...table, columns, leadingDay, laterDays, labelledDays };
+      const { headings, columns, leadingDay, unheadedDays, labelledDays } = tableAt(first.position) ?? table;
+      return headings.length > 0
+        ? { ...table, columns }
+        : { ...table, columns, leadingDay, unheadedDays, labelledDays };
     }),
   };
 }

@@ -6,7 +6,7 @@ import {
   type StatementReading,
   type Transaction,
 } from '@tieout/records';
-import { likeliestCurrency } from '../classify/account-currency.ts';
+import { statementCurrency } from '../classify/account-currency.ts';
 import { type AccountMention, accountMentions, COST_OF_ONE } from '../classify/account-number.ts';
 import { type CurrencyEvidence, currencyEvidence } from '../classify/currency-evidence.ts';
 import { currencyOfRows } from '../classify/currency-of-rows.ts';
@@ -53,7 +53,7 @@ export function toExtraction(
   const context: AccountContext = {
     reading,
     pages: new Map(pages.map((page) => [page.number, page])),
-    currency: likeliestCurrency(evidence) ?? currencyOfRows(rowLines),
+    currency: statementCurrency(evidence) ?? currencyOfRows(rowLines),
     evidence,
     numbers: accountNumbers(reading, mentionsAmong(lines, outsideRows, prose), isCard),
     isCard,
@@ -208,8 +208,8 @@ function currencyOf(
   if (own !== null) return own;
   const others = new Set(ownCurrencies.filter((other) => other !== null));
   if (others.size === 0 || (currency !== null && !others.has(currency))) return currency;
-  if (reading.currencies.length === 0) return likeliestCurrency(evidence, others);
-  const next = likeliestCurrency(evidence, others);
+  if (reading.currencies.length === 0) return statementCurrency(evidence, others);
+  const next = statementCurrency(evidence, others);
   return next !== null && evidence.named.has(next) ? next : null;
 }
 

@@ -1,5 +1,9 @@
+import { chunksOf } from '../lines/chunk.ts';
+import { horizontalGap } from '../lines/horizontal-gap.ts';
 import { largest, smallest } from '../values/extremes.ts';
 import type { BodyLine } from './body-line.ts';
+import { haveDaysAbove } from './day-line.ts';
+import { roleOf } from './heading.ts';
 import { isCell } from './is-cell.ts';
 import type { DateToken } from './token.ts';
 
@@ -13,11 +17,50 @@ const ENOUGH_ROWS = 3;
 /** Least share of the rows with a date that a column of dates fills. */
 const MOST = 0.6;
 
-/** Left edges of the dates that follow the first of each row in a table without headers, in columns of their own, in points. */
-export function laterDays(lines: readonly BodyLine[]): number[] {
-  return daysAligned(lines.filter(beginsWithDate))
-    .slice(1)
-    .map(({ left }) => left);
+/** Where the rows of a table without headers have a date, by its left edge in points, and which of their dates it is. */
+export type UnheadedDay = {
+  readonly left: number;
+  readonly role: 'date' | 'valueDate';
+  /** Whether words over the column name it, though they are no headers of a table. */
+  readonly isNamed: boolean;
+};
+
+/**
+ * The columns of dates behind the first of each row in a table without headers. Where rows begin with words, the first of these columns has
+ * their day, unless lines above the rows do, or there are too few rows to show it.
+ */
+export function unheadedDays(lines: readonly BodyLine[]): UnheadedDay[] {
+  const leading = daysAligned(lines.filter(beginsWithDate));
+  if (leading.length > 0)
+    return leading
+      .slice(1)
+      .map((column) => ({ left: column.left, role: 'valueDate', isNamed: isNamedValue(column, lines) }));
+  const dated = lines.filter(hasDayBeforeAmount);
+  const [first, ...others] = dated.length < ENOUGH_ROWS || haveDaysAbove(lines) ? [] : daysAligned(dated);
+  if (first === undefined) return [];
+  return [
+    { left: first.left, role: 'date', isNamed: false },
+    ...others.map(({ left }) => ({ left, role: 'valueDate' as const, isNamed: false })),
+  ];
+}
+
+/** Whether a phrase over a column of dates, on a line without figures above its first row, names days of value. */
+function isNamedValue(column: DayColumn, lines: readonly BodyLine[]): boolean {
+  const row = lines.findIndex(beginsWithDate);
+  return lines
+    .slice(0, Math.max(0, row))
+    .filter(({ tokens }) => tokens.every(({ kind }) => kind === 'text'))
+    .some(({ line }) =>
+      chunksOf(line).some(
+        (chunk) => horizontalGap(chunk, column) === 0 && roleOf(chunk.text) === 'valueDate',
+      ),
+    );
+}
+
+/** Whether a line's first date is before its first amount; behind one, the next fact of a summary may be a date. */
+function hasDayBeforeAmount({ tokens }: BodyLine): boolean {
+  const [first] = tokens.filter(({ kind }) => kind === 'date' || kind === 'amount');
+  return first?.kind === 'date' && tokens.some(({ kind }) => kind === 'amount');
 }
 
 /**

@@ -22,6 +22,11 @@ export function haveDayLines(lines: readonly BodyLine[], hasHeadings: boolean): 
   return hasHeadings && lines.slice(0, Math.max(0, firstRow)).some((body) => bareDay(body) !== null);
 }
 
+/** Whether at least two lines are a day alone, or call theirs one of booking: the days of rows below or above them. */
+export function haveDaysAbove(lines: readonly BodyLine[]): boolean {
+  return lines.filter((body) => bareDay(body) !== null || bookedDay(body) !== null).length >= FEW;
+}
+
 /** Whether a line begins with a balance label, as the one above the first day's rows may. */
 function namesBalance({ words }: Line): boolean {
   return balanceLabel(textOf(words.filter(({ text }) => !/\d/.test(text)))) !== null;

@@ -44,6 +44,7 @@ export function headingRowAt(lines: readonly Line[], start: number): HeadingRow 
   if (own === null) return null;
   if (own.row.lineCount > 1 && labelsFiguresAbove(lines, start) && bestRowAt(lines, start + 1) !== null)
     return null;
+  if (labelsFiguresBelow(own.row, lines[start + own.row.lineCount])) return null;
   for (let later = 1; later < own.row.lineCount; later++) {
     const other = bestRowAt(lines, start + later);
     if (
@@ -70,6 +71,24 @@ function labelsFiguresAbove(lines: readonly Line[], start: number): boolean {
     labels.every((label, at) => {
       const figure = figures[at];
       return figure !== undefined && LONE_FIGURE.test(figure.text) && overlap(figure, label) > 0;
+    })
+  );
+}
+
+/** Fewer labels with a figure each may be those of columns whose first row has no text. */
+const LEAST_LABELS = 3;
+
+/** Whether headings that name no day have a figure right below each, and nothing else is there: the labels of a box. */
+function labelsFiguresBelow({ headings }: HeadingRow, below: Line | undefined): boolean {
+  if (below === undefined || headings.length < LEAST_LABELS || headings.some(namesDays)) return false;
+  const figures = chunksOf(below);
+  return (
+    figures.length === headings.length &&
+    headings.every(({ left }, at) => {
+      const [figure, next] = [figures[at], headings[at + 1]];
+      const isInCell =
+        figure !== undefined && figure.right > left && figure.left < (next?.left ?? figure.right);
+      return isInCell && LONE_FIGURE.test(figure.text);
     })
   );
 }
@@ -205,8 +224,15 @@ function mayBeHeading(line: Line): boolean {
     return false;
   const text = textOf(line.words);
   return (
-    [LEGEND, LABELLED, SENTENCE, END_OF_SENTENCE].every((none) => !none.test(text)) && !saysContinued(text)
+    [LEGEND, LABELLED, END_OF_SENTENCE].every((none) => !none.test(text)) &&
+    !endsSentence(line, text) &&
+    !saysContinued(text)
   );
+}
+
+/** Whether a line ends a sentence; a cell of its own with a shortened word, "Data lanç.", is none. */
+function endsSentence(line: Line, text: string): boolean {
+  return SENTENCE.test(text) && SENTENCE.test(chunksOf(line).at(-1)?.text ?? '');
 }
 
 /** Days until a check is collected: "1-Day", "2+". */

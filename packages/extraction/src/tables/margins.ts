@@ -1,8 +1,8 @@
-import { lineOf } from '../lines/line.ts';
+import { lineOf, textOf } from '../lines/line.ts';
 import type { Word } from '../read/page.ts';
 import { largest } from '../values/extremes.ts';
 import type { NumberStyle } from '../values/number-style.ts';
-import { sectionTitle } from '../vocabulary/label.ts';
+import { balanceLabel, sectionTitle } from '../vocabulary/label.ts';
 import { exactPhrase } from '../vocabulary/phrase-table.ts';
 import { HEADINGS } from '../vocabulary/tables.ts';
 import type { BodyLine } from './body-line.ts';
@@ -23,7 +23,8 @@ export function cutRightMargin(draft: Draft, style: NumberStyle): Draft[] {
     const { words } = body.line;
     const at = words.findIndex((word) => word.left > edge && directionMark(word.text) === undefined);
     const [own, rest] = at < 0 ? [words, []] : [words.slice(0, at), words.slice(at)];
-    if (rest.length === 0 || (own.length > 0 && !isApart(own, rest))) inside.push(body);
+    const isWhole = rest.length === 0 || (own.length > 0 && !isApart(own, rest));
+    if (isWhole || labelsBalance(body, rest.length)) inside.push(body);
     else {
       if (own.length > 0) inside.push(cutOut(body, own, style));
       margin.push(cutOut(body, rest, style));
@@ -41,6 +42,17 @@ export function cutRightMargin(draft: Draft, style: NumberStyle): Draft[] {
     { ...draft, headings: draft.headings.filter((heading) => heading.left <= edge), lines: inside },
     { ...panel, isMargin: true },
   ];
+}
+
+/** Whether the last words of a line, as many as given, are its only figure, and those before name a balance: the column of balances has no header. */
+function labelsBalance({ line: { words }, tokens }: BodyLine, count: number): boolean {
+  const from = words.length - count;
+  const figures = tokens.filter(({ kind }) => kind === 'amount');
+  return (
+    figures.length === 1 &&
+    figures[0]?.from === from &&
+    balanceLabel(textOf(words.slice(tokens[0]?.kind === 'date' ? tokens[0].to : 0, from))) !== null
+  );
 }
 
 /** Share of a table's dated rows with an amount under an unknown header of its own. */

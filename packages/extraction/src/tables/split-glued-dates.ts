@@ -1,51 +1,72 @@
 import { lineOf } from '../lines/line.ts';
 import type { Word } from '../read/page.ts';
 import type { NumberStyle } from '../values/number-style.ts';
+import { isMonthName } from '../vocabulary/tables.ts';
 import type { BodyLine } from './body-line.ts';
 import type { Draft } from './draft.ts';
-import type { Heading } from './heading.ts';
+import { type Heading, namesDays } from './heading.ts';
 import { tokensOf } from './token.ts';
 
 /** A text with a date right after it. */
-const GLUED = /^(.*[\p{L}\d])(\d{2}[./-]\d{2}(?:[./-](?:\d{2}|\d{4}))?)$/u;
+const AFTER_TEXT = /^(.*[\p{L}\d])(\d{2}[./-]\d{2}(?:[./-](?:\d{2}|\d{4}))?)$/u;
+/** A date with a text right after it: "29-08-2023TO", and the end of "21 Dez.AUTOMAT". */
+const BEFORE_TEXT = /^(\d{1,2}[./-]\d{1,2}(?:[./-](?:\d{4}|\d{2}))?[./]?)(\p{L}.*)$/u;
+const MONTH_BEFORE_TEXT = /^(\p{L}{3,9}\.(?=\p{L})|\p{L}\p{Ll}{2,8}(?=\p{Lu}))(.*)$/u;
 /** Gap between two cells, in text heights. */
 const CELL_GAP = 0.7;
 /** How far beyond its header a date may end, in points. */
 const REACH = 14;
 
 /**
- * Splits words that begin before a date header and end below it with a date: a number so long that it touches the date after it. As one
- * word, the date would be lost, and another date of the row used instead.
+ * Splits words of which one end is a date below its header, and the other a text or a number: so long that the two touch. As one word, the
+ * date would be lost, and another date of the row used instead.
  */
 export function splitGluedDates(draft: Draft, style: NumberStyle): Draft {
-  const days = draft.headings.filter(({ role }, at) => at > 0 && role === 'date');
+  const days = draft.headings.filter(namesDays);
   return days.length === 0
     ? draft
     : {
         ...draft,
-        lines: draft.lines.map((body) => days.reduce((read, day) => withDateSplit(read, day, style), body)),
+        lines: draft.lines.map((body) =>
+          days.reduce((read, day) => withDateSplit(read, day, style, day === draft.headings[0]), body),
+        ),
       };
 }
 
-function withDateSplit(body: BodyLine, heading: Heading, style: NumberStyle): BodyLine {
-  const at = body.line.words.findIndex((word) => reachesUnder(word, heading) && GLUED.test(word.text));
-  const word = body.line.words[at];
-  if (word === undefined) return body;
-  const words = body.line.words.toSpliced(at, 1, ...halves(word));
-  const line = lineOf(body.line.page, words);
+function withDateSplit(body: BodyLine, heading: Heading, style: NumberStyle, isFirst: boolean): BodyLine {
+  const { words } = body.line;
+  const splits = words.map((word) => partsOf(word, heading, isFirst));
+  const at = splits.findIndex((parts) => parts !== null);
+  const [word, parts] = [words[at], splits[at]];
+  if (word === undefined || parts == null) return body;
+  const line = lineOf(body.line.page, words.toSpliced(at, 1, ...halves(word, parts)));
   return { ...body, line, tokens: tokensOf(line, style) };
 }
 
-function reachesUnder({ left, right }: Word, heading: Heading): boolean {
-  return left < heading.left - REACH && right > heading.left && right < heading.right + REACH;
+type Parts = readonly [left: string, right: string];
+
+/** The two texts of a word whose date is under a header; the first header has no text before its dates. */
+function partsOf({ text, left, right }: Word, heading: Heading, isFirst: boolean): Parts | null {
+  if (!isFirst && heading.role === 'date' && left < heading.left - REACH && right > heading.left) {
+    const [, before, day] = (right < heading.right + REACH ? AFTER_TEXT.exec(text) : null) ?? [];
+    if (before !== undefined && day !== undefined) return [before, day];
+  }
+  if (left < heading.left - REACH || left > heading.right || right < heading.right) return null;
+  const [, day, behind] = BEFORE_TEXT.exec(text) ?? monthBeforeText(text) ?? [];
+  return day === undefined || behind === undefined ? null : [day, behind];
 }
 
-/** The text and the date, each with its share of the width, minus the gap between cells. */
-function halves(word: Word): Word[] {
-  const [, text = '', day = ''] = GLUED.exec(word.text) ?? [];
-  const at = word.right - ((word.right - word.left) * day.length) / word.text.length;
+/** After a month in small letters, the text begins with a capital: "JuniBANKOMAT". */
+function monthBeforeText(text: string): RegExpExecArray | null {
+  const match = MONTH_BEFORE_TEXT.exec(text);
+  return match !== null && isMonthName(match[1] ?? '') ? match : null;
+}
+
+/** Both parts of a word, each with its share of the width, minus the gap between cells. */
+function halves(word: Word, [left, right]: Parts): Word[] {
+  const at = word.right - ((word.right - word.left) * right.length) / word.text.length;
   return [
-    { ...word, text, right: Math.max(word.left, at - (word.bottom - word.top) * CELL_GAP) },
-    { ...word, text: day, left: at },
+    { ...word, text: left, right: Math.max(word.left, at - (word.bottom - word.top) * CELL_GAP) },
+    { ...word, text: right, left: at },
   ];
 }

@@ -141,9 +141,15 @@ function longestDate(words: readonly string[], start: number, mostWordsOfIt: num
   for (let wordCount = most; wordCount >= 1; wordCount--) {
     const joined = joinDate(words, start, wordCount);
     const date = joined === null ? null : parseDate(joined);
-    if (date !== null) return { ...date, wordCount };
+    if (date !== null && !(wordCount > 2 && beginsNextDay(words, start + wordCount - 1)))
+      return { ...date, wordCount };
   }
   return null;
+}
+
+/** Whether what may be a year is the day of the date behind it: "01 Jun 03 Jun". */
+function beginsNextDay(words: readonly string[], at: number): boolean {
+  return TWO_DIGITS.test(words[at] ?? '') && isMonthName(words[at + 1] ?? '');
 }
 
 /** A cheap pre-check: letters that begin the name of a month, a weekday or an era. */

@@ -99,11 +99,26 @@ function soonestAfter(days: readonly CalendarDate[], from: number): CalendarDate
   return [...days].sort().find((day) => (dayNumber(day) ?? 0) >= from) ?? null;
 }
 
-/** The orders the dates of a document allow, likelier first: decided by any day above twelve, else by where its currency is at home. */
-export function dateOrders(dates: readonly PrintedDate[], prefersMonthFirst: boolean): DateOrder[] {
+/**
+ * The orders the dates of a document allow, likelier first: decided by any day above twelve, else by where its currency is at home. Those of
+ * its texts, `elsewhere`, show where a single row's year is.
+ */
+export function dateOrders(
+  dates: readonly PrintedDate[],
+  prefersMonthFirst: boolean,
+  elsewhere: () => readonly PrintedDate[] = () => [],
+): DateOrder[] {
   if (beginsWithYear(dates)) return ['year-month-day'];
   const orders = dayAndMonthOrders(dates, prefersMonthFirst);
-  return isOneShortDay(dates) ? [...orders, 'year-month-day'] : orders;
+  return isOneShortDay(dates) && !endsWithYear([...dates, ...elsewhere()])
+    ? [...orders, 'year-month-day']
+    : orders;
+}
+
+/** Whether the first number of short dates changes more often than the last one, which then is the year. */
+function endsWithYear(dates: readonly PrintedDate[]): boolean {
+  const short = dates.filter(({ isShort }) => isShort);
+  return new Set(short.map(({ first }) => first)).size > new Set(short.map(({ year }) => year)).size;
 }
 
 function dayAndMonthOrders(dates: readonly PrintedDate[], prefersMonthFirst: boolean): DateOrder[] {

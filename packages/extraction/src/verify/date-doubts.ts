@@ -31,6 +31,7 @@ export function dateDoubts(
     ['out-of-order', new Set(daysOutOfStep(days))],
     ['posted-before', new Set(daysPostedBefore(days, times, frame))],
     ['other-day', new Set(nextToOtherDays(days))],
+    ['two-days', new Set(daysBeforeTheirs(days, times, frame))],
   ];
   const doubts = days.flatMap((day, row): Doubt[] => {
     const [found = null] = doubted.find(([, among]) => among.has(day)) ?? [];
@@ -189,15 +190,46 @@ function daysPostedBefore(
   times: readonly TimeReading[],
   frame: TimeFrame,
 ): RowDay[] {
+  const both = withOtherDay(days, times, frame, ({ anchor }) => anchor.postDate);
+  const before = both.filter(({ other, own }) => other < own);
+  return before.length * 2 < both.length ? before.map(({ day }) => day) : [];
+}
+
+/**
+ * Rows with a second date before their own, in tables without headers where none has one after: that may be the day of the transaction and
+ * the first one that of its posting, or the first one the day and the second that of value.
+ */
+function daysBeforeTheirs(
+  days: readonly RowDay[],
+  times: readonly TimeReading[],
+  frame: TimeFrame,
+): RowDay[] {
+  const both = withOtherDay(days, times, frame, ({ anchor: { table, postDate, cells } }) =>
+    table.headings.length > 0 || postDate !== null || table.unheadedDays.some(({ isNamed }) => isNamed)
+      ? null
+      : (cells.valueDate?.date ?? null),
+  );
+  return both.some(({ other, own }) => other > own)
+    ? []
+    : both.filter(({ other, own }) => other < own).map(({ day }) => day);
+}
+
+type TwoDays = { readonly day: RowDay; readonly own: CalendarDate; readonly other: CalendarDate };
+
+/** The rows that have another date next to their own, with both. */
+function withOtherDay(
+  days: readonly RowDay[],
+  times: readonly TimeReading[],
+  frame: TimeFrame,
+  otherOf: (row: Row) => PrintedDate | null,
+): TwoDays[] {
   const best = times.reduce<TimeReading | null>((a, b) => (a === null || b.score > a.score ? b : a), null);
   if (best === null) return [];
-  const both = days.flatMap((day) => {
-    const { postDate } = day.row.anchor;
-    const posted = postDate === null ? null : settleDate(postDate, best.order, frame);
-    return posted === null || day.own === null ? [] : [{ day, isBefore: posted < day.own }];
+  return days.flatMap((day) => {
+    const printed = otherOf(day.row);
+    const other = printed === null ? null : settleDate(printed, best.order, frame);
+    return other === null || day.own === null ? [] : [{ day, own: day.own, other }];
   });
-  const before = both.filter(({ isBefore }) => isBefore);
-  return before.length * 2 < both.length ? before.map(({ day }) => day) : [];
 }
 
 /** This many date lines show their order. */

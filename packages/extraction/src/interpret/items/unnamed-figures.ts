@@ -4,16 +4,16 @@ import type { Arrangement } from '../../roles/table.ts';
 import type { BodyLine } from '../../tables/body-line.ts';
 import type { Amount } from '../../values/amount.ts';
 
-/** An amount whose label does not say what it is, and its line. */
-export type UnnamedFigure = { readonly body: BodyLine; readonly amount: Amount };
+/** An amount whose label does not say what it is, or says that it is a limit, and its line. */
+export type UnnamedFigure = { readonly body: BodyLine; readonly amount: Amount; readonly isLimit: boolean };
 
-/** The amounts with unknown labels: a balance may be among them, under a special name. */
+/** The amounts with unknown labels, among which a balance may be under a special name, and limits. */
 export function unnamedFigures({ tables }: Arrangement): UnnamedFigure[] {
   const size = usualSize(tables.flatMap(({ lines }) => lines.flatMap(({ line }) => line.words)));
   return tables.flatMap((table) =>
     [...tableClaims(table, size).values()]
       .flat()
-      .filter(({ kind }) => kind === 'other')
-      .map(({ body, figure: { amount } }) => ({ body, amount })),
+      .filter(({ kind }) => kind === 'other' || kind === 'limit')
+      .map(({ body, kind, figure: { amount } }) => ({ body, amount, isLimit: kind === 'limit' })),
   );
 }

@@ -34,6 +34,7 @@ export function gatherRows(flow: readonly FlowItem[], arrangement: Arrangement, 
       const isOver = isFarAbove(section, anchor) || (hasRows(section, table) && headsNext(text, anchor));
       if (isOver) section = null;
     }
+    text = null;
     table = anchor.table;
     const row = rowOf(withGroupDate(anchor, dates.get(anchor)), texts.get(anchor) ?? [], {
       section:
@@ -106,7 +107,12 @@ function isFarAbove(section: SectionItem, { table, body }: Anchor): boolean {
 
 /** Whether rows of that table are under the title. */
 function hasRows(section: SectionItem, table: Table | null): boolean {
-  return table?.lines.some(({ position }) => position > section.body.position) === true;
+  return (
+    table?.lines.some(
+      ({ position, tokens }) =>
+        position > section.body.position && tokens.some(({ kind }) => kind === 'amount'),
+    ) === true
+  );
 }
 
 /** Whether a text line is right above the headers of the table: a title of its own, whatever it says. */

@@ -1,0 +1,244 @@
+import { describe, expect, test } from 'vitest';
+import { say, table } from './draw-pdf.ts';
+import { readAccount, readStatement, rowsOf } from './read-drawn.ts';
+
+describe('days that no heading names', () => {
+  test('rows that begin with words have their day from its column, not from the value date below', async () => {
+    const account = await readAccount([
+      say('Kontoauszug 28.12.2021 bis 27.01.2022 EUR'),
+      ...table('40 330 550>', [
+        ['Späti am Kanal', '28.12.2021', '-73,78'],
+        ['Wertstellung 29.12.2021', '', ''],
+        ['Mia Muster', '09.01.2022', '-93,64'],
+        ['Wertstellung 11.01.2022', '', ''],
+        ['Fahrradladen', '13.01.2022', '-1,05'],
+        ['Wertstellung 14.01.2022', '', ''],
+      ]),
+      say('Alter Kontostand   1.000,00'),
+      say('Neuer Kontostand   831,53'),
+    ]);
+    expect(account.transactions.map(({ date }) => date)).toEqual(['2021-12-28', '2022-01-09', '2022-01-13']);
+  });
+
+  test('two days in front of each row are doubted if the second comes earlier', async () => {
+    const { accounts, findings } = await readStatement([
+      [
+        say('Account statement 1 July 2020 to 31 July 2020 ZAR'),
+        say('Opening balance   100.00'),
+        ...table('40 120 200 480> 550>', [
+          ['05/07/2020', '03/07/2020', 'LANTERN GROCERS', '-10.00', '90.00'],
+          ['07/07/2020', '07/07/2020', 'PINE & OAK', '-20.00', '70.00'],
+          ['15/07/2020', '13/07/2020', 'HARBOUR BOOKS', '-5.00', '65.00'],
+          ['31/07/2020', '31/07/2020', 'METRO TRANSIT', '-15.00', '50.00'],
+        ]),
+        say('Closing balance   50.00'),
+      ],
+    ]);
+    expect(accounts[0]?.verdict).toBe('unproven');
+    expect(findings.filter(({ code }) => code === 'date-doubtful').length).toBe(2);
+  });
+
+  test('a column heading that ends with a shortened word is no sentence', async () => {
+    const account = await readAccount([
+      say('Extrato de 2025-07-16 a 2025-08-15, conta 76705971469, EUR'),
+      say('Saldo inicial   100,00'),
+      ...table('40 180> 260> 280 480', [
+        ['Data valor', 'Saldo', 'Valor', 'Descritivo', 'Data lanç.'],
+        ['2025-07-18', '90,00', '-10,00', 'LEVANTAMENTO PORTO', '2025-07-16'],
+        ['2025-07-22', '120,00', '30,00', 'TRANSFERENCIA', '2025-07-20'],
+        ['2025-08-09', '70,00', '-50,00', 'LIVRARIA FAROL', '2025-08-08'],
+      ]),
+      say('Saldo final   70,00'),
+    ]);
+    expect(account.transactions.map(({ date }) => date)).toEqual(['2025-07-16', '2025-07-20', '2025-08-08']);
+  });
+
+  test('the year of a single short date is where the other dates of the page have it', async () => {
+    const account = await readAccount([
+      say('Tarjeta, resumen de cuenta, pesos argentinos ARS'),
+      say('Cierre anterior 01 Jul 24   Cierre actual 31 Jul 24   Vencimiento 22 Ago 24'),
+      say('Saldo anterior 1.000,00   Saldo actual 1.250,00'),
+      ...table('40 140 550>', [
+        ['FECHA', 'DETALLE', 'PESOS'],
+        ['13.07.24', 'KIOSCO 24', '250,00'],
+      ]),
+    ]);
+    expect(account.transactions[0]?.date).toBe('2024-07-13');
+  });
+
+  test('the day of the next date is no year of the one before it', async () => {
+    const account = await readAccount([
+      say('Kreditkartenabrechnung vom 30.06.2025 EUR'),
+      ...table('40 78 220 550>', [
+        ['Beleg', 'Buchung', 'Verwendungszweck', 'Betrag EUR'],
+        ['01 Juni', '', 'Saldo letzte Abrechnung', '100,00-'],
+        ['04 Juni', '05 Juni', 'TANKHOF NORD', '15,21-'],
+        ['10 Juni', '11 Juni', 'BAECKEREI', '4,79-'],
+        ['12 Juni', '13 Juni', 'APOTHEKE', '10,00-'],
+        ['30 Juni', '', 'Neuer Saldo', '130,00-'],
+      ]),
+    ]);
+    expect(account.transactions.map(({ date, postDate }) => `${date} ${postDate}`)).toEqual([
+      '2025-06-04 2025-06-05',
+      '2025-06-10 2025-06-11',
+      '2025-06-12 2025-06-13',
+    ]);
+  });
+
+  test.each([
+    ['29-08-2023TO CLG OKAFOR', '30-08-2023TO POS PHARMACY', '01-09-2023TO CASH SELF'],
+    ['29 AugTO CLG OKAFOR', '30 AugTO POS PHARMACY', '01 SepTO CASH SELF'],
+  ])('a date that touches the text behind it is a date: %s', async (...lines) => {
+    const [first, second, third] = lines;
+    const account = await readAccount([
+      say('FROM 27-Aug-2023 TO 26-Sep-2023   A/C NO. 8189 9583 984 INR'),
+      ...table('40 100 450> 550>', [
+        ['DATE', 'PARTICULARS', 'AMOUNT', 'BALANCE'],
+        ['', 'BALANCE B/F', '', '300.00 Cr.'],
+        [first ?? '', '', '10.00 Dr.', '290.00 Cr.'],
+        [second ?? '', '', '20.00 Dr.', '270.00 Cr.'],
+        [third ?? '', '', '30.00 Dr.', '240.00 Cr.'],
+        ['', 'CLOSING BALANCE', '', '240.00 Cr.'],
+      ]),
+    ]);
+    expect([...rowsOf(account), account.verdict]).toEqual([
+      '2023-08-29 -10.00 TO CLG OKAFOR',
+      '2023-08-30 -20.00 TO POS PHARMACY',
+      '2023-09-01 -30.00 TO CASH SELF',
+      'proven',
+    ]);
+  });
+});
+
+describe('lists and boxes next to the rows', () => {
+  test('a second list of the same rows under other titles counts once', async () => {
+    const account = await readAccount([
+      say('Card statement January 1, 2023 to January 31, 2023, card 4537 1200 3400 0530 CAD'),
+      say('Activity by date'),
+      ...table('40 140 550>', [
+        ['Date', 'Details', 'Amount ($)'],
+        ['2023-01-01', 'LANTERN GROCERS', '5.82'],
+        ['2023-01-04', 'PHARMACY', '284.39'],
+        ['2023-01-06', 'HARBOUR BOOKS', '92.47'],
+        ['2023-01-08', 'ANNUAL FEE', '15.35'],
+      ]),
+      say('Purchases'),
+      ...table('40 140 550>', [
+        ['Date', 'Details', 'Amount ($)'],
+        ['2023-01-01', 'LANTERN GROCERS', '5.82'],
+        ['2023-01-04', 'PHARMACY', '284.39'],
+        ['2023-01-06', 'HARBOUR BOOKS', '92.47'],
+      ]),
+      say('Fees'),
+      ...table('40 140 550>', [
+        ['Date', 'Details', 'Amount ($)'],
+        ['2023-01-08', 'ANNUAL FEE', '15.35'],
+      ]),
+    ]);
+    expect(account.transactions.length).toBe(4);
+  });
+
+  test('a title over lists of checks side by side holds for all of them, whatever note is between', async () => {
+    const account = await readAccount([
+      say('Checking statement 12/9/2020 - 1/8/2021, account number 5262184896 USD'),
+      say('Ending balance on 01/08   6,800.22'),
+      say('Checks                  4 checks totaling 100.00'),
+      say('* Indicates gap in check sequence   i = Electronic Image'),
+      ...table('40 100 200> 240 300 400>', [
+        ['Number', 'Date Paid', 'Amount', 'Number', 'Date Paid', 'Amount'],
+        ['1226', '12/12', '40.00', '1179', '01/04', '20.00'],
+        ['1162', '12/18', '30.00', '1026', '01/05', '10.00'],
+      ]),
+      say('Deposits'),
+      ...table('40 140> 160', [
+        ['Date', 'Amount', 'Description'],
+        ['12/25', '659.84', 'MOBILE DEPOSIT'],
+        ['01/05', '32.92', 'MOBILE DEPOSIT'],
+      ]),
+    ]);
+    expect(account.transactions.map(({ amount }) => amount).toSorted()).toEqual(
+      ['-40.00', '-30.00', '-20.00', '-10.00', '659.84', '32.92'].toSorted(),
+    );
+  });
+
+  test('labels with a figure under each are no column headings of the rows below', async () => {
+    const account = await readAccount([
+      say('Extras de cont card de credit 01-ian-2021 31-ian-2021 RON'),
+      ...table('40 164 290 414', [
+        ['Sold precedent', 'Total tranzactii', 'Total incasari', 'Sold curent 31-ian-2021'],
+        ['', '', '', ''],
+      ]),
+      ...table('150> 270> 395> 520>', [['100,00', '50,00', '20,00', '130,00']]),
+      ...table('40 150 520>', [
+        ['02-ian-2021', 'FLORARIA IRIS', '30,00'],
+        ['04-ian-2021', 'FARMACIA TEIUL', '20,00'],
+        ['12-ian-2021', 'Plata primita', '20,00 CR'],
+      ]),
+    ]);
+    expect([account.opening, account.closing, account.transactions.length]).toEqual(['100.00', '130.00', 3]);
+  });
+
+  test('the balance under an available amount is what that is without its limit', async () => {
+    const account = await readAccount([
+      say('Extrato de 21/12/2025 a 20/01/2026, conta 3556.001.15100223-8, R$'),
+      ...table('40 140 400>', [
+        ['Data', 'Histórico', 'Valor'],
+        ['21/12/2025', 'SALDO ANTERIOR', '1.000,00 C'],
+        ['22/12/2025', 'COMPRA FARMACIA', '50,00 D'],
+        ['23/12/2025', 'CRED SALARIO', '200,00 C'],
+        ['26/12/2025', 'SAQUE', '30,00 D'],
+      ]),
+      say('Saldo                       1.120,00 C'),
+      say('Limite de cheque especial   5.000,00 C'),
+      say('Saldo total disponível      6.120,00 C'),
+    ]);
+    expect([account.closing, account.verdict]).toEqual(['1120.00', 'proven']);
+  });
+
+  test('balances in a column without a heading belong to their labels, not to a margin', async () => {
+    const account = await readAccount([
+      say('Checking statement December 16, 2025 - January 15, 2026, account number 2119136977 USD'),
+      ...table('40 120 420> 550>', [
+        ['Date', 'Description', 'Amount', ''],
+        ['12/16/25', 'Starting balance', '', '$700.00'],
+        ['12/16/25', 'REFUND BRIGHTWAY', '47.30', ''],
+        ['12/20/25', 'STARLING CYCLES', '-7.30', ''],
+        ['12/25/25', 'FABLE STREAMING', '-40.00', ''],
+        ['01/15/26', 'LANTERN GROCERS', '-100.00', ''],
+        ['01/15/26', 'Ending balance', '', '$600.00'],
+      ]),
+      ...table('40 550>', [['Copperfield Savings', '3/3']]),
+    ]);
+    expect([account.opening, account.closing, account.verdict]).toEqual(['700.00', '600.00', 'proven']);
+  });
+
+  test('a small whole figure of a column counts where the balance follows it', async () => {
+    const account = await readAccount([
+      say('入出金明細照会 2021/01/01 〜 2021/01/31 普通預金 口座番号 5185154'),
+      ...table('40 200> 280> 320 540>', [
+        ['2021/01/02', '6,093', '-', '送金 南 美咲', '281,317'],
+        ['2021/01/05', '-', '55,275', '振込入金 見本 花子', '336,592'],
+        ['2021/01/06', '1,399', '-', '通信モバイル', '335,193'],
+        ['2021/01/08', '17,832', '-', '保険ひかり', '317,361'],
+        ['2021/01/29', '983', '-', '喫茶あさひ', '316,378'],
+      ]),
+    ]);
+    expect(account.transactions.at(-1)?.amount).toBe('-983');
+  });
+});
+
+describe('the currency of a statement', () => {
+  test('the only currency it names outweighs what its words say of a country', async () => {
+    const account = await readAccount([
+      say('BANCO EXEMPLO   Rua das Flores 12, 1200-109 Lisboa, Portugal   NIF 500 000 000'),
+      say('Extrato de conta de 01/11/2023 a 30/11/2023'),
+      say('Conta 20208000321025241005   (AOA - kwanza)'),
+      ...table('40 140 400> 540>', [
+        ['Data', 'Descritivo', 'Valor', 'Saldo'],
+        ['06/11/2023', 'COMPRA', '-10,00', '90,00'],
+        ['07/11/2023', 'TRANSFERENCIA', '20,00', '110,00'],
+      ]),
+    ]);
+    expect(account.currency).toBe('AOA');
+  });
+});
