@@ -47,8 +47,8 @@ export function reviewFlows(stage: Stage) {
       const { page, browser } = stage;
       await openReview(contradictedStatement);
       await verdict('Contradicted');
-      const figures = (text: string) => text.match(/[−-]?\$[\d,.]+/g);
-      const shown = figures(await page.locator('main dl').first().innerText());
+      const figures = (text: string | null) => text?.match(/[−-]?\$[\d,.]+/g);
+      const shown = figures(await page.locator('main dl').first().textContent());
       const early = await browser.newContext({
         storageState: await page.context().storageState(),
         javaScriptEnabled: false,
@@ -56,7 +56,7 @@ export function reviewFlows(stage: Stage) {
       const first = await early.newPage();
       await first.goto(page.url());
       await first.getByText('Contradicted', { exact: true }).waitFor();
-      expect(figures(await first.locator('main dl').innerText())).toEqual(shown);
+      expect(figures(await first.locator('main dl').textContent())).toEqual(shown);
       expect(await first.locator('main li').count()).toBe(6);
       await early.close();
     });
