@@ -24,12 +24,17 @@ export function fetchReview(fileId: string): Promise<ReviewResponse> {
 
 /** The document as it came with this page, until `forgetReviewOfPage`; null for any other. */
 export function reviewOfPage(fileId: string): ReviewResponse | null {
-  return isOld || boot?.review?.fileId !== fileId ? null : withLocalTexts(boot.review);
+  if (isOld || boot?.review?.fileId !== fileId) return null;
+  ofPage ??= withLocalTexts(boot.review);
+  return ofPage;
 }
+
+let ofPage: ReviewResponse | null = null;
 
 /** What came with the page is shown first. From then on the document may change. */
 export function forgetReviewOfPage() {
   isOld = true;
+  ofPage = null;
 }
 
 let isOld = false;

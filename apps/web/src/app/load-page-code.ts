@@ -6,7 +6,10 @@ export async function loadPageCode(): Promise<void> {
   if (boot?.posts) await BlogPage.load();
   if (boot?.post) await PostPage.load();
   if (boot?.review === undefined) return;
-  // The schemas go first: one long piece would hold up the reader.
-  await import('../api/review.ts');
+  // One piece after the other: all at once would hold up the reader.
+  await import('../api/call.ts');
+  await import('../api/local-findings.ts');
+  const { reviewOfPage } = await import('../api/review.ts');
+  reviewOfPage(boot.review.fileId);
   await ReviewPage.load();
 }
