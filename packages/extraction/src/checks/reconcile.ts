@@ -175,7 +175,7 @@ export function reconcile(steps: readonly Step[], evidence: Evidence): Reconcili
   const totals = totalsOf(evidence, movedBy(amounts), held);
   return {
     opening: pair.opening,
-    closing: pair.closing ?? (pair.isOwed ? null : chain.last),
+    closing: closingOf(pair, chain, evidence),
     ledger: pair.ledger,
     difference: pair.difference,
     chain,
@@ -184,6 +184,16 @@ export function reconcile(steps: readonly Step[], evidence: Evidence): Reconcili
     totalMisses: totals.misses,
     isOwed: pair.isOwed,
   };
+}
+
+/** The closing balance: of several printed without an opening one, that which the last row's balance equals; that balance where none is printed. */
+function closingOf(
+  { closing, ledger, isOwed }: Pair,
+  { last }: Chain,
+  { closings }: Evidence,
+): number | null {
+  if (isOwed) return closing;
+  return closing === null || (ledger === null && last !== null && closings.includes(last)) ? last : closing;
 }
 
 /** The largest balance and the printed totals: with the transactions, everything used in calculations. */

@@ -292,15 +292,32 @@ function areLinesAlike(one: Line, other: Line): boolean {
 function titlesOf(candidates: readonly Candidate[], text: Text): AccountTitle[] {
   const over = linesOver(candidates, text);
   const titles: AccountTitle[] = [];
-  for (const { position, key, number } of candidates) {
+  for (const candidate of candidates) {
+    const { position, key, number } = candidate;
     if (titles.at(-1)?.key === key) continue;
-    const from = position - over;
+    const from = Math.min(position - over, headFrom(candidate, candidates, text));
     const name = text.lines
       .slice(from, position + 1)
       .reduce<string | null>((found, line) => found ?? nameOn(line), null);
     titles.push({ from, position, key, number, name });
   }
   return titles;
+}
+
+/** Where figures begin over a title that are also over another one, each at the top of its page without a row above: they are this account's. */
+function headFrom(own: Candidate, candidates: readonly Candidate[], text: Text): number {
+  const over = linesAtTop(own, text);
+  const others = candidates.filter(({ key, line }) => key !== own.key && line.page !== own.line.page);
+  const heads = new Set(others.flatMap((other) => linesAtTop(other, text).map(({ line }) => wordsOf(line))));
+  const first = over.find(({ line }) => holdsFigure(line) && heads.has(wordsOf(line)));
+  return first?.position ?? own.position;
+}
+
+/** The lines over a candidate on its page; none if a row is among them. */
+function linesAtTop({ position, line: { page } }: Candidate, { lines, isRow }: Text) {
+  const top = lines.findIndex((line) => line.page === page);
+  const over = lines.slice(top, position).map((line, at) => ({ line, position: top + at }));
+  return over.some((one) => isRow(one.position)) ? [] : over;
 }
 
 /** How many lines right above each candidate share a style across all of them: they belong to the title. */

@@ -6,6 +6,8 @@ import type { Line } from './line.ts';
 /** An amount with decimals, as most are; and one right after a capital letter. */
 const SUM = /^\d[\d.,']*[.,]\d{2}$/;
 const GLUED = /^[A-Z]\d[\d.,']*[.,]\d{2}$/;
+/** With the minus that a negative one may have before it. */
+const GLUED_SIGN = /^[-−+]?[A-Za-z]\d[\d.,']*$/;
 const LETTER = /^[A-Za-z]$/;
 const [ZERO, NINE] = [48, 57];
 /** How many amounts must have a letter right before them, and no other letter. */
@@ -30,8 +32,9 @@ export function withCurrencySign(lines: Line[]): Line[] {
 
 function withSign(word: Word, next: Word | undefined, letter: string): Word {
   const isAlone = word.text === letter && next !== undefined && isNear(word, next) && /^\d/.test(next.text);
-  if (!isAlone && !(word.text.startsWith(letter) && /^.\d[\d.,']*$/.test(word.text))) return word;
-  return { ...word, text: `¤${word.text.slice(1)}` };
+  if (!isAlone && !GLUED_SIGN.test(word.text)) return word;
+  const at = word.text.indexOf(letter);
+  return at < 0 || at > 1 ? word : { ...word, text: word.text.replace(letter, '¤') };
 }
 
 /** The only letter glued to amounts; null if few have one, or letters differ. */

@@ -58,18 +58,24 @@ function labelsBalance({ line: { words }, tokens }: BodyLine, count: number): bo
 /** Share of a table's dated rows with an amount under an unknown header of its own. */
 const MOST_ROWS = 0.7;
 
+/** A text, and no lone mark. */
+const LETTERS = /\p{L}{2}/u;
+
 /** How far from the left edge of a header of texts they may begin, in points. */
 const FLUSH_PT = 3;
 
-/** Whether most rows of a table have an amount beyond its edge under one of its own headers, or begin their text there under one of texts: a column whose header may have been misread. */
+/** Whether most rows of a table have an amount beyond its edge under one of its own headers, or begin a text there under one: a column whose header may not be known. */
 function isColumnBeyond({ headings, lines }: Draft, edge: number): boolean {
   const beyond = headings.filter(({ left }) => left > edge);
   const dated = beyond.length === 0 ? [] : lines.filter(({ tokens }) => tokens[0]?.kind === 'date');
   return beyond.some(({ left, right, role }) => {
-    const isOwn = (token: Token) =>
+    const isOwn = (token: Token, words: readonly Word[]) =>
       (token.kind === 'amount' && token.left < right && token.right > left) ||
-      (role === 'description' && token.kind === 'text' && Math.abs(token.left - left) < FLUSH_PT);
-    const filled = dated.filter(({ tokens }) => tokens.some(isOwn));
+      (!isNumeric({ role }) &&
+        token.kind === 'text' &&
+        LETTERS.test(words[token.from]?.text ?? '') &&
+        Math.abs(token.left - left) < FLUSH_PT);
+    const filled = dated.filter(({ tokens, line }) => tokens.some((token) => isOwn(token, line.words)));
     return filled.length > ENOUGH_ROWS && filled.length > dated.length * MOST_ROWS;
   });
 }

@@ -40,7 +40,7 @@ export function otherClosingDoubts(
   {
     amounts,
     balances,
-    reconciliation: { opening, closing, chain, totals },
+    reconciliation: { opening, closing, chain, totals, ledger, isOwed },
   }: Pick<AccountReading, 'amounts' | 'balances' | 'reconciliation'>,
   isCard: boolean,
 ): Doubt[] {
@@ -52,12 +52,16 @@ export function otherClosingDoubts(
   );
   const head = claimed.filter(({ isAbove }) => isAbove);
   const isOther = ({ amount }: ClaimedBalance) => !passed.has(amount);
+  const isClosing = ({ amount }: ClaimedBalance) => amount === Math.abs(closing);
   const atTop =
     isCard && !chain.isNewestFirst
       ? undefined
       : balancesOf(head, 'closing').find((one) => isOther(one) && !one.isInTable && !one.isDrawable);
+  // Where no opening balance is printed, only the last row's balance shows that the rows lead to the closing one.
+  const isElsewhere = ledger === null && !isOwed && chain.last !== null && chain.last !== closing;
   const other =
     atTop ??
+    (isElsewhere ? balancesOf(claimed, 'closing').find(isClosing) : undefined) ??
     balancesOf(claimed, 'closing').find((one) => isOther(one) && isAsClear(one, claimed, closing)) ??
     // After the first row, a balance at the top of a page is carried over.
     balancesOf(head, 'opening').find((one) => isOther(one) && isAsClear(one, claimed, opening));

@@ -26,7 +26,8 @@ export function lineBalance(line: TableLine): FlowItem[] | null {
   if (movesBalance(line)) return null;
   const own = balance ?? balanceInOrder(line);
   if (own !== null && role === 'closing' && showsOther(line, own.token)) return null;
-  if (own === null && fillsBothSides(line)) return [totalItem('both', movements, line)];
+  const sides = own === null ? cellsOfBothSides(line) : [];
+  if (sides.length > 0) return [totalItem('both', sides, line)];
   const cell = own ?? movements[0];
   if (cell === undefined) return null;
   const { mark } = cell.token.amount;
@@ -158,10 +159,19 @@ function showsOther({ body, text }: TableLine, own: AmountToken): boolean {
   return others.length > 0 && !mentionsBalance(text);
 }
 
-/** A label with amounts in both the debit and the credit column is a total, and no balance. */
-function fillsBothSides({ movements }: TableLine): boolean {
-  const filled = movements.filter(({ token }) => token.amount.minor !== 0).map(({ column }) => column.role);
-  return filled.includes('out') && filled.includes('in');
+/** A label with amounts in both the debit and the credit column is a total, and no balance, though sums may end off the edges of rows' amounts. Empty for any other. */
+function cellsOfBothSides({ table, body, movements }: TableLine): Cells['amounts'] {
+  const filled = movements.filter(({ token }) => token.amount.minor !== 0);
+  if (BOTH_WAYS.every((side) => filled.some(({ column }) => column.role === side))) return movements;
+  const figures = amountsOf(body).filter(({ amount }) => amount.minor !== 0);
+  const under = BOTH_WAYS.flatMap((side) => {
+    const column = table.columns.find(({ role }) => role === side);
+    const token = figures.find(
+      ({ left, right }) => column !== undefined && left < column.right && right > column.left,
+    );
+    return column === undefined || token === undefined ? [] : [{ column, token }];
+  });
+  return figures.length === 2 && new Set(under.map(({ token }) => token)).size === 2 ? under : [];
 }
 
 const MOST_BARE_WORDS = 4;

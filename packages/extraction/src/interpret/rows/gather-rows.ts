@@ -17,6 +17,7 @@ export function gatherRows(flow: readonly FlowItem[], arrangement: Arrangement, 
   let table: Table | null = null;
   let totalsBefore = 0;
   let text: FlowItem | null = null;
+  let isClosed = false;
   for (const item of flow) {
     if (item.kind === 'text') {
       text = item;
@@ -24,7 +25,9 @@ export function gatherRows(flow: readonly FlowItem[], arrangement: Arrangement, 
     }
     if (item.kind === 'total') totalsBefore++;
     if (item.kind === 'section') section = item;
-    if (section?.role === 'ignored' && isCheckpoint(item)) continue;
+    if (section?.role === 'ignored' && (isCheckpoint(item) || (isClosed && item.kind === 'balance')))
+      continue;
+    isClosed ||= isClosing(item);
     if (item.kind !== 'anchor') {
       entries.push(item.kind === 'total' && section?.role === 'ignored' ? withoutSide(item) : item);
       continue;
@@ -68,6 +71,11 @@ function namesHolder(text: string): boolean {
 }
 
 const CARD_NUMBER = /(?<![\d*xX•])(?=[\d -]*[*xX•]{3})([\d*xX•]{4,6}[ -]?){2,3}[\d*xX•]{3,5}(?![\d*xX•])/;
+
+/** The closing balance of a table. Under an unrelated title below, such as interest to come, no other balance is the account's. */
+function isClosing(item: FlowItem): boolean {
+  return item.kind === 'balance' && item.role === 'closing' && item.isInTable;
+}
 
 /** A balance next to a date. Under an unrelated title, such as payment plans, it is not the account's. */
 function isCheckpoint(item: FlowItem): boolean {
