@@ -365,8 +365,9 @@ export function reviewBreadth(stage: Stage) {
         .first()
         .click();
       await page.getByLabel('Amount of the new line').waitFor();
-      expect(await lines.evaluate('(box) => box.scrollWidth - box.clientWidth')).toBe(0);
-      expect(await lines.getByText('Unit price', { exact: true }).first().isVisible()).toBe(true);
+      const box = 'document.querySelector(\'section[aria-label="Line items"]\')';
+      expect(await page.evaluate<number>(`${box}.scrollWidth - ${box}.clientWidth`)).toBe(0);
+      expect(await lines.getByText('Unit price', { exact: true }).last().isVisible()).toBe(true);
     });
 
     test('on a phone a finding that was gone to is said next to the rows', async () => {
