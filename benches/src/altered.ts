@@ -1,4 +1,4 @@
-// npm run bench:altered -- [--count 5000] [--seed 1] [--family ID] [--prints]
+// npm run bench:altered -- [--count 5000] [--seed 1] [--layout NAME]
 // Draws statements, alters one row of each after every balance and total was fixed, and counts those still marked proven:
 // there must be none.
 import path from 'node:path';
@@ -10,8 +10,7 @@ const { values } = parseArgs({
   options: {
     count: { type: 'string', default: '5000' },
     seed: { type: 'string', default: '1' },
-    family: { type: 'string' },
-    prints: { type: 'boolean', default: false },
+    layout: { type: 'string' },
   },
 });
 
@@ -19,8 +18,7 @@ const tasks = Array.from(
   { length: Number(values.count) },
   (_, index): Task => ({
     seed: `altered-${values.seed}.${index}`,
-    family: values.family,
-    isPrint: values.prints,
+    layout: values.layout,
   }),
 );
 const counts = new Map<string, number>();
@@ -47,6 +45,6 @@ const altered = tasks.length - (counts.get('nothing to alter') ?? 0) - (counts.g
 console.log(`${altered} alterations, ${counts.get('proven') ?? 0} said proven`);
 for (const line of wrong.sort().slice(0, 100)) console.log(`  ${line}`);
 if (wrong.length > 0) {
-  console.log('draw one again: node benches/src/altered/write-altered.ts SEED FILE.pdf [FAMILY | --prints]');
+  console.log('draw one again: node benches/src/altered/write-altered.ts SEED FILE.pdf [LAYOUT]');
   process.exit(1);
 }

@@ -1,5 +1,5 @@
-// npm run bench:bundles -- [--count 200] [--seed 1] [--mixed] [--invoices]
-// Draws two statements, or two invoices or receipts, of one design or of any two, joins them into one file and compares its reading with that of each
+// npm run bench:bundles -- [--count 200] [--seed 1] [--mixed] [--bills]
+// Draws two statements, or two bills, of one layout or of any two, joins them into one file and compares its reading with that of each
 // alone: none may be marked proven that is read differently.
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -11,7 +11,7 @@ const { values } = parseArgs({
     count: { type: 'string', default: '200' },
     seed: { type: 'string', default: '1' },
     mixed: { type: 'boolean', default: false },
-    invoices: { type: 'boolean', default: false },
+    bills: { type: 'boolean', default: false },
   },
 });
 
@@ -20,7 +20,7 @@ const tasks = Array.from(
   (_, index): Task => ({
     seed: `bundle-${values.seed}.${index}`,
     isMixed: values.mixed,
-    kind: values.invoices ? 'invoices' : 'statements',
+    kind: values.bills ? 'bills' : 'statements',
   }),
 );
 const counts = new Map<string, number>();

@@ -1,9 +1,9 @@
-// npm run bench:degraded -- [--pages 300] [--seed 1] [--jobs N] [--keep DIR] [--from DIR] [--only TEXT] [--worst N] [--results] [--handled | --layouts]
-// Draws statements of every design the generator knows, scans each at 150, 200 or 300 dpi on a scanner with faults, runs the engine over
+// npm run bench:degraded -- [--pages 300] [--seed 1] [--jobs N] [--keep DIR] [--from DIR] [--only TEXT] [--worst N] [--results] [--handled]
+// Draws one statement of each layout of corpus/layouts, in an order that the seed gives, scans it at 150, 200 or 300 dpi on a scanner with
+// faults, runs the engine over
 // them and prints how many amounts are right, how many documents are perfect, and the silent errors. --keep leaves the scans in a folder,
 // --from reads those left there by an earlier run, --only of them those whose name holds TEXT (or one of several, joined by commas). --handled
-// scans documents that were punched, folded, faxed, ticked, highlighted and so on before; --layouts scans the layouts of corpus/layouts
-// instead, one document of each, in an order that the seed gives.
+// scans documents that were punched, folded, faxed, ticked, highlighted and so on before.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -13,7 +13,6 @@ import { measureFolder } from './accuracy/measure-folder.ts';
 import { printReport } from './accuracy/print-report.ts';
 import { writeFigures } from './accuracy/write-figures.ts';
 import { degradedFigures, degradedSet, printDegraded } from './ocr/print-degraded.ts';
-import { scanEveryFamily } from './ocr/scan-every-family.ts';
 import { scanLayouts } from './ocr/scan-layouts.ts';
 
 /** The limit of the product for one document. */
@@ -29,7 +28,6 @@ const { values } = parseArgs({
     only: { type: 'string' },
     worst: { type: 'string', default: '30' },
     handled: { type: 'boolean', default: false },
-    layouts: { type: 'boolean', default: false },
     results: { type: 'boolean', default: false },
   },
 });
@@ -37,9 +35,8 @@ const folder = path.join(
   values.from ?? values.keep ?? mkdtempSync(path.join(tmpdir(), 'tieout-degraded-')),
   'scans',
 );
-const order = { folder, pages: Number(values.pages), seed: values.seed };
-if (values.from === undefined && values.layouts) await scanLayouts(readLayouts(), order);
-else if (values.from === undefined) await scanEveryFamily({ ...order, isHandled: values.handled });
+const order = { folder, pages: Number(values.pages), seed: values.seed, isHandled: values.handled };
+if (values.from === undefined) await scanLayouts(readLayouts(), order);
 const measured = await measureFolder({
   folder,
   timeoutMs: TIMEOUT_MS,

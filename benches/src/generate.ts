@@ -1,4 +1,4 @@
-// node benches/src/generate.ts --out DIR [--count 500] [--seed 1] [--family ID] [--locale ID] [--producer NAME] [--plain] [--prints]
+// node benches/src/generate.ts --out DIR [--count 500] [--seed 1] [--layout NAME] [--producer NAME] [--plain]
 // Draws statements with their truth: DIR/NAME.pdf and DIR/NAME.truth.json, in the shape of the corpus. The same seed, the same documents.
 import { parseArgs } from 'node:util';
 import { generateFolder } from './generator/generate-folder.ts';
@@ -8,19 +8,17 @@ const { values } = parseArgs({
     count: { type: 'string', default: '500' },
     seed: { type: 'string', default: '1' },
     out: { type: 'string' },
-    family: { type: 'string' },
-    locale: { type: 'string' },
+    layout: { type: 'string' },
     producer: { type: 'string' },
     plain: { type: 'boolean', default: false },
-    prints: { type: 'boolean', default: false },
   },
 });
 if (values.out === undefined) {
   console.error(
-    'usage: node benches/src/generate.ts --out DIR [--count 500] [--seed 1] [--family ID] [--locale ID] [--producer NAME] [--plain] [--prints]',
+    'usage: node benches/src/generate.ts --out DIR [--count 500] [--seed 1] [--layout NAME] [--producer NAME] [--plain]',
   );
   process.exit(2);
 }
-const { count, seed, out: folder, family, locale, producer, plain: isPlain, prints: isPrint } = values;
-await generateFolder({ folder, count: Number(count), seed, family, locale, producer, isPlain, isPrint });
+const { count, seed, out: folder, layout, producer, plain: isPlain } = values;
+await generateFolder({ folder, count: Number(count), seed, layout, producer, isPlain });
 console.log(`${count} statements in ${folder}`);

@@ -6,6 +6,8 @@ export { HOSTILE_PDFS } from './fuzz/hostile-pdfs.ts';
 export { HOSTILE_PICTURES } from './fuzz/hostile-pictures.ts';
 export { HOSTILE_XML, invoiceWithXml } from './fuzz/hostile-xml.ts';
 export { wholeFiles } from './fuzz/whole-files.ts';
-export type { DocumentOrder, GeneratedDocument } from './generator/document-order.ts';
-export { generateDocument } from './generator/generate-document.ts';
-export { sampleStatement } from './generator/sample-statement.ts';
+export {
+  type GeneratedStatement,
+  generateStatement,
+  type StatementOrder,
+} from './generator/generate-statement.ts';

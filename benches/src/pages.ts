@@ -1,4 +1,4 @@
-// npm run bench:pages -- [--count 400] [--seed 1] [--prints]
+// npm run bench:pages -- [--count 400] [--seed 1]
 // Draws statements of several pages, binds their pages in another order, without one of them or with one twice, and compares what is
 // read with what was before: none may be said proven that is read otherwise, but where what is left proves itself and nothing printed shows
 // that a page is missing.
@@ -11,14 +11,11 @@ const { values } = parseArgs({
   options: {
     count: { type: 'string', default: '400' },
     seed: { type: 'string', default: '1' },
-    prints: { type: 'boolean', default: false },
   },
 });
 
 const tasks = Array.from({ length: Number(values.count) }, (_, index) =>
-  BEFALLS.map(
-    (befalls): Task => ({ seed: `pages-${values.seed}.${index}`, isPrint: values.prints, befalls }),
-  ),
+  BEFALLS.map((befalls): Task => ({ seed: `pages-${values.seed}.${index}`, befalls })),
 ).flat();
 const counts = new Map<string, number>();
 const wrong: string[] = [];

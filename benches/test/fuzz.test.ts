@@ -6,12 +6,12 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { DAMAGES } from '../src/fuzz/damage.ts';
 import { PDF_EDITS } from '../src/fuzz/edit-pdf.ts';
 import { hugeAmounts } from '../src/fuzz/hostile-amounts.ts';
-import { generateDocument } from '../src/generator/generate-document.ts';
+import { generateStatement } from '../src/generator/generate-statement.ts';
 
 let pdf: Uint8Array;
 beforeAll(async () => {
-  const order = { seed: 'fuzz', family: 'quiet-month', locale: 'en-GB', isPlain: true };
-  pdf = (await generateDocument(order, makeMeasure())).pdf;
+  const order = { seed: 'fuzz', layout: 'gb-bank-stacked-boxes', variant: 'usual', isPlain: true } as const;
+  pdf = (await generateStatement(order, makeMeasure())).pdf;
 });
 
 /** Whether a file comes to an outcome that is a valid value. */

@@ -1,59 +1,99 @@
-import { LOCALES, makeMeasure } from '@tieout/corpus';
+import { makeMeasure, seededRandom, writeWithPdfkit } from '@tieout/corpus';
+import { extract } from '@tieout/extraction';
+import { isStatement } from '@tieout/records';
 import { describe, expect, it } from 'vitest';
-import { FAMILIES } from '../src/generator/families.ts';
-import { drawDocument, generateDocument } from '../src/generator/generate-document.ts';
-import { sampleStatement } from '../src/generator/sample-statement.ts';
+import { checkAltered, drawAltered } from '../src/altered/check-altered.ts';
+import { drawAlteredBill } from '../src/altered/draw-altered-bill.ts';
+import { generateBill } from '../src/generator/generate-bill.ts';
+import { drawStatement, generateStatement, layoutsInTurn } from '../src/generator/generate-statement.ts';
+import { HABITS } from '../src/generator/habits.ts';
 
 const measure = makeMeasure();
+const LAYOUT = 'us-bank-labels-under-figures';
 
-describe('the generator of statements', () => {
-  it('knows at least 40 designs and 12 locales', () => {
-    expect(new Set(FAMILIES.map((family) => family.id)).size).toBeGreaterThanOrEqual(40);
-    expect(new Set(LOCALES.map((locale) => locale.id)).size).toBeGreaterThanOrEqual(12);
-  });
-
-  it('draws the same bytes and the same truth from the same seed', async () => {
-    for (const producer of ['pdfkit', 'pdf-lib', 'jspdf']) {
-      const order = { seed: 'twice', family: 'zebra-signed', locale: 'en-GB', producer, isPlain: true };
+describe('a generated statement', () => {
+  it.each(['pdfkit', 'pdf-lib', 'jspdf'])(
+    'has the same bytes and the same truth from the same seed: %s',
+    async (producer) => {
+      const order = { seed: 'twice', layout: LAYOUT, producer };
       const [first, second] = [
-        await generateDocument(order, measure),
-        await generateDocument(order, measure),
+        await generateStatement(order, measure),
+        await generateStatement(order, measure),
       ];
       expect(second.truth).toEqual(first.truth);
-      expect(Buffer.compare(second.pdf, first.pdf), producer).toBe(0);
-    }
+      expect(first.truth.tags).toContain(`producer:${producer}`);
+      expect(Buffer.compare(second.pdf, first.pdf)).toBe(0);
+    },
+  );
+
+  it('is another paper from another seed', () => {
+    const [one, two] = ['a', 'b'].map((seed) => drawStatement({ seed, layout: LAYOUT }, measure));
+    expect(one?.truth.accounts).not.toEqual(two?.truth.accounts);
   });
 
-  it('draws another paper from another seed', () => {
-    const [one, two] = ['a', 'b'].map(
-      (seed) => drawDocument({ seed, family: 'high-street' }, measure).accounts,
-    );
-    expect(one).not.toEqual(two);
+  it('is printed otherwise than its layout draws it about every second time, and never with words on one another', () => {
+    const drawn = Array.from({ length: 40 }, (_, seed) => drawStatement({ seed: `vary ${seed}` }, measure));
+    const varied = drawn.filter(({ layout }) => layout.name.includes('_'));
+    expect(varied.length).toBeGreaterThan(10);
+    expect(varied.length).toBeLessThan(30);
+    expect(drawn.flatMap(({ faults }) => faults)).toEqual([]);
   });
 
-  it('keeps every word on its sheet', () => {
-    for (const { id: family } of FAMILIES) {
-      const { paper } = drawDocument({ seed: 'margins', family }, measure);
-      for (const mark of paper.sheets.flatMap((sheet) => sheet.marks)) {
-        if (mark.what !== 'text') continue;
-        const right = mark.x + measure(mark.text, paper.fontSet, mark.face, mark.size, mark.spacing);
-        expect(mark.x, `${family}: ${mark.text}`).toBeGreaterThan(0);
-        expect(right, `${family}: ${mark.text}`).toBeLessThan(paper.widthPt);
-        expect(mark.y, `${family}: ${mark.text}`).toBeLessThan(paper.heightPt);
-      }
-    }
-  });
+  it.each(HABITS.map(({ tag }) => tag))(
+    'is read all the same where its producer has the habit: %s',
+    async (tag) => {
+      const order = { seed: 'habit', layout: LAYOUT, variant: 'usual', isPlain: true } as const;
+      const { paper, truth } = drawStatement(order, measure);
+      const habit = HABITS.find((one) => one.tag === tag);
+      const written = habit?.apply(paper, seededRandom(tag), measure) ?? paper;
+      expect(written).not.toEqual(paper);
+      const reading = await extract(await writeWithPdfkit(written, null));
+      const amounts = isStatement(reading)
+        ? reading.accounts[0]?.transactions.map(({ amount }) => amount)
+        : [];
+      expect(amounts).toEqual(truth.accounts[0]?.transactions.map(({ amount }) => amount));
+    },
+  );
 });
 
-describe('the sample statement', () => {
-  it('is a PDF of the same bytes every time', async () => {
-    const [first, second] = [await sampleStatement(), await sampleStatement()];
-    expect(new TextDecoder('latin1').decode(first.slice(0, 5))).toBe('%PDF-');
-    expect(Buffer.compare(first, second)).toBe(0);
+it('the layouts in turn come each once before any comes again', () => {
+  const names = layoutsInTurn('turn', 30);
+  expect(new Set(names).size).toBe(30);
+  expect(layoutsInTurn('turn', 20)).toEqual(names.slice(0, 20));
+});
+
+describe('an altered document', () => {
+  it('differs from the honest one in one row alone, the balances and totals kept', async () => {
+    for (let seed = 0; seed < 6; seed++) {
+      const task = { seed: `row ${seed}`, layout: LAYOUT };
+      const altered = await drawAltered(task, measure);
+      const [own] = drawStatement(task, measure).truth.accounts;
+      const [shown] = altered?.document.truth.accounts ?? [];
+      if (own === undefined || shown === undefined) continue;
+      expect([shown.opening, shown.closing]).toEqual([own.opening, own.closing]);
+      const kept = own.transactions.filter((row) =>
+        shown.transactions.some((other) => JSON.stringify(other) === JSON.stringify(row)),
+      );
+      expect(kept).toHaveLength(own.transactions.length - 1);
+      expect(shown.transactions.length).toBe(
+        altered?.alteration === 'dropped row' ? kept.length : own.transactions.length,
+      );
+    }
   });
 
-  it('has two pages', async () => {
-    const pages = new TextDecoder('latin1').decode(await sampleStatement()).match(/\/Type \/Page\b/g);
-    expect(pages).toHaveLength(2);
+  it('is never proven', async () => {
+    const seeds = Array.from({ length: 12 }, (_, index) => `test-${index}`);
+    const outcomes: string[] = [];
+    for (const seed of seeds) outcomes.push((await checkAltered({ seed }, measure)).outcome);
+    expect(outcomes).not.toContain('proven');
+    expect(outcomes).toContain('contradicted');
+  });
+
+  it('of an invoice or receipt prints another figure and has it in its truth', async () => {
+    const order = { seed: 'bill' };
+    const altered = await drawAlteredBill(order, measure);
+    const { truth } = await generateBill(order, measure);
+    expect(altered?.truth).not.toEqual(truth);
+    expect(altered?.truth.fields.number).toEqual(truth.fields.number);
   });
 });

@@ -8,31 +8,21 @@ import fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify';
-import { type FastifyPluginAsyncZod, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Logger } from 'pino';
 import { type Actor, visitorActor } from './actor.ts';
 import { type Configuration, isLocalStart, outboxOf } from './configuration.ts';
-import { changeRoutes } from './features/accounts/change-routes.ts';
-import { googleRoutes } from './features/accounts/google-routes.ts';
+import { accountRoutes } from './features/accounts/account-routes.ts';
 import { identifyRequests } from './features/accounts/identify.ts';
-import { linkRoutes } from './features/accounts/link-routes.ts';
 import type { AccountParts } from './features/accounts/parts.ts';
-import { profileRoutes } from './features/accounts/profile-routes.ts';
-import { signInRoutes } from './features/accounts/sign-in-routes.ts';
-import { twoFactorRoutes } from './features/accounts/two-factor-routes.ts';
-import { fileRoutes as adminFileRoutes } from './features/admin/file-routes.ts';
-import { forAdmins } from './features/admin/for-admins.ts';
-import { overviewRoutes } from './features/admin/overview-routes.ts';
+import { adminRoutes } from './features/admin/admin-routes.ts';
 import type { AdminParts } from './features/admin/parts.ts';
-import { userRoutes } from './features/admin/user-routes.ts';
 import { analyticsRoutes } from './features/analytics/analytics-routes.ts';
 import { apiKeyRoutes } from './features/api-keys/api-key-routes.ts';
 import { createActorOfApiKey } from './features/api-keys/api-keys.ts';
 import { closedToKeys, type KeyRule, noteKeyRules } from './features/api-keys/key-rule.ts';
-import { billingRoutes } from './features/billing/billing-routes.ts';
 import { eventRoutes } from './features/billing/event-routes.ts';
 import type { BillingParts } from './features/billing/parts.ts';
-import { sandboxRoutes } from './features/billing/sandbox-routes.ts';
+import { payingRoutes } from './features/billing/paying-routes.ts';
 import { blogRoutes } from './features/blog/blog-routes.ts';
 import { editorRoutes } from './features/blog/editor-routes.ts';
 import { booksRoutes } from './features/books/books-routes.ts';
@@ -41,21 +31,14 @@ import { devMailRoutes } from './features/dev-mail/dev-mail-routes.ts';
 import { docsRoutes } from './features/docs/docs-routes.ts';
 import { openApiOptions } from './features/docs/open-api-options.ts';
 import { type ArrivalLimits, createArrivals } from './features/documents/arrivals.ts';
-import { fileRoutes } from './features/documents/file-routes.ts';
-import { historyRoutes } from './features/documents/history-routes.ts';
+import { documentRoutes } from './features/documents/document-routes.ts';
 import type { DocumentParts } from './features/documents/parts.ts';
-import { uploadRoutes } from './features/documents/upload-routes.ts';
-import { exportRoutes } from './features/exporting/export-routes.ts';
-import { presetRoutes } from './features/exporting/preset-routes.ts';
-import { readBankDirectory } from './features/exporting/read-bank-directory.ts';
-import { healthRoutes } from './features/health/health-routes.ts';
-import { metricsRoutes } from './features/health/metrics-routes.ts';
+import { exportingRoutes } from './features/exporting/exporting-routes.ts';
 import type { CheckedPart } from './features/health/try-part.ts';
+import { watchingRoutes } from './features/health/watching-routes.ts';
 import { labelRoutes } from './features/labels/label-routes.ts';
-import { keptMappingRoutes } from './features/mapping/kept-mapping-routes.ts';
-import { mappingRoutes } from './features/mapping/mapping-routes.ts';
-import { securityTxtRoutes } from './features/pages/security-txt-routes.ts';
-import { siteRoutes } from './features/pages/site-routes.ts';
+import { allMappingRoutes } from './features/mapping/all-mapping-routes.ts';
+import { pageRoutes } from './features/pages/page-routes.ts';
 import { createPageViews } from './features/pages/view-page.ts';
 import { personalDataRoutes } from './features/personal-data/personal-data-routes.ts';
 import { retentionRoutes } from './features/retention/retention-routes.ts';
@@ -74,6 +57,7 @@ import { type ArrivalPace, limitArrival } from './http/limit-arrival.ts';
 import { logRequests } from './http/log-requests.ts';
 import { refuseForged } from './http/refuse-forged.ts';
 import { refuseUnknownHosts } from './http/refuse-unknown-hosts.ts';
+import { acceptRoutes, type Routes } from './http/routes.ts';
 import { setSecurityHeaders } from './http/security-headers.ts';
 import { serveWeb } from './http/serve-web.ts';
 import { serverLimits } from './http/server-limits.ts';
@@ -127,8 +111,7 @@ export async function buildApp(parts: AppParts): Promise<BuiltApp> {
   refuseUnknownHosts(app, parts.configuration);
   limitArrival(app, parts.arrivalPace);
   keepOutOfCaches(app);
-  app.setValidatorCompiler(validatorCompiler);
-  app.setSerializerCompiler(serializerCompiler);
+  acceptRoutes(app);
   answerErrors(app);
   const keyRules = noteKeyRules(app);
   await app.register(swagger, openApiOptions);
@@ -154,58 +137,44 @@ export async function buildApp(parts: AppParts): Promise<BuiltApp> {
 }
 
 async function registerFeatures(app: FastifyInstance, parts: AppParts): Promise<void> {
+  const { configuration } = parts;
   const actorOrVisitor = async (request: FastifyRequest, reply: FastifyReply) =>
     request.actor ?? visitorActor(issueVisitor(reply, parts));
-  const { metricsToken } = parts.configuration;
-  await app.register(healthRoutes(parts.checkedParts));
-  if (metricsToken !== null) await app.register(metricsRoutes(parts.metrics, metricsToken));
-  await app.register(settingsRoutes({ ...parts, ...configuredFeatures(parts.configuration) }));
-  await app.register(contactRoutes(parts));
-  await app.register(
-    uploadRoutes({
+  const features: readonly Routes[] = [
+    watchingRoutes(parts, configuration.metricsToken),
+    settingsRoutes({ ...parts, ...configuredFeatures(configuration) }),
+    contactRoutes(parts),
+    documentRoutes({
       ...parts,
       actorOrVisitor,
-      backlogLimits: parts.configuration.backlogLimits,
+      backlogLimits: configuration.backlogLimits,
       arrivals: createArrivals(parts.arrivalLimits),
     }),
-  );
-  await app.register(fileRoutes(parts));
-  await app.register(historyRoutes(parts));
-  await app.register(analyticsRoutes(parts));
-  await app.register(retentionRoutes(parts));
-  await app.register(eventRoutes(parts));
-  await app.register(reviewRoutes(parts));
-  await app.register(mappingRoutes(parts));
-  await app.register(keptMappingRoutes(parts));
-  await app.register(booksRoutes(parts));
-  await app.register(labelRoutes(parts));
-  const { bankDirectory } = parts.configuration;
-  await app.register(
-    presetRoutes(parts, bankDirectory === null ? null : await readBankDirectory(bankDirectory)),
-  );
-  await app.register(exportRoutes(parts));
-  await app.register(closedToKeys(pluginsForPeople(parts)));
-  await app.register(blogRoutes(parts));
-  await app.register(siteRoutes(parts));
-  await app.register(securityTxtRoutes(parts));
-  await app.register(docsRoutes());
-  if (isLocalStart(parts.configuration)) await app.register(devMailRoutes(outboxOf(parts.configuration)));
+    analyticsRoutes(parts),
+    retentionRoutes(parts),
+    eventRoutes(parts),
+    reviewRoutes(parts),
+    allMappingRoutes(parts),
+    booksRoutes(parts),
+    labelRoutes(parts),
+    exportingRoutes(parts, configuration.bankDirectory),
+    closedToKeys(forPeople(parts)),
+    blogRoutes(parts),
+    pageRoutes(parts),
+    docsRoutes(),
+    ...(isLocalStart(configuration) ? [devMailRoutes(outboxOf(configuration))] : []),
+  ];
+  for (const feature of features) await app.register(feature);
 }
 
 /** What a program with an API key has no business with. */
-function pluginsForPeople(parts: AppParts): FastifyPluginAsyncZod[] {
+function forPeople(parts: AppParts): Routes[] {
   return [
-    signInRoutes(parts),
-    linkRoutes(parts),
-    changeRoutes(parts),
-    twoFactorRoutes(parts),
-    profileRoutes(parts),
-    ...(parts.configuration.google === null ? [] : [googleRoutes(parts)]),
+    accountRoutes(parts, { hasGoogle: parts.configuration.google !== null }),
     personalDataRoutes(parts),
-    billingRoutes(parts),
-    ...(parts.sandbox === null ? [] : [sandboxRoutes(parts, parts.sandbox)]),
+    payingRoutes(parts),
     apiKeyRoutes(parts),
     webhookRoutes(parts),
-    forAdmins([overviewRoutes(parts), userRoutes(parts), adminFileRoutes(parts), editorRoutes(parts)]),
+    adminRoutes(parts, [editorRoutes(parts)]),
   ];
 }

@@ -1,10 +1,9 @@
 import fastify, { type FastifyInstance } from 'fastify';
-import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Logger } from 'pino';
 import type { Configuration } from './configuration.ts';
-import { healthRoutes } from './features/health/health-routes.ts';
-import { metricsRoutes } from './features/health/metrics-routes.ts';
+import { watchingRoutes } from './features/health/watching-routes.ts';
 import { ARRIVAL_PACE } from './http/limit-arrival.ts';
+import { acceptRoutes } from './http/routes.ts';
 import { serverLimits } from './http/server-limits.ts';
 import { nothingOpened, type OpenParts, openParts } from './open-parts.ts';
 import { startWork } from './start-work.ts';
@@ -32,14 +31,9 @@ export async function startWorker(options: {
 }
 
 /** Answers whoever watches over the worker. */
-async function healthApp(
-  { checkedParts, metrics }: OpenParts,
-  { metricsToken }: Configuration,
-): Promise<FastifyInstance> {
+async function healthApp(parts: OpenParts, { metricsToken }: Configuration): Promise<FastifyInstance> {
   const app = fastify(serverLimits(ARRIVAL_PACE));
-  app.setValidatorCompiler(validatorCompiler);
-  app.setSerializerCompiler(serializerCompiler);
-  await app.register(healthRoutes(checkedParts));
-  if (metricsToken !== null) await app.register(metricsRoutes(metrics, metricsToken));
+  acceptRoutes(app);
+  await app.register(watchingRoutes(parts, metricsToken));
   return app;
 }

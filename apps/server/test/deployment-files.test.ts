@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
-import { EXTRACTION_LIMITS } from '../src/platform/extraction/extraction-pool.ts';
+import { EXTRACTION_LIMITS } from '../src/platform/extraction/extraction-limits.ts';
 import { REUSE_LIMITS } from '../src/platform/extraction/waiting-children.ts';
 import { composeSchema } from './support/compose-schema.ts';
 import { type KubernetesObject, kubernetesSchema } from './support/kubernetes-schemas.ts';

@@ -1,12 +1,9 @@
 import { existsSync, rmSync } from 'node:fs';
 import { afterEach, describe, expect, test } from 'vitest';
+import { EXTRACTION_LIMITS } from '../src/platform/extraction/extraction-limits.ts';
 import type { LoadedModules } from '../src/platform/extraction/extraction-message.ts';
-import {
-  EXTRACTION_LIMITS,
-  type ExtractionOutcome,
-  type ExtractionPool,
-  startExtractionPool,
-} from '../src/platform/extraction/extraction-pool.ts';
+import type { ExtractionOutcome } from '../src/platform/extraction/extraction-outcome.ts';
+import { type ExtractionPool, startExtractionPool } from '../src/platform/extraction/extraction-pool.ts';
 import { planChild, startReadingChild } from '../src/platform/extraction/reading-child.ts';
 import type { ReuseLimits } from '../src/platform/extraction/waiting-children.ts';
 import { EXTRACTION_CHILD, SCRIPTED_CHILD } from './support/scripted-child-path.ts';

@@ -28,6 +28,7 @@ import {
   countApiKeys,
   deleteApiKey,
   findApiKey,
+  findApiKeyOf,
   insertApiKey,
   touchApiKey,
 } from '../src/features/api-keys/api-key-store.ts';
@@ -75,6 +76,7 @@ import { allChoices, earlierChoices, rememberChoices } from '../src/features/lab
 import { labelRoutes } from '../src/features/labels/label-routes.ts';
 import {
   deleteKeptMapping,
+  findKeptMappingOf,
   keptMappingsOf,
   renameKeptMapping,
   writeKeptMapping,
@@ -551,9 +553,11 @@ describe('API keys', () => {
     expect(await countApiKeys(database, 'nobody')).toBe(0);
     expect((await findApiKey(database, theirs))?.id).toBe(foreign.id);
     expect(await findApiKey(database, 'no such hash')).toBeNull();
-    expect(await deleteApiKey(database, mine, foreign.id)).toBe(false);
-    expect(await deleteApiKey(database, mine, older.id)).toBe(true);
-    expect(await deleteApiKey(database, mine, older.id)).toBe(false);
+    expect(await findApiKeyOf(database, mine, foreign.id)).toBeNull();
+    const own = await findApiKeyOf(database, mine, older.id);
+    if (own === null) throw new Error('the own key is not found');
+    await deleteApiKey(database, own);
+    expect(await findApiKeyOf(database, mine, older.id)).toBeNull();
     expect([idsOf(await apiKeysOf(database, mine)), idsOf(await apiKeysOf(database, theirs))]).toEqual([
       [newer.id],
       [foreign.id],
@@ -574,6 +578,12 @@ describe('API keys', () => {
   });
 });
 
+async function ownWebhook(owner: string, id: string) {
+  const found = await findWebhookOf(database, owner, id);
+  if (found === null) throw new Error('the own webhook is not found');
+  return found;
+}
+
 describe('webhooks', () => {
   const hook = (userId: string, events: string[], createdAt = NOW) => ({
     ...{ id: randomUUID(), userId, url: 'https://hooks.example.com/', events, sealedSecret: 'x', createdAt },
@@ -593,10 +603,12 @@ describe('webhooks', () => {
     expect([await countWebhooks(database, mine), await countWebhooks(database, 'nobody')]).toEqual([2, 0]);
     expect(idsOf(await webhooksFor(database, mine, 'conversion.completed'))).toEqual([both.id]);
     expect(idsOf(await webhooksFor(database, theirs, 'conversion.failed'))).toEqual([]);
-    expect((await findWebhookOf(database, mine, both.id))?.id).toBe(both.id);
+    const own = await findWebhookOf(database, mine, both.id);
+    if (own === null) throw new Error('the own webhook is not found');
+    expect(own.id).toBe(both.id);
     expect(await findWebhookOf(database, mine, foreign.id)).toBeNull();
     expect(await findWebhookOf(database, mine, randomUUID())).toBeNull();
-    await deleteWebhook(database, both.id);
+    await deleteWebhook(database, own);
     expect(idsOf(await webhooksOf(database, mine))).toEqual([failures.id]);
     expect(idsOf(await webhooksOf(database, theirs))).toEqual([foreign.id]);
   });
@@ -607,8 +619,9 @@ describe('webhooks', () => {
     for (const each of [own, foreign]) await insertWebhook(database, each);
     const [first, second, other] = [delivery(own.id), delivery(own.id, at(1)), delivery(foreign.id)];
     for (const each of [first, second, other]) await insertDelivery(database, each);
-    expect(idsOf(await deliveriesOf(database, own.id, 10))).toEqual([second.id, first.id]);
-    expect(idsOf(await deliveriesOf(database, own.id, 1))).toEqual([second.id]);
+    const checked = await ownWebhook(mine, own.id);
+    expect(idsOf(await deliveriesOf(database, checked, 10))).toEqual([second.id, first.id]);
+    expect(idsOf(await deliveriesOf(database, checked, 1))).toEqual([second.id]);
     expect(await findDelivery(database, other.id)).toMatchObject({
       delivery: { id: other.id },
       webhook: { id: foreign.id },
@@ -645,8 +658,10 @@ test('deliveries of an event are counted for one webhook', async () => {
     [hooks[1], 'one'],
   ] as const)
     await deliver(hook, event);
-  const countOf = (hook: string, event: string) =>
-    database.transaction((transaction) => countDeliveriesOf(transaction, hook, event));
+  const countOf = async (hook: string, event: string) => {
+    const own = await ownWebhook(mine, hook);
+    return database.transaction((transaction) => countDeliveriesOf(transaction, own, event));
+  };
   expect(await countOf(hooks[0], 'one')).toBe(2);
   expect(await countOf(hooks[0], 'three')).toBe(0);
   expect(await countOf(hooks[1], 'one')).toBe(1);
@@ -672,13 +687,13 @@ test("kept mappings are listed, named and removed by their own account alone, an
     [two.id, 'first'],
   ]);
   expect([await list(mine, 'a'), await list(theirs)]).toEqual([[[two.id, 'first']], [[foreign.id, 'first']]]);
-  const rename = (id: string) => renameKeptMapping(database, { userId: mine, id, sealedName: 'name' });
-  expect(await rename(foreign.id)).toBeNull();
-  expect((await rename(one.id))?.sealedName).toBe('name');
+  expect(await findKeptMappingOf(database, mine, foreign.id)).toBeNull();
+  const own = await findKeptMappingOf(database, mine, one.id);
+  if (own === null) throw new Error('the own mapping is not found');
+  await renameKeptMapping(database, own, 'name');
   expect((await keptMappingsOf(database, mine)).map(({ sealedName }) => sealedName)).toEqual(['name', null]);
   expect((await keptMappingsOf(database, theirs))[0]?.sealedName).toBeNull();
-  expect(await deleteKeptMapping(database, mine, foreign.id)).toBe(false);
-  expect(await deleteKeptMapping(database, mine, one.id)).toBe(true);
+  await deleteKeptMapping(database, own);
   expect([await list(mine), await list(theirs)]).toEqual([[[two.id, 'first']], [[foreign.id, 'first']]]);
 });
 

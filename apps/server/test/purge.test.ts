@@ -10,11 +10,12 @@ import { countOne, readCounters } from '../src/features/accounts/rate-store.ts';
 import { userActor } from '../src/features/accounts/user-actor.ts';
 import { createRecorder, type RecordEvent } from '../src/features/audit/record.ts';
 import { deleteDocument } from '../src/features/documents/delete-document.ts';
-import type { Document, Owned } from '../src/features/documents/document.ts';
+import type { Document } from '../src/features/documents/document.ts';
 import type { DocumentParts } from '../src/features/documents/parts.ts';
 import { deleteAccount } from '../src/features/personal-data/delete-account.ts';
 import { createPurge, PURGE, type PurgeCounts, purgeDocument } from '../src/features/retention/purge.ts';
 import { retentionRoutes } from '../src/features/retention/retention-routes.ts';
+import type { Owned } from '../src/owned.ts';
 import {
   accountLinks,
   auditEvents,

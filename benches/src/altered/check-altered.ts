@@ -1,16 +1,18 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { AccountTruth, Measure } from '@tieout/corpus';
-import { seededRandom, withoutLastEntry } from '@tieout/corpus';
+import type { Ledger, Measure, Sheet } from '@tieout/corpus';
+import { seededRandom, withoutFirstEntry, withoutLastEntry } from '@tieout/corpus';
 import { extract } from '@tieout/extraction';
-import { type Extraction, isStatement } from '@tieout/records';
+import { type Extraction, isStatement, worstVerdict } from '@tieout/records';
 import { z } from 'zod';
-import { type Alteration, alterLedger } from '../generator/alter-ledger.ts';
-import type { DocumentOrder, GeneratedDocument } from '../generator/document-order.ts';
-import { drawDocument, generateDocument } from '../generator/generate-document.ts';
-import { drawPrint } from '../generator/prints/generate-print.ts';
-import { isPrint } from '../generator/prints/prints.ts';
+import { ALTERATIONS, type Alteration, alterRows } from '../generator/alter-rows.ts';
+import {
+  drawStatement,
+  type GeneratedStatement,
+  generateStatement,
+  type StatementOrder,
+} from '../generator/generate-statement.ts';
 
-export type Task = Pick<DocumentOrder, 'seed' | 'family' | 'isPrint'>;
+export type Task = Pick<StatementOrder, 'seed' | 'layout' | 'producer'>;
 
 export const checkSchema = z.object({
   /** The best verdict of the document's accounts, or why there is none. */
@@ -22,64 +24,72 @@ export const checkSchema = z.object({
 export type Check = z.infer<typeof checkSchema>;
 
 export type AlteredDocument = {
-  readonly document: GeneratedDocument;
+  readonly document: GeneratedStatement;
   readonly alteration: Alteration;
 };
 
-/** Draws the altered statement of a seed and returns the engine's verdict; `proven` if any account was. */
+/** Draws the altered statement of a seed and returns the engine's verdict; `proven` if any of its accounts was. */
 export async function checkAltered(task: Task, measure: Measure): Promise<Check> {
   const altered = await drawAltered(task, measure);
   if (altered === null) return { outcome: 'nothing to alter', id: task.seed, alteration: '-' };
   const { document, alteration } = altered;
   const { password } = document.truth;
   const extraction = await extract(document.pdf, password === null ? {} : { password });
-  return { outcome: outcomeOf(extraction), id: document.truth.id, alteration };
+  return {
+    outcome: outcomeOf(extraction, document.truth.accounts.length),
+    id: document.truth.id,
+    alteration,
+  };
 }
 
 /**
- * Null if the statement has no rows. An alteration that is not visible in this document is replaced by another kind: also a dropped last row if
- * no closing balance, total or count is printed, which leaves the correct statement of an account that ended one row earlier.
+ * One row of each account changed; null if an account has no rows, or the layout prints figures damaged: a reader may mend them. An
+ * alteration that does not show in every account is replaced by another kind.
  */
 export async function drawAltered(task: Task, measure: Measure): Promise<AlteredDocument | null> {
-  const original = drawSeen(task, measure);
-  const endedEarlier = () => drawSeen({ ...task, alter: withoutLastEntry }, measure);
-  const alterations: readonly Alteration[] = ['amount', 'sign', 'dropped row'];
-  for (const alteration of seededRandom(`${task.seed} kind`).shuffle(alterations)) {
-    const order: DocumentOrder = {
+  const original = drawStatement(task, measure);
+  const { accounts } = original.truth;
+  if (original.layout.header.misprint !== 'none') return null;
+  if (accounts.some(({ transactions }) => transactions.length === 0)) return null;
+  for (const alteration of seededRandom(`${task.seed} kind`).shuffle(ALTERATIONS)) {
+    const order = (only: number | null): StatementOrder => ({
       ...task,
-      alter: (ledger, random) => alterLedger(ledger, alteration, random),
-    };
-    const drawn = drawSeen(order, measure);
-    if (drawn.accounts.some((account, at) => hasNoRows(account) || hasNoRows(original.accounts[at])))
-      continue;
-    if (isDeepStrictEqual(drawn.seen, original.seen)) continue;
-    if (alteration === 'dropped row' && isDeepStrictEqual(drawn.seen, endedEarlier().seen)) continue;
-    return { document: await generateDocument(order, measure), alteration };
+      alter: (ledger, account) =>
+        only !== null && only !== account
+          ? new Map()
+          : alterRows(ledger, alteration, seededRandom(`${task.seed} alter ${account}`)),
+    });
+    const shows = accounts.every((_, account) => {
+      const sheets = sheetsOf(order(account), measure);
+      const honest = alteration === 'dropped row' ? withARowLess(task, account, measure) : [];
+      return ![original.paper.sheets, ...honest].some((other) => isDeepStrictEqual(sheets, other));
+    });
+    if (shows) return { document: await generateStatement(order(null), measure), alteration };
   }
   return null;
 }
 
-/** What a person would see of a document, and its accounts. */
-function drawSeen(
-  order: DocumentOrder,
-  measure: Measure,
-): { readonly seen: unknown; readonly accounts: readonly AccountTruth[] } {
-  if (isPrint(order)) {
-    const { accounts, print: _, locale: __, ...seen } = drawPrint(order, measure);
-    return { seen, accounts };
-  }
-  const { paper, accounts } = drawDocument(order, measure);
-  return { seen: paper.sheets, accounts };
+/** The statements of the same account that ended one row earlier or began one later: without figures around them, a dropped row may leave one of these. */
+function withARowLess(task: Task, only: number, measure: Measure): (readonly Sheet[])[] {
+  return [withoutLastEntry, withoutFirstEntry].map((settle) =>
+    sheetsOf(
+      { ...task, settle: (ledger: Ledger, account) => (account === only ? settle(ledger) : ledger) },
+      measure,
+    ),
+  );
 }
 
-function hasNoRows(account: { readonly transactions: readonly unknown[] } | undefined): boolean {
-  return account === undefined || account.transactions.length === 0;
+/** What a person would see of a document. */
+function sheetsOf(order: StatementOrder, measure: Measure): readonly Sheet[] {
+  return drawStatement(order, measure).paper.sheets;
 }
 
-function outcomeOf(extraction: Extraction): string {
+/** The best verdict; the worst where pages are taken for other accounts than there are, so that some need not hold what was altered. */
+function outcomeOf(extraction: Extraction, accountCount: number): string {
   if (extraction.outcome === 'unreadable') return extraction.reason;
   if (!isStatement(extraction)) return extraction.verdict === 'proven' ? 'proven' : extraction.kind;
   const verdicts = extraction.accounts.map((account) => account.verdict);
+  if (verdicts.length !== accountCount) return worstVerdict(extraction);
   return (
     (['proven', 'contradicted', 'unproven'] as const).find((verdict) => verdicts.includes(verdict)) ??
     'no account'

@@ -1,18 +1,15 @@
-// node benches/src/altered/write-altered.ts SEED FILE.pdf [FAMILY | --prints]
+// node benches/src/altered/write-altered.ts SEED FILE.pdf [LAYOUT]
 // Writes the altered statement of a seed, and next to it the truth of what is left in the document.
 import { writeFileSync } from 'node:fs';
 import { makeMeasure } from '@tieout/corpus';
-import { closeChromium } from '../generator/producers/write-with-chromium.ts';
 import { drawAltered } from './check-altered.ts';
 
-const [seed, file, family] = process.argv.slice(2);
+const [seed, file, layout] = process.argv.slice(2);
 if (seed === undefined || file === undefined) {
-  console.error('usage: node benches/src/altered/write-altered.ts SEED FILE.pdf [FAMILY | --prints]');
+  console.error('usage: node benches/src/altered/write-altered.ts SEED FILE.pdf [LAYOUT]');
   process.exit(2);
 }
-const task = family === '--prints' ? { seed, isPrint: true } : { seed, family };
-const altered = await drawAltered(task, makeMeasure());
-await closeChromium();
+const altered = await drawAltered({ seed, layout }, makeMeasure());
 if (altered === null) {
   console.error(`the statement of ${seed} has no rows to alter`);
   process.exit(1);

@@ -11,14 +11,15 @@ import {
 } from '@tieout/records';
 import { PDFDocument } from 'pdf-lib';
 import { z } from 'zod';
-import { drawDocument, generateDocument } from '../generator/generate-document.ts';
-import { drawInvoicePaper, generateInvoice } from '../invoice-generator/generate-invoice.ts';
+import { alterPaper } from '../altered/draw-altered-bill.ts';
+import { drawBillOf, generateBill, writeBill } from '../generator/generate-bill.ts';
+import { drawStatement, generateStatement } from '../generator/generate-statement.ts';
 
 /** Two statements, or two invoices or receipts, in one file: of one design, like consecutive months of one bank, or of any two. */
 export type Task = {
   readonly seed: string;
   readonly isMixed: boolean;
-  readonly kind: 'statements' | 'invoices';
+  readonly kind: 'statements' | 'bills';
 };
 
 export const checkSchema = z.object({
@@ -39,11 +40,10 @@ export type Check = z.infer<typeof checkSchema>;
  * needs a password or is not proven by itself.
  */
 export async function checkBundle(task: Task, measure: Measure): Promise<Check> {
-  const documents = await (task.kind === 'invoices'
-    ? twoInvoices(task, measure)
-    : twoStatements(task, measure));
+  const documents = await (task.kind === 'bills' ? twoBills(task, measure) : twoStatements(task, measure));
   const ids = documents.map(({ truth }) => truth.id).join(' + ');
-  if (documents.some(({ truth }) => truth.password !== null)) return { outcome: 'passed over', ids };
+  if (documents.length < 2 || documents.some(({ truth }) => truth.password !== null))
+    return { outcome: 'passed over', ids };
   const alone = await Promise.all(documents.map(({ pdf }) => extract(pdf.slice())));
   if (!alone.every(isProven)) return { outcome: 'passed over', ids };
   const bound = await extract(await bind(documents.map(({ pdf }) => pdf)));
@@ -58,19 +58,23 @@ type Drawn = {
 };
 
 async function twoStatements({ seed, isMixed }: Task, measure: Measure): Promise<Drawn[]> {
-  const order = { seed: `${seed} first` };
-  const { family, locale } = drawDocument(order, measure);
-  const other = { seed: `${seed} second`, ...(isMixed ? {} : { family: family.id, locale: locale.id }) };
-  return [await generateDocument(order, measure), await generateDocument(other, measure)];
+  const order = { seed: `${seed} first`, isPlain: true };
+  const layout = isMixed ? undefined : drawStatement(order, measure).layout.name;
+  const other = { ...order, seed: `${seed} second`, layout };
+  return [await generateStatement(order, measure), await generateStatement(other, measure)];
 }
 
-async function twoInvoices({ seed, isMixed }: Task, measure: Measure): Promise<Drawn[]> {
+/** Of one design, the second is the first under another number: a bill prints its words and figures always alike. */
+async function twoBills({ seed, isMixed }: Task, measure: Measure): Promise<Drawn[]> {
   const order = { seed: `${seed} first` };
-  const layout = isMixed ? undefined : drawInvoicePaper(order, measure).truth.family;
-  return [
-    await generateInvoice(order, measure),
-    await generateInvoice({ seed: `${seed} second`, layout }, measure),
-  ];
+  const first = await generateBill(order, measure);
+  if (isMixed) return [first, await generateBill({ seed: `${seed} second` }, measure)];
+  const { paper, truth } = drawBillOf(order, measure);
+  const from = truth.fields.number?.match(/\d+/g)?.at(-1)?.replace(/^0+/, '') ?? '';
+  const to = String(Number(from.slice(-9)) + 1);
+  const renumbered = alterPaper(paper, { what: 'number', from, to });
+  const isAnother = from.length > 1 && from.length < 10 && to.length === from.length;
+  return isAnother ? [first, await writeBill(renumbered, truth, order)] : [];
 }
 
 async function bind(pdfs: readonly Uint8Array[]): Promise<Uint8Array> {

@@ -1,5 +1,4 @@
 import { type Measure, makeMeasure } from '@tieout/corpus';
-import { closeChromium } from '../generator/producers/write-with-chromium.ts';
 import { answerTasks } from './answer-tasks.ts';
 
 /** The child's side of a bench that draws documents and judges their readings. A throw of the engine is a bug, but the bench must continue and count it, as `threw` says. */
@@ -8,7 +7,6 @@ export function answerChecks<Task extends { readonly seed: string }, Check>(
   threw: (task: Task) => Check,
 ): void {
   const measure = makeMeasure();
-  process.once('disconnect', closeChromium);
   answerTasks(async (task: Task): Promise<Check> => {
     try {
       return await check(task, measure);

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { makeMeasure } from '@tieout/corpus';
-import { generateDocument } from '../generator/generate-document.ts';
+import { generateStatement } from '../generator/generate-statement.ts';
 import type { WholeFiles } from './hostile-file.ts';
 
 /** Larger files take long to edit and to read, and say nothing that smaller ones do not. */
@@ -14,7 +14,8 @@ const IS_SCAN = /"(image-only|scan[^"]*|photo[^"]*|ocr-layer[^"]*)"/;
 export async function wholeFiles(seed: string, count: number, corpus?: string): Promise<WholeFiles> {
   const texts: Uint8Array[] = [];
   const measure = makeMeasure();
-  for (let n = 0; n < count; n++) texts.push((await generateDocument({ seed: `${seed} ${n}` }, measure)).pdf);
+  for (let n = 0; n < count; n++)
+    texts.push((await generateStatement({ seed: `${seed} ${n}` }, measure)).pdf);
   const scans: Uint8Array[] = [];
   const pictures: Uint8Array[] = [];
   for (const file of corpus === undefined ? [] : pdfsIn(corpus)) {

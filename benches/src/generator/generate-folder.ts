@@ -1,30 +1,39 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { makeMeasure } from '@tieout/corpus';
-import type { DocumentOrder } from './document-order.ts';
-import { generateDocument } from './generate-document.ts';
-import { PRINTS } from './prints/prints.ts';
+import { generateStatement, layoutsInTurn, type StatementOrder } from './generate-statement.ts';
 import { closeChromium } from './producers/write-with-chromium.ts';
 
-export type FolderOrder = DocumentOrder & { readonly folder: string; readonly count: number };
+export type FolderOrder = Omit<StatementOrder, 'variant'> & {
+  readonly folder: string;
+  readonly count: number;
+};
 
-/** The prints in turn, so that as many documents as there are prints show every one. */
-function nextPrint(index: number): string | undefined {
-  return PRINTS[index % PRINTS.length]?.id;
-}
-
-/** Draws `count` statements, the seed of each made of the order's and its number, as NAME.pdf and NAME.truth.json. */
+/** Draws `count` statements as NAME.pdf and NAME.truth.json: of the layouts in turn, or of one. Each seed is that of the order, its layout and its round. */
 export async function generateFolder({ folder, count, ...order }: FolderOrder): Promise<void> {
-  mkdirSync(folder, { recursive: true });
   const measure = makeMeasure();
-  for (let index = 0; index < count; index++) {
-    const family = order.isPrint === true ? (order.family ?? nextPrint(index)) : order.family;
-    const { pdf, truth } = await generateDocument(
-      { ...order, family, seed: `${order.seed}.${index}` },
-      measure,
-    );
-    writeFileSync(path.join(folder, `${truth.id}.pdf`), pdf);
-    writeFileSync(path.join(folder, `${truth.id}.truth.json`), `${JSON.stringify(truth, null, 1)}\n`);
+  const names =
+    order.layout === undefined
+      ? layoutsInTurn(order.seed, count)
+      : Array.from({ length: count }, () => order.layout ?? '');
+  const rounds = new Map<string, number>();
+  for (const layout of names) {
+    const round = rounds.get(layout) ?? 0;
+    rounds.set(layout, round + 1);
+    const made = await generateStatement({ ...order, layout, seed: `${order.seed}.${round}` }, measure);
+    writeDocument(folder, made);
   }
   await closeChromium();
+}
+
+/** Writes a document and its truth next to it, under the truth's own name without blanks, by which a scorer finds both. */
+export function writeDocument(
+  folder: string,
+  { pdf, truth }: { readonly pdf: Uint8Array; readonly truth: { readonly id: string } },
+): void {
+  mkdirSync(folder, { recursive: true });
+  const id = truth.id.replaceAll(' ', '-');
+  const name = path.join(folder, id);
+  writeFileSync(`${name}.pdf`, pdf);
+  writeFileSync(`${name}.truth.json`, `${JSON.stringify({ ...truth, id }, null, 1)}\n`);
 }

@@ -1,4 +1,4 @@
-import type { Paper } from '@tieout/corpus';
+import type { Paper, Random } from '@tieout/corpus';
 import { writeWithPdfkit, writeWithPdfLib } from '@tieout/corpus';
 import { writeWithChromium } from './producers/write-with-chromium.ts';
 import { writeWithJspdf } from './producers/write-with-jspdf.ts';
@@ -30,9 +30,16 @@ export const PRODUCERS: readonly [Producer, ...Producer[]] = [
 ];
 
 /** Prints from a browser where there is one: slower, and not the same to the byte, so it is used only when it is asked for. */
-export const CHROMIUM: Producer = {
+const CHROMIUM: Producer = {
   name: 'chromium',
   canTurn: false,
   canWrite: (paper) => paper.fontSet !== 'standard' && paper.turn === 0,
   write: (paper) => writeWithChromium(paper),
 };
+
+/** The producer of this name where it can write the paper, else any that can. */
+export function pickProducer(name: string | undefined, paper: Paper, random: Random): Producer {
+  const able = PRODUCERS.filter((producer) => producer.canWrite(paper));
+  const all = name === CHROMIUM.name && CHROMIUM.canWrite(paper) ? [CHROMIUM, ...able] : able;
+  return all.find((producer) => producer.name === name) ?? random.pick(able);
+}

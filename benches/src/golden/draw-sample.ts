@@ -3,79 +3,57 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import path from 'node:path';
 import { makeMeasure } from '@tieout/corpus';
 import { drawAltered } from '../altered/check-altered.ts';
-import { alteredPaper, alteredTemplate } from '../altered/draw-altered-invoice.ts';
-import { generateFolder } from '../generator/generate-folder.ts';
+import { drawAlteredBill } from '../altered/draw-altered-bill.ts';
+import { billsInTurn, generateBill } from '../generator/generate-bill.ts';
+import { generateFolder, writeDocument } from '../generator/generate-folder.ts';
+import { layoutsInTurn } from '../generator/generate-statement.ts';
 import { closeChromium } from '../generator/producers/write-with-chromium.ts';
-import { generateInvoices } from '../invoice-generator/generate-invoice.ts';
 
 const SEED = 'golden';
 
-/** How many documents of each kind the sample holds. Altered paper that cannot be shown from honest paper is passed over. */
+/** How many documents of each kind the sample holds. Altered paper that looks like honest paper is left out. */
 const COUNTS = {
   'drawn-statements': 240,
-  'drawn-prints': 60,
-  'drawn-invoices': 60,
-  'altered-statements': 130,
-  'altered-prints': 30,
-  'altered-invoices': 40,
+  'browser-statements': 60,
+  'drawn-bills': 60,
+  'altered-statements': 160,
+  'altered-bills': 40,
 } as const;
 
 export const DRAWN_SETS = Object.keys(COUNTS);
 
 /** What the documents are drawn by: where a file of these changes, they are drawn again. */
 const DRAWN_BY = [
-  ...['generator', 'invoice-generator', 'altered', 'golden/draw-sample.ts'],
-  ...['ledger', 'paper', 'writing'].map((stage) => `../../corpus/src/${stage}`),
-].map((name) => path.resolve(import.meta.dirname, '..', name));
+  ...['generator', 'altered', 'golden/draw-sample.ts'].map((name) => `../${name}`),
+  ...['src', 'layouts', 'bills'].map((name) => `../../../corpus/${name}`),
+].map((name) => path.resolve(import.meta.dirname, name));
 
-/** Draws the sample into a folder for each set of `folder`, unless the same is there already. The same code gives the same documents. */
+/** Draws the sample into a folder for each set of `folder`, unless the same is there already. The same code and layouts give the same documents. */
 export async function drawSample(folder: string): Promise<void> {
   const key = sourcesKey();
   const mark = path.join(folder, 'drawn-by');
   if (existsSync(mark) && readFileSync(mark, 'utf8') === key) return;
   rmSync(folder, { recursive: true, force: true });
   const into = (set: keyof typeof COUNTS) => path.join(folder, set);
-  await generateFolder({
-    folder: into('drawn-statements'),
-    count: COUNTS['drawn-statements'],
-    seed: SEED,
-  });
-  await generateFolder({
-    folder: into('drawn-prints'),
-    count: COUNTS['drawn-prints'],
-    seed: SEED,
-    isPrint: true,
-  });
-  await generateInvoices(into('drawn-invoices'), COUNTS['drawn-invoices'], { seed: SEED, kinds: 'both' });
-  const measure = makeMeasure();
-  for (const [set, isPrint] of [
-    ['altered-statements', false],
-    ['altered-prints', true],
+  for (const [set, producer] of [
+    ['drawn-statements', undefined],
+    ['browser-statements', 'chromium'],
   ] as const)
-    for (const seed of seedsOf(set))
-      write(into(set), (await drawAltered({ seed, isPrint }, measure))?.document);
-  for (const [index, seed] of seedsOf('altered-invoices').entries())
-    write(
-      into('altered-invoices'),
-      await (index % 4 === 3 ? alteredTemplate(index, seed) : alteredPaper(seed, measure)),
-    );
+    await generateFolder({ folder: into(set), count: COUNTS[set], seed: `${SEED} ${set}`, producer });
+  const measure = makeMeasure();
+  for (const bill of billsInTurn(SEED, COUNTS['drawn-bills']))
+    writeDocument(into('drawn-bills'), await generateBill({ seed: SEED, bill }, measure));
+  for (const layout of layoutsInTurn(`${SEED} altered`, COUNTS['altered-statements'])) {
+    const altered = await drawAltered({ seed: `${SEED} altered`, layout }, measure);
+    if (altered !== null) writeDocument(into('altered-statements'), altered.document);
+  }
+  for (const bill of billsInTurn(`${SEED} altered`, COUNTS['altered-bills'])) {
+    const altered = await drawAlteredBill({ seed: `${SEED} altered`, bill }, measure);
+    if (altered !== null) writeDocument(into('altered-bills'), altered);
+  }
   await closeChromium();
-  writeFileSync(mark, key);
-}
-
-function seedsOf(set: keyof typeof COUNTS): string[] {
-  return Array.from({ length: COUNTS[set] }, (_, index) => `${SEED}-${set}.${index}`);
-}
-
-function write(
-  folder: string,
-  document: { readonly pdf: Uint8Array; readonly truth: { readonly id: string } } | null | undefined,
-): void {
-  if (document === null || document === undefined) return;
   mkdirSync(folder, { recursive: true });
-  const { pdf, truth } = document;
-  writeFileSync(path.join(folder, `${truth.id}.pdf`), pdf);
-  writeFileSync(path.join(folder, `${truth.id}.truth.json`), `${JSON.stringify(truth, null, 1)}\n`);
+  writeFileSync(mark, key);
 }
 
 function sourcesKey(): string {
@@ -87,7 +65,7 @@ function sourcesKey(): string {
 function filesOf(place: string): string[] {
   if (place.endsWith('.ts')) return [place];
   return readdirSync(place, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.ts'))
+    .filter((name) => /\.(ts|layout|bill)$/.test(name))
     .sort()
     .map((name) => path.join(place, name));
 }

@@ -47,7 +47,9 @@ export function goldenDocuments(scorer: Scorer, drawnFolder: string | null): Gol
   const drawn = drawnFolder === null ? [] : DRAWN_SETS.map((set) => drawnSet(set, drawnFolder));
   return [...CORPUS_SETS, ...drawn].flatMap((set) => {
     const scans = new Set(documentsOf(scorer, { folder: set.folder, filter: 'scans' }));
-    return documentsOf(scorer, { folder: set.folder }).map((id) => goldenDocument(set, id, scans.has(id)));
+    const ids = documentsOf(scorer, { folder: set.folder });
+    if (ids.length === 0) throw new Error(`No document in ${set.folder} has a truth of its name.`);
+    return ids.map((id) => goldenDocument(set, id, scans.has(id)));
   });
 }
 

@@ -1,4 +1,5 @@
-import { type Change, mutationsOf } from './mutations-of.ts';
+import type { Change } from './change-and-place.ts';
+import { mutationsOf } from './mutations-of.ts';
 import { childOf, parseTypeScript, runningChildren, type SyntaxNode } from './syntax.ts';
 
 /** One changed copy of a file. */

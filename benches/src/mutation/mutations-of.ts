@@ -1,16 +1,6 @@
+import type { Change, Place } from './change-and-place.ts';
 import { queryMutations } from './query-mutations.ts';
 import { childOf, type SyntaxNode } from './syntax.ts';
-
-/** A change of the source between two offsets. */
-export type Change = { readonly start: number; readonly end: number; readonly replacement: string };
-
-/** A node with what it stands in, the nearest first. */
-export type Place = {
-  readonly node: SyntaxNode;
-  readonly key: string;
-  readonly parents: readonly SyntaxNode[];
-  readonly source: string;
-};
 
 /** The changes of one node: each alone is a mistake a person might make there. */
 export function mutationsOf(place: Place): Change[] {

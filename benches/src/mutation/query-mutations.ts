@@ -1,4 +1,4 @@
-import type { Change, Place } from './mutations-of.ts';
+import type { Change, Place } from './change-and-place.ts';
 import { childOf, isNode, type SyntaxNode } from './syntax.ts';
 
 /** Steps of a query without which it is another query. */

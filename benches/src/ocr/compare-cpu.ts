@@ -5,7 +5,7 @@ import path from 'node:path';
 import { makeMeasure } from '@tieout/corpus';
 import { degradeDocument } from '../degrade/degrade-document.ts';
 import type { GreyPage } from '../degrade/grey-page.ts';
-import { generateDocument } from '../generator/generate-document.ts';
+import { generateStatement } from '../generator/generate-statement.ts';
 
 /** Processor seconds a page, mean over the pages, both programs' start included; `tesseract` is null where Debian's command is absent. */
 export type CpuFigures = {
@@ -43,7 +43,7 @@ export async function compareCpu(leastPages: number, seed: string): Promise<CpuF
 
 /** A drawn statement, scanned at 200 dpi. */
 async function scanned(seed: string) {
-  const { pdf } = await generateDocument({ seed, locale: 'en-US', isPlain: true }, makeMeasure());
+  const { pdf } = await generateStatement({ seed, layout: 'us-bank', isPlain: true }, makeMeasure());
   return degradeDocument(pdf, { seed, dpi: 200, scanner: 'office' });
 }
 

@@ -1,5 +1,5 @@
 import { makeMeasure } from '@tieout/corpus';
-import { generateDocument } from '../generator/generate-document.ts';
+import { generateStatement } from '../generator/generate-statement.ts';
 import { writeScan } from './write-scan.ts';
 
 export type ScanFolderOrder = {
@@ -16,7 +16,7 @@ export async function scanFolder({ folder, count, seed, dpi, scanner }: ScanFold
   let pageCount = 0;
   for (let index = 0, written = 0; written < count; index++) {
     const documentSeed = `${seed}.scan.${index}`;
-    const drawn = await generateDocument({ seed: documentSeed, isPlain: true }, measure);
+    const drawn = await generateStatement({ seed: documentSeed, isPlain: true }, measure);
     const pages = await writeScan(folder, drawn, { seed: documentSeed, dpi, scanner });
     pageCount += pages;
     if (pages > 0) written++;

@@ -1,8 +1,11 @@
 import { type Layout, makeDocument, makeMeasure, seededRandom } from '@tieout/corpus';
+import { HANDLINGS } from '../degrade/handlings.ts';
 import { SCANNERS } from '../degrade/scanners.ts';
 import { extractWords } from '../speed/extract-words.ts';
-import { DPIS } from './scan-every-family.ts';
 import { writeScan } from './write-scan.ts';
+
+/** The resolutions that documents are scanned at, in turns. */
+const DPIS = [200, 150, 300] as const;
 
 /** A document with more letters of other scripts than this share is one that the recogniser cannot read. */
 const FOREIGN = 0.02;
@@ -13,7 +16,13 @@ const FOREIGN = 0.02;
  */
 export async function scanLayouts(
   layouts: readonly Layout[],
-  order: { readonly folder: string; readonly pages: number; readonly seed: string },
+  order: {
+    readonly folder: string;
+    readonly pages: number;
+    readonly seed: string;
+    /** Each paper is also handled, in the next way, before an office scanner sees it. */
+    readonly isHandled?: boolean;
+  },
 ): Promise<void> {
   const measure = makeMeasure();
   let [documents, pages] = [0, 0];
@@ -26,7 +35,9 @@ export async function scanLayouts(
     pages += await writeScan(order.folder, made, {
       seed: made.id,
       dpi: DPIS[documents % DPIS.length] ?? 200,
-      scanner: SCANNERS[documents % SCANNERS.length]?.name,
+      ...(order.isHandled === true
+        ? { scanner: 'office', handling: HANDLINGS[documents % HANDLINGS.length]?.name }
+        : { scanner: SCANNERS[documents % SCANNERS.length]?.name }),
     });
     documents++;
   }

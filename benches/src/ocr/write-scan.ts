@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { degradeDocument, type ScanOrder } from '../degrade/degrade-document.ts';
-import type { GeneratedDocument } from '../generator/document-order.ts';
+import type { GeneratedStatement } from '../generator/generate-statement.ts';
 
 /** Scripts the recogniser does not read. */
 const UNREAD = new Set(['lang:zh', 'lang:ja', 'lang:ko', 'lang:th']);
@@ -9,7 +9,7 @@ const UNREAD = new Set(['lang:zh', 'lang:ja', 'lang:ko', 'lang:th']);
 /** Scans a drawn statement and writes NAME.pdf with NAME.truth.json; shows its pages, or 0 where the recogniser cannot read its script. */
 export async function writeScan(
   folder: string,
-  { pdf, truth }: GeneratedDocument,
+  { pdf, truth }: GeneratedStatement,
   order: ScanOrder,
 ): Promise<number> {
   if (truth.tags.some((tag) => UNREAD.has(tag))) return 0;

@@ -5,13 +5,12 @@ import { extract } from '@tieout/extraction';
 import { type Extraction, isStatement, worstVerdict } from '@tieout/records';
 import { PDFDocument } from 'pdf-lib';
 import { z } from 'zod';
-import type { DocumentOrder } from '../generator/document-order.ts';
-import { generateDocument } from '../generator/generate-document.ts';
+import { generateStatement, type StatementOrder } from '../generator/generate-statement.ts';
 
 /** What befalls the pages of a statement before it is read. */
 export const BEFALLS = ['first put last', 'last first', 'one left out', 'last twice'] as const;
 
-export type Task = Pick<DocumentOrder, 'seed' | 'isPrint'> & { readonly befalls: (typeof BEFALLS)[number] };
+export type Task = Pick<StatementOrder, 'seed'> & { readonly befalls: (typeof BEFALLS)[number] };
 
 export const checkSchema = z.object({
   outcome: z.enum(['as it was', 'otherwise, not proven', 'otherwise, said proven', 'passed over', 'threw']),
@@ -20,9 +19,9 @@ export const checkSchema = z.object({
 
 export type Check = z.infer<typeof checkSchema>;
 
-/** Draws a statement, does to its pages what is asked, and compares what is read with what was before. Passed over where it has one page or does not prove itself. */
+/** Draws a long statement, does to its pages what is asked, and compares what is read with what was before. Passed over where it has one page or does not prove itself. */
 export async function checkPages({ befalls, ...order }: Task, measure: Measure): Promise<Check> {
-  const { pdf, truth } = await generateDocument(order, measure);
+  const { pdf, truth } = await generateStatement({ ...order, variant: 'long' }, measure);
   const { id, pages, password } = truth;
   if (pages < 2 || password !== null) return { outcome: 'passed over', id };
   const whole = await extract(pdf.slice());

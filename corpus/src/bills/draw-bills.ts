@@ -1,17 +1,15 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { makeMeasure } from '../paper/fonts.ts';
 import { varyBill } from '../varying/vary-bill.ts';
 import { makeBill } from './make-bill.ts';
-import { parseBill } from './parse-bill.ts';
-
-const BILLS = path.resolve(import.meta.dirname, '../../bills');
+import { readBills } from './read-bills.ts';
 
 /** Draws the bills of corpus/bills whose name or batch fits as NAME.pdf and NAME.truth.json, with `vary` each printed otherwise in every way it allows; returns the faults of each drawing. */
 export async function drawBills(
   folder: string,
   {
-    only = '',
+    only,
     batch,
     vary,
   }: {
@@ -23,12 +21,8 @@ export async function drawBills(
   mkdirSync(folder, { recursive: true });
   const measure = makeMeasure();
   const faults = new Map<string, readonly string[]>();
-  for (const file of readdirSync(BILLS)
-    .filter((name) => name.endsWith('.bill'))
-    .sort()) {
-    const name = path.basename(file, '.bill');
-    const bill = parseBill(name, readFileSync(path.join(BILLS, file), 'utf8'));
-    if (!name.includes(only) || (batch !== undefined && bill.header.batch !== batch)) continue;
+  for (const bill of readBills(only)) {
+    if (batch !== undefined && bill.header.batch !== batch) continue;
     for (const own of vary === undefined ? [bill] : varyBill(bill, vary)) {
       const made = await makeBill(own, measure);
       writeFileSync(path.join(folder, `${own.name}.pdf`), made.pdf);

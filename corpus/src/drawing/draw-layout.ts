@@ -1,8 +1,8 @@
 import type { Variant } from '../layout/header.ts';
 import type { Block, Condition, EdgeBlock, Layout, Period, Rows, Step } from '../layout/layout.ts';
 import { namesOf } from '../layout/parse-layout.ts';
-import type { Entry } from '../ledger/draw-ledger.ts';
-import { type Random, seededRandom } from '../ledger/random.ts';
+import type { Entry, Ledger } from '../ledger/draw-ledger.ts';
+import { seededRandom } from '../ledger/random.ts';
 import type { Measure } from '../paper/fonts.ts';
 import type { FontSet, Paper } from '../paper/paper.ts';
 import { type Pen, takePen } from '../paper/pen.ts';
@@ -12,7 +12,7 @@ import { fillPlaceholder, groupKeyOf, isLastOfDay } from './fill-placeholder.ts'
 import { localeOf, typesOf } from './layout-locale.ts';
 import { type Books, openBooks } from './open-books.ts';
 import { nothingPrinted, type PrintedAccount } from './printed.ts';
-import type { DocumentScene, Group, Scene } from './scene.ts';
+import { type AlteredRows, amountOnRow, type DocumentScene, type Group, type Scene } from './scene.ts';
 import { type Fill, type Grid, type SetBlock, setBlock } from './set-block.ts';
 
 export type DrawnLayout = {
@@ -20,18 +20,35 @@ export type DrawnLayout = {
   readonly locale: Locale;
   readonly books: readonly Books[];
   readonly printed: readonly PrintedAccount[];
+  readonly altered: AlteredRows;
 };
 
-export type LayoutOrder = { readonly seed: string; readonly variant: Variant };
+export type LayoutOrder = {
+  readonly seed: string;
+  readonly variant: Variant;
+  /** Another ledger for an account: all that is printed follows from it. */
+  readonly settle?: ((ledger: Ledger, account: number) => Ledger) | undefined;
+  /** Rows of an account printed otherwise than booked, as by a forger: balances and totals stay those of the ledger. */
+  readonly alter?: ((ledger: Ledger, account: number) => AlteredRows) | undefined;
+  /** Letters to embed in place of the standard fonts, which not every program can write. */
+  readonly fontSet?: FontSet | undefined;
+};
 
 /** Draws one document of a layout. The same order gives the same paper. */
 export function drawLayout(layout: Layout, order: LayoutOrder, measure: Measure): DrawnLayout {
   const random = seededRandom(`${layout.name}/${order.seed}/${order.variant}`);
   const locale = localeOf(layout);
-  const books = openBooks(layout, locale, order.variant, random.branch('books'));
+  const books = openBooks(layout, locale, order.variant, random.branch('books')).map((own) => ({
+    ...own,
+    ledger: order.settle?.(own.ledger, own.index) ?? own.ledger,
+  }));
+  const altered: AlteredRows = new Map(
+    books.flatMap(({ ledger, index }) => [...(order.alter?.(ledger, index) ?? [])]),
+  );
   const draw = (fontSet: FontSet, sheetCount: number) =>
-    drawOnce(sceneOf(layout, locale, books, random, sheetCount), fontSet, measure);
-  const own = locale.fontSets[0] ?? 'standard';
+    drawOnce(sceneOf(layout, { locale, books, random, sheetCount, altered }), fontSet, measure);
+  const usual = locale.fontSet;
+  const own = usual === 'standard' ? (order.fontSet ?? usual) : usual;
   const first = draw(own, 1);
   const fontSet = own === 'standard' && !isStandard(first.paper) ? 'dejavu' : own;
   const second = draw(fontSet, first.paper.sheets.length);
@@ -39,19 +56,17 @@ export function drawLayout(layout: Layout, order: LayoutOrder, measure: Measure)
     second.paper.sheets.length === first.paper.sheets.length
       ? second
       : draw(fontSet, second.paper.sheets.length);
-  return { ...last, locale, books };
+  return { ...last, locale, books, altered };
 }
 
 function sceneOf(
   layout: Layout,
-  locale: Locale,
-  books: readonly Books[],
-  random: Random,
-  sheetCount: number,
+  own: Pick<DocumentScene, 'locale' | 'books' | 'random' | 'sheetCount' | 'altered'>,
 ): DocumentScene {
+  const { locale, random } = own;
   const { language } = locale;
   return {
-    ...{ layout, locale, books, random, sheetCount },
+    ...{ layout, ...own },
     types: typesOf(layout, locale),
     bank: layout.header.bank ?? random.branch('bank').pick(language.banks),
     holder: layout.header.holder ?? language.address[0] ?? '',
@@ -193,7 +208,11 @@ function startFlow(document: DocumentScene, pen: Pen, grid: Grid, printed: reado
     if (!holds(rows.options.condition, scene())) return;
     const entries = entriesOf(rows, scene());
     if (entries.length === 0) return putBlock(rows.none);
-    if (rows.options.across > 1) return inColumns(rows, entries);
+    if (rows.options.across > 1)
+      return inColumns(
+        rows,
+        entries.filter((entry) => document.altered.get(entry) !== null),
+      );
     const groups = groupsOf(rows, entries, document);
     let last: Entry | undefined;
     let isInside = true;
@@ -213,7 +232,8 @@ function startFlow(document: DocumentScene, pen: Pen, grid: Grid, printed: reado
     for (const block of lead) put(set(block));
     let number = 0;
     for (const group of groups) {
-      for (const [at, entry] of group.entries.entries()) {
+      const kept = group.entries.filter((entry) => document.altered.get(entry) !== null);
+      for (const [at, entry] of kept.entries()) {
         const row = rowFor(rows, entry);
         if (row === null) continue;
         number++;
@@ -222,8 +242,7 @@ function startFlow(document: DocumentScene, pen: Pen, grid: Grid, printed: reado
           shade !== null && number % 2 === 0 ? { ...row, options: { ...row.options, shade } } : row;
         const shown = { entry, previous: last, rowNumber: number, group };
         const over = at === 0 && rows.over !== null ? set(rows.over.block, { group }) : null;
-        const under =
-          at === group.entries.length - 1 && rows.under !== null ? set(rows.under.block, { group }) : null;
+        const under = at === kept.length - 1 && rows.under !== null ? set(rows.under.block, { group }) : null;
         const height = set(striped, shown).heightPt;
         need((over?.heightPt ?? 0) + height + (under?.heightPt ?? 0), turning);
         if (over !== null) put(over);
@@ -354,6 +373,7 @@ function note(rows: Rows, row: Block, scene: Scene, entry: Entry): void {
   const isLast = isLastOfDay(scene.books.ledger.entries, entry);
   scene.printed.rows.push({
     entry,
+    amount: amountOnRow(scene.document, entry),
     hasBalance: names.has('balance') || names.has('balance figure') || (names.has('day balance') && isLast),
     hasPostDate: names.has('post date'),
     hasValueDate: names.has('value date'),

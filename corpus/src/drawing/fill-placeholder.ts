@@ -3,7 +3,7 @@ import { KINDS } from '../layout/placeholders.ts';
 import type { Entry } from '../ledger/draw-ledger.ts';
 import { formatAmount } from '../writing/format-amount.ts';
 import { type Day, formatDate, isoDate } from '../writing/format-date.ts';
-import type { DocumentScene, Scene } from './scene.ts';
+import { amountOnRow, type DocumentScene, type Scene } from './scene.ts';
 
 type Fill = (scene: Scene, argument: string) => string;
 
@@ -98,12 +98,12 @@ const ROW_FILLS: Readonly<Record<string, Fill>> = {
   type: ofEntry(({ document }, { kind }) => document.types.get(kind) ?? ''),
   reference: ofEntry((_, { reference }) => reference),
   check: ofEntry((_, { kind, reference }) => (kind === 'check' ? reference : '')),
-  amount: ofEntry((scene, { amount }) => misprinted(scene, signed(scene.document, amount))),
-  charged: ofEntry((scene, { amount }) => misprinted(scene, signed(scene.document, -amount))),
-  figure: ofEntry((scene, { amount }) => misprinted(scene, figure(scene.document, amount))),
-  in: ofEntry((scene, { amount }) => sideText(scene, 'in', amount > 0, amount)),
-  out: ofEntry((scene, { amount }) => sideText(scene, 'out', amount < 0, amount)),
-  mark: ofEntry(({ document }, { amount }) => document.layout.header.marks[amount < 0 ? 0 : 1] ?? ''),
+  amount: ofAmount((scene, amount) => misprinted(scene, signed(scene.document, amount))),
+  charged: ofAmount((scene, amount) => misprinted(scene, signed(scene.document, -amount))),
+  figure: ofAmount((scene, amount) => misprinted(scene, figure(scene.document, amount))),
+  in: ofAmount((scene, amount) => sideText(scene, 'in', amount > 0, amount)),
+  out: ofAmount((scene, amount) => sideText(scene, 'out', amount < 0, amount)),
+  mark: ofAmount(({ document }, amount) => document.layout.header.marks[amount < 0 ? 0 : 1] ?? ''),
   n: ({ rowNumber = 1 }) => String(rowNumber),
   time: ofEntry((_, { reference }) => {
     const minutes = Number(reference) % 1440;
@@ -136,6 +136,10 @@ const GROUP_FILLS: Readonly<Record<string, Fill>> = {
 
 function ofEntry(fill: (scene: Scene, entry: Entry, argument: string) => string): Fill {
   return (scene, argument) => (scene.entry === undefined ? '' : fill(scene, scene.entry, argument));
+}
+
+function ofAmount(fill: (scene: Scene, amount: number) => string): Fill {
+  return ofEntry((scene, entry) => fill(scene, amountOnRow(scene.document, entry)));
 }
 
 /** Whether no later transaction of the ledger has the same day. */

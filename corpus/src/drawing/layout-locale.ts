@@ -2,9 +2,9 @@ import type { Layout } from '../layout/layout.ts';
 import { KINDS } from '../layout/placeholders.ts';
 import { english } from '../writing/languages/english.ts';
 import type { Language } from '../writing/languages/language.ts';
-import { LOCALES, type Locale } from '../writing/locales.ts';
+import { LANGUAGES, type Locale } from '../writing/locales.ts';
 
-/** About how many units cost what one dollar does, where the generator's locales do not say it. */
+/** About how many units cost what one dollar does, where it is not about one. */
 const SCALES: Readonly<Record<string, number>> = {
   RUB: 80,
   TRY: 30,
@@ -21,53 +21,45 @@ const SCALES: Readonly<Record<string, number>> = {
   VND: 20_000,
   IDR: 15_000,
   PHP: 50,
-  MXN: 18,
+  MXN: 15,
   COP: 4000,
   CLP: 900,
   ARS: 800,
   TWD: 30,
   HKD: 8,
-  CNY: 7,
+  CNY: 6,
   CZK: 22,
   ISK: 135,
-  ZAR: 17,
+  ZAR: 12,
   MAD: 10,
-  BRL: 5,
+  BRL: 4,
   THB: 30,
-  JPY: 110,
+  JPY: 120,
   KRW: 1200,
   ILS: 4,
   KWD: 0.3,
   BHD: 0.4,
-  SEK: 10,
+  SEK: 9,
   NOK: 10,
-  DKK: 7,
+  DKK: 6,
   PLN: 4,
   RON: 5,
   GEL: 3,
   AMD: 400,
 };
 
-/** The locale a layout is drawn in: its header, over the words of its language where the generator knows it. */
+/** The locale a layout is drawn in: its header, over the words of its language where there are some. */
 export function localeOf({ header, texts }: Layout): Locale {
-  const base = LOCALES.find(({ language }) => language.code === header.language)?.language ?? english;
+  const base = LANGUAGES.find(({ code }) => code === header.language) ?? english;
   const currency = header.currency[0] ?? 'EUR';
-  const alike = LOCALES.find((locale) => locale.currency === currency);
   return {
-    id: `${header.language}-${header.country}`,
     country: header.country,
     language: withOwnTexts({ ...base, ...namesOf(header) }, texts),
     currency,
-    symbol: alike?.symbol ?? currency,
-    isSymbolAfter: false,
     digits: header.numbers.digits,
-    scale: header.scale ?? alike?.scale ?? SCALES[currency] ?? 1,
-    numbers: [header.numbers.style],
-    dates: [header.dates],
-    shortDates: [header.dates.replace(/[^dM]*y+[^dM]*/, '')],
-    longDates: [header.dates],
-    fontSets: [SCRIPTS[header.language] ?? 'standard'],
-    format: header.paper.startsWith('letter') ? 'letter' : 'a4',
+    scale: header.scale ?? SCALES[currency] ?? 1,
+    shortDate: header.dates.replace(/[^dM]*y+[^dM]*/, ''),
+    fontSet: SCRIPTS[header.language] ?? 'standard',
   };
 }
 

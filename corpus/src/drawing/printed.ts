@@ -3,6 +3,8 @@ import type { Entry } from '../ledger/draw-ledger.ts';
 /** What of a transaction stands on the paper. */
 export type PrintedRow = {
   readonly entry: Entry;
+  /** Minor units, as the row prints it. */
+  readonly amount: number;
   readonly hasBalance: boolean;
   readonly hasPostDate: boolean;
   readonly hasValueDate: boolean;

@@ -19,7 +19,12 @@ export type DocumentScene = {
   readonly holder: string;
   /** Sheets of the whole document, known from a first drawing. */
   readonly sheetCount: number;
+  /** Transactions whose row is not printed as it was booked; of all others, the row says what the ledger says. */
+  readonly altered: AlteredRows;
 };
+
+/** What the rows of some transactions print in place of their amount, in minor units; null for a row that is not printed at all. */
+export type AlteredRows = ReadonlyMap<Entry, number | null>;
 
 /** What a placeholder may speak of where it stands. */
 export type Scene = {
@@ -33,3 +38,8 @@ export type Scene = {
   readonly group?: Group;
   readonly rowNumber?: number;
 };
+
+/** The amount the row of a transaction prints. */
+export function amountOnRow({ altered }: DocumentScene, entry: Entry): number {
+  return altered.get(entry) ?? entry.amount;
+}

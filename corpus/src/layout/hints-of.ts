@@ -1,4 +1,4 @@
-import { LOCALES } from '../writing/locales.ts';
+import { LANGUAGES } from '../writing/locales.ts';
 import { blocksOf } from './blocks-of.ts';
 import type { ArtLine, Block, Layout, Rows, Run } from './layout.ts';
 
@@ -15,7 +15,7 @@ export function hintsOf(layout: Layout): string[] {
 
 /** Texts are in English where the language has none of its own. */
 function languageHints({ header, texts }: Layout): string[] {
-  if (LOCALES.some(({ language }) => language.code === header.language)) return [];
+  if (LANGUAGES.some(({ code }) => code === header.language)) return [];
   const isNamed = header.months !== undefined && header['short months'] !== undefined;
   return isNamed && texts.size > 0
     ? []

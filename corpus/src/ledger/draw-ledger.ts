@@ -17,7 +17,6 @@ export type Entry = {
   readonly outSoFar: number;
   readonly intoSoFar: number;
   readonly reference: string;
-  readonly foreign: { readonly currency: string; readonly amount: number; readonly rate: number } | null;
 };
 
 export type Totals = { readonly count: number; readonly sum: number };
@@ -47,8 +46,6 @@ export type LedgerOrder = {
   readonly kinds?: readonly MovementKind[];
   readonly start?: Day;
   readonly opening?: number;
-  /** Foreign purchases among the card payments. */
-  readonly withForeign?: boolean;
   readonly number?: string;
   /** Lines of text by kind, where they are not to be the language's own. */
   readonly movements?: Partial<Language['movements']>;
@@ -73,7 +70,6 @@ const CARD_HABITS: typeof HABITS = [
   ['fee', 3, 2, 45],
 ];
 const INTO: ReadonlySet<MovementKind> = new Set(['salary', 'transferIn', 'refund', 'interest']);
-const FOREIGN = ['USD', 'EUR', 'GBP', 'CHF'] as const;
 
 /** The movements of one account over its period, drawn at random; they lead from its opening balance to its closing one. */
 export function drawLedger(order: LedgerOrder, locale: Locale, random: Random): Ledger {
@@ -128,6 +124,12 @@ export function withoutLastEntry(ledger: Ledger): Ledger {
   return { ...ledger, ...settled(ledger.opening, ledger.entries.slice(0, -1)) };
 }
 
+/** The ledger as the bank would have it had it begun after its first movement. */
+export function withoutFirstEntry(ledger: Ledger): Ledger {
+  const opening = ledger.entries[0]?.balance ?? ledger.opening;
+  return { ...ledger, opening, ...settled(opening, ledger.entries.slice(1)) };
+}
+
 function drawMovement(
   date: Day,
   end: Day,
@@ -141,7 +143,6 @@ function drawMovement(
   const [kind, , low, high] = checks ? (['check', 0, 20, 900] as const) : weighted(habits, random);
   const units = low * (high / low) ** random.fraction();
   const minor = Math.max(1, Math.round(units * locale.scale * 10 ** locale.digits));
-  const foreign = order.withForeign === true && kind === 'card' && random.chance(0.3);
   return {
     date,
     postDate: Math.min(end, date + (random.chance(0.5) ? 0 : random.whole(1, 2))),
@@ -149,7 +150,6 @@ function drawMovement(
     lines: drawLines(order.movements?.[kind] ?? locale.language.movements[kind], date, locale, random),
     amount: INTO.has(kind) ? minor : -minor,
     reference: kind === 'check' ? String(random.whole(1000, 1999)) : random.digits(8),
-    foreign: foreign ? drawForeign(minor, locale, random) : null,
   };
 }
 
@@ -177,16 +177,10 @@ function drawLines(
     r: () => random.digits(random.whole(5, 9)),
     k: () => random.code(8),
     f: () => random.digits(4),
-    d: () => formatDate(date - random.whole(0, 2), locale.shortDates[0] ?? 'dd/MM', language),
+    d: () => formatDate(date - random.whole(0, 2), locale.shortDate, language),
   };
   const template = random.pick(templates);
   return template.map((line) => line.replace(/\{(\w)\}/g, (_, slot: string) => slots[slot]?.() ?? ''));
-}
-
-function drawForeign(minor: number, locale: Locale, random: Random): NonNullable<Entry['foreign']> {
-  const currency = random.pick(FOREIGN.filter((code) => code !== locale.currency));
-  const rate = Math.round((0.6 + random.fraction()) * locale.scale * 10_000) / 10_000;
-  return { currency, amount: Math.max(1, Math.round(((minor / 10 ** locale.digits) * 100) / rate)), rate };
 }
 
 /** A third of the periods run over the turn of a year. */

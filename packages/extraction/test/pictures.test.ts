@@ -1,4 +1,4 @@
-import { degradeDocument, generateDocument, makeMeasure } from '@tieout/benches';
+import { degradeDocument, generateStatement, makeMeasure, type StatementOrder } from '@tieout/benches';
 import { isStatement } from '@tieout/records';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -9,8 +9,11 @@ let picture: { readonly data: Buffer; readonly width: number; readonly height: n
 let rows: readonly string[] = [];
 
 beforeAll(async () => {
-  const order = { seed: 'ocr-4', family: 'ruled-grid', locale: 'en-US', producer: 'pdfkit', isPlain: true };
-  const { pdf, truth } = await generateDocument(order, makeMeasure());
+  const order: StatementOrder = {
+    ...{ seed: 'ocr', layout: 'us-bank-labels-under-figures', producer: 'pdfkit', isPlain: true },
+    variant: 'usual',
+  };
+  const { pdf, truth } = await generateStatement(order, makeMeasure());
   const scan = await degradeDocument(pdf, { seed: 'picture', dpi: 150, scanner: 'clean' });
   const [page] = scan.pictures;
   if (page === undefined) throw new Error('nothing was drawn');

@@ -1,4 +1,4 @@
-import { generateDocument, makeMeasure } from '@tieout/benches';
+import { generateStatement, makeMeasure, type StatementOrder } from '@tieout/benches';
 import { isStatement, type StatementReading } from '@tieout/records';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readDocument } from '../src/document/read-document.ts';
@@ -8,14 +8,11 @@ import type { Page, Word } from '../src/read/page.ts';
 let paper: readonly Page[] = [];
 
 beforeAll(async () => {
-  const order = {
-    seed: 'repair-3',
-    family: 'ruled-grid',
-    locale: 'en-US',
-    producer: 'pdfkit',
-    isPlain: true,
+  const order: StatementOrder = {
+    ...{ seed: 'ocr', layout: 'us-bank-labels-under-figures', producer: 'pdfkit', isPlain: true },
+    variant: 'usual',
   };
-  const { pdf } = await generateDocument(order, makeMeasure());
+  const { pdf } = await generateStatement(order, makeMeasure());
   const words = await readWords(pdf, {});
   if ('outcome' in words) throw new Error(words.message);
   paper = words.pages;

@@ -59,3 +59,16 @@ it('refuses a folder that is no stage', () => {
   expect(holds).toBe(false);
   expect(said).toContain('packages/extraction/src/helpers/anything.ts: is in no stage of the engine');
 });
+
+it('refuses a circle of files in any other package', () => {
+  const { holds, said } = checked({
+    '../../../apps/server/src/features/review/one.ts':
+      "import type { Two } from './two.ts';\nexport type One = Two;\n",
+    '../../../apps/server/src/features/review/two.ts':
+      "import type { One } from './one.ts';\nexport type Two = One;\n",
+  });
+  expect(holds).toBe(false);
+  expect(said).toContain(
+    'apps/server/src/features/review/two.ts -> apps/server/src/features/review/one.ts: a circle of files',
+  );
+});

@@ -5,13 +5,19 @@ type Answer = {
   code(status: number): { send(body: Problem): unknown };
 };
 
-/** Answers with the problem in the one shape of all refusals; its detail `retryAfterSeconds` is shown in the header of that name too. */
+/** Answers with the problem in the one shape of all refusals, from a hook; a handler returns its refusal instead (`acceptRoutes`). */
 export function refuse<Reply>(reply: Reply, problem: Problem): Reply {
   const answer = reply as Answer;
-  const seconds = problem.details?.retryAfterSeconds;
-  if (typeof seconds === 'number') answer.header('retry-after', String(seconds));
-  answer.code(statusOf(problem.code)).send(problem);
+  answer.code(statusOf(problem.code)).send(inShape(answer, problem));
   return reply;
+}
+
+/** Sets the status of a refusal and returns what is to be sent; its detail `retryAfterSeconds` is shown in the header of that name too. */
+export function inShape(reply: Pick<Answer, 'header' | 'code'>, problem: Problem): Problem {
+  const seconds = problem.details?.retryAfterSeconds;
+  if (typeof seconds === 'number') reply.header('retry-after', String(seconds));
+  reply.code(statusOf(problem.code));
+  return problem;
 }
 
 /** The part every route's `response` schema has in common. */

@@ -1,4 +1,5 @@
-import { degradeDocument, sampleStatement } from '@tieout/benches';
+import { readFileSync } from 'node:fs';
+import { degradeDocument } from '@tieout/benches';
 import { paths, pathTo } from '@tieout/contract';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -10,8 +11,10 @@ beforeAll(async () => {
 });
 afterAll(() => product?.stop());
 
+const SAMPLE = new URL('../../../web/public/sample-statement.pdf', import.meta.url);
+
 async function pictureOfStatement(): Promise<Buffer> {
-  const scan = await degradeDocument(await sampleStatement(), { seed: 'upload', dpi: 150, scanner: 'clean' });
+  const scan = await degradeDocument(readFileSync(SAMPLE), { seed: 'upload', dpi: 150, scanner: 'clean' });
   const [page] = scan.pictures;
   if (page === undefined) throw new Error('nothing was drawn');
   const raw = { width: page.width, height: page.height, channels: 1 as const };

@@ -7,11 +7,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { handMadeFiles, hostileFile, seededRandom, wholeFiles } from '@tieout/benches';
-import {
-  EXTRACTION_LIMITS,
-  type ExtractionOutcome,
-  startExtractionPool,
-} from '../../src/platform/extraction/extraction-pool.ts';
+import { EXTRACTION_LIMITS } from '../../src/platform/extraction/extraction-limits.ts';
+import type { ExtractionOutcome } from '../../src/platform/extraction/extraction-outcome.ts';
+import { startExtractionPool } from '../../src/platform/extraction/extraction-pool.ts';
 
 const LANES = 2;
 const MAX_PAGES = 50;

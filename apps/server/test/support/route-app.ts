@@ -1,9 +1,9 @@
 import type { InjectOptions } from 'fastify';
 import fastify from 'fastify';
-import { type FastifyPluginAsyncZod, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Actor } from '../../src/actor.ts';
 import type { CurrentSession } from '../../src/features/accounts/identify.ts';
 import { answerErrors } from '../../src/http/answer-errors.ts';
+import { acceptRoutes, type Routes } from '../../src/http/routes.ts';
 
 /** Who asks: signed in where a session is given, by a key where none is, nobody at all where null. */
 export type Asking = { readonly actor: Actor; readonly session?: CurrentSession | null } | null;
@@ -16,10 +16,9 @@ export const SESSION: CurrentSession = {
 };
 
 /** Routes as the product has them, without the rest of it: each question says who asks it. Nothing listens on a port. */
-export async function openRoutes(...plugins: readonly FastifyPluginAsyncZod[]) {
+export async function openRoutes(...plugins: readonly Routes[]) {
   const app = fastify();
-  app.setValidatorCompiler(validatorCompiler);
-  app.setSerializerCompiler(serializerCompiler);
+  acceptRoutes(app);
   answerErrors(app);
   app.decorateRequest('actor', null);
   app.decorateRequest('session', null);

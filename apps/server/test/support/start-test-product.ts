@@ -5,11 +5,8 @@ import { pino } from 'pino';
 import { readConfiguration } from '../../src/configuration.ts';
 import type { ArrivalLimits } from '../../src/features/documents/arrivals.ts';
 import type { ArrivalPace } from '../../src/http/limit-arrival.ts';
-import {
-  EXTRACTION_LIMITS,
-  type ExtractionLimits,
-  startExtractionPool,
-} from '../../src/platform/extraction/extraction-pool.ts';
+import { EXTRACTION_LIMITS, type ExtractionLimits } from '../../src/platform/extraction/extraction-limits.ts';
+import { startExtractionPool } from '../../src/platform/extraction/extraction-pool.ts';
 import { type Product, startProduct } from '../../src/product.ts';
 import { CHEAP_PASSWORDS } from './cheap-passwords.ts';
 import { type Client, createClient } from './client.ts';

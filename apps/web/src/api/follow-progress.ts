@@ -1,9 +1,15 @@
 import { PROGRESS_EVENT, type ProgressEvent, paths, pathTo, progressEventSchema } from '@tieout/contract';
 import { call } from './call.ts';
 import { fetchFile } from './files.ts';
-import type { UploadProgress } from './upload-pdf.ts';
 
 const POLL_MS = 1000;
+
+/** How far the reading of a document is. */
+export type UploadProgress = {
+  readonly percent: number;
+  readonly pagesDone: number;
+  readonly pageCount: number | null;
+};
 
 type Follow = { onProgress: (progress: UploadProgress) => void; signal?: AbortSignal };
 

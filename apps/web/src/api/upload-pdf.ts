@@ -9,14 +9,8 @@ import {
 import { call } from './call.ts';
 import { CallError } from './call-error.ts';
 import { deleteFile, fetchFile } from './files.ts';
-import { followProgress } from './follow-progress.ts';
+import { followProgress, type UploadProgress } from './follow-progress.ts';
 import { STOP_WATCHING } from './stop-watching.ts';
-
-export type UploadProgress = {
-  readonly percent: number;
-  readonly pagesDone: number;
-  readonly pageCount: number | null;
-};
 
 export type UploadOptions = {
   readonly password?: string | undefined;

@@ -12,50 +12,18 @@ const PT_PER_INCH = 72;
 let browser: Promise<Browser> | null = null;
 
 /** Prints the paper from a web page, one SVG a sheet. Its bytes carry the day they were made: the paper is the same, the file is not. */
-export function writeWithChromium(paper: Paper): Promise<Uint8Array> {
-  return printWithChromium(htmlOf(paper), paper);
-}
-
-/** Prints a web page on sheets of the size given. */
-export async function printWithChromium(
-  html: string,
-  { widthPt, heightPt }: Pick<Paper, 'widthPt' | 'heightPt'>,
-): Promise<Uint8Array> {
+export async function writeWithChromium(paper: Paper): Promise<Uint8Array> {
   browser ??= openBrowser();
   const page = await (await browser).newPage();
   try {
-    await page.setContent(html, { waitUntil: 'load' });
+    await page.setContent(htmlOf(paper), { waitUntil: 'load' });
     await page.evaluate('document.fonts.ready');
-    const [width, height] = [`${widthPt / PT_PER_INCH}in`, `${heightPt / PT_PER_INCH}in`];
+    const [width, height] = [paper.widthPt, paper.heightPt].map((points) => `${points / PT_PER_INCH}in`);
     return new Uint8Array(await page.pdf({ width, height, printBackground: true }));
   } finally {
     await page.close();
   }
 }
-
-/** Prints a web page as it lays itself out, with the page's number at its foot. Tells how many sheets it took. */
-export async function writeWebPage(html: string): Promise<{ pdf: Uint8Array; pages: number }> {
-  browser ??= openBrowser();
-  const page = await (await browser).newPage();
-  try {
-    await page.setContent(html, { waitUntil: 'load' });
-    const bytes = await page.pdf({ preferCSSPageSize: true, printBackground: true, ...FOOT });
-    const text = bytes.toString('latin1').replace(/(?<=Date \(D:)\d{14}/g, '20260101000000');
-    return {
-      pdf: new Uint8Array(Buffer.from(text, 'latin1')),
-      pages: text.match(/\/Type \/Page\b/g)?.length ?? 1,
-    };
-  } finally {
-    await page.close();
-  }
-}
-
-const FOOT = {
-  displayHeaderFooter: true,
-  headerTemplate: '<span></span>',
-  footerTemplate:
-    '<div style="font-size:7px;width:100%;text-align:right;margin-right:13mm"><span class="pageNumber"></span> / <span class="totalPages"></span></div>',
-};
 
 /** Closes the browser, where one was opened. */
 export async function closeChromium(): Promise<void> {

@@ -11,41 +11,12 @@ import { sharedDigits } from '../source/shared-digits.ts';
 import { addTotals, NO_TOTALS, totalsOf } from '../source/totals.ts';
 import { decodeText, encodeText, frameBytes } from '../writing/encode-text.ts';
 import { chargedDocument, chargeTotals } from './document-charges.ts';
+import type { DocumentColumn, DocumentValue } from './document-column.ts';
 import { documentsToBook } from './documents-to-book.ts';
 import { checkNeededFields } from './needed-fields.ts';
 import { readDocumentTable } from './read-document-table.ts';
 import { type TaxedDocument, type TaxedLine, taxCodeOf, taxedDocument } from './tax-lines.ts';
 import { checkNumberLength, writtenNumber } from './written-number.ts';
-
-/** What a column of a document table holds. */
-export type DocumentValue =
-  | 'number'
-  | 'vendor'
-  | 'customer'
-  | 'date'
-  | 'due-date'
-  | 'terms'
-  | 'memo'
-  | 'item'
-  | 'description'
-  | 'quantity'
-  | 'rate'
-  /** Quantity and unit amount, 1 and the amount where they do not make it: for targets that need both. */
-  | 'full-quantity'
-  | 'full-rate'
-  | 'amount'
-  | 'service-date'
-  /** The line's category, else the account for what has none. */
-  | 'expense-account'
-  | 'income-account'
-  | 'currency'
-  | 'purchase-order'
-  | 'total'
-  | 'tax-code'
-  | 'tax-amount'
-  | 'blank';
-
-export type DocumentColumn = { readonly header: string; readonly value: DocumentValue };
 
 /** A table with one row for each line of invoices or bills, described by data. */
 export type DocumentTableSpec = {

@@ -3,7 +3,7 @@ import { type DateFormat, parseFileDate } from '../cells/file-date.ts';
 import { readCsv } from '../csv/read-csv.ts';
 import { addTotals, NO_TOTALS, type Totals, totalsOf } from '../source/totals.ts';
 import { readDecimal } from '../tables/read-table.ts';
-import type { DocumentColumn } from './document-table.ts';
+import type { DocumentColumn } from './document-column.ts';
 
 /** Reads a document table strictly and sums its lines. Throws on a header, date or amount it would not have written. */
 export function readDocumentTable(

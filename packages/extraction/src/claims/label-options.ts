@@ -52,6 +52,7 @@ export function candidatesOn(lines: readonly BodyLine[], index: number): Candida
   if (body === undefined) return [];
   const isGrid = standsUnderLabels(lines, index);
   const isRow = isDatedRow(body);
+  const areOthersBelow = labelsNext(lines, index);
   return figuresOrSole(body, lines[index - 1]).map((figure) => {
     const onLine = isGrid ? [] : optionsOnLine(lines, index, figure);
     if (isRow) return { body, figure, isRow, options: onLine };
@@ -60,9 +61,27 @@ export function candidatesOn(lines: readonly BodyLine[], index: number): Candida
       body,
       figure,
       isRow,
-      options: isGrid ? above : [...onLine, ...above, ...optionsBelow(lines, index, figure)],
+      options: isGrid
+        ? above
+        : [
+            ...onLine,
+            ...above,
+            ...(areOthersBelow && above.length > 0 ? [] : optionsBelow(lines, index, figure)),
+          ],
     };
   });
+}
+
+/** Whether the line below a line of figures labels those of the next one. */
+function labelsNext(lines: readonly BodyLine[], index: number): boolean {
+  const [below, next] = [lines[index + 1], lines[index + 2]];
+  return (
+    below !== undefined &&
+    next !== undefined &&
+    amountsOf(below).length === 0 &&
+    amountsOf(next).length > 1 &&
+    standsUnderLabels(lines, index + 2)
+  );
 }
 
 /** The figures of a line; or a lone number on it, if there is none and it does not end a row's text. */

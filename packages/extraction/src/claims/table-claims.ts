@@ -1,5 +1,8 @@
+import { textOf } from '../lines/line.ts';
 import type { Table } from '../roles/table.ts';
+import { amountsOf } from '../tables/amounts-of.ts';
 import type { BodyLine } from '../tables/body-line.ts';
+import { countsPoints } from '../vocabulary/label.ts';
 import type { Claim } from './claim.ts';
 import { claimsOf } from './claims-of.ts';
 import { withEquations } from './equation.ts';
@@ -17,7 +20,25 @@ export function tableClaims(
     return under.some(({ options }) => options.length > 0) ? under : candidatesOn(table.lines, index);
   });
   const claims = Map.groupBy(withEquations(claimsOf(candidates, usualSize), candidates), ({ body }) => body);
-  return new Map([...claims].map(([body, own]) => [body, withoutInterestBase(body, own)]));
+  return new Map(
+    [...claims].flatMap(([body, own]) =>
+      isOfPoints(body, table.lines) ? [] : [[body, withoutInterestBase(body, own)]],
+    ),
+  );
+}
+
+/** How far over a whole number the title of its box may be, in lines, and how far its left edge from that of the number's line, in points. */
+const [LINES_UP, FLUSH_PT] = [8, 3];
+
+/** Whether a line's only figure is a whole number in a box whose title names points: it counts those and no money. */
+function isOfPoints(body: BodyLine, lines: readonly BodyLine[]): boolean {
+  if (amountsOf(body).length > 0) return false;
+  const at = lines.indexOf(body);
+  const over = lines.slice(Math.max(0, at - LINES_UP), at).filter(({ line }) => line.page === body.line.page);
+  const money = over.findLastIndex((above) => amountsOf(above).length > 0);
+  return over
+    .slice(money + 1)
+    .some(({ line }) => Math.abs(line.left - body.line.left) < FLUSH_PT && countsPoints(textOf(line.words)));
 }
 
 /** The claims of a line. If it has a rate in percent and an amount of interest, its balance is what interest was computed on, and not the closing balance. */

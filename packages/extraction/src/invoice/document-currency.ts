@@ -22,6 +22,7 @@ const COUNTRIES: readonly (readonly [RegExp, string])[] = [
   ],
   [/\bGSTIN\b|\bPVT\.? ?LTD\b/i, 'INR'],
   [/\b(CNPJ|NF-?e|DANFE)\b/, 'BRL'],
+  [/\bDIAN\b|\bE\.S\.P\.(?=\s|$)/, 'COP'],
   [/(^|\s)R ?\d[\d, ]*\.\d{2}(\s|$)/, 'ZAR'],
 ];
 
@@ -143,7 +144,11 @@ function figureCurrency(lines: readonly Line[]): string | null {
 /** A currency sign joined to an amount; "MNT-01" is a product code. */
 function gluedMark(text: string): string | null {
   const [, mark, rest = ''] = /^[-(]?(\p{Sc}|\p{L}{1,3}\$?\.?)([-−]?\d.*)$/u.exec(text) ?? [];
-  const isCode = mark !== undefined && /^\p{L}{3}$/u.test(mark) && /^[-−]\d+$/.test(rest);
+  // "Q4M81T" and "MNT-01" are codes, whatever they begin with.
+  const isCode =
+    mark !== undefined &&
+    /\p{L}/u.test(mark) &&
+    ((/^\p{L}{3}$/u.test(mark) && /^[-−]\d+$/.test(rest)) || /\p{L}.*\d/u.test(rest));
   if (mark !== undefined && !isCode) return mark;
   return /\d(\p{Sc})/u.exec(text)?.[1] ?? null;
 }

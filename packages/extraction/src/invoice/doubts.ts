@@ -129,6 +129,7 @@ function leftOutItems(
   const taken = new Map(set.items.map((item) => [item.position, item]));
   const seen = new Set<number>();
   // One line without a price that equals the total may be a box that repeats it.
+  const details = detailsOf(set.items, others);
   const isLone = set.items.filter(({ amount }) => amount !== 0).length === 1 && set.items[0]?.ties !== true;
   return others
     .filter(
@@ -146,11 +147,51 @@ function leftOutItems(
         !(itemsCheck === 'whole' && sums.some(({ position }) => position === item.position)) &&
         !leadsToTotal(item, totals, sums);
       const isFromOtherTable = isLone && item.table !== set.items[0]?.table;
-      const counts = item.ties !== null || isPassedOver || isFromOtherTable || isPassed(item, set.items);
+      const counts =
+        item.ties !== null ||
+        isPassedOver ||
+        isFromOtherTable ||
+        isPassed(item, set.items) ||
+        isListedCharge(item, set.items, sums) ||
+        details.has(item.position);
       const isNew = counts && item.amount !== 0 && isLost && !seen.has(item.position);
       if (isNew) seen.add(item.position);
       return isNew;
     });
+}
+
+/** Whether a line of the items' table behind the last of them is what the sums call a charge elsewhere: then it is a line, behind the sum of the others. */
+function isListedCharge(
+  { position, amount, table, isAdjustment }: CheckedItem,
+  items: readonly CheckedItem[],
+  sums: readonly CheckedSum[],
+): boolean {
+  return (
+    table !== 0 &&
+    !isAdjustment &&
+    items.some((item) => item.table === table) &&
+    position > largest(items.map((item) => item.position)) &&
+    sums.some((sum) => sum.role === 'charge' && sum.amount === amount && sum.position !== position) &&
+    !sums.some((sum) => sum.position === position)
+  );
+}
+
+/** Where the lines of another table are that make an item's amount together: the items read are sums of those. */
+function detailsOf(items: readonly CheckedItem[], others: readonly OtherItem[]): Set<number> {
+  const taken = new Set(items.map(({ position }) => position));
+  const tables = new Map<number, Map<number, OtherItem>>();
+  for (const item of others) {
+    if (!item.isOfTable || item.table === 0 || taken.has(item.position)) continue;
+    const own = tables.get(item.table) ?? new Map<number, OtherItem>();
+    tables.set(item.table, own.set(item.position, own.get(item.position) ?? item));
+  }
+  const found = [...tables].flatMap(([table, lines]) => {
+    const inOrder = [...lines.values()].sort((a, b) => a.position - b.position);
+    return items
+      .filter((item) => item.table !== table && item.amount !== 0)
+      .flatMap(({ amount }) => runOf(inOrder, amount) ?? []);
+  });
+  return new Set(found.map(({ position }) => position));
 }
 
 /** Whether a charge or discount is what leads from subtotal and tax to the total: without it they would not. */
@@ -321,12 +362,21 @@ function explanations({ totals, sum }: Checks, { sums, breakdowns }: Printed, is
 
 /** Whether neighbouring items add up to an amount, as those of one section do. */
 function isRunOf(items: readonly CheckedItem[], amount: number): boolean {
+  return runOf(items, amount, 1) !== null;
+}
+
+/** The first neighbouring items, at least so many, that add up to an amount; null where none do. */
+function runOf<Own extends CheckedItem>(
+  items: readonly Own[],
+  amount: number,
+  least = 2,
+): readonly Own[] | null {
   for (let from = 0; from < items.length; from++) {
     let run = 0;
     for (let to = from; to < items.length; to++) {
       run += items[to]?.amount ?? 0;
-      if (run === amount) return true;
+      if (run === amount && to - from >= least - 1) return items.slice(from, to + 1);
     }
   }
-  return false;
+  return null;
 }

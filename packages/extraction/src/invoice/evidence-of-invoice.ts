@@ -1,8 +1,10 @@
 import type { Finding, InvoiceEvidence, PrintedEvidence } from '@tieout/records';
+import { largest, smallest } from '../values/extremes.ts';
 import type { ColumnOfItems } from './items/columns-of-items.ts';
 import type { ItemSet } from './items/item-sets.ts';
 import type { Item } from './items/items.ts';
 import type { Reconciliation } from './reconcile.ts';
+import type { LineThatMultiplies } from './rows/lines-that-multiply.ts';
 import type { Sum } from './rows/sums.ts';
 import type { BrokenTaxRow, TaxBreakdown } from './rows/tax-rows.ts';
 
@@ -11,6 +13,7 @@ export type InvoiceSigns = {
   readonly reconciliation: Reconciliation;
   readonly sums: readonly Sum[];
   readonly sets: readonly ItemSet[];
+  readonly multiplying: readonly LineThatMultiplies[];
   readonly breakdowns: readonly TaxBreakdown[];
   readonly brokenTaxRows: readonly BrokenTaxRow[];
   readonly columns: readonly ColumnOfItems[];
@@ -35,7 +38,7 @@ export function evidenceOfInvoice(
         ...{ discount: item.discount, perZeros: item.perZeros },
       })),
       ...(set.setAside === undefined ? {} : { setAside: set.setAside }),
-      others: othersOf(signs.sets),
+      others: [...othersOf(signs.sets), ...lostAmong(set.items, signs.multiplying)],
       sums: signs.sums.map(({ words: _, ...sum }) => sum),
       totals: { subtotal, tax, total, subtotalAt, totalAt },
       breakdowns: signs.breakdowns.map((breakdown) => ({ ...breakdown, rows: [...breakdown.rows] })),
@@ -66,4 +69,21 @@ function othersOf(sets: readonly ItemSet[]): PrintedEvidence['others'] {
       if (!others.has(key)) others.set(key, other);
     }
   return [...others.values()];
+}
+
+/** The lines between the items that multiply and are none of them; those of the whole document where no item multiplies and several lines do. */
+function lostAmong(
+  items: readonly Item[],
+  lines: readonly LineThatMultiplies[],
+): PrintedEvidence['others'][number][] {
+  const positions = new Set(items.map(({ position }) => position));
+  const [first, last] = [smallest(positions), largest(positions)];
+  const others = lines.filter(({ position }) => !positions.has(position));
+  const isElsewhere = others.length > 1 && items.every(({ ties }) => ties !== true);
+  return others
+    .filter(({ position }) => isElsewhere || (position > first && position < last))
+    .map((line) => ({
+      ...line,
+      ...{ ties: true, isAdjustment: false, table: 0, taxRate: null, isOfTable: true },
+    }));
 }

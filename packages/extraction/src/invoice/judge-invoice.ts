@@ -22,7 +22,6 @@ import { type CheckedItem, type Checks, checkItems } from './reconcile.ts';
 import type { Decimal } from './rows/decimal.ts';
 import { fitsTaxRow } from './rows/tax-rows.ts';
 import { scaledPrinted } from './scaled-printed.ts';
-import { adjustmentsOf } from './totals.ts';
 
 /** The judgement of an invoice or receipt: `row` is the index within its lines. */
 export type InvoiceJudgement = { readonly verdict: Verdict; readonly findings: readonly Finding[] };
@@ -64,7 +63,7 @@ function judgePrinted(
   // An entered amount between the lines and the total replaces everything that was read there.
   const isReplaced = invoice.entered.some((name) => name === 'discount' || name === 'charges');
   const set = { items, origin, ...(setAside === undefined || isReplaced ? {} : { setAside }) };
-  const checks = checkItems(set, sums.totals, adjustmentsOf(sums.sums), decimals);
+  const checks = checkItems(set, sums.totals, sums.sums, decimals);
   const doubts = doubtsAsStanding(checks, { ...printed, sums: sums.sums }, sums.replaced, invoice);
   const credit =
     printed.isCreditNote && (checks.totals.total ?? 0) > 0 ? [raiseFinding('credit-unsigned', {})] : [];

@@ -7,7 +7,7 @@ import {
 } from '@tieout/records';
 import { tooLargeFinding } from '../checks/too-large-finding.ts';
 import { languageOf } from '../classify/language.ts';
-import type { Line } from '../lines/line.ts';
+import { type Line, textOf } from '../lines/line.ts';
 import { tooLargeOn } from '../lines/too-large.ts';
 import { boxAsShown, type Page } from '../read/page.ts';
 import { largest } from '../values/extremes.ts';
@@ -29,6 +29,7 @@ import type { FigureStyle } from './rows/figure.ts';
 import { type ItemTable, itemTables } from './rows/item-tables.ts';
 import { itemsFrom } from './rows/items-from.ts';
 import { labelledPlaces } from './rows/labels.ts';
+import { linesThatMultiply } from './rows/lines-that-multiply.ts';
 import { structuralSums } from './rows/structural-sums.ts';
 import { type Sum, sumsOn } from './rows/sums.ts';
 import { type TaxBreakdown, taxBreakdowns } from './rows/tax-rows.ts';
@@ -36,9 +37,10 @@ import { titlesOf } from './rows/title.ts';
 import { unheadedTable } from './rows/unheaded-table.ts';
 import { unnamedCharges } from './rows/unnamed-charges.ts';
 import { withGrandTotal } from './rows/with-grand-total.ts';
+import { withLostMarks } from './rows/with-lost-marks.ts';
 import { withoutBars } from './rows/without-bars.ts';
 import { withoutForeignColumns } from './rows/without-foreign-columns.ts';
-import { adjustmentsOf, totalsOptions } from './totals.ts';
+import { totalsOptions } from './totals.ts';
 
 /** Reads the pages as an invoice or receipt; null where neither a line with an amount nor a total is found. */
 export function readInvoice(pages: readonly Page[], kind: InvoiceReading['kind']): InvoiceReading | null {
@@ -70,7 +72,7 @@ function readSums(
   style: FigureStyle,
   digits: number,
 ): SumsReading {
-  const printed = documentRows(lines, style);
+  const printed = withLostMarks(documentRows(lines, style), style);
   const found = itemTables(printed);
   const whole = withoutForeignColumns(printed, found, currency);
   const rows = withoutBars(whole, found);
@@ -85,13 +87,15 @@ function readSums(
     ),
   );
   const { breakdowns: byPlace, broken } = taxBreakdowns(rows, taxTable, digits);
-  const own = named.filter((sum) => !isPartOf(sum, byPlace));
+  const own = named.filter((sum) => !isPartOf(sum, byPlace) && !isOfOneRate(sum, rows));
   const summed = withGrandTotal(rows, own, digits);
   const breakdowns = summed === null ? byPlace : joined(byPlace);
   const structural = summed === null ? structuralSums(rows, own, digits) : [];
   const known = [...(summed ?? own), ...structural].sort((a, b) => a.position - b.position);
   const mayBeCharges = summed === null ? unnamedCharges(rows, known, digits) : [];
-  const charges = mayBeCharges.filter(({ position }) => !isFlushWithItems(position, tables));
+  const charges = mayBeCharges.filter(
+    ({ position }) => !isFlushWithItems(position, tables) && !isFlushWithCells(position, rows),
+  );
   const sums = [...known, ...charges].sort((a, b) => a.position - b.position);
   const sumPositions = new Set(
     sums.filter((sum) => /^(subtotal|total|due)$/.test(sum.role)).map((sum) => sum.position),
@@ -104,13 +108,14 @@ function readSums(
     digits,
     rulings,
   );
-  const reconciliation = reconcile(sets, totalsOptions(sums, breakdowns), adjustmentsOf(sums), digits);
+  const reconciliation = reconcile(sets, totalsOptions(sums, breakdowns), sums, digits);
   return {
     style,
     rows: whole,
     tables,
     sums,
     sets,
+    multiplying: linesThatMultiply(rows, digits),
     digits,
     reconciliation,
     breakdowns,
@@ -152,6 +157,24 @@ function isFlushWithItems(position: number, tables: readonly ItemTable[]): boole
   });
 }
 
+/** Whether a line begins where the first words of most lines above it do that have cells left and right of them: in a table without headings it is one of them. */
+function isFlushWithCells(position: number, rows: readonly DocumentRow[]): boolean {
+  const own = rows[position];
+  if (own === undefined) return false;
+  const isPriced = ({ figures }: DocumentRow) => figures.some(({ isMoney }) => isMoney);
+  const above = rows
+    .slice(0, position)
+    .filter((row) => row.line.page === own.line.page && row.chunks.length >= LEAST_CELLS && isPriced(row));
+  const flush = above.filter(({ chunks }) => {
+    const named = chunks.findIndex(({ text }) => /\p{L}{2}/u.test(text));
+    return named > 0 && Math.abs((chunks[named]?.left ?? 0) - own.line.left) <= FLUSH;
+  });
+  return flush.length > 1 && flush.length * 2 > above.length;
+}
+
+/** Lines of a table have at least so many cells: what comes before a description, the description, a figure and the amount. */
+const LEAST_CELLS = 4;
+
 /** The tables without the lines of some sums. */
 function withoutRows(tables: readonly ItemTable[], sums: readonly Sum[]): ItemTable[] {
   const taken = new Set(sums.map(({ position }) => position));
@@ -173,9 +196,18 @@ function isPartOf({ role, position, amount }: Sum, breakdowns: readonly TaxBreak
   );
 }
 
+/** Whether a sum without a label on its line is printed next to a rate, and another rate right over or under it: the base or gross of one of several rates, though not all of them are legible. */
+function isOfOneRate({ role, position, label }: Sum, rows: readonly DocumentRow[]): boolean {
+  if (role !== 'total' && role !== 'subtotal') return false;
+  const isRated = (row: DocumentRow | undefined) => row?.figures.some(({ isPercent }) => isPercent) ?? false;
+  const own = rows[position];
+  const isFromAbove = own !== undefined && !textOf(own.line.words).includes(label);
+  return isFromAbove && isRated(own) && (isRated(rows[position - 1]) || isRated(rows[position + 1]));
+}
+
 /** The sum the paper itself calls a subtotal where the lines make it, though a table of taxes has the base that ties out. */
 function printedSubtotal({ totals, sum }: Reconciliation, sums: readonly Sum[]): number | null {
-  const named = sums.filter(({ role, strength }) => role === 'subtotal' && strength === 1);
+  const named = sums.filter(({ role, strength }) => role === 'subtotal' && strength >= 0.5);
   if (named.length === 0 || named.some(({ amount }) => amount === totals.subtotal)) return totals.subtotal;
   return named.find(({ amount }) => amount === sum)?.amount ?? totals.subtotal;
 }

@@ -3,10 +3,18 @@ import { largest } from '../values/extremes.ts';
 import type { ItemSet } from './items/item-sets.ts';
 import type { Item } from './items/items.ts';
 import { type PricedItem, unroundedSum } from './items/unrounded-sum.ts';
-import { type Adjustment, type CheckedTotals, partialSums, type Totals } from './totals.ts';
+import {
+  adjustmentsOf,
+  type CheckedSum,
+  type CheckedTotals,
+  type PlacedSum,
+  partialSums,
+  paymentsOf,
+  type Totals,
+} from './totals.ts';
 
 /**
- * How the items add up: to the subtotal, to the total, to the total with every charge, discount and tax below them (`whole`), to a
+ * How the items add up: to the subtotal, to the total, to the total with every charge, discount, tax and payment below them (`whole`), to a
  * sum with some of those (`adjusted`), or to none; null where there is nothing to compare with.
  */
 export type ItemsCheck = 'subtotal' | 'total' | 'whole' | 'adjusted' | 'fails' | null;
@@ -49,7 +57,7 @@ const NO_TOTALS: Totals = {
   total: null,
   holds: null,
   hasRival: false,
-  ...{ subtotalAt: null, totalAt: null },
+  ...{ isSubtotalNamed: false, subtotalAt: null, totalAt: null },
   score: -3,
 };
 const MOST_TOTALS = 60;
@@ -58,13 +66,12 @@ const MOST_TOTALS = 60;
 export function reconcile(
   sets: readonly ItemSet[],
   totals: readonly Totals[],
-  adjustments: readonly Adjustment[],
+  sums: readonly CheckedSum[],
   digits: number,
 ): Reconciliation {
   let best: Reconciliation | null = null;
   for (const set of [...sets, NO_ITEMS]) {
-    const below = afterItems(adjustments, set);
-    const added = addUp(set, below, digits);
+    const added = addUp(set, sums, digits);
     for (const option of totals.length > 0 ? totals.slice(0, MOST_TOTALS) : [NO_TOTALS]) {
       const { itemsCheck, sum, ...how } = added(option);
       const score =
@@ -80,25 +87,30 @@ export function reconcile(
 export function checkItems(
   set: Checks['set'],
   totals: CheckedTotals,
-  adjustments: readonly Adjustment[],
+  sums: readonly CheckedSum[],
   digits: number,
 ): Checks {
-  const checks = { set, totals, ...addUp(set, afterItems(adjustments, set), digits)(totals) };
+  const checks = { set, totals, ...addUp(set, sums, digits)(totals) };
   return isCountable(amountsOf(checks)) ? checks : unchecked(checks);
 }
 
 /** How the items add up to the totals given: as printed, or before their amounts are rounded. */
 function addUp(
   set: Checks['set'],
-  below: readonly Adjustment[],
+  sums: readonly CheckedSum[],
   digits: number,
 ): (totals: CheckedTotals) => Pick<Checks, 'itemsCheck' | 'sum' | 'isUnrounded'> {
   const sum = sumOf(set);
+  const below = afterItems(adjustmentsOf(sums), set);
   const between = partialSums(below);
-  const whole = below.reduce((all, { amount }) => all + amount, 0);
+  const whole = amountTogether(below);
+  const paid = amountTogether(afterItems(paymentsOf(sums), set));
   let unrounded: number | null | undefined;
   return (totals) => {
-    const itemsCheck = itemsCheckOf(set, sum, totals, { between, whole });
+    const before = sum + whole + (totals.tax ?? 0);
+    // Where what it was before a payment is printed, that is the total.
+    const isPrinted = sums.some(({ role, amount }) => /total$/.test(role) && amount === before);
+    const itemsCheck = itemsCheckOf(set, sum, totals, { between, whole, paid: isPrinted ? 0 : paid });
     const isNear = [totals.subtotal, totals.total].some(
       (target) => target !== null && Math.abs(target - sum) <= set.items.length,
     );
@@ -132,26 +144,38 @@ function unchecked<Own extends Checks>(checks: Own): Own {
 }
 
 /** What is printed below the items; a row that is itself an item is not counted again. */
-function afterItems(adjustments: readonly Adjustment[], { items }: Checks['set']): Adjustment[] {
+function afterItems<Own extends PlacedSum>(sums: readonly Own[], { items }: Checks['set']): Own[] {
   const last = Math.max(-1, largest(items.map((item) => item.position)));
-  return adjustments.filter(({ position }) => position > last).slice(0, 6);
+  return sums.filter(({ position }) => position > last).slice(0, 6);
+}
+
+function amountTogether(sums: readonly PlacedSum[]): number {
+  return sums.reduce((all, { amount }) => all + amount, 0);
 }
 
 function itemsCheckOf(
   set: Checks['set'],
   sum: number,
   totals: CheckedTotals,
-  { between, whole }: { readonly between: readonly number[]; readonly whole: number },
+  {
+    between,
+    whole,
+    paid,
+  }: { readonly between: readonly number[]; readonly whole: number; readonly paid: number },
 ): ItemsCheck {
   if (set.items.length === 0) return null;
   const { subtotal, tax, total } = totals;
   if (subtotal === null && total === null) return null;
   if (subtotal !== null && sum === subtotal) return 'subtotal';
   if (total !== null && sum === total) return 'total';
-  if (subtotal === null && total !== null && sum + whole + (tax ?? 0) === total) return 'whole';
+  // Less what was paid before, where no other total is printed.
+  if (subtotal === null && total !== null && [0, paid].includes(total - sum - whole - (tax ?? 0)))
+    return 'whole';
   if (subtotal === null && total !== null && tax !== null && sum + tax === total) return 'adjusted';
   const targets = [subtotal, total].filter((target) => target !== null);
-  return targets.some((target) => between.includes((target ?? 0) - sum)) ? 'adjusted' : 'fails';
+  return targets.some((target) => between.includes(target - sum) || target - sum === set.setAside)
+    ? 'adjusted'
+    : 'fails';
 }
 
 /** Items of a till that miss the sum by less than this share of it are likelier misread than none. */
@@ -164,7 +188,7 @@ function weight(
   check: ItemsCheck,
   set: ItemSet,
   sum: number,
-  { subtotal, tax, total, holds }: Totals,
+  { subtotal, tax, total, holds, isSubtotalNamed }: Totals,
 ): number {
   // Items that are all nought add up to nothing and so prove nothing.
   if (sum === 0 && check !== 'fails') return -1;
@@ -180,7 +204,7 @@ function weight(
     case 'adjusted':
       // Charges and discounts behind the items that make up the whole difference are no items.
       return set.setAside !== undefined &&
-        !(set.isFlush === true && subtotal === sum + set.setAside) &&
+        !(set.isFlush === true && isSubtotalNamed && subtotal === sum + set.setAside) &&
         [subtotal, total, total === null ? null : total - (tax ?? 0)].includes(sum + set.setAside)
         ? 8.5
         : 6.5;

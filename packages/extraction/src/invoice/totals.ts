@@ -21,6 +21,8 @@ export type CheckedTotals = {
 
 /** One way to read the document's sums. */
 export type Totals = CheckedTotals & {
+  /** Whether the subtotal is printed by name, not only what a tax is levied on. */
+  readonly isSubtotalNamed: boolean;
   /** Where subtotal and total are printed: reading positions. */
   readonly subtotalAt: number | null;
   readonly totalAt: number | null;
@@ -30,7 +32,7 @@ export type Totals = CheckedTotals & {
 
 /** A sum and the reading position it is printed at. Minor units. */
 export type PlacedSum = { readonly amount: number; readonly position: number };
-type Option = PlacedSum & { readonly score: number; readonly rate?: number | null };
+type Option = PlacedSum & { readonly score: number; readonly rate?: number | null; readonly isBase?: true };
 type Pair = { readonly subtotal: Option | null; readonly tax: Option | null };
 
 const MOST_OPTIONS = 8;
@@ -113,6 +115,13 @@ export function adjustmentsOf(sums: readonly CheckedSum[]): Adjustment[] {
   return signed.slice(-8);
 }
 
+/** The payments printed next to the sums, as what they take off a total printed below them. Minor units. */
+export function paymentsOf(sums: readonly CheckedSum[]): PlacedSum[] {
+  return sums.flatMap(({ role, strength, amount, position }) =>
+    role === 'paid' && strength >= 0.5 && amount !== 0 ? [{ amount: -Math.abs(amount), position }] : [],
+  );
+}
+
 /** Whether all totals are negative: then what is taken off an invoice is added to them. */
 function isCredited(sums: readonly CheckedSum[]): boolean {
   const totals = sums.filter(({ role, amount }) => /total$/.test(role) && amount !== 0);
@@ -171,7 +180,10 @@ function pairsOf(sums: readonly Sum[], breakdowns: readonly TaxBreakdown[]): Pai
   const derived = breakdowns.map((breakdown) => {
     const position = breakdown.rows[0]?.position ?? 0;
     return {
-      subtotal: { amount: breakdown.base, score: breakdown.rows.length === 1 ? 0.3 : 0, position },
+      subtotal: {
+        ...{ amount: breakdown.base, score: breakdown.rows.length === 1 ? 0.3 : 0, position },
+        isBase: true as const,
+      },
       tax: { amount: breakdown.tax, score: 0.3, position },
     };
   });
@@ -253,6 +265,7 @@ function judge(
   if (holds === 'rounded') score += 7.4;
   if (holds === 'adjusted' || holds === 'within') score += 4.5;
   if (holds === 'included') score += 3;
+  if (holds === 'adjusted' && total !== null && isRoundedTo(total, sums)) score += 0.8;
   // A tax that the total holds by its rate is one of the sums, though nothing is added up with it.
   if (holds === 'within' && isHeld(tax, total)) score += 3.2;
   // Sums that do not tie out are shown as they are printed, not left out until the rest looks right.
@@ -262,11 +275,33 @@ function judge(
     subtotal: subtotal?.amount ?? null,
     tax: tax?.amount ?? null,
     total: total?.amount ?? null,
+    isSubtotalNamed: subtotal !== null && subtotal.isBase !== true,
     subtotalAt: subtotal?.position ?? null,
     totalAt: total?.position ?? null,
     holds: holdsOf(holds),
     score,
   };
+}
+
+/** Whether a total is printed above and what rounds it to this one, a total by name, between them: then this one is to pay. */
+function isRoundedTo(total: PlacedSum, sums: readonly CheckedSum[]): boolean {
+  const isNamed = sums.some(
+    ({ position, amount, label }) =>
+      position === total.position && amount === total.amount && says('totalWord', label),
+  );
+  if (!isNamed) return false;
+  return sums.some(
+    ({ role, amount, position }) =>
+      role === 'rounding' &&
+      amount !== 0 &&
+      position < total.position &&
+      sums.some(
+        (before) =>
+          before.role === 'total' &&
+          before.position < position &&
+          Math.abs(total.amount - before.amount) === Math.abs(amount),
+      ),
+  );
 }
 
 /** What rounding may move a tax by, in minor units. */

@@ -6,7 +6,7 @@ import { rowsMoved } from './rows-moved.ts';
 /**
  * Whether a sign was read in a way no such document prints it, because only then everything ties out: a plus for money out, also on a card whose
  * balances have the holder's signs; or a single row without any sign for what an account marks as money out, or a card as money in, or
- * with a sign for a card's charge, if no printed total of a direction confirms it.
+ * with a sign for a card's charge, if no printed total of a direction confirms it; a plus for the only charge of a card, whatever confirms it.
  */
 export function signAgainstHabit(account: AccountReading, isCard: boolean): boolean {
   const isOwed = isCard && account.reconciliation.isOwed;
@@ -37,9 +37,10 @@ function bearsOtherSign(account: AccountReading, isOwed: boolean): boolean {
 
 function standsAlone({ rows, amounts, reconciliation }: AccountReading, isOwed: boolean): boolean {
   const [row, other] = rows;
-  if (row === undefined || other !== undefined || reconciliation.totals === 'hold') return false;
-  if (!isBare(row)) return false;
+  if (row === undefined || other !== undefined) return false;
   const isIn = rowsMoved({ rows, amounts }, 'in').length > 0;
+  if (isOwed && isSignedByMark(row) && row.anchor.amount.mark === 'plus' && !isIn) return true;
+  if (!isBare(row) || reconciliation.totals === 'hold') return false;
   const isMarked = row.anchor.amount.mark === 'minus';
   return isOwed ? isIn !== isMarked : !isIn && !isMarked;
 }

@@ -6,8 +6,8 @@ import {
   paths,
   sentSchema,
 } from '@tieout/contract';
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { refusals, refuse } from '../../http/refuse.ts';
+import { refusals } from '../../http/refuse.ts';
+import type { Routes } from '../../http/routes.ts';
 import { isRefused } from '../../refused.ts';
 import { updateUser } from './account-store.ts';
 import { signedIn } from './identify.ts';
@@ -17,7 +17,7 @@ import type { AccountParts } from './parts.ts';
 const tags = ['accounts'];
 
 /** Changing one's name, password and address. */
-export function changeRoutes(parts: AccountParts): FastifyPluginAsyncZod {
+export function changeRoutes(parts: AccountParts): Routes {
   return async (app) => {
     const name = {
       tags,
@@ -25,9 +25,9 @@ export function changeRoutes(parts: AccountParts): FastifyPluginAsyncZod {
       body: changeNameRequestSchema,
       response: { 200: doneSchema, ...refusals },
     };
-    app.patch(paths.profile, { schema: name }, async (request, reply) => {
+    app.patch(paths.profile, { schema: name }, async (request) => {
       const user = signedIn(request);
-      if (isRefused(user)) return refuse(reply, user.refused);
+      if (isRefused(user)) return user;
       await updateUser(parts.database, user.id, { name: request.body.name });
       return { done: true as const };
     });
@@ -40,9 +40,9 @@ export function changeRoutes(parts: AccountParts): FastifyPluginAsyncZod {
     };
     app.post(paths.changePassword, { schema: password }, async (request, reply) => {
       const user = signedIn(request);
-      if (isRefused(user)) return refuse(reply, user.refused);
+      if (isRefused(user)) return user;
       const refusal = await changePassword(parts, { request, reply, user }, request.body);
-      return refusal ? refuse(reply, refusal.refused) : { done: true as const };
+      return refusal ?? { done: true as const };
     });
 
     const email = {
@@ -53,9 +53,9 @@ export function changeRoutes(parts: AccountParts): FastifyPluginAsyncZod {
     };
     app.post(paths.changeEmail, { schema: email }, async (request, reply) => {
       const user = signedIn(request);
-      if (isRefused(user)) return refuse(reply, user.refused);
+      if (isRefused(user)) return user;
       const refusal = await changeEmail(parts, { request, reply, user }, request.body);
-      return refusal ? refuse(reply, refusal.refused) : { sent: true as const };
+      return refusal ?? { sent: true as const };
     });
   };
 }

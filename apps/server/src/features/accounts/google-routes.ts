@@ -1,7 +1,7 @@
 import { authResponseSchema, paths, twoFactorCodeSchema } from '@tieout/contract';
 import type { FastifyRequest } from 'fastify';
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { refusals, refuse } from '../../http/refuse.ts';
+import { refusals } from '../../http/refuse.ts';
+import type { Routes } from '../../http/routes.ts';
 import { GOOGLE, REGISTRATIONS_CLOSED, REGISTRATIONS_HEADER } from '../../platform/auth/open-auth.ts';
 import { isRefused, type Refused, refused } from '../../refused.ts';
 import { readSettings } from '../settings/settings-store.ts';
@@ -19,13 +19,13 @@ const DASHBOARD = '/dashboard';
 const LIBRARY_CALLBACK = `http://localhost/api/auth/callback/${GOOGLE}`;
 
 /** Signing in with Google: there, back, and where two-factor is on, the code. */
-export function googleRoutes(parts: AccountParts): FastifyPluginAsyncZod {
+export function googleRoutes(parts: AccountParts): Routes {
   return async (app) => {
     const config = { isForAnyone: true, worksInMaintenance: true };
     const options = { schema: { hide: true }, config };
     app.get(paths.googleStart, options, async (request, reply) => {
       const { features } = await readSettings(parts.database);
-      if (!features.googleOAuth) return refuse(reply, refused('not-configured').refused);
+      if (!features.googleOAuth) return refused('not-configured');
       const { response, headers } = await parts.auth.api.signInSocial({
         body: {
           provider: GOOGLE,
@@ -53,7 +53,7 @@ export function googleRoutes(parts: AccountParts): FastifyPluginAsyncZod {
     };
     app.post(paths.googleCode, { schema: code, config }, async (request, reply) => {
       const user = await userByCode(parts, request, request.body.code);
-      if (isRefused(user)) return refuse(reply, user.refused);
+      if (isRefused(user)) return user;
       clearPendingCode(reply);
       const session = { userId: user.id, isPermanent: true };
       const token = await startSession(parts, request, session);

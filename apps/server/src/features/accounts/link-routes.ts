@@ -5,9 +5,9 @@ import {
   resetPasswordRequestSchema,
   sentSchema,
 } from '@tieout/contract';
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { refusals, refuse } from '../../http/refuse.ts';
+import { refusals } from '../../http/refuse.ts';
+import type { Routes } from '../../http/routes.ts';
 import { followLink } from './follow-link.ts';
 import { askForReset, resendVerification, resetPassword } from './links.ts';
 import type { AccountParts } from './parts.ts';
@@ -21,7 +21,7 @@ const answersSent = { 200: sentSchema, ...refusals };
 const sent = { sent: true } as const;
 
 /** Asking for the links in mail, and following them. */
-export function linkRoutes(parts: AccountParts): FastifyPluginAsyncZod {
+export function linkRoutes(parts: AccountParts): Routes {
   return async (app) => {
     const resend = {
       ...{ tags, body, response: answersSent },
@@ -29,7 +29,7 @@ export function linkRoutes(parts: AccountParts): FastifyPluginAsyncZod {
     };
     app.post(paths.resendVerification, { schema: resend, config }, async (request, reply) => {
       const refusal = await resendVerification(parts, { request, reply }, request.body.email);
-      return refusal ? refuse(reply, refusal.refused) : sent;
+      return refusal ?? sent;
     });
 
     const forgot = {
@@ -38,13 +38,13 @@ export function linkRoutes(parts: AccountParts): FastifyPluginAsyncZod {
     };
     app.post(paths.forgotPassword, { schema: forgot, config }, async (request, reply) => {
       const refusal = await askForReset(parts, { request, reply }, request.body.email);
-      return refusal ? refuse(reply, refusal.refused) : sent;
+      return refusal ?? sent;
     });
     await app.register(followRoutes(parts));
   };
 }
 
-function followRoutes(parts: AccountParts): FastifyPluginAsyncZod {
+function followRoutes(parts: AccountParts): Routes {
   return async (app) => {
     const verify = {
       tags,
@@ -70,7 +70,7 @@ function followRoutes(parts: AccountParts): FastifyPluginAsyncZod {
     };
     app.post(paths.resetPassword, { schema: reset, config }, async (request, reply) => {
       const refusal = await resetPassword(parts, { request, reply }, request.body);
-      return refusal ? refuse(reply, refusal.refused) : { done: true as const };
+      return refusal ?? { done: true as const };
     });
   };
 }

@@ -1,7 +1,7 @@
 import { doneSchema, paths, profileResponseSchema, sessionsResponseSchema } from '@tieout/contract';
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { refusals, refuse } from '../../http/refuse.ts';
+import { refusals } from '../../http/refuse.ts';
+import type { Routes } from '../../http/routes.ts';
 import { isRefused, refused } from '../../refused.ts';
 import { periodEnd, periodOf } from '../documents/period.ts';
 import { conversionsUsed } from '../documents/usage-store.ts';
@@ -13,42 +13,38 @@ import { isPermanent } from './sign-in.ts';
 const tags = ['accounts'];
 
 /** Who is signed in, and where else they are. */
-export function profileRoutes(parts: AccountParts): FastifyPluginAsyncZod {
+export function profileRoutes(parts: AccountParts): Routes {
   return async (app) => {
     const profile = {
       tags,
       summary: 'The signed-in user, their plan and its usage',
       response: { 200: profileResponseSchema, ...refusals },
     };
-    app.get(
-      paths.profile,
-      { schema: profile, config: { worksInMaintenance: true } },
-      async (request, reply) => {
-        const user = signedIn(request);
-        if (isRefused(user)) return refuse(reply, user.refused);
-        const { id, email, name, planType, emailVerified, role, hasTwoFactor, limits } = user;
-        const now = parts.now();
-        const { session } = request;
-        return {
-          user: {
-            ...{ id, email, name, planType, emailVerified, role, hasTwoFactor },
-            quotaUsed: await conversionsUsed(parts.database, id, periodOf(now)),
-            quotaLimit: limits.conversionsPerMonth,
-            quotaResetsAt: periodEnd(now).toISOString(),
-          },
-          ...(session !== null && isPermanent(session) ? { permanentToken: session.token } : {}),
-        };
-      },
-    );
+    app.get(paths.profile, { schema: profile, config: { worksInMaintenance: true } }, async (request) => {
+      const user = signedIn(request);
+      if (isRefused(user)) return user;
+      const { id, email, name, planType, emailVerified, role, hasTwoFactor, limits } = user;
+      const now = parts.now();
+      const { session } = request;
+      return {
+        user: {
+          ...{ id, email, name, planType, emailVerified, role, hasTwoFactor },
+          quotaUsed: await conversionsUsed(parts.database, id, periodOf(now)),
+          quotaLimit: limits.conversionsPerMonth,
+          quotaResetsAt: periodEnd(now).toISOString(),
+        },
+        ...(session !== null && isPermanent(session) ? { permanentToken: session.token } : {}),
+      };
+    });
 
     const list = {
       tags,
       summary: 'Active sessions of the account',
       response: { 200: sessionsResponseSchema, ...refusals },
     };
-    app.get(paths.sessions, { schema: list }, async (request, reply) => {
+    app.get(paths.sessions, { schema: list }, async (request) => {
       const user = signedIn(request);
-      if (isRefused(user)) return refuse(reply, user.refused);
+      if (isRefused(user)) return user;
       const found = await sessionsOf(parts.database, user.id, parts.now());
       return {
         sessions: found.map((session) => ({
@@ -68,11 +64,11 @@ export function profileRoutes(parts: AccountParts): FastifyPluginAsyncZod {
       params: z.object({ sessionId: z.string().max(100) }),
       response: { 200: doneSchema, ...refusals },
     };
-    app.delete(paths.session, { schema: end }, async (request, reply) => {
+    app.delete(paths.session, { schema: end }, async (request) => {
       const user = signedIn(request);
-      if (isRefused(user)) return refuse(reply, user.refused);
+      if (isRefused(user)) return user;
       const isGone = await deleteSession(parts.database, user.id, request.params.sessionId);
-      if (!isGone) return refuse(reply, refused('not-found').refused);
+      if (!isGone) return refused('not-found');
       await parts.record(request, { actorId: user.id, kind: 'session-ended' });
       return { done: true as const };
     });

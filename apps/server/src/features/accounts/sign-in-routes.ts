@@ -5,8 +5,8 @@ import {
   paths,
   registerRequestSchema,
 } from '@tieout/contract';
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { refusals, refuse } from '../../http/refuse.ts';
+import { refusals } from '../../http/refuse.ts';
+import type { Routes } from '../../http/routes.ts';
 import { isRefused } from '../../refused.ts';
 import type { AccountParts } from './parts.ts';
 import { clearSessionCookie, tokenOf } from './session-cookie.ts';
@@ -19,12 +19,12 @@ const always = { isForAnyone: true, worksInMaintenance: true };
 const response = { 200: authResponseSchema, ...refusals };
 
 /** Register, sign in, sign out. */
-export function signInRoutes(parts: AccountParts): FastifyPluginAsyncZod {
+export function signInRoutes(parts: AccountParts): Routes {
   return async (app) => {
     const login = { tags, summary: 'Sign in', body: loginRequestSchema, response };
     app.post(paths.login, { schema: login, config: always }, async (request, reply) => {
       const result = await signIn(parts, { request, reply }, request.body);
-      if (isRefused(result)) return refuse(reply, result.refused);
+      if (isRefused(result)) return result;
       return answerSignIn(parts, { request, reply }, result);
     });
 
@@ -37,7 +37,7 @@ export function signInRoutes(parts: AccountParts): FastifyPluginAsyncZod {
     };
     app.post(paths.register, { schema: open, config }, async (request, reply) => {
       const result = await register(parts, { request, reply }, request.body);
-      if (isRefused(result)) return refuse(reply, result.refused);
+      if (isRefused(result)) return result;
       return answerSignIn(parts, { request, reply }, result);
     });
 

@@ -8,9 +8,9 @@ import {
 } from '@tieout/contract';
 import { APIError } from 'better-auth/api';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { UserActor } from '../../actor.ts';
-import { refusals, refuse } from '../../http/refuse.ts';
+import { refusals } from '../../http/refuse.ts';
+import type { Routes } from '../../http/routes.ts';
 import { isRefused, type Refused, refused } from '../../refused.ts';
 import { deleteSessionsBut, keepSessionTimes } from './account-store.ts';
 import { type CurrentSession, signedIn } from './identify.ts';
@@ -24,7 +24,7 @@ import { findTwoFactor } from './two-factor-store.ts';
 const tags = ['accounts'];
 
 /** A second step at sign-in: the code of an authenticator app. */
-export function twoFactorRoutes(parts: AccountParts): FastifyPluginAsyncZod {
+export function twoFactorRoutes(parts: AccountParts): Routes {
   return async (app) => {
     const answersSession = { 200: authResponseSchema, ...refusals };
     const setUp = {
@@ -33,13 +33,13 @@ export function twoFactorRoutes(parts: AccountParts): FastifyPluginAsyncZod {
       body: passwordRequestSchema,
       response: { 200: twoFactorSetupSchema, ...refusals },
     };
-    app.post(paths.twoFactor, { schema: setUp }, async (request, reply) => {
+    app.post(paths.twoFactor, { schema: setUp }, async (request) => {
       const own = await ownSession(parts, request);
-      if (isRefused(own)) return refuse(reply, own.refused);
+      if (isRefused(own)) return own;
       const result = await tryAuth(() =>
         parts.auth.api.enableTwoFactor({ body: { password: request.body.password }, headers: own.headers }),
       );
-      if (result instanceof APIError) return refuse(reply, refused('wrong-credentials').refused);
+      if (result instanceof APIError) return refused('wrong-credentials');
       if (result.method !== 'totp') throw new Error('an authenticator app was asked for');
       return { uri: result.totpURI, backupCodes: result.backupCodes };
     });
@@ -52,14 +52,14 @@ export function twoFactorRoutes(parts: AccountParts): FastifyPluginAsyncZod {
     };
     app.post(paths.twoFactorConfirm, { schema: confirm }, async (request, reply) => {
       const own = await ownSession(parts, request);
-      if (isRefused(own)) return refuse(reply, own.refused);
+      if (isRefused(own)) return own;
       const stored = await findTwoFactor(parts.database, own.user.id);
       if (stored === null || !(await useAppCode(parts, stored, request.body.code)))
-        return refuse(reply, refused('code-wrong').refused);
+        return refused('code-wrong');
       const result = await tryAuth(() =>
         parts.auth.api.verifyTOTP({ body: request.body, headers: own.headers, returnHeaders: true }),
       );
-      if (result instanceof APIError) return refuse(reply, refused('code-wrong').refused);
+      if (result instanceof APIError) return refused('code-wrong');
       await parts.record(request, { actorId: own.user.id, kind: 'two-factor-on' });
       mailOwner(parts, 'two-factor-on', [own.user.email]);
       return renewed(parts, { request, reply }, own, result.headers);
@@ -73,11 +73,11 @@ export function twoFactorRoutes(parts: AccountParts): FastifyPluginAsyncZod {
     };
     app.delete(paths.twoFactor, { schema: remove }, async (request, reply) => {
       const own = await ownSession(parts, request);
-      if (isRefused(own)) return refuse(reply, own.refused);
+      if (isRefused(own)) return own;
       const result = await tryAuth(() =>
         parts.auth.api.disableTwoFactor({ body: request.body, headers: own.headers, returnHeaders: true }),
       );
-      if (result instanceof APIError) return refuse(reply, refused('wrong-credentials').refused);
+      if (result instanceof APIError) return refused('wrong-credentials');
       await parts.record(request, { actorId: own.user.id, kind: 'two-factor-off' });
       mailOwner(parts, 'two-factor-off', [own.user.email]);
       return renewed(parts, { request, reply }, own, result.headers);

@@ -1,10 +1,11 @@
 import { adminFilesSchema, adminListQuerySchema, deletedSchema, fileIdSchema, paths } from '@tieout/contract';
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { refusals, refuse } from '../../http/refuse.ts';
+import { refusals } from '../../http/refuse.ts';
+import type { Routes } from '../../http/routes.ts';
+import type { Owned } from '../../owned.ts';
 import { refused } from '../../refused.ts';
 import { deleteDocument } from '../documents/delete-document.ts';
-import type { Document, Owned } from '../documents/document.ts';
+import type { Document } from '../documents/document.ts';
 import { findDocument } from '../documents/document-store.ts';
 import { fileRecord } from '../documents/history-routes.ts';
 import { listFiles } from './admin-store.ts';
@@ -14,7 +15,7 @@ import type { AdminParts } from './parts.ts';
 const tags = ['admin'];
 
 /** Everybody's files, for admins: names and whose they are, never what is in them; and to delete. */
-export function fileRoutes(parts: AdminParts): FastifyPluginAsyncZod {
+export function fileRoutes(parts: AdminParts): Routes {
   return async (app) => {
     const list = {
       tags,
@@ -34,9 +35,9 @@ export function fileRoutes(parts: AdminParts): FastifyPluginAsyncZod {
       params: z.object({ id: fileIdSchema }),
       response: { 200: deletedSchema, ...refusals },
     };
-    app.delete(paths.adminFile, { schema: remove }, async (request, reply) => {
+    app.delete(paths.adminFile, { schema: remove }, async (request) => {
       const document = await findDocument(parts.database, request.params.id);
-      if (document === null) return refuse(reply, refused('not-found').refused);
+      if (document === null) return refused('not-found');
       const act = { act: 'file-deleted', objectId: document.id } as const;
       await noteAct(parts.database, { request, now: parts.now() }, act);
       // This route is for admins alone, who may delete what is not theirs.

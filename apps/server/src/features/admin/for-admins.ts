@@ -1,12 +1,12 @@
 import type { FastifyRequest } from 'fastify';
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { UserActor } from '../../actor.ts';
 import { refuse } from '../../http/refuse.ts';
+import type { Routes } from '../../http/routes.ts';
 import { isRefused, type Refused, refused } from '../../refused.ts';
 import { signedIn } from '../accounts/identify.ts';
 
 /** The routes of `plugins`, for admins alone: whoever else asks is refused before the body is read. */
-export function forAdmins(plugins: readonly FastifyPluginAsyncZod[]): FastifyPluginAsyncZod {
+export function forAdmins(plugins: readonly Routes[]): Routes {
   return async (app) => {
     app.addHook('preParsing', async (request, reply) => {
       const admin = adminOf(request);

@@ -6,8 +6,8 @@ import {
   settingsChangeSchema,
   systemSettingsSchema,
 } from '@tieout/contract';
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { refusals } from '../../http/refuse.ts';
+import type { Routes } from '../../http/routes.ts';
 import { changeSettings, readSettings } from '../settings/settings-store.ts';
 import { adminStats } from './admin-stats.ts';
 import { noteAct } from './note-act.ts';
@@ -17,7 +17,7 @@ import { serviceDays } from './service-days.ts';
 const tags = ['admin'];
 
 /** The service as a whole: how it is, what it did, what is switched. */
-export function overviewRoutes(parts: AdminParts): FastifyPluginAsyncZod {
+export function overviewRoutes(parts: AdminParts): Routes {
   return async (app) => {
     const stats = {
       tags,

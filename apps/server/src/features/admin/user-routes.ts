@@ -6,9 +6,9 @@ import {
   adminUsersSchema,
   paths,
 } from '@tieout/contract';
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { refusals, refuse } from '../../http/refuse.ts';
+import { refusals } from '../../http/refuse.ts';
+import type { Routes } from '../../http/routes.ts';
 import { isRefused } from '../../refused.ts';
 import type { StoredUser } from '../accounts/account-store.ts';
 import { userActor } from '../accounts/user-actor.ts';
@@ -21,7 +21,7 @@ import type { AdminParts } from './parts.ts';
 const tags = ['admin'];
 
 /** The accounts, for admins: to search and to change. */
-export function userRoutes(parts: AdminParts): FastifyPluginAsyncZod {
+export function userRoutes(parts: AdminParts): Routes {
   return async (app) => {
     const list = {
       tags,
@@ -47,12 +47,12 @@ export function userRoutes(parts: AdminParts): FastifyPluginAsyncZod {
       body: adminUserChangeSchema,
       response: { 200: adminUserSchema, ...refusals },
     };
-    app.patch(paths.adminUser, { schema: change }, async (request, reply) => {
+    app.patch(paths.adminUser, { schema: change }, async (request) => {
       const changed = await changeUser(parts, request, {
         userId: request.params.userId,
         change: request.body,
       });
-      if (isRefused(changed)) return refuse(reply, changed.refused);
+      if (isRefused(changed)) return changed;
       const used = await conversionsUsed(parts.database, changed.id, periodOf(parts.now()));
       return adminUser(parts, changed, used);
     });

@@ -1,15 +1,13 @@
 import { paths, userAnalyticsQuerySchema, userAnalyticsSchema } from '@tieout/contract';
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { refusals, refuse } from '../../http/refuse.ts';
+import { refusals } from '../../http/refuse.ts';
+import type { Routes } from '../../http/routes.ts';
 import { isRefused } from '../../refused.ts';
 import { signedIn } from '../accounts/identify.ts';
 import type { DocumentParts } from '../documents/parts.ts';
 import { userAnalytics } from './user-analytics.ts';
 
 /** GET /api/user/analytics. */
-export function analyticsRoutes(
-  parts: Pick<DocumentParts, 'database' | 'files' | 'secrets'>,
-): FastifyPluginAsyncZod {
+export function analyticsRoutes(parts: Pick<DocumentParts, 'database' | 'files' | 'secrets'>): Routes {
   return async (app) => {
     const schema = {
       tags: ['files'],
@@ -19,9 +17,9 @@ export function analyticsRoutes(
       querystring: userAnalyticsQuerySchema,
       response: { 200: userAnalyticsSchema, ...refusals },
     };
-    app.get(paths.userAnalytics, { schema, config: { keyScope: 'read' } }, async (request, reply) => {
+    app.get(paths.userAnalytics, { schema, config: { keyScope: 'read' } }, async (request) => {
       const user = signedIn(request);
-      if (isRefused(user)) return refuse(reply, user.refused);
+      if (isRefused(user)) return user;
       return userAnalytics(parts, user.id, request.query);
     });
   };

@@ -5,26 +5,26 @@ import {
   newApiKeySchema,
   paths,
 } from '@tieout/contract';
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { refusals, refuse } from '../../http/refuse.ts';
+import { refusals } from '../../http/refuse.ts';
+import type { Routes } from '../../http/routes.ts';
 import { isRefused, refused } from '../../refused.ts';
-import { apiKeysOf, deleteApiKey, type StoredApiKey } from './api-key-store.ts';
+import { apiKeysOf, deleteApiKey, findApiKeyOf, type StoredApiKey } from './api-key-store.ts';
 import { type ApiKeyParts, apiManager, makeApiKey } from './api-keys.ts';
 
 const tags = ['api access'];
 
 /** The account's API keys. */
-export function apiKeyRoutes(parts: ApiKeyParts): FastifyPluginAsyncZod {
+export function apiKeyRoutes(parts: ApiKeyParts): Routes {
   return async (app) => {
     const list = {
       tags,
       summary: "The account's API keys",
       response: { 200: apiKeysResponseSchema, ...refusals },
     };
-    app.get(paths.userApiKeys, { schema: list }, async (request, reply) => {
+    app.get(paths.userApiKeys, { schema: list }, async (request) => {
       const user = apiManager(request);
-      if (isRefused(user)) return refuse(reply, user.refused);
+      if (isRefused(user)) return user;
       return { apiKeys: (await apiKeysOf(parts.database, user.id)).map(shown) };
     });
 
@@ -36,9 +36,9 @@ export function apiKeyRoutes(parts: ApiKeyParts): FastifyPluginAsyncZod {
     };
     app.post(paths.userApiKeys, { schema: make }, async (request, reply) => {
       const user = apiManager(request);
-      if (isRefused(user)) return refuse(reply, user.refused);
+      if (isRefused(user)) return user;
       const made = await makeApiKey(parts, user, request.body);
-      if (isRefused(made)) return refuse(reply, made.refused);
+      if (isRefused(made)) return made;
       await parts.record(request, { actorId: user.id, kind: 'api-key-made', objectId: made.stored.id });
       return reply.code(201).send({ ...shown(made.stored), key: made.key });
     });
@@ -49,12 +49,13 @@ export function apiKeyRoutes(parts: ApiKeyParts): FastifyPluginAsyncZod {
       params: z.object({ id: z.uuid() }),
       response: { 200: doneSchema, ...refusals },
     };
-    app.delete(paths.userApiKey, { schema: revoke }, async (request, reply) => {
+    app.delete(paths.userApiKey, { schema: revoke }, async (request) => {
       const user = apiManager(request);
-      if (isRefused(user)) return refuse(reply, user.refused);
-      const isGone = await deleteApiKey(parts.database, user.id, request.params.id);
-      if (!isGone) return refuse(reply, refused('not-found').refused);
-      await parts.record(request, { actorId: user.id, kind: 'api-key-revoked', objectId: request.params.id });
+      if (isRefused(user)) return user;
+      const key = await findApiKeyOf(parts.database, user.id, request.params.id);
+      if (key === null) return refused('not-found');
+      await deleteApiKey(parts.database, key);
+      await parts.record(request, { actorId: user.id, kind: 'api-key-revoked', objectId: key.id });
       return { done: true as const };
     });
   };

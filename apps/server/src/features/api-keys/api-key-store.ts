@@ -1,4 +1,5 @@
 import { and, count, desc, eq, isNull, lt, or } from 'drizzle-orm';
+import type { Owned } from '../../owned.ts';
 import { apiKeys } from '../../platform/database/account-schema.ts';
 import type { Executor } from '../../platform/database/open-database.ts';
 
@@ -35,11 +36,20 @@ export async function touchApiKey(at: Executor, id: string, now: Date, since: Da
     .where(and(eq(apiKeys.id, id), isOld));
 }
 
-/** Removes one key of an account; says whether there was one. */
-export async function deleteApiKey(at: Executor, userId: string, id: string): Promise<boolean> {
-  const gone = await at
-    .delete(apiKeys)
-    .where(and(eq(apiKeys.userId, userId), eq(apiKeys.id, id)))
-    .returning({ id: apiKeys.id });
-  return gone.length > 0;
+/** The account's key of that id; null where it is not its own. */
+export async function findApiKeyOf(
+  at: Executor,
+  userId: string,
+  id: string,
+): Promise<Owned<StoredApiKey> | null> {
+  const [row] = await at
+    .select()
+    .from(apiKeys)
+    .where(and(eq(apiKeys.userId, userId), eq(apiKeys.id, id)));
+  return (row as Owned<StoredApiKey> | undefined) ?? null;
+}
+
+/** Removes a key. */
+export async function deleteApiKey(at: Executor, key: Owned<StoredApiKey>): Promise<void> {
+  await at.delete(apiKeys).where(eq(apiKeys.id, key.id));
 }

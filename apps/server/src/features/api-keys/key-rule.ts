@@ -1,6 +1,6 @@
 import type { ApiKeyScope } from '@tieout/contract';
 import type { FastifyInstance } from 'fastify';
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { Routes } from '../../http/routes.ts';
 
 /** Which scope lets an API key in; `none`: a person has to be signed in. */
 export type KeyScope = ApiKeyScope | 'none';
@@ -31,7 +31,7 @@ export function noteKeyRules(app: FastifyInstance): () => KeyRule[] {
 }
 
 /** The routes of `plugins`, closed to every API key: account, paying, personal data, administration. */
-export function closedToKeys(plugins: readonly FastifyPluginAsyncZod[]): FastifyPluginAsyncZod {
+export function closedToKeys(plugins: readonly Routes[]): Routes {
   return async (app) => {
     app.addHook('onRoute', (route) => {
       route.config = { ...route.config, keyScope: 'none' };

@@ -9,8 +9,8 @@ import {
   portalResponseSchema,
   type SubscriptionDetail,
 } from '@tieout/contract';
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { refusals, refuse } from '../../http/refuse.ts';
+import { refusals } from '../../http/refuse.ts';
+import type { Routes } from '../../http/routes.ts';
 import { isRefused } from '../../refused.ts';
 import { signedIn } from '../accounts/identify.ts';
 import type { LimitRate } from '../accounts/limit-rate.ts';
@@ -25,9 +25,7 @@ const tags = ['paying'];
 const INVOICES_SHOWN = 100;
 
 /** Taking out a subscription, seeing it, changing it. */
-export function billingRoutes(
-  parts: BillingParts & { readonly limitRate: LimitRate },
-): FastifyPluginAsyncZod {
+export function billingRoutes(parts: BillingParts & { readonly limitRate: LimitRate }): Routes {
   return async (app) => {
     const create = {
       tags,
@@ -36,11 +34,11 @@ export function billingRoutes(
       body: createSubscriptionRequestSchema,
       response: { 200: createSubscriptionResponseSchema, ...refusals },
     };
-    app.post(paths.createSubscription, { schema: create }, async (request, reply) => {
+    app.post(paths.createSubscription, { schema: create }, async (request) => {
       const user = await payer(parts, request);
-      if (isRefused(user)) return refuse(reply, user.refused);
+      if (isRefused(user)) return user;
       const begun = await reachable(() => subscribe(parts, user, request.body.planType));
-      return isRefused(begun) ? refuse(reply, begun.refused) : begun;
+      return begun;
     });
 
     const show = {
@@ -48,9 +46,9 @@ export function billingRoutes(
       summary: "The account's subscription and invoices",
       response: { 200: billingSchema, ...refusals },
     };
-    app.get(paths.billing, { schema: show }, async (request, reply) => {
+    app.get(paths.billing, { schema: show }, async (request) => {
       const user = signedIn(request);
-      return isRefused(user) ? refuse(reply, user.refused) : billingOf(parts, user.id);
+      return isRefused(user) ? user : billingOf(parts, user.id);
     });
 
     const change = {
@@ -62,9 +60,9 @@ export function billingRoutes(
     };
     app.patch(paths.billingSubscription, { schema: change }, async (request, reply) => {
       const user = await payer(parts, request);
-      if (isRefused(user)) return refuse(reply, user.refused);
+      if (isRefused(user)) return user;
       const refusal = await reachable(() => changeSubscription(parts, user.id, request.body));
-      return refusal ? refuse(reply, refusal.refused) : reply.code(202).send({ accepted: true });
+      return refusal ?? reply.code(202).send({ accepted: true });
     });
 
     const portal = {
@@ -72,14 +70,14 @@ export function billingRoutes(
       summary: 'A link to change the card and see invoices',
       response: { 200: portalResponseSchema, ...refusals },
     };
-    app.post(paths.billingPortal, { schema: portal }, async (request, reply) => {
+    app.post(paths.billingPortal, { schema: portal }, async (request) => {
       const account = await payingAccount(parts, request);
-      if (isRefused(account)) return refuse(reply, account.refused);
+      if (isRefused(account)) return account;
       const back = `${parts.publicUrl()}/account`;
       const found = await reachable(async () => ({
         url: await parts.payments.portal(account.customerId, back),
       }));
-      return isRefused(found) ? refuse(reply, found.refused) : found;
+      return found;
     });
   };
 }

@@ -1,14 +1,14 @@
 import { paths } from '@tieout/contract';
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { refusals, refuse } from '../../http/refuse.ts';
+import { refusals } from '../../http/refuse.ts';
+import type { Routes } from '../../http/routes.ts';
 import type { BillingParts } from './parts.ts';
 import { receiveEvent } from './receive-event.ts';
 
 const BODY_LIMIT_BYTES = 1024 * 1024;
 
 /** POST /api/payment-events: where a payment provider shows what changed. Its signature is over the body as it came. */
-export function eventRoutes(parts: BillingParts): FastifyPluginAsyncZod {
+export function eventRoutes(parts: BillingParts): Routes {
   return async (app) => {
     app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) =>
       done(null, body),
@@ -24,11 +24,11 @@ export function eventRoutes(parts: BillingParts): FastifyPluginAsyncZod {
       bodyLimit: BODY_LIMIT_BYTES,
       config: { isForAnyone: true, worksInMaintenance: true },
     };
-    app.post(paths.paymentEvents, options, async (request, reply) => {
+    app.post(paths.paymentEvents, options, async (request) => {
       const signature = request.headers[parts.payments.signatureHeader];
       const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
       const refusal = await receiveEvent(parts, { body, signature: String(signature ?? '') });
-      return refusal ? refuse(reply, refusal.refused) : { received: true as const };
+      return refusal ?? { received: true as const };
     });
   };
 }

@@ -1,16 +1,15 @@
 import {
   paths,
-  problem,
   sandboxAuthenticateRequestSchema,
   sandboxCardResponseSchema,
   sandboxConfirmRequestSchema,
   sandboxOutcomeSchema,
 } from '@tieout/contract';
 import type { FastifyRequest } from 'fastify';
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { plainPage } from '../../http/plain-page.ts';
-import { refusals, refuse } from '../../http/refuse.ts';
+import { refusals } from '../../http/refuse.ts';
+import type { Routes } from '../../http/routes.ts';
 import { customerOfSecret, type Sandbox } from '../../platform/payments/sandbox/open-sandbox.ts';
 import type { CardOutcome } from '../../platform/payments/sandbox/steps.ts';
 import { isRefused, type Refused, refused } from '../../refused.ts';
@@ -25,7 +24,7 @@ const tags = ['test payments'];
 type Parts = BillingParts & { readonly limitRate: LimitRate };
 
 /** What a payment provider's own pages would do, where the sandbox stands in for one. */
-export function sandboxRoutes(parts: Parts, sandbox: Sandbox): FastifyPluginAsyncZod {
+export function sandboxRoutes(parts: Parts, sandbox: Sandbox): Routes {
   return async (app) => {
     const confirm = {
       tags,
@@ -33,11 +32,11 @@ export function sandboxRoutes(parts: Parts, sandbox: Sandbox): FastifyPluginAsyn
       body: sandboxConfirmRequestSchema,
       response: { 200: sandboxOutcomeSchema, ...refusals },
     };
-    app.post(paths.sandboxConfirm, { schema: confirm }, async (request, reply) => {
+    app.post(paths.sandboxConfirm, { schema: confirm }, async (request) => {
       const { clientSecret, card } = request.body;
       const refusal = await refuseStranger(parts, request, clientSecret);
       const outcome = refusal ?? outcomeOf(await sandbox.confirm(clientSecret, card));
-      return isRefused(outcome) ? refuse(reply, outcome.refused) : outcome;
+      return outcome;
     });
 
     const authenticate = {
@@ -46,11 +45,11 @@ export function sandboxRoutes(parts: Parts, sandbox: Sandbox): FastifyPluginAsyn
       body: sandboxAuthenticateRequestSchema,
       response: { 200: sandboxOutcomeSchema, ...refusals },
     };
-    app.post(paths.sandboxAuthenticate, { schema: authenticate }, async (request, reply) => {
+    app.post(paths.sandboxAuthenticate, { schema: authenticate }, async (request) => {
       const { clientSecret, isApproved } = request.body;
       const refusal = await refuseStranger(parts, request, clientSecret);
       const outcome = refusal ?? outcomeOf(await sandbox.authenticate(clientSecret, isApproved));
-      return isRefused(outcome) ? refuse(reply, outcome.refused) : outcome;
+      return outcome;
     });
 
     const card = {
@@ -58,9 +57,9 @@ export function sandboxRoutes(parts: Parts, sandbox: Sandbox): FastifyPluginAsyn
       summary: 'Start changing the test card',
       response: { 200: sandboxCardResponseSchema, ...refusals },
     };
-    app.post(paths.sandboxCard, { schema: card }, async (request, reply) => {
+    app.post(paths.sandboxCard, { schema: card }, async (request) => {
       const account = await payingAccount(parts, request);
-      if (isRefused(account)) return refuse(reply, account.refused);
+      if (isRefused(account)) return account;
       return { clientSecret: await sandbox.askForCard(account.customerId) };
     });
 
@@ -71,9 +70,9 @@ export function sandboxRoutes(parts: Parts, sandbox: Sandbox): FastifyPluginAsyn
     };
     app.get(paths.sandboxInvoice, { schema: invoice }, async (request, reply) => {
       const user = signedIn(request);
-      if (isRefused(user)) return refuse(reply, user.refused);
+      if (isRefused(user)) return user;
       const found = await findInvoice(parts.database, user.id, request.params.id);
-      if (found === null) return refuse(reply, problem('not-found'));
+      if (found === null) return refused('not-found');
       return reply.type('text/html; charset=utf-8').send(invoicePage(found));
     });
   };

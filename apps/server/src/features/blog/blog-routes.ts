@@ -1,7 +1,7 @@
 import { paths, publicPostSchema, publicPostsSchema } from '@tieout/contract';
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { refusals, refuse } from '../../http/refuse.ts';
+import { refusals } from '../../http/refuse.ts';
+import type { Routes } from '../../http/routes.ts';
 import type { Database } from '../../platform/database/open-database.ts';
 import { refused } from '../../refused.ts';
 import type { CurrentSettings } from '../settings/current-settings.ts';
@@ -12,7 +12,7 @@ import { postTeaser, publicPost } from './public-post.ts';
 export function blogRoutes(parts: {
   readonly database: Database;
   readonly settings: CurrentSettings;
-}): FastifyPluginAsyncZod {
+}): Routes {
   return async (app) => {
     const tags = ['blog'];
     const config = { isForAnyone: true };
@@ -23,8 +23,8 @@ export function blogRoutes(parts: {
       summary: 'Published posts, newest first',
       response: { 200: publicPostsSchema, ...refusals },
     };
-    app.get(paths.blog, { schema: list, config }, async (_request, reply) => {
-      if (await isOff()) return refuse(reply, refused('not-configured').refused);
+    app.get(paths.blog, { schema: list, config }, async () => {
+      if (await isOff()) return refused('not-configured');
       return { posts: (await publishedPosts(parts.database)).map(postTeaser) };
     });
 
@@ -34,10 +34,10 @@ export function blogRoutes(parts: {
       params: z.object({ slug: z.string().max(100) }),
       response: { 200: publicPostSchema, ...refusals },
     };
-    app.get(paths.blogPost, { schema: one, config }, async (request, reply) => {
-      if (await isOff()) return refuse(reply, refused('not-configured').refused);
+    app.get(paths.blogPost, { schema: one, config }, async (request) => {
+      if (await isOff()) return refused('not-configured');
       const post = await findPublishedPost(parts.database, request.params.slug);
-      return post === null ? refuse(reply, refused('not-found').refused) : publicPost(post);
+      return post === null ? refused('not-found') : publicPost(post);
     });
   };
 }

@@ -9,9 +9,9 @@ import {
   newBlogPostSchema,
   paths,
 } from '@tieout/contract';
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { refusals, refuse } from '../../http/refuse.ts';
+import { refusals } from '../../http/refuse.ts';
+import type { Routes } from '../../http/routes.ts';
 import type { Database } from '../../platform/database/open-database.ts';
 import { isRefused, refused } from '../../refused.ts';
 import { listPosts, type StoredPost } from './blog-store.ts';
@@ -25,10 +25,7 @@ const params = z.object({ id: z.uuid() });
 const bodyLimit = 1024 * 1024;
 
 /** Writing the blog; to be registered among the routes for admins. */
-export function editorRoutes(parts: {
-  readonly database: Database;
-  readonly now: () => Date;
-}): FastifyPluginAsyncZod {
+export function editorRoutes(parts: { readonly database: Database; readonly now: () => Date }): Routes {
   return async (app) => {
     const list = {
       tags,
@@ -47,7 +44,7 @@ export function editorRoutes(parts: {
     };
     app.post(paths.adminBlog, { schema: create, bodyLimit }, async (request, reply) => {
       const post = await createPost(parts, request, request.body);
-      return isRefused(post) ? refuse(reply, post.refused) : reply.code(201).send(blogPost(post));
+      return isRefused(post) ? post : reply.code(201).send(blogPost(post));
     });
 
     const change = {
@@ -57,15 +54,15 @@ export function editorRoutes(parts: {
       body: blogPostChangeSchema,
       response: { 200: blogPostSchema, ...refusals },
     };
-    app.patch(paths.adminBlogPost, { schema: change, bodyLimit }, async (request, reply) => {
+    app.patch(paths.adminBlogPost, { schema: change, bodyLimit }, async (request) => {
       const post = await changePost(parts, request, { id: request.params.id, change: request.body });
-      return isRefused(post) ? refuse(reply, post.refused) : blogPost(post);
+      return isRefused(post) ? post : blogPost(post);
     });
 
     const remove = { tags, summary: 'Delete a post', params, response: { 200: deletedSchema, ...refusals } };
-    app.delete(paths.adminBlogPost, { schema: remove }, async (request, reply) => {
+    app.delete(paths.adminBlogPost, { schema: remove }, async (request) => {
       const isGone = await removePost(parts, request, request.params.id);
-      return isGone ? { deleted: true as const } : refuse(reply, refused('not-found').refused);
+      return isGone ? { deleted: true as const } : refused('not-found');
     });
 
     const preview = {

@@ -1,7 +1,7 @@
 import { booksSchema, paths } from '@tieout/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { refusals, refuse } from '../../http/refuse.ts';
+import type { Routes } from '../../http/routes.ts';
 import { isRefused } from '../../refused.ts';
 import { signedIn } from '../accounts/identify.ts';
 import type { DocumentParts } from '../documents/parts.ts';
@@ -13,13 +13,13 @@ const tags = ['exports'];
 const BOOKS_BODY_BYTES = 512 * 1024;
 
 /** GET and PUT /api/user/books. */
-export function booksRoutes(parts: Pick<DocumentParts, 'database' | 'secrets'>): FastifyPluginAsyncZod {
+export function booksRoutes(parts: Pick<DocumentParts, 'database' | 'secrets'>): Routes {
   return async (app) => {
     const response = { 200: booksSchema, ...refusals };
     const read = { tags, summary: 'The account, payee and category names that exports use', response };
-    app.get(paths.userBooks, { schema: read, config: { keyScope: 'read' } }, async (request, reply) => {
+    app.get(paths.userBooks, { schema: read, config: { keyScope: 'read' } }, async (request) => {
       const user = signedIn(request);
-      return isRefused(user) ? refuse(reply, user.refused) : booksOf(parts, user.id);
+      return isRefused(user) ? user : booksOf(parts, user.id);
     });
 
     const write = {
@@ -35,9 +35,9 @@ export function booksRoutes(parts: Pick<DocumentParts, 'database' | 'secrets'>):
     app.put(
       paths.userBooks,
       { schema: write, config: { keyScope: 'convert' }, preParsing, bodyLimit: BOOKS_BODY_BYTES },
-      async (request, reply) => {
+      async (request) => {
         const user = signedIn(request);
-        if (isRefused(user)) return refuse(reply, user.refused);
+        if (isRefused(user)) return user;
         await keepBooks(parts, user.id, request.body);
         return request.body;
       },

@@ -1,7 +1,8 @@
-import { type ContactRequest, contactRequestSchema, paths, problem, sentSchema } from '@tieout/contract';
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { refusals, refuse } from '../../http/refuse.ts';
+import { type ContactRequest, contactRequestSchema, paths, sentSchema } from '@tieout/contract';
+import { refusals } from '../../http/refuse.ts';
+import type { Routes } from '../../http/routes.ts';
 import type { Mail } from '../../platform/mail/mailer.ts';
+import { refused } from '../../refused.ts';
 import type { LimitRate } from '../accounts/limit-rate.ts';
 
 /** POST /api/contact: a message from the contact page, as mail to the admins. Refused where no admin is configured. */
@@ -9,7 +10,7 @@ export function contactRoutes(parts: {
   readonly adminEmails: ReadonlySet<string>;
   readonly limitRate: LimitRate;
   readonly post: (mail: Mail) => void;
-}): FastifyPluginAsyncZod {
+}): Routes {
   return async (app) => {
     const schema = {
       tags: ['contact'],
@@ -17,10 +18,10 @@ export function contactRoutes(parts: {
       body: contactRequestSchema,
       response: { 200: sentSchema, ...refusals },
     };
-    app.post(paths.contact, { schema, config: { isForAnyone: true } }, async (request, reply) => {
-      if (parts.adminEmails.size === 0) return refuse(reply, problem('not-configured'));
+    app.post(paths.contact, { schema, config: { isForAnyone: true } }, async (request) => {
+      if (parts.adminEmails.size === 0) return refused('not-configured');
       const limited = await parts.limitRate('contact', { address: request.ip, account: request.body.email });
-      if (limited !== null) return refuse(reply, limited.refused);
+      if (limited !== null) return limited;
       for (const admin of parts.adminEmails) parts.post(contactMail(admin, request.body));
       return { sent: true } as const;
     });

@@ -1,14 +1,14 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { escapeHtml } from '../../http/escape-html.ts';
 import { plainPage } from '../../http/plain-page.ts';
+import type { Routes } from '../../http/routes.ts';
 import { readEml } from './read-eml.ts';
 
 const SHOWN = 50;
 
 /** GET /dev/mail: the mails a local start wrote to its outbox, for whoever sits at the machine. */
-export function devMailRoutes(outbox: string): FastifyPluginAsyncZod {
+export function devMailRoutes(outbox: string): Routes {
   return async (app) => {
     app.get('/dev/mail', { schema: { hide: true } }, async (_request, reply) => {
       const names = (await readdir(outbox).catch(() => [])).filter(

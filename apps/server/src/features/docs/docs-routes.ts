@@ -1,13 +1,13 @@
 import { paths, problems } from '@tieout/contract';
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { escapeHtml } from '../../http/escape-html.ts';
 import { plainPage } from '../../http/plain-page.ts';
+import type { Routes } from '../../http/routes.ts';
 import { type Operation, operationsOf } from './operations.ts';
 
 const forAnyone = { config: { isForAnyone: true } };
 
 /** GET /api/openapi.json, and the same for people at GET /api/docs. */
-export function docsRoutes(): FastifyPluginAsyncZod {
+export function docsRoutes(): Routes {
   return async (app) => {
     app.get(paths.openApi, { schema: { hide: true }, ...forAnyone }, () => app.swagger());
     app.get(paths.docs, { schema: { hide: true }, ...forAnyone }, (_request, reply) =>

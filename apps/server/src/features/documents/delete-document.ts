@@ -1,4 +1,5 @@
-import type { Document, Owned } from './document.ts';
+import type { Owned } from '../../owned.ts';
+import type { Document } from './document.ts';
 import { deleteDocumentRow } from './history-store.ts';
 import type { DocumentParts } from './parts.ts';
 import { giveConversionBack } from './usage-store.ts';

@@ -5,10 +5,6 @@ import type { files } from '../../platform/database/schema.ts';
 /** An uploaded document as the database knows it. */
 export type Document = typeof files.$inferSelect;
 
-declare const ownedMark: unique symbol;
-/** A thing that was checked to belong to who asks; only an ownership check makes one. */
-export type Owned<Thing> = Thing & { readonly [ownedMark]: true };
-
 /** Why a failed document failed; null for any other. */
 export function problemOfDocument(
   document: Pick<Document, 'problemCode' | 'problemMessage'>,

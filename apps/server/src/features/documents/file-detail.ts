@@ -1,7 +1,8 @@
 import type { FileDetail } from '@tieout/contract';
 import { flatRecords } from '@tieout/records';
+import type { Owned } from '../../owned.ts';
 import { readingAsItStands } from '../review/reading-as-it-stands.ts';
-import type { Document, Owned } from './document.ts';
+import type { Document } from './document.ts';
 import { problemOfDocument } from './document.ts';
 import { findExtraction } from './document-store.ts';
 import { vaultOf } from './document-vault.ts';

@@ -1,8 +1,8 @@
 import { fileDetailSchema, fileIdSchema, PROGRESS_EVENT, paths } from '@tieout/contract';
 import type { FastifyReply } from 'fastify';
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { refusals, refuse } from '../../http/refuse.ts';
+import { refusals } from '../../http/refuse.ts';
+import type { Routes } from '../../http/routes.ts';
 import { isRefused, refused } from '../../refused.ts';
 import type { RecordEvent } from '../audit/record.ts';
 import { vaultOf } from './document-vault.ts';
@@ -16,7 +16,7 @@ const KEEP_ALIVE_MS = 15_000;
 type FileRouteParts = DocumentParts & { readonly record: RecordEvent };
 
 /** GET /api/files/{id}, its events, and the original PDF. */
-export function fileRoutes(parts: FileRouteParts): FastifyPluginAsyncZod {
+export function fileRoutes(parts: FileRouteParts): Routes {
   return async (app) => {
     const params = z.object({ fileId: fileIdSchema });
     const detail = {
@@ -25,9 +25,9 @@ export function fileRoutes(parts: FileRouteParts): FastifyPluginAsyncZod {
       params,
       response: { 200: fileDetailSchema, ...refusals },
     };
-    app.get(paths.file, { schema: detail, config: { keyScope: 'read' } }, async (request, reply) => {
+    app.get(paths.file, { schema: detail, config: { keyScope: 'read' } }, async (request) => {
       const document = await ownDocument(parts, request.actor, request.params.fileId);
-      if (isRefused(document)) return refuse(reply, document.refused);
+      if (isRefused(document)) return document;
       await parts.record(request, { actorId: document.ownerId, kind: 'view', objectId: document.id });
       return fileDetail(parts, document);
     });
@@ -39,9 +39,7 @@ export function fileRoutes(parts: FileRouteParts): FastifyPluginAsyncZod {
     };
     app.get(paths.fileEvents, { schema: events, config: { keyScope: 'read' } }, async (request, reply) => {
       const document = await ownDocument(parts, request.actor, request.params.fileId);
-      return isRefused(document)
-        ? refuse(reply, document.refused)
-        : streamProgress(parts, reply, document.id);
+      return isRefused(document) ? document : streamProgress(parts, reply, document.id);
     });
 
     const original = {
@@ -51,11 +49,11 @@ export function fileRoutes(parts: FileRouteParts): FastifyPluginAsyncZod {
     };
     app.get(paths.userFilePdf, { schema: original, config: { keyScope: 'read' } }, async (request, reply) => {
       const document = await ownDocument(parts, request.actor, request.params.id);
-      if (isRefused(document)) return refuse(reply, document.refused);
+      if (isRefused(document)) return document;
       const bytes = await vaultOf(parts, document)?.read('document');
       if (!bytes) {
         const code = document.status === 'failed' ? 'file-failed' : 'file-expired';
-        return refuse(reply, refused(code).refused);
+        return refused(code);
       }
       await parts.record(request, {
         actorId: document.ownerId,

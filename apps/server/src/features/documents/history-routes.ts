@@ -9,9 +9,9 @@ import {
   pathTo,
   statsResponseSchema,
 } from '@tieout/contract';
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { refusals, refuse } from '../../http/refuse.ts';
+import { refusals } from '../../http/refuse.ts';
+import type { Routes } from '../../http/routes.ts';
 import { isRefused } from '../../refused.ts';
 import { signedIn } from '../accounts/identify.ts';
 import type { RecordEvent } from '../audit/record.ts';
@@ -27,7 +27,7 @@ import { periodStart } from './period.ts';
 type HistoryRouteParts = DocumentParts & { readonly record: RecordEvent };
 
 /** The files of an account: list, figures, deletion. */
-export function historyRoutes(parts: HistoryRouteParts): FastifyPluginAsyncZod {
+export function historyRoutes(parts: HistoryRouteParts): Routes {
   return async (app) => {
     const tags = ['files'];
     const list = {
@@ -36,9 +36,9 @@ export function historyRoutes(parts: HistoryRouteParts): FastifyPluginAsyncZod {
       querystring: filesQuerySchema,
       response: { 200: filesResponseSchema, ...refusals },
     };
-    app.get(paths.userFiles, { schema: list, config: { keyScope: 'read' } }, async (request, reply) => {
+    app.get(paths.userFiles, { schema: list, config: { keyScope: 'read' } }, async (request) => {
       const user = signedIn(request);
-      if (isRefused(user)) return refuse(reply, user.refused);
+      if (isRefused(user)) return user;
       const { page, limit, search, status, sortBy, sortOrder } = request.query;
       const { rows, total } = await findHistory(parts.database, {
         ownerId: user.id,
@@ -57,7 +57,7 @@ export function historyRoutes(parts: HistoryRouteParts): FastifyPluginAsyncZod {
     };
     app.post(paths.userFilesZip, { schema: zip, config: { keyScope: 'read' } }, async (request, reply) => {
       const archive = await downloadArchive(parts, request.actor, request.body.ids);
-      if (isRefused(archive)) return refuse(reply, archive.refused);
+      if (isRefused(archive)) return archive;
       for (const { id, ownerId } of archive.documents)
         await parts.record(request, {
           ...{ actorId: ownerId, kind: 'download', objectId: id },
@@ -71,9 +71,9 @@ export function historyRoutes(parts: HistoryRouteParts): FastifyPluginAsyncZod {
       summary: "Totals of the account's files",
       response: { 200: statsResponseSchema, ...refusals },
     };
-    app.get(paths.userStats, { schema: stats, config: { keyScope: 'read' } }, async (request, reply) => {
+    app.get(paths.userStats, { schema: stats, config: { keyScope: 'read' } }, async (request) => {
       const user = signedIn(request);
-      if (isRefused(user)) return refuse(reply, user.refused);
+      if (isRefused(user)) return user;
       return countHistory(parts.database, user.id, periodStart(parts.now()));
     });
 
@@ -83,17 +83,13 @@ export function historyRoutes(parts: HistoryRouteParts): FastifyPluginAsyncZod {
       params: z.object({ id: fileIdSchema }),
       response: { 200: deletedSchema, ...refusals },
     };
-    app.delete(
-      paths.userFile,
-      { schema: remove, config: { keyScope: 'convert' } },
-      async (request, reply) => {
-        const document = await ownDocument(parts, request.actor, request.params.id);
-        if (isRefused(document)) return refuse(reply, document.refused);
-        await deleteDocument(parts, document);
-        await parts.record(request, { actorId: document.ownerId, kind: 'delete', objectId: document.id });
-        return { deleted: true as const };
-      },
-    );
+    app.delete(paths.userFile, { schema: remove, config: { keyScope: 'convert' } }, async (request) => {
+      const document = await ownDocument(parts, request.actor, request.params.id);
+      if (isRefused(document)) return document;
+      await deleteDocument(parts, document);
+      await parts.record(request, { actorId: document.ownerId, kind: 'delete', objectId: document.id });
+      return { deleted: true as const };
+    });
   };
 }
 

@@ -1,7 +1,8 @@
 import type { Actor } from '../../actor.ts';
+import type { Owned } from '../../owned.ts';
 import type { Executor } from '../../platform/database/open-database.ts';
 import { isRefused, type Refused, refused } from '../../refused.ts';
-import type { Document, Owned } from './document.ts';
+import type { Document } from './document.ts';
 import { problemOfDocument } from './document.ts';
 import { findDocumentOf, findReadingOf } from './document-store.ts';
 import { type DocumentVault, vaultOf } from './document-vault.ts';

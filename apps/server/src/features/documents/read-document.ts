@@ -1,7 +1,8 @@
 import { Readable } from 'node:stream';
 import { plans, problems } from '@tieout/contract';
 import { type Extraction, type Verdict, worstVerdict } from '@tieout/records';
-import type { ExtractionOutcome, ExtractionPool } from '../../platform/extraction/extraction-pool.ts';
+import type { ExtractionOutcome } from '../../platform/extraction/extraction-outcome.ts';
+import type { ExtractionPool } from '../../platform/extraction/extraction-pool.ts';
 import type { Turns } from '../../platform/queue/alone-or-together.ts';
 import type { QueueDefinition } from '../../platform/queue/queue.ts';
 import type { Document } from './document.ts';

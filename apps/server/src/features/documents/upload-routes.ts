@@ -6,9 +6,9 @@ import {
   uploadResponseSchema,
 } from '@tieout/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Actor } from '../../actor.ts';
-import { refusals, refuse } from '../../http/refuse.ts';
+import { refusals } from '../../http/refuse.ts';
+import type { Routes } from '../../http/routes.ts';
 import { isRefused, type Refused, refused } from '../../refused.ts';
 import type { LimitRate } from '../accounts/limit-rate.ts';
 import type { CurrentSettings } from '../settings/current-settings.ts';
@@ -34,7 +34,7 @@ type UploadRouteParts = DocumentParts & {
 };
 
 /** POST /api/upload. */
-export function uploadRoutes(parts: UploadRouteParts): FastifyPluginAsyncZod {
+export function uploadRoutes(parts: UploadRouteParts): Routes {
   const refuseWhenBusy = createBusyCheck(() => parts.queue.backlog(READ_DOCUMENT.name), parts.backlogLimits);
   return async (app) => {
     const schema = {
@@ -49,19 +49,19 @@ export function uploadRoutes(parts: UploadRouteParts): FastifyPluginAsyncZod {
     app.post(paths.upload, { schema, config: { keyScope: 'convert' } }, async (request, reply) => {
       const actor = await parts.actorOrVisitor(request, reply);
       const refusal = (await refuseEarly(parts, request, actor)) ?? (await refuseWhenBusy());
-      if (refusal) return refuse(reply, refusal.refused);
+      if (refusal) return refusal;
       const upload = await receiveInTurn(parts, request);
       // The connection may have been given up in the meantime, with an answer of its own.
       if (reply.sent) {
         if (!isRefused(upload)) await parts.files.remove(upload.id);
         return reply;
       }
-      if (isRefused(upload)) return refuse(reply, upload.refused);
+      if (isRefused(upload)) return upload;
       const accepted = await acceptUpload(parts, actor, { ...upload, address: request.ip });
-      if (isRefused(accepted)) return refuse(reply, accepted.refused);
+      if (isRefused(accepted)) return accepted;
       const answer = wantsAsync(request) ? null : await waitForAnswer(parts, actor, accepted.fileId);
       if (answer === null) return accept(reply, accepted.fileId);
-      return isRefused(answer) ? refuse(reply, answer.refused) : reply.code(200).send(answer);
+      return isRefused(answer) ? answer : reply.code(200).send(answer);
     });
   };
 }

@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream';
 import { exportRequestSchema, paths, preflightResponseSchema } from '@tieout/contract';
 import type { FastifyRequest } from 'fastify';
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { z } from 'zod';
-import { refusals, refuse } from '../../http/refuse.ts';
+import { refusals } from '../../http/refuse.ts';
 import { regionOf } from '../../http/region-of.ts';
+import type { Routes } from '../../http/routes.ts';
 import { isRefused } from '../../refused.ts';
 import type { LimitRate } from '../accounts/limit-rate.ts';
 import type { RecordEvent } from '../audit/record.ts';
@@ -22,7 +22,7 @@ const EXPORT_BODY_BYTES = 256 * 1024;
 type ExportRouteParts = DocumentParts & { readonly record: RecordEvent; readonly limitRate: LimitRate };
 
 /** POST /api/exports/preflight and POST /api/exports. */
-export function exportRoutes(parts: ExportRouteParts): FastifyPluginAsyncZod {
+export function exportRoutes(parts: ExportRouteParts): Routes {
   return async (app) => {
     const prepare = async (request: FastifyRequest, body: z.output<typeof exportRequestSchema>) => {
       const { actor, ip } = request;
@@ -40,9 +40,9 @@ export function exportRoutes(parts: ExportRouteParts): FastifyPluginAsyncZod {
       response: { 200: preflightResponseSchema, ...refusals },
     };
     const options = { bodyLimit: EXPORT_BODY_BYTES, config: { keyScope: 'export' } } as const;
-    app.post(paths.exportPreflight, { schema: preflight, ...options }, async (request, reply) => {
+    app.post(paths.exportPreflight, { schema: preflight, ...options }, async (request) => {
       const prepared = await prepare(request, request.body);
-      return isRefused(prepared) ? refuse(reply, prepared.refused) : prepared.preflight;
+      return isRefused(prepared) ? prepared : prepared.preflight;
     });
 
     const make = {
@@ -53,9 +53,9 @@ export function exportRoutes(parts: ExportRouteParts): FastifyPluginAsyncZod {
     };
     app.post(paths.exports, { schema: make, ...options }, async (request, reply) => {
       const prepared = await prepare(request, request.body);
-      if (isRefused(prepared)) return refuse(reply, prepared.refused);
+      if (isRefused(prepared)) return prepared;
       const { preset, preflight, file } = prepared;
-      if (file === null) return refuse(reply, blockedBy(prepared));
+      if (file === null) return { refused: blockedBy(prepared) };
       await rememberExport(parts, request.actor, prepared.exported);
       await rememberTarget(parts, request.actor, { presetId: preset.id, sent: request.body.options });
       for (const objectId of request.body.fileIds) {

@@ -8,8 +8,8 @@ import {
   visitorLimits,
 } from '@tieout/contract';
 import { presets, searchBanks, type WebConnectBank } from '@tieout/exports';
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { refusals } from '../../http/refuse.ts';
+import type { Routes } from '../../http/routes.ts';
 import { booksOf } from '../books/books.ts';
 import type { DocumentParts } from '../documents/parts.ts';
 
@@ -19,7 +19,7 @@ const tags = ['exports'];
 export function presetRoutes(
   parts: Pick<DocumentParts, 'database' | 'secrets'>,
   directory: readonly WebConnectBank[] | null,
-): FastifyPluginAsyncZod {
+): Routes {
   return async (app) => {
     const list = {
       tags,

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { isStatement } from '@tieout/records';
-import type { ExtractionOutcome, ExtractionPool } from '../../platform/extraction/extraction-pool.ts';
+import type { ExtractionOutcome } from '../../platform/extraction/extraction-outcome.ts';
+import type { ExtractionPool } from '../../platform/extraction/extraction-pool.ts';
 import { type HeldFor, holdResult } from './hold-result.ts';
 
 /** A small statement as a scanner writes it: nothing but a picture. */

@@ -1,12 +1,11 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { problem } from '@tieout/contract';
-import type { FastifyPluginAsync } from 'fastify';
-import { refuse } from '../../http/refuse.ts';
 import type {} from '../../http/refuse-unknown-hosts.ts';
+import type { Routes } from '../../http/routes.ts';
 import type { Metrics } from '../../platform/observing/metrics.ts';
+import { refused } from '../../refused.ts';
 
 /** GET /metrics, for whoever brings the token. */
-export function metricsRoutes(metrics: Metrics, token: string): FastifyPluginAsync {
+export function metricsRoutes(metrics: Metrics, token: string): Routes {
   const expected = digest(`Bearer ${token}`);
   return async (app) => {
     const schema = { hide: true };
@@ -15,7 +14,7 @@ export function metricsRoutes(metrics: Metrics, token: string): FastifyPluginAsy
       { schema, config: { isForAnyone: true, answersAnyHost: true } },
       async (request, reply) => {
         const isKnown = timingSafeEqual(digest(request.headers.authorization ?? ''), expected);
-        if (!isKnown) return refuse(reply, problem('sign-in-required'));
+        if (!isKnown) return refused('sign-in-required');
         return reply.header('content-type', metrics.contentType).send(await metrics.text());
       },
     );

@@ -6,9 +6,9 @@ import {
   labelsResponseSchema,
   paths,
 } from '@tieout/contract';
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { refusals, refuse } from '../../http/refuse.ts';
+import { refusals } from '../../http/refuse.ts';
+import type { Routes } from '../../http/routes.ts';
 import { isRefused, refused } from '../../refused.ts';
 import { signedIn } from '../accounts/identify.ts';
 import type { RecordEvent } from '../audit/record.ts';
@@ -23,7 +23,7 @@ const tags = ['exports'];
 const LABELS_BODY_BYTES = 1024 * 1024;
 
 /** Payees and categories of rows, and what an account chose before. */
-export function labelRoutes(parts: DocumentParts & { readonly record: RecordEvent }): FastifyPluginAsyncZod {
+export function labelRoutes(parts: DocumentParts & { readonly record: RecordEvent }): Routes {
   return async (app) => {
     const params = z.object({ fileId: fileIdSchema });
     const response = { 200: labelsResponseSchema, ...refusals };
@@ -33,9 +33,9 @@ export function labelRoutes(parts: DocumentParts & { readonly record: RecordEven
       params,
       response,
     };
-    app.get(paths.fileLabels, { schema: read, config: { keyScope: 'read' } }, async (request, reply) => {
+    app.get(paths.fileLabels, { schema: read, config: { keyScope: 'read' } }, async (request) => {
       const labels = await readLabels(parts, request.actor, request.params.fileId);
-      return isRefused(labels) ? refuse(reply, labels.refused) : labels;
+      return labels;
     });
 
     const change = {
@@ -50,12 +50,12 @@ export function labelRoutes(parts: DocumentParts & { readonly record: RecordEven
       preParsing: ownersOnly(parts),
       bodyLimit: LABELS_BODY_BYTES,
     } as const;
-    app.patch(paths.fileLabels, { schema: change, ...forOwners }, async (request, reply) => {
+    app.patch(paths.fileLabels, { schema: change, ...forOwners }, async (request) => {
       const { fileId } = request.params;
       const { actor } = request;
-      if (actor === null) return refuse(reply, refused('file-not-found').refused);
+      if (actor === null) return refused('file-not-found');
       const labels = await changeLabels(parts, actor, { fileId, labels: request.body.labels });
-      if (isRefused(labels)) return refuse(reply, labels.refused);
+      if (isRefused(labels)) return labels;
       const details = { kind: 'label' };
       await parts.record(request, { actorId: actor.id, kind: 'edit', objectId: fileId, details });
       return labels;
@@ -66,9 +66,9 @@ export function labelRoutes(parts: DocumentParts & { readonly record: RecordEven
       summary: 'Earlier choices, from which payees and categories are suggested',
       response: { 200: choicesResponseSchema, ...refusals },
     };
-    app.get(paths.userChoices, { schema: choices, config: { keyScope: 'read' } }, async (request, reply) => {
+    app.get(paths.userChoices, { schema: choices, config: { keyScope: 'read' } }, async (request) => {
       const user = signedIn(request);
-      return isRefused(user) ? refuse(reply, user.refused) : { choices: await allChoices(parts, user.id) };
+      return isRefused(user) ? user : { choices: await allChoices(parts, user.id) };
     });
 
     const forget = {
@@ -76,15 +76,11 @@ export function labelRoutes(parts: DocumentParts & { readonly record: RecordEven
       summary: 'Delete all earlier choices',
       response: { 200: doneSchema, ...refusals },
     };
-    app.delete(
-      paths.userChoices,
-      { schema: forget, config: { keyScope: 'convert' } },
-      async (request, reply) => {
-        const user = signedIn(request);
-        if (isRefused(user)) return refuse(reply, user.refused);
-        await deleteChoices(parts.database, user.id);
-        return { done: true as const };
-      },
-    );
+    app.delete(paths.userChoices, { schema: forget, config: { keyScope: 'convert' } }, async (request) => {
+      const user = signedIn(request);
+      if (isRefused(user)) return user;
+      await deleteChoices(parts.database, user.id);
+      return { done: true as const };
+    });
   };
 }

@@ -17,8 +17,9 @@ import {
 } from '@tieout/exports';
 import { flatRecords } from '@tieout/records';
 import type { Actor } from '../../actor.ts';
+import type { Owned } from '../../owned.ts';
 import { isRefused, type Refused, refused } from '../../refused.ts';
-import type { Document, Owned } from '../documents/document.ts';
+import type { Document } from '../documents/document.ts';
 import { updateDocument } from '../documents/document-store.ts';
 import type { DocumentVault } from '../documents/document-vault.ts';
 import { ownReadDocument } from '../documents/own-document.ts';

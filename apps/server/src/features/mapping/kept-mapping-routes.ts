@@ -6,28 +6,28 @@ import {
   paths,
   renameRequestSchema,
 } from '@tieout/contract';
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { refusals, refuse } from '../../http/refuse.ts';
+import { refusals } from '../../http/refuse.ts';
+import type { Routes } from '../../http/routes.ts';
 import { isRefused, refused } from '../../refused.ts';
 import { signedIn } from '../accounts/identify.ts';
 import { fileDetail } from '../documents/file-detail.ts';
 import { ownReadDocument } from '../documents/own-document.ts';
 import type { DocumentParts } from '../documents/parts.ts';
-import { deleteKeptMapping } from './kept-mapping-store.ts';
+import { deleteKeptMapping, findKeptMappingOf } from './kept-mapping-store.ts';
 import { listMappings, renameMapping } from './kept-mappings.ts';
 
 const tags = ['mapping'];
 
 /** The mappings an account used before: all of them, those that fit a file, a name for one, and its removal. */
-export function keptMappingRoutes(parts: DocumentParts): FastifyPluginAsyncZod {
+export function keptMappingRoutes(parts: DocumentParts): Routes {
   return async (app) => {
     const params = z.object({ id: z.uuid() });
     const response = { 200: keptMappingsResponseSchema, ...refusals };
     const list = { tags, summary: 'Saved mappings', response };
-    app.get(paths.userMappings, { schema: list, config: { keyScope: 'read' } }, async (request, reply) => {
+    app.get(paths.userMappings, { schema: list, config: { keyScope: 'read' } }, async (request) => {
       const user = signedIn(request);
-      return isRefused(user) ? refuse(reply, user.refused) : { mappings: await listMappings(parts, user) };
+      return isRefused(user) ? user : { mappings: await listMappings(parts, user) };
     });
 
     const fitting = {
@@ -36,9 +36,9 @@ export function keptMappingRoutes(parts: DocumentParts): FastifyPluginAsyncZod {
       params: z.object({ fileId: fileIdSchema }),
       response,
     };
-    app.get(paths.fileMappings, { schema: fitting, config: { keyScope: 'read' } }, async (request, reply) => {
+    app.get(paths.fileMappings, { schema: fitting, config: { keyScope: 'read' } }, async (request) => {
       const own = await ownReadDocument(parts, request.actor, request.params.fileId);
-      if (isRefused(own)) return refuse(reply, own.refused);
+      if (isRefused(own)) return own;
       if (request.actor?.kind !== 'user') return { mappings: [] };
       const { extractedData } = await fileDetail(parts, own.document);
       return { mappings: await listMappings(parts, request.actor, extractedData) };
@@ -51,16 +51,12 @@ export function keptMappingRoutes(parts: DocumentParts): FastifyPluginAsyncZod {
       body: renameRequestSchema,
       response: { 200: keptMappingSchema, ...refusals },
     };
-    app.patch(
-      paths.userMapping,
-      { schema: rename, config: { keyScope: 'convert' } },
-      async (request, reply) => {
-        const user = signedIn(request);
-        if (isRefused(user)) return refuse(reply, user.refused);
-        const renamed = await renameMapping(parts, user, { id: request.params.id, name: request.body.name });
-        return renamed ?? refuse(reply, refused('not-found').refused);
-      },
-    );
+    app.patch(paths.userMapping, { schema: rename, config: { keyScope: 'convert' } }, async (request) => {
+      const user = signedIn(request);
+      if (isRefused(user)) return user;
+      const renamed = await renameMapping(parts, user, { id: request.params.id, name: request.body.name });
+      return renamed ?? refused('not-found');
+    });
 
     const remove = {
       tags,
@@ -68,15 +64,13 @@ export function keptMappingRoutes(parts: DocumentParts): FastifyPluginAsyncZod {
       params,
       response: { 200: doneSchema, ...refusals },
     };
-    app.delete(
-      paths.userMapping,
-      { schema: remove, config: { keyScope: 'convert' } },
-      async (request, reply) => {
-        const user = signedIn(request);
-        if (isRefused(user)) return refuse(reply, user.refused);
-        const wasThere = await deleteKeptMapping(parts.database, user.id, request.params.id);
-        return wasThere ? { done: true as const } : refuse(reply, refused('not-found').refused);
-      },
-    );
+    app.delete(paths.userMapping, { schema: remove, config: { keyScope: 'convert' } }, async (request) => {
+      const user = signedIn(request);
+      if (isRefused(user)) return user;
+      const mapping = await findKeptMappingOf(parts.database, user.id, request.params.id);
+      if (mapping === null) return refused('not-found');
+      await deleteKeptMapping(parts.database, mapping);
+      return { done: true as const };
+    });
   };
 }

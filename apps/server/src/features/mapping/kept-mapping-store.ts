@@ -1,5 +1,6 @@
 import type { ExportFormat } from '@tieout/contract';
 import { and, desc, eq } from 'drizzle-orm';
+import type { Owned } from '../../owned.ts';
 import { keptMappings } from '../../platform/database/account-schema.ts';
 import type { Executor } from '../../platform/database/open-database.ts';
 
@@ -31,24 +32,29 @@ export function keptMappingsOf(at: Executor, userId: string, shape?: string): Pr
     .orderBy(desc(keptMappings.lastUsedAt));
 }
 
-/** Gives one of the account's mappings a name; gives the mapping as it then is, null where there is none. */
-export async function renameKeptMapping(
+/** The account's mapping of that id; null where it is not its own. */
+export async function findKeptMappingOf(
   at: Executor,
-  { userId, id, sealedName }: { readonly userId: string; readonly id: string; readonly sealedName: string },
-): Promise<StoredMapping | null> {
-  const [renamed] = await at
-    .update(keptMappings)
-    .set({ sealedName })
-    .where(and(eq(keptMappings.userId, userId), eq(keptMappings.id, id)))
-    .returning();
-  return renamed ?? null;
+  userId: string,
+  id: string,
+): Promise<Owned<StoredMapping> | null> {
+  const [row] = await at
+    .select()
+    .from(keptMappings)
+    .where(and(eq(keptMappings.userId, userId), eq(keptMappings.id, id)));
+  return (row as Owned<StoredMapping> | undefined) ?? null;
 }
 
-/** Removes one of the account's mappings; says whether there was one. */
-export async function deleteKeptMapping(at: Executor, userId: string, id: string): Promise<boolean> {
-  const gone = await at
-    .delete(keptMappings)
-    .where(and(eq(keptMappings.userId, userId), eq(keptMappings.id, id)))
-    .returning({ id: keptMappings.id });
-  return gone.length > 0;
+/** Gives a mapping a name. */
+export async function renameKeptMapping(
+  at: Executor,
+  { id }: Owned<StoredMapping>,
+  sealedName: string,
+): Promise<void> {
+  await at.update(keptMappings).set({ sealedName }).where(eq(keptMappings.id, id));
+}
+
+/** Removes a mapping. */
+export async function deleteKeptMapping(at: Executor, { id }: Owned<StoredMapping>): Promise<void> {
+  await at.delete(keptMappings).where(eq(keptMappings.id, id));
 }

@@ -11,6 +11,7 @@ import { z } from 'zod';
 import type { UserActor } from '../../actor.ts';
 import type { DocumentParts } from '../documents/parts.ts';
 import {
+  findKeptMappingOf,
   keptMappingsOf,
   renameKeptMapping,
   type StoredMapping,
@@ -56,9 +57,11 @@ export async function renameMapping(
   user: UserActor,
   { id, name }: { readonly id: string; readonly name: string },
 ): Promise<KeptMapping | null> {
+  const mapping = await findKeptMappingOf(database, user.id, id);
+  if (mapping === null) return null;
   const sealedName = secrets.sealText(name, namePurpose(user.id));
-  const renamed = await renameKeptMapping(database, { userId: user.id, id, sealedName });
-  return renamed === null ? null : opened(secrets, renamed);
+  await renameKeptMapping(database, mapping, sealedName);
+  return opened(secrets, { ...mapping, sealedName });
 }
 
 function opened(secrets: Parts['secrets'], stored: StoredMapping): KeptMapping {

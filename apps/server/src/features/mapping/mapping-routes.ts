@@ -15,10 +15,10 @@ import {
   quickbooksExportName,
 } from '@tieout/exports';
 import type { FastifyRequest } from 'fastify';
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { refusals, refuse } from '../../http/refuse.ts';
+import { refusals } from '../../http/refuse.ts';
 import { regionOf } from '../../http/region-of.ts';
+import type { Routes } from '../../http/routes.ts';
 import { isRefused } from '../../refused.ts';
 import type { RecordEvent } from '../audit/record.ts';
 import { attachment } from '../documents/file-routes.ts';
@@ -37,7 +37,7 @@ const TOLD_ISSUES = 20;
 type MappingRouteParts = DocumentParts & { readonly record: RecordEvent };
 
 /** POST /api/map/{fileId}, POST /api/convert/{fileId}, and the CSV last made. */
-export function mappingRoutes(parts: MappingRouteParts): FastifyPluginAsyncZod {
+export function mappingRoutes(parts: MappingRouteParts): Routes {
   return async (app) => {
     const params = z.object({ fileId: fileIdSchema });
     const forOwners = { config: { keyScope: 'convert' }, preParsing: ownersOnly(parts) } as const;
@@ -50,14 +50,14 @@ export function mappingRoutes(parts: MappingRouteParts): FastifyPluginAsyncZod {
       body: mapRequestSchema,
       response: { 200: mapResponseSchema, ...refusals },
     };
-    app.post(paths.map, { schema: map, bodyLimit: MAP_BODY_BYTES, ...forOwners }, async (request, reply) => {
+    app.post(paths.map, { schema: map, bodyLimit: MAP_BODY_BYTES, ...forOwners }, async (request) => {
       const { fileId } = request.params;
       const { fieldMappings, mapping, customFields, exportFormat } = request.body;
       const saved = await saveMapping(parts, request.actor, {
         fileId,
         mapping: { fieldMappings: fieldMappings ?? mapping ?? {}, customFields, exportFormat },
       });
-      if (isRefused(saved)) return refuse(reply, saved.refused);
+      if (isRefused(saved)) return saved;
       await note(request, 'map', fileId);
       return { fileId, ...saved };
     });
@@ -71,7 +71,7 @@ export function mappingRoutes(parts: MappingRouteParts): FastifyPluginAsyncZod {
     const convertOptions = { schema: convert, bodyLimit: CONVERT_BODY_BYTES, ...forOwners };
     app.post(paths.convert, convertOptions, async (request, reply) => {
       const converted = await convertDocument(parts, request.actor, convertCallOf(request));
-      if (isRefused(converted)) return refuse(reply, converted.refused);
+      if (isRefused(converted)) return converted;
       await note(request, 'export', request.params.fileId);
       const name = request.body?.mappings ? quickbooksExportName : convertedName;
       return reply
@@ -87,9 +87,9 @@ export function mappingRoutes(parts: MappingRouteParts): FastifyPluginAsyncZod {
       response: { 200: mappedPreflightResponseSchema, ...refusals },
     };
     const checkOptions = { schema: check, bodyLimit: CONVERT_BODY_BYTES, ...forOwners };
-    app.post(paths.convertPreflight, checkOptions, async (request, reply) => {
+    app.post(paths.convertPreflight, checkOptions, async (request) => {
       const checked = await checkConversion(parts, request.actor, convertCallOf(request));
-      if (isRefused(checked)) return refuse(reply, checked.refused);
+      if (isRefused(checked)) return checked;
       const { isBlocked, items, csv, proof } = checked;
       const preview = (csv ?? '').split('\r\n').slice(0, PREVIEW_LINES).filter(Boolean);
       const copied = items.map((item) => ({ ...item, samples: [...item.samples] }));
@@ -103,7 +103,7 @@ export function mappingRoutes(parts: MappingRouteParts): FastifyPluginAsyncZod {
     };
     app.get(paths.userFileCsv, { schema: stored, config: { keyScope: 'export' } }, async (request, reply) => {
       const found = await storedCsv(parts, request.actor, request.params.id);
-      if (isRefused(found)) return refuse(reply, found.refused);
+      if (isRefused(found)) return found;
       await note(request, 'download', request.params.id);
       return reply.headers(attachment(CSV_TYPE, quickbooksExportName(parts.now()))).send(found.csv);
     });

@@ -1,5 +1,5 @@
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Configuration } from '../../configuration.ts';
+import type { Routes } from '../../http/routes.ts';
 
 const PATH = '/.well-known/security.txt';
 /** RFC 9116 recommends less than a year. */
@@ -11,7 +11,7 @@ type SecurityTxtParts = {
 };
 
 /** GET /.well-known/security.txt after RFC 9116: where to report a security hole. Nothing is there where nobody can be named. */
-export function securityTxtRoutes({ configuration, now }: SecurityTxtParts): FastifyPluginAsyncZod {
+export function securityTxtRoutes({ configuration, now }: SecurityTxtParts): Routes {
   return async (app) => {
     const options = { schema: { hide: true }, config: { isForAnyone: true } };
     app.get(PATH, options, async (_request, reply) => {

@@ -1,5 +1,5 @@
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { escapeHtml } from '../../http/escape-html.ts';
+import type { Routes } from '../../http/routes.ts';
 import { type PublishedPost, publishedPosts } from '../blog/blog-store.ts';
 import { renderMarkdown } from '../blog/render-markdown.ts';
 import type { PageParts } from './parts.ts';
@@ -23,7 +23,7 @@ export function siteRoutes({
   database,
   settings,
   publicUrl,
-}: Pick<PageParts, 'database' | 'settings' | 'publicUrl'>): FastifyPluginAsyncZod {
+}: Pick<PageParts, 'database' | 'settings' | 'publicUrl'>): Routes {
   return async (app) => {
     const options = { schema: { hide: true }, config: { isForAnyone: true } };
     const postsIfOn = async (): Promise<PublishedPost[] | null> =>

@@ -5,9 +5,9 @@ import {
   doneSchema,
   paths,
 } from '@tieout/contract';
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { refusals, refuse } from '../../http/refuse.ts';
+import { refusals } from '../../http/refuse.ts';
+import type { Routes } from '../../http/routes.ts';
 import { isRefused } from '../../refused.ts';
 import { signedIn } from '../accounts/identify.ts';
 import type { AccountParts } from '../accounts/parts.ts';
@@ -23,9 +23,7 @@ const tags = ['personal data'];
 const EVENTS_SHOWN = 50;
 
 /** What an account may see, take along and have removed of itself. */
-export function personalDataRoutes(
-  parts: DocumentParts & AccountParts & BillingParts,
-): FastifyPluginAsyncZod {
+export function personalDataRoutes(parts: DocumentParts & AccountParts & BillingParts): Routes {
   return async (app) => {
     const audit = {
       tags,
@@ -36,9 +34,9 @@ export function personalDataRoutes(
       }),
       response: { 200: auditResponseSchema, ...refusals },
     };
-    app.get(paths.userAudit, { schema: audit }, async (request, reply) => {
+    app.get(paths.userAudit, { schema: audit }, async (request) => {
       const user = signedIn(request);
-      if (isRefused(user)) return refuse(reply, user.refused);
+      if (isRefused(user)) return user;
       const { before = null, limit } = request.query;
       const found = await auditEventsOf(parts.database, user.id, { limit, before });
       const events = found.map(({ id, at, kind, objectId, address, details }) => ({
@@ -52,7 +50,7 @@ export function personalDataRoutes(
     const data = { tags, summary: 'All data of the account as a ZIP of JSON, CSV and PDF files' };
     app.get(paths.userExport, { schema: data }, async (request, reply) => {
       const user = signedIn(request);
-      if (isRefused(user)) return refuse(reply, user.refused);
+      if (isRefused(user)) return user;
       await parts.record(request, { actorId: user.id, kind: 'data-exported' });
       return reply.headers(attachment('application/zip', 'my-data.zip')).send(await exportData(parts, user));
     });
@@ -65,9 +63,9 @@ export function personalDataRoutes(
     };
     app.delete(paths.userAccount, { schema: remove }, async (request, reply) => {
       const user = signedIn(request);
-      if (isRefused(user)) return refuse(reply, user.refused);
+      if (isRefused(user)) return user;
       const refusal = await deleteAccount(parts, { request, user }, request.body);
-      if (refusal) return refuse(reply, refusal.refused);
+      if (refusal) return refusal;
       clearSessionCookie(reply);
       return { done: true as const };
     });

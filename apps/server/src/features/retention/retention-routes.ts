@@ -1,7 +1,7 @@
 import { fileIdSchema, fileRecordSchema, paths, retentionRequestSchema } from '@tieout/contract';
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { refusals, refuse } from '../../http/refuse.ts';
+import { refusals } from '../../http/refuse.ts';
+import type { Routes } from '../../http/routes.ts';
 import { isRefused, refused } from '../../refused.ts';
 import type { RecordEvent } from '../audit/record.ts';
 import { updateDocument } from '../documents/document-store.ts';
@@ -13,9 +13,7 @@ import { purgeDocument } from './purge.ts';
 const HOUR_MS = 3_600_000;
 
 /** PATCH /api/user/files/{id}/retention. */
-export function retentionRoutes(
-  parts: DocumentParts & { readonly record: RecordEvent },
-): FastifyPluginAsyncZod {
+export function retentionRoutes(parts: DocumentParts & { readonly record: RecordEvent }): Routes {
   return async (app) => {
     const schema = {
       tags: ['files'],
@@ -25,30 +23,26 @@ export function retentionRoutes(
       body: retentionRequestSchema,
       response: { 200: fileRecordSchema, ...refusals },
     };
-    app.patch(
-      paths.userFileRetention,
-      { schema, config: { keyScope: 'convert' } },
-      async (request, reply) => {
-        const document = await ownDocument(parts, request.actor, request.params.id);
-        if (isRefused(document)) return refuse(reply, document.refused);
-        if (document.status === 'processing') return refuse(reply, refused('file-not-ready').refused);
-        if (document.expiresAt === null) return refuse(reply, refused('file-expired').refused);
-        const { hours } = request.body;
-        const wanted = new Date(parts.now().getTime() + hours * HOUR_MS);
-        const expiresAt = wanted < document.expiresAt ? wanted : document.expiresAt;
-        await parts.record(request, {
-          actorId: document.ownerId,
-          kind: 'retention-changed',
-          objectId: document.id,
-          details: { hours },
-        });
-        if (hours > 0) {
-          await updateDocument(parts.database, document.id, { expiresAt });
-          return fileRecord({ ...document, expiresAt });
-        }
-        await purgeDocument(parts, document);
-        return fileRecord({ ...document, status: 'expired', hasCsv: false, expiresAt: null });
-      },
-    );
+    app.patch(paths.userFileRetention, { schema, config: { keyScope: 'convert' } }, async (request) => {
+      const document = await ownDocument(parts, request.actor, request.params.id);
+      if (isRefused(document)) return document;
+      if (document.status === 'processing') return refused('file-not-ready');
+      if (document.expiresAt === null) return refused('file-expired');
+      const { hours } = request.body;
+      const wanted = new Date(parts.now().getTime() + hours * HOUR_MS);
+      const expiresAt = wanted < document.expiresAt ? wanted : document.expiresAt;
+      await parts.record(request, {
+        actorId: document.ownerId,
+        kind: 'retention-changed',
+        objectId: document.id,
+        details: { hours },
+      });
+      if (hours > 0) {
+        await updateDocument(parts.database, document.id, { expiresAt });
+        return fileRecord({ ...document, expiresAt });
+      }
+      await purgeDocument(parts, document);
+      return fileRecord({ ...document, status: 'expired', hasCsv: false, expiresAt: null });
+    });
   };
 }

@@ -34,6 +34,12 @@ export type JudgedDocument = {
   readonly proof: Proof;
 };
 
+/** A document as its edits in force leave it, and what is said of it. */
+export type StandingDocument = {
+  readonly document: EditedDocument;
+  readonly judged: JudgedDocument;
+};
+
 /** A part of the document judged: its findings count rows as they are given here, excluded ones included. */
 type JudgedPart<Part> = { readonly part: Part; readonly findings: readonly ShownFinding[] };
 

@@ -1,5 +1,5 @@
 import type { EditableReading } from './edited-document.ts';
-import type { StandingDocument } from './standing-document.ts';
+import type { StandingDocument } from './judge-document.ts';
 
 /** Documents that are being corrected, opened: so that an edit need not open, decrypt and judge every row again. */
 type OpenReview = {

@@ -1,7 +1,8 @@
 import type { Actor } from '../../actor.ts';
+import type { Owned } from '../../owned.ts';
 import type { Executor } from '../../platform/database/open-database.ts';
 import { isRefused, type Refused, refused } from '../../refused.ts';
-import type { Document, Owned } from '../documents/document.ts';
+import type { Document } from '../documents/document.ts';
 import { findExtraction } from '../documents/document-store.ts';
 import type { DocumentVault } from '../documents/document-vault.ts';
 import { ownReadDocument } from '../documents/own-document.ts';

@@ -9,9 +9,9 @@ import {
   reviewResponseSchema,
 } from '@tieout/contract';
 import type { FastifyRequest } from 'fastify';
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { refusals, refuse } from '../../http/refuse.ts';
+import { refusals } from '../../http/refuse.ts';
+import type { Routes } from '../../http/routes.ts';
 import { isRefused, refused } from '../../refused.ts';
 import type { LimitRate } from '../accounts/limit-rate.ts';
 import type { RecordEvent } from '../audit/record.ts';
@@ -30,7 +30,7 @@ const EDIT_BODY_BYTES = 256 * 1024;
 type ReviewRouteParts = DocumentParts & { readonly record: RecordEvent; readonly limitRate: LimitRate };
 
 /** A document as it stands, and the corrections of a person. */
-export function reviewRoutes(parts: ReviewRouteParts): FastifyPluginAsyncZod {
+export function reviewRoutes(parts: ReviewRouteParts): Routes {
   return async (app) => {
     const tooOften = ({ actor, ip }: FastifyRequest) =>
       actor === null ? null : parts.limitRate('edit', { address: ip, account: actor.id });
@@ -43,9 +43,9 @@ export function reviewRoutes(parts: ReviewRouteParts): FastifyPluginAsyncZod {
       params,
       response,
     };
-    app.get(paths.fileRows, { schema: read, config: { keyScope: 'read' } }, async (request, reply) => {
+    app.get(paths.fileRows, { schema: read, config: { keyScope: 'read' } }, async (request) => {
       const review = await readReview(parts, request.actor, request.params.fileId);
-      return isRefused(review) ? refuse(reply, review.refused) : review;
+      return review;
     });
 
     const querystring = editQuerySchema;
@@ -55,13 +55,13 @@ export function reviewRoutes(parts: ReviewRouteParts): FastifyPluginAsyncZod {
       preParsing: ownersOnly(parts),
       bodyLimit: EDIT_BODY_BYTES,
     } as const;
-    app.patch(paths.fileRows, { schema: edit, ...forOwners }, async (request, reply) => {
+    app.patch(paths.fileRows, { schema: edit, ...forOwners }, async (request) => {
       const { fileId } = request.params;
-      if (request.actor === null) return refuse(reply, refused('file-not-found').refused);
+      if (request.actor === null) return refused('file-not-found');
       const limited = await tooOften(request);
-      if (limited) return refuse(reply, limited.refused);
+      if (limited) return limited;
       const review = await makeEdit(parts, request.actor, { fileId, ...request.query, edit: request.body });
-      if (isRefused(review)) return refuse(reply, review.refused);
+      if (isRefused(review)) return review;
       await parts.record(request, {
         actorId: request.actor.id,
         kind: 'edit',
@@ -77,12 +77,12 @@ export function reviewRoutes(parts: ReviewRouteParts): FastifyPluginAsyncZod {
     ] as const;
     for (const [path, kind, turn, summary] of turns) {
       const schema = { tags, summary, params, querystring, response };
-      app.post(path, { schema, config: { keyScope: 'convert' } }, async (request, reply) => {
+      app.post(path, { schema, config: { keyScope: 'convert' } }, async (request) => {
         const { fileId } = request.params;
         const limited = await tooOften(request);
-        if (limited) return refuse(reply, limited.refused);
+        if (limited) return limited;
         const review = await turn(parts, request.actor, { fileId, ...request.query });
-        if (isRefused(review)) return refuse(reply, review.refused);
+        if (isRefused(review)) return review;
         const actorId = request.actor?.id ?? '';
         await parts.record(request, { actorId, kind: 'edit', objectId: fileId, details: { kind } });
         return review;
@@ -96,9 +96,9 @@ export function reviewRoutes(parts: ReviewRouteParts): FastifyPluginAsyncZod {
       querystring: pageWordsQuerySchema,
       response: { 200: pageWordsResponseSchema, ...refusals },
     };
-    app.get(paths.fileWords, { schema: words, config: { keyScope: 'read' } }, async (request, reply) => {
+    app.get(paths.fileWords, { schema: words, config: { keyScope: 'read' } }, async (request) => {
       const own = await ownReadDocument(parts, request.actor, request.params.fileId);
-      if (isRefused(own)) return refuse(reply, own.refused);
+      if (isRefused(own)) return own;
       return { words: await pageWords(own.vault, request.query.page) };
     });
 
@@ -108,9 +108,9 @@ export function reviewRoutes(parts: ReviewRouteParts): FastifyPluginAsyncZod {
       params,
       response: { 200: editsResponseSchema, ...refusals },
     };
-    app.get(paths.fileEdits, { schema: history, config: { keyScope: 'read' } }, async (request, reply) => {
+    app.get(paths.fileEdits, { schema: history, config: { keyScope: 'read' } }, async (request) => {
       const own = await ownReadDocument(parts, request.actor, request.params.fileId);
-      if (isRefused(own)) return refuse(reply, own.refused);
+      if (isRefused(own)) return own;
       const stored = await editsOf(parts.database, own.document.id);
       const edits = stored.reverse().map(({ id, at, actorId, isUndone, sealed }) => ({
         ...{ id, actorId, isUndone },

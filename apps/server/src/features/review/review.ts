@@ -7,10 +7,11 @@ import {
 } from '@tieout/contract';
 import { z } from 'zod';
 import type { Actor } from '../../actor.ts';
+import type { Owned } from '../../owned.ts';
 import type { Executor, Transaction } from '../../platform/database/open-database.ts';
 import { isRefused, type Refused, refused } from '../../refused.ts';
 import { deleteFigures } from '../analytics/figures-store.ts';
-import type { Document, Owned } from '../documents/document.ts';
+import type { Document } from '../documents/document.ts';
 import { findExtraction, updateDocument } from '../documents/document-store.ts';
 import type { DocumentVault } from '../documents/document-vault.ts';
 import { ownReadDocument } from '../documents/own-document.ts';
@@ -31,10 +32,11 @@ import {
 } from './edit-store.ts';
 import type { EditableReading } from './edited-document.ts';
 import { type AnyRow, applyEdit, type RowChanges } from './editing.ts';
+import type { StandingDocument } from './judge-document.ts';
 import { namedConfirmations, nameOfKey } from './name-actors.ts';
 import { closeReview, keepOpen, openReading } from './open-reviews.ts';
 import { sealState } from './sealed-state.ts';
-import { isSameEdit, judgedOf, type StandingDocument, standingDocument } from './standing-document.ts';
+import { isSameEdit, judgedOf, standingDocument } from './standing-document.ts';
 
 type Parts = Pick<DocumentParts, 'database' | 'files' | 'secrets' | 'now'>;
 

@@ -3,9 +3,9 @@ import { invoicesOf, isStatement } from '@tieout/records';
 import type { DocumentVault } from '../documents/document-vault.ts';
 import type { StoredState } from './edit-store.ts';
 import { type EditableReading, type EditedDocument, unedited } from './edited-document.ts';
+import type { StandingDocument } from './judge-document.ts';
 import { type JudgedDocument, shownRow } from './judge-document.ts';
 import { shownLine } from './judge-invoices.ts';
-import type { StandingDocument } from './standing-document.ts';
 
 const PURPOSE = 'state';
 /** A state kept by another release is made again. */

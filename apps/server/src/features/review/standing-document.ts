@@ -7,15 +7,9 @@ import type { DocumentVault } from '../documents/document-vault.ts';
 import { type Change, changesOf, findState, inForceAmong } from './edit-store.ts';
 import { type EditableReading, type EditedDocument, unedited } from './edited-document.ts';
 import { applyEdit } from './editing.ts';
-import { type JudgedDocument, judgeDocument } from './judge-document.ts';
+import { judgeDocument, type StandingDocument } from './judge-document.ts';
 import { openState } from './open-reviews.ts';
 import { unsealState } from './sealed-state.ts';
-
-/** A document as its edits in force leave it, and what is said of it. */
-export type StandingDocument = {
-  readonly document: EditedDocument;
-  readonly judged: JudgedDocument;
-};
 
 /** The edit alone, for applying it. */
 const keptAloneSchema = z.object({ edit: editSchema, by: z.string().optional() });

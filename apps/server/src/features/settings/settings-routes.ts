@@ -1,13 +1,11 @@
 import { paths, publicSettingsSchema } from '@tieout/contract';
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { refusals } from '../../http/refuse.ts';
+import type { Routes } from '../../http/routes.ts';
 import type { CurrentSettings } from './current-settings.ts';
 import { type ConfiguredFeatures, publicSettings } from './public-settings.ts';
 
 /** GET /api/settings: what the screens need to know before anybody signs in. */
-export function settingsRoutes(
-  parts: ConfiguredFeatures & { readonly settings: CurrentSettings },
-): FastifyPluginAsyncZod {
+export function settingsRoutes(parts: ConfiguredFeatures & { readonly settings: CurrentSettings }): Routes {
   return async (app) => {
     const schema = {
       tags: ['settings'],

@@ -13,10 +13,11 @@ import {
   webhooksResponseSchema,
 } from '@tieout/contract';
 import type { FastifyRequest } from 'fastify';
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { UserActor } from '../../actor.ts';
-import { refusals, refuse } from '../../http/refuse.ts';
+import { refusals } from '../../http/refuse.ts';
+import type { Routes } from '../../http/routes.ts';
+import type { Owned } from '../../owned.ts';
 import { isAllowedUrl } from '../../platform/outbound/post-json.ts';
 import { isRefused, type Refused, refused } from '../../refused.ts';
 import type { LimitRate } from '../accounts/limit-rate.ts';
@@ -44,7 +45,7 @@ const params = z.object({ id: z.uuid() });
 type RouteParts = WebhookParts & { readonly record: RecordEvent; readonly limitRate: LimitRate };
 
 /** Where an account is shown of finished conversions. */
-export function webhookRoutes(parts: RouteParts): FastifyPluginAsyncZod {
+export function webhookRoutes(parts: RouteParts): Routes {
   return async (app) => {
     const note = (request: FastifyRequest, objectId: string) =>
       parts.record(request, { actorId: request.actor?.id ?? '', kind: 'webhook-changed', objectId });
@@ -54,9 +55,9 @@ export function webhookRoutes(parts: RouteParts): FastifyPluginAsyncZod {
       summary: "The account's webhooks",
       response: { 200: webhooksResponseSchema, ...refusals },
     };
-    app.get(paths.userWebhooks, { schema: list }, async (request, reply) => {
+    app.get(paths.userWebhooks, { schema: list }, async (request) => {
       const user = apiManager(request);
-      if (isRefused(user)) return refuse(reply, user.refused);
+      if (isRefused(user)) return user;
       return { webhooks: (await webhooksOf(parts.database, user.id)).map(shown) };
     });
 
@@ -68,18 +69,18 @@ export function webhookRoutes(parts: RouteParts): FastifyPluginAsyncZod {
     };
     app.post(paths.userWebhooks, { schema: add }, async (request, reply) => {
       const user = apiManager(request);
-      if (isRefused(user)) return refuse(reply, user.refused);
+      if (isRefused(user)) return user;
       const made = await makeWebhook(parts, user, request.body);
-      if (isRefused(made)) return refuse(reply, made.refused);
+      if (isRefused(made)) return made;
       await note(request, made.webhook.id);
       return reply.code(201).send({ ...shown(made.webhook), secret: made.secret });
     });
 
     const remove = { tags, summary: 'Remove a webhook', params, response: { 200: doneSchema, ...refusals } };
-    app.delete(paths.userWebhook, { schema: remove }, async (request, reply) => {
+    app.delete(paths.userWebhook, { schema: remove }, async (request) => {
       const webhook = await ownWebhook(parts, request, request.params.id);
-      if (isRefused(webhook)) return refuse(reply, webhook.refused);
-      await deleteWebhook(parts.database, webhook.id);
+      if (isRefused(webhook)) return webhook;
+      await deleteWebhook(parts.database, webhook);
       await note(request, webhook.id);
       return { done: true as const };
     });
@@ -88,7 +89,7 @@ export function webhookRoutes(parts: RouteParts): FastifyPluginAsyncZod {
 }
 
 /** A webhook's deliveries, and sending one again. */
-function deliveryRoutes(parts: RouteParts): FastifyPluginAsyncZod {
+function deliveryRoutes(parts: RouteParts): Routes {
   return async (app) => {
     const deliveries = {
       tags,
@@ -96,11 +97,11 @@ function deliveryRoutes(parts: RouteParts): FastifyPluginAsyncZod {
       params,
       response: { 200: webhookDeliveriesResponseSchema, ...refusals },
     };
-    app.get(paths.userWebhookDeliveries, { schema: deliveries }, async (request, reply) => {
+    app.get(paths.userWebhookDeliveries, { schema: deliveries }, async (request) => {
       const webhook = await ownWebhook(parts, request, request.params.id);
-      if (isRefused(webhook)) return refuse(reply, webhook.refused);
+      if (isRefused(webhook)) return webhook;
       return {
-        deliveries: (await deliveriesOf(parts.database, webhook.id, SHOWN_DELIVERIES)).map(shownDelivery),
+        deliveries: (await deliveriesOf(parts.database, webhook, SHOWN_DELIVERIES)).map(shownDelivery),
       };
     });
 
@@ -110,14 +111,15 @@ function deliveryRoutes(parts: RouteParts): FastifyPluginAsyncZod {
       params: z.object({ id: z.uuid(), deliveryId: z.uuid() }),
       response: { 200: doneSchema, ...refusals },
     };
-    app.post(paths.userWebhookReplay, { schema: replay }, async (request, reply) => {
+    app.post(paths.userWebhookReplay, { schema: replay }, async (request) => {
       const webhook = await ownWebhook(parts, request, request.params.id);
-      if (isRefused(webhook)) return refuse(reply, webhook.refused);
+      if (isRefused(webhook)) return webhook;
       const found = await findDelivery(parts.database, request.params.deliveryId);
-      if (found?.webhook.id !== webhook.id) return refuse(reply, refused('not-found').refused);
+      if (found?.webhook.id !== webhook.id) return refused('not-found');
       const who = { address: request.ip, account: webhook.userId };
-      const refusal = (await parts.limitRate('replay', who)) ?? (await replayed(parts, found));
-      if (refusal !== null) return refuse(reply, refusal.refused);
+      const refusal =
+        (await parts.limitRate('replay', who)) ?? (await replayed(parts, webhook, found.delivery));
+      if (refusal !== null) return refusal;
       parts.queue.wake(DELIVER_WEBHOOK.name);
       return { done: true as const };
     });
@@ -127,11 +129,12 @@ function deliveryRoutes(parts: RouteParts): FastifyPluginAsyncZod {
 /** Queues the event of a delivery again, unless that was done often enough. */
 async function replayed(
   parts: WebhookParts,
-  { delivery, webhook }: NonNullable<Awaited<ReturnType<typeof findDelivery>>>,
+  webhook: Owned<StoredWebhook>,
+  delivery: StoredDelivery,
 ): Promise<Refused | null> {
   const payload = webhookPayloadSchema.parse(delivery.payload);
   return parts.database.transaction(async (transaction) => {
-    const sent = await countDeliveriesOf(transaction, webhook.id, payload.id);
+    const sent = await countDeliveriesOf(transaction, webhook, payload.id);
     if (sent > WEBHOOK_REPLAYS_MAX) return refused('replayed-too-often');
     await queueDelivery(parts, transaction, webhook.id, payload);
     return null;
@@ -161,7 +164,7 @@ async function ownWebhook(
   parts: WebhookParts,
   request: FastifyRequest,
   id: string,
-): Promise<StoredWebhook | Refused> {
+): Promise<Owned<StoredWebhook> | Refused> {
   const user = apiManager(request);
   if (isRefused(user)) return user;
   return (await findWebhookOf(parts.database, user.id, id)) ?? refused('not-found');

@@ -1,5 +1,6 @@
 import type { WebhookEvent } from '@tieout/contract';
 import { and, arrayContains, count, desc, eq, sql } from 'drizzle-orm';
+import type { Owned } from '../../owned.ts';
 import { webhookDeliveries, webhooks } from '../../platform/database/account-schema.ts';
 import type { Executor, Transaction } from '../../platform/database/open-database.ts';
 
@@ -31,16 +32,20 @@ export function webhooksFor(at: Executor, userId: string, event: WebhookEvent): 
 }
 
 /** The account's webhook of that id; null where it is not its own. */
-export async function findWebhookOf(at: Executor, userId: string, id: string): Promise<StoredWebhook | null> {
+export async function findWebhookOf(
+  at: Executor,
+  userId: string,
+  id: string,
+): Promise<Owned<StoredWebhook> | null> {
   const [row] = await at
     .select()
     .from(webhooks)
     .where(and(eq(webhooks.id, id), eq(webhooks.userId, userId)));
-  return row ?? null;
+  return (row as Owned<StoredWebhook> | undefined) ?? null;
 }
 
 /** Removes a webhook. */
-export async function deleteWebhook(at: Executor, id: string): Promise<void> {
+export async function deleteWebhook(at: Executor, { id }: Owned<StoredWebhook>): Promise<void> {
   await at.delete(webhooks).where(eq(webhooks.id, id));
 }
 
@@ -53,11 +58,15 @@ export async function insertDelivery(
 }
 
 /** The newest deliveries of a webhook. */
-export function deliveriesOf(at: Executor, webhookId: string, limit: number): Promise<StoredDelivery[]> {
+export function deliveriesOf(
+  at: Executor,
+  { id }: Owned<StoredWebhook>,
+  limit: number,
+): Promise<StoredDelivery[]> {
   return at
     .select()
     .from(webhookDeliveries)
-    .where(eq(webhookDeliveries.webhookId, webhookId))
+    .where(eq(webhookDeliveries.webhookId, id))
     .orderBy(desc(webhookDeliveries.createdAt))
     .limit(limit);
 }
@@ -65,15 +74,15 @@ export function deliveriesOf(at: Executor, webhookId: string, limit: number): Pr
 /** How often an event was to be delivered to a webhook, the first time included. Holds the webhook, so that two that count follow one another. */
 export async function countDeliveriesOf(
   at: Transaction,
-  webhookId: string,
+  { id }: Owned<StoredWebhook>,
   eventId: string,
 ): Promise<number> {
-  await at.select({ id: webhooks.id }).from(webhooks).where(eq(webhooks.id, webhookId)).for('update');
+  await at.select({ id: webhooks.id }).from(webhooks).where(eq(webhooks.id, id)).for('update');
   const isOfEvent = sql`${webhookDeliveries.payload} ->> 'id' = ${eventId}`;
   const [row] = await at
     .select({ n: count() })
     .from(webhookDeliveries)
-    .where(and(eq(webhookDeliveries.webhookId, webhookId), isOfEvent));
+    .where(and(eq(webhookDeliveries.webhookId, id), isOfEvent));
   return row?.n ?? 0;
 }
 

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
-import type { Extraction, RecognisedPage } from '@tieout/records';
+import { EXTRACTION_LIMITS, type ExtractionLimits } from './extraction-limits.ts';
 import type { ExtractionRequest, LoadedModules } from './extraction-message.ts';
+import type { ExtractionOutcome } from './extraction-outcome.ts';
 import {
   type ChildPlan,
   planChild,
@@ -9,39 +10,6 @@ import {
   startReadingChild,
 } from './reading-child.ts';
 import { createWaitingChildren, REUSE_LIMITS, type ReuseLimits, type UsedChild } from './waiting-children.ts';
-
-export type ExtractionLimits = {
-  readonly memoryBytes: number;
-  /** Longest time in which not one page is finished. */
-  readonly stallMs: number;
-  /** Longest time in all. */
-  readonly totalMs: number;
-};
-
-export const EXTRACTION_LIMITS: ExtractionLimits = {
-  memoryBytes: 1.5 * 1024 ** 3,
-  stallMs: 60_000,
-  totalMs: 5 * 60_000,
-};
-
-export type ExtractionOutcome =
-  | {
-      readonly kind: 'extracted';
-      readonly extraction: Extraction;
-      /** The PDF it was read as, where the document was a picture. */
-      readonly pdf: Uint8Array | null;
-      /** The words of its pages that were read from pixels. */
-      readonly recognised: readonly RecognisedPage[];
-    }
-  /** It went over a limit and was killed. */
-  | { readonly kind: 'over-limit'; readonly limit: 'memory' | 'time' }
-  /** Nobody wants it any more. */
-  | { readonly kind: 'cancelled' }
-  /** It ended without an answer. */
-  | { readonly kind: 'died'; readonly how: string }
-  /** It said what no honest child says; the document may be an attack. */
-  | { readonly kind: 'sent-nonsense' }
-  | { readonly kind: 'threw'; readonly stack: string };
 
 export type ExtractionPool = {
   /** Reads one document in a process that reads for its owner alone; `onProgress` hears of each page finished, and `cancelled` ends it. Never rejects for what a document does, only when the pool is stopped. */

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { Duplex } from 'node:stream';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { RecognisedPage } from '@tieout/records';
+import type { ExtractionLimits } from './extraction-limits.ts';
 import {
   type ExtractionMessage,
   type ExtractionRequest,
@@ -10,7 +11,7 @@ import {
   MESSAGE_LIMITS,
   parseMessage,
 } from './extraction-message.ts';
-import type { ExtractionLimits, ExtractionOutcome } from './extraction-pool.ts';
+import type { ExtractionOutcome } from './extraction-outcome.ts';
 import { createFrameReader, encodeFrame } from './frames.ts';
 import { residentBytes } from './resident-bytes.ts';
 import type { ConfineOrder } from './sandbox/confine-order.ts';

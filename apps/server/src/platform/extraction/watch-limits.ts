@@ -1,4 +1,4 @@
-import type { ExtractionLimits } from './extraction-pool.ts';
+import type { ExtractionLimits } from './extraction-limits.ts';
 import { residentBytes } from './resident-bytes.ts';
 
 const LOOK_EVERY_MS = 100;

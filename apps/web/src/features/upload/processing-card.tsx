@@ -1,4 +1,4 @@
-import type { UploadProgress } from '../../api/upload-pdf.ts';
+import type { UploadProgress } from '../../api/follow-progress.ts';
 import { Button } from '../../ui/button.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { useRisingPercent } from './use-rising-percent.ts';

@@ -1,6 +1,6 @@
 import { uploadProgress } from '@tieout/contract';
 import { useEffect, useState } from 'react';
-import type { UploadProgress } from '../../api/upload-pdf.ts';
+import type { UploadProgress } from '../../api/follow-progress.ts';
 
 const { startPercent, stepPercent, stepMs, capPercent } = uploadProgress;
 

@@ -1,7 +1,8 @@
 import type { FileDetail, Problem } from '@tieout/contract';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import type { UploadProgress } from '../../api/follow-progress.ts';
 import { STOP_WATCHING } from '../../api/stop-watching.ts';
-import type { UploadOptions, UploadProgress } from '../../api/upload-pdf.ts';
+import type { UploadOptions } from '../../api/upload-pdf.ts';
 import type { Attempt } from './attempt.ts';
 import { rejectionOf } from './rejection.ts';
 import { sendPdf } from './send-pdf.ts';

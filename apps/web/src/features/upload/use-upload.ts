@@ -1,7 +1,8 @@
 import { type FileDetail, LONG_DOCUMENT_PAGES, type Problem, uploadProgress } from '@tieout/contract';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import type { UploadProgress } from '../../api/follow-progress.ts';
 import { STOP_WATCHING } from '../../api/stop-watching.ts';
-import type { UploadOutcome, UploadProgress } from '../../api/upload-pdf.ts';
+import type { UploadOutcome } from '../../api/upload-pdf.ts';
 import { PASSWORD_TRIES } from '../../ui/password-tries.ts';
 import type { Attempt } from './attempt.ts';
 import { pageCountOver } from './page-count.ts';

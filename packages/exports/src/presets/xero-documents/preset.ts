@@ -1,4 +1,5 @@
-import { type DocumentColumn, openDocumentTable } from '../../documents/document-table.ts';
+import type { DocumentColumn } from '../../documents/document-column.ts';
+import { openDocumentTable } from '../../documents/document-table.ts';
 import type { Preset } from '../preset.ts';
 
 // Columns: the templates that Xero's own import pages offer ("Import sales invoices", "Import bills", central.xero.com), as many public

@@ -51,7 +51,7 @@ function wordAfterUnit(words: readonly Word[], figure: Figure, role: string | nu
     return isUnit(next) || /^[x×*@/]$/i.test(next.text) || (role === 'quantity' && isUnitLike(next))
       ? figure.to + 1
       : figure.to;
-  return /^([A-HTNX]|\*|TTC|HT)$/.test(next.text) ? figure.to + 1 : figure.to;
+  return /^([A-HTNX]|SR|ZR|ZRL|\*|TTC|HT)$/.test(next.text) ? figure.to + 1 : figure.to;
 }
 
 function isUnit({ text }: Word): boolean {

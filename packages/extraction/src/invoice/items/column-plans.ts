@@ -33,10 +33,29 @@ export function columnPlans(table: ItemTable, digits: number): ColumnPlan[] {
   const fallback = roles.flatMap((role, column) =>
     (role === 'unitPrice' || role === null) && isFilled(column) ? [column] : [],
   );
-  const plans = (columns.length > 0 ? columns : fallback).map((amount) => bestPair(amount));
+  const multiplied = columns.length > 0 ? [] : columnsMultiplied();
+  const named = columns.length > 0 ? columns : multiplied;
+  const plans = (named.length > 0 ? named : fallback).map((amount) => bestPair(amount));
   const shared = columns.filter((column) => roles[column] === 'amount');
   const [first] = plans.filter(({ amount }) => amount === shared[0]);
   return first !== undefined && takeTurns(shared) ? [{ ...first, otherAmounts: shared.slice(1) }] : plans;
+
+  /** The columns that hold quantity times price on most lines, whatever their heading: "Total TAX" over amounts and the codes of their tax. */
+  function columnsMultiplied(): number[] {
+    const [quantity, unitPrice] = [roles.indexOf('quantity'), roles.indexOf('unitPrice')];
+    if (quantity < 0 || unitPrice < 0) return [];
+    return roles.flatMap((_, column) => {
+      if (column === quantity || column === unitPrice) return [];
+      const ties = assigned.flatMap((figures) => {
+        const at = (own: number) => figures.get(own)?.value ?? null;
+        const amount = at(column);
+        const minor = amount === null ? null : toMinor(amount, digits);
+        const pricing = { quantity: at(quantity), unitPrice: at(unitPrice), discount: null, perZeros: 0 };
+        return minor === null || minor === 0 ? [] : (tiesOut(pricing, minor, digits) ?? []);
+      });
+      return ties.filter(Boolean).length * 2 > ties.length ? [column] : [];
+    });
+  }
 
   /** Whether no row fills two of the columns, and each is filled by some. */
   function takeTurns(turns: readonly number[]): boolean {

@@ -10,6 +10,7 @@ import type { DocumentRow } from '../rows/document-rows.ts';
 import { endsInTotal } from '../rows/ends-in-total.ts';
 import type { Figure } from '../rows/figure.ts';
 import type { ItemTable } from '../rows/item-tables.ts';
+import { misreadSum } from '../rows/misread-label.ts';
 import { isProduct } from '../rows/quantity-times-price.ts';
 import { beginsWithDate, segmentsOf } from '../rows/sums.ts';
 import { sumNamed, totalLabel } from '../rows/total-label.ts';
@@ -90,7 +91,7 @@ export function itemRows(
       [run, runLength] = [0, 0];
       continue;
     }
-    if (anchor !== null && isNamedAside(anchor, table)) {
+    if (anchor !== null && (isNamedAside(anchor, table) || isNothing(anchor))) {
       result.push({ kind: 'break' });
       continue;
     }
@@ -154,6 +155,11 @@ export function labelOfAmount({ chunks, figures }: DocumentRow): Chunk | null {
   return chunks.findLast(isName) ?? null;
 }
 
+/** Whether a line is a charge or a discount of nothing, as tills print among their sums. */
+function isNothing({ isAdjustment, amount, quantity, unitPrice }: Anchor): boolean {
+  return isAdjustment && amount === 0 && quantity === null && unitPrice === null;
+}
+
 function namesTotal({ line }: DocumentRow): boolean {
   const label = textOf(line.words.filter(({ text }) => /\p{L}{2}/u.test(text) && !isCurrencyMark(text)));
   const [first = ''] = normalise(label).split(' ');
@@ -213,7 +219,8 @@ function isUncounted(assigned: Assigned, { quantity, unitPrice }: ColumnPlan): b
 function sumOf(row: DocumentRow): 'ends' | 'passes' | null {
   if (beginsWithDate(row)) return null;
   const roles = segmentsOf(row).flatMap((segment) => {
-    const meaning = sumNamed(segment.label, segment.rate);
+    const meaning =
+      sumNamed(segment.label, segment.rate) ?? misreadSum(segment.label, segment.rate, row.line.words);
     if (meaning === null || meaning.strength < 0.5) return [];
     if (meaning.role === 'other' && meaning.strength === 0.5) return [];
     // "Tax consulting" is an item; a tax names its rate or nothing else.
@@ -350,7 +357,12 @@ function zerosPer(assigned: Assigned, table: ItemTable): number {
 export function zerosOfHeading({ headings }: ItemTable): number {
   const heading = headings.find(({ role }) => role === 'unitPrice')?.text ?? '';
   const count = /(?:^|[^\d.,])(100|1[.,]?000)(?![\d.,])/.exec(heading)?.[1]?.replace(/\D/g, '');
-  return count === undefined ? 0 : count.length - 1;
+  if (count !== undefined) return count.length - 1;
+  const word = heading
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .find((part) => part.length > 1 && Object.hasOwn(MANY, part));
+  return word === undefined ? 0 : (MANY[word] ?? 0);
 }
 
 function indexOf(table: ItemTable, role: string): number | null {

@@ -1,5 +1,5 @@
 import type { Ruling } from '../../read/page.ts';
-import { smallest } from '../../values/extremes.ts';
+import { largest, smallest } from '../../values/extremes.ts';
 import type { DocumentRow } from '../rows/document-rows.ts';
 import type { FigureStyle } from '../rows/figure.ts';
 import type { ItemTable } from '../rows/item-tables.ts';
@@ -58,19 +58,27 @@ export function itemSets(
 
 /** The items of all sections that add up to the sum below them, as of several meters: they are on one bill. */
 function inSections(all: readonly TillSection[]): ItemSet[] {
-  const closed = all.map(endingInSum).filter((own) => own.length > 0);
+  let before = 0;
+  const closed = all
+    .map((section) => {
+      const own = endingInSum(section, before);
+      before += own.reduce((sum, { amount }) => sum + amount, 0);
+      return own;
+    })
+    .filter((own) => own.length > 0);
   const items = closed.flat();
   return closed.length < 2 || items.length <= closed.length || items.length > MOST_TILL_ITEMS
     ? []
     : [{ items, prior: Math.min(1.2, items.length * 0.2), origin: 'till' }];
 }
 
-/** The items of a section, from the last one upwards, that its sum adds up; none where it has no such sum. */
-function endingInSum({ items, closing }: TillSection): readonly Item[] {
+/** The items of a section, from the last one upwards, that its sum adds up, alone or to what the sections before make; none where it has no such sum. */
+function endingInSum({ items, closing }: TillSection, before: number): readonly Item[] {
   let sum = 0;
-  const from = items.findLastIndex(({ amount }) => {
+  const isFurther = items.every((item) => !item.isAdjustment && !/%/.test(item.description));
+  const from = items.findLastIndex(({ amount }, index) => {
     sum += amount;
-    return sum === closing && closing !== 0;
+    return closing !== 0 && (sum === closing || (index === 0 && isFurther && sum + before === closing));
   });
   return from < 0 ? [] : items.slice(from);
 }
@@ -154,16 +162,20 @@ function variants(set: ItemSet): ItemSet[] {
   return found;
 }
 
-/** The items without the charges, discounts and zeros after them, in the position of totals or by a name that says no more. */
+/** The items without what follows them in the position of totals, and without the charges, discounts and zeros after them whose name says no more. */
 function withoutTail(set: ItemSet): ItemSet[] {
+  const isItem = (item: Item) => item.ties !== null || (!item.isAdjustment && item.amount !== 0);
   const last = set.items.findLastIndex(
-    (item) => (!item.isAdjustment && item.amount !== 0) || item.ties !== null,
+    (item, index) =>
+      isItem(item) &&
+      !isRightOf(item, set.items.slice(0, index)) &&
+      !isShareOf(item, set.items.slice(0, index)),
   );
   const [items, tail] = [set.items.slice(0, last + 1), set.items.slice(last + 1)];
   if (
     items.length === 0 ||
     tail.length === 0 ||
-    !tail.every((item) => isAside(item, items) || isNamedCharge(item, items))
+    !tail.every((item) => isAside(item, items) || isNamedCharge(item, items) || isShareOf(item, items))
   )
     return [];
   const isFlush = tail.some((item) => !isAside(item, items));
@@ -192,6 +204,34 @@ function isNamedCharge(
 function isAside({ indent }: Item, items: readonly Item[]): boolean {
   return items.every((item) => Math.abs(item.indent - indent) > 40);
 }
+
+/** Whether an item without quantity and price begins right of all before it, as what is named next to its figure among totals does. */
+function isRightOf({ indent, quantity, unitPrice }: Item, before: readonly Item[]): boolean {
+  const right = largest(before.map((item) => item.indent));
+  return before.length > 0 && quantity === null && unitPrice === null && indent > right + 40;
+}
+
+/** Whether a line names a rate and is that share of neighbouring lines above it, as a tax or a charge by a name nobody listed is. */
+function isShareOf(item: Item, before: readonly Item[]): boolean {
+  const { description, quantity, unitPrice, amount, isAdjustment } = item;
+  const printed = /(\d+(?:[.,]\d+)?)\s?%/.exec(description)?.[1]?.replace(',', '.');
+  const rate = printed === undefined ? 0 : Number(printed) / 100;
+  if (rate === 0 || rate > MOST_SHARE || isAdjustment || amount <= 0) return false;
+  if (quantity !== null || unitPrice !== null) return false;
+  return before.some((_, from) => {
+    let base = 0;
+    return before.slice(from).some((above, index) => {
+      base += above.amount;
+      return index > 0 && Math.abs(Math.abs(base * rate) - Math.abs(amount)) <= HALF;
+    });
+  });
+}
+
+/** Shares beyond these are part of a name: "100 % cotton". */
+const MOST_SHARE = 0.5;
+
+/** What rounding may move a share by, in minor units. */
+const HALF = 0.5001;
 
 /** Joins rows that belong to another row of their table, and drops their amounts. */
 function foldRows(items: readonly Item[], isUnder: (item: Item) => boolean): Item[] {
@@ -251,7 +291,6 @@ function tillVariants(items: readonly Item[]): ItemSet[] {
     if (kept.length > 0 && kept.length < items.length)
       sets.push({ items: kept, prior: bonus(kept) - cost, origin: 'till' });
   };
-  sets.push(...sets.flatMap((set) => withoutTail(set)));
   add(
     items.filter((item) => !item.isAdjustment),
     0.2,
@@ -264,5 +303,5 @@ function tillVariants(items: readonly Item[]): ItemSet[] {
       0.5 + indent / 2000,
     );
   for (let from = 1; from < Math.min(items.length, 25); from++) add(items.slice(from), 0.6 + from * 0.03);
-  return sets;
+  return [...sets, ...sets.flatMap((set) => (set.setAside === undefined ? withoutTail(set) : []))];
 }

@@ -75,7 +75,8 @@ export function itemsOf(
   let waiting: Product | null = null;
   const openings: { parts: Part[]; below: Draft }[] = [];
   const settle = (next: Draft | null) => {
-    if (shareOut(between, last, next, rulings)) goesUp = true;
+    if (isUnderEach && last !== null) last.after.push(...between);
+    else if (shareOut(between, last, next, rulings)) goesUp = true;
     else if (last === null && next !== null) openings.push({ parts: between, below: next });
     between = [];
   };
@@ -91,6 +92,12 @@ export function itemsOf(
     return isNamed(assigned, table, takesOutside) && !isPriceDetail(words) ? words : [];
   };
   const titles = sectionTitles(tableRows, nameOn, rulings);
+  const isTextOf = (row: TableRow) => {
+    if (row.kind !== 'text' || titles.has(row) || productAlone(row.row) !== null) return false;
+    const words = wordsOf(row.assigned, table, takesOutside);
+    return words.length > 0 && !isPriceDetail(words);
+  };
+  const isUnderEach = hasTextUnderEach(tableRows, isTextOf);
   for (const row of tableRows) {
     const product = row.kind === 'text' ? productAlone(row.row) : null;
     if (row.kind === 'anchor') {
@@ -131,6 +138,21 @@ export function itemsOf(
   // Text stands over the first item too where it stands over the others.
   if (goesUp) for (const { parts, below } of openings) takeAbove(parts, below, rulings);
   return drafts.map((draft) => toItem(draft, table.position));
+}
+
+/** Whether each item, the last one too, has as many lines of text under it and none is above the first: then all are of the item above them. */
+function hasTextUnderEach(rows: readonly TableRow[], isText: (row: TableRow) => boolean): boolean {
+  const anchors = rows.flatMap((row, index) => (row.kind === 'anchor' ? [index] : []));
+  const first = anchors[0] ?? 0;
+  if (anchors.length < 2 || rows.slice(0, first).some(isText)) return false;
+  const counts = anchors.map((at, index) => {
+    const next = anchors[index + 1];
+    const below = rows.slice(at + 1, next);
+    const end = below.findIndex((row) => !isText(row));
+    if (end < 0) return below.length;
+    return next === undefined ? end : Number.NaN;
+  });
+  return (counts[0] ?? 0) > 0 && counts.every((count) => count === counts[0]);
 }
 
 type Product = { readonly quantity: Decimal; readonly price: Decimal };

@@ -6,6 +6,7 @@ import { normalise } from '../../vocabulary/normalise.ts';
 import { toMinor, toNumber } from '../rows/decimal.ts';
 import type { DocumentRow } from '../rows/document-rows.ts';
 import type { Figure, FigureStyle } from '../rows/figure.ts';
+import { misreadSum } from '../rows/misread-label.ts';
 import { endsWith, isProduct, type Times, timesIn } from '../rows/quantity-times-price.ts';
 import { sumNamed, type TotalMeaning, totalLabel } from '../rows/total-label.ts';
 import { UNITS } from '../vocabulary/tables.ts';
@@ -41,7 +42,7 @@ export function tillLine(row: DocumentRow, style: FigureStyle, digits: number): 
     row,
     text,
     label,
-    meaning: sumNamed(label, percentOf(row)),
+    meaning: sumNamed(label, percentOf(row)) ?? misreadSum(label, percentOf(row), row.line.words),
     endsInMoney: figure !== null,
     priced: isAmount && !isOnlyPrice ? { figure, amount } : null,
     times: isOnlyPrice || isMeant(found, amount, label, digits) ? found : null,
@@ -59,7 +60,9 @@ function lastFigure(row: DocumentRow): Figure | null {
   if (figure === undefined || !figure.isMoney || figure.value.scale > 2) return null;
   const behind = row.line.words.slice(figure.to).map((word) => word.text);
   return behind.length <= 2 &&
-    behind.every((text) => /^([A-Z]{1,2}\d?|\d|[*#.·-]|TTC|HT|SR|ZR|ZRL|EUR)$/.test(text))
+    behind.every((text) =>
+      /^([A-Z]{1,2}\d?|[a-h]|\d|[*#.·-]|[x×*][A-Z]{1,2}|TTC|HT|SR|ZR|ZRL|EUR)$/.test(text),
+    )
     ? figure
     : null;
 }

@@ -27,12 +27,14 @@ export type FigureStyle = { readonly decimalMark: '.' | ','; readonly decimals: 
 /** The rand's mark is a bare letter, and so one only before digits. */
 const RAND = 'R(?=\\s?\\d)';
 const SYMBOLS = `${ANY_MARK}|${RAND}`;
+/** A percent sign in letters. */
+const PERCENT = '(?:pct|PCT)\\.?';
 const MINUS = '[-−–‐‑]';
 const PATTERN = new RegExp(
   // A till writes the letter or number of a rate onto it, "A=19%", and a sign onto the price of one: "@9.50".
   `^(?:[A-Z\\d]=(?=[\\d.,]+ ?%)|@)?(?<outside>${SYMBOLS})?(?<open>\\()?(?<lead>${MINUS}|\\+)?\\s?(?<before>${SYMBOLS})?\\s?(?<lead2>${MINUS}|\\+)?\\s?` +
-    `(?<digits>\\d[\\d.,'’ ]*|[.,]\\d{2})\\s?(?<trail>${MINUS})?\\s?(?<after>${SYMBOLS})?\\s?(?<trail2>${MINUS})?(?<close>\\))?` +
-    `(?<percent>\\s?%)?(?<tail>\\s?[A-HTNXZ*]{1,2})?[,;:*]?$`,
+    `(?<digits>\\d[\\d.,'’ ]*|[.,]\\d{2})\\s?(?<trail>${MINUS})?\\s?(?<after>(?!${PERCENT})(?:${SYMBOLS}))?\\s?(?<trail2>${MINUS})?(?<close>\\))?` +
+    `(?<percent>\\s?(?:%|${PERCENT}))?(?<tail>\\s?[x×]?[A-HTNWXZ*]{1,2})?[,;:*]?$`,
 );
 
 /** The numbers printed on a line, left to right. Dates and codes are none. */
@@ -99,13 +101,15 @@ function joins(words: readonly Word[], from: number, to: number, space: number):
   if (to - 1 === from || word === undefined || last === undefined) return true;
   const em = Math.min(word.bottom - word.top, last.bottom - last.top);
   const gap = word.left - last.right;
+  // Read from pixels, a number may be split before its decimals: "58 .30".
+  if (/^\d+$/.test(last.text) && /^[.,]\d{2}$/.test(word.text)) return gap < em * 0.5;
   if (/\d$/.test(last.text) && /^\d/.test(word.text))
     return (
       gap < em * Math.max(0.42, space * 1.12) &&
       /^\d{3}(?!\d)/.test(word.text) &&
       /^\D*\d{1,3}$/.test(last.text)
     );
-  if (/^%\)?$/.test(word.text)) return gap < em * 0.7;
+  if (/^(?:%|pct\.?)\)?$/i.test(word.text)) return gap < em * 0.7;
   if (/^[\p{L}]/u.test(word.text) && !isCurrencyMark(word.text)) return false;
   const isSign = /^[-−–(]$/.test(last.text) || isCurrencyMark(last.text.replace(/^[-−–(]/, ''));
   return gap < em * (isSign ? 3.2 : 0.9);

@@ -7,6 +7,7 @@ import { phrasesIn } from '../../vocabulary/phrase-table.ts';
 import { ITEM_HEADINGS, TOTAL_LABELS } from '../vocabulary/tables.ts';
 import type { ItemColumnRole } from '../words/locale.ts';
 import type { DocumentRow } from './document-rows.ts';
+import { misreadHeading } from './misread-heading.ts';
 import { taxComposition } from './tax-composition.ts';
 
 /** A heading over a column of items; `role` null where its words are not known. Points of the upright page. */
@@ -217,7 +218,14 @@ function headingsOfChunk(chunk: Chunk): ItemHeading[] {
   if (whole !== undefined) return [{ role: whole, text: chunk.text, left: chunk.left, right: chunk.right }];
   const parts = partsOf(chunk);
   if (parts.length > 1) return parts;
-  return [{ role: roleOf(chunk.text), text: chunk.text, left: chunk.left, right: chunk.right }];
+  return [
+    {
+      role: roleOf(chunk.text) ?? misreadHeading(chunk),
+      text: chunk.text,
+      left: chunk.left,
+      right: chunk.right,
+    },
+  ];
 }
 
 function partsOf(chunk: Chunk): ItemHeading[] {
@@ -265,6 +273,8 @@ function isTotal(name: string): boolean {
   return /total$/.test(TOTAL_LABELS.spaced.get(name) ?? '');
 }
 
+type Match = { readonly value: ItemColumnRole | null; readonly length: number };
+
 /** What a heading's text says: the phrase that makes up at least half of it. */
 function roleOf(text: string): ItemColumnRole | null {
   const key = normalise(text);
@@ -272,8 +282,11 @@ function roleOf(text: string): ItemColumnRole | null {
   if (whole !== undefined) return whole;
   const count = key === '' ? 0 : key.split(' ').length;
   const matches = phrasesIn(ITEM_HEADINGS, text);
-  const longest = matches.reduce(
-    (a, b) => (b.length > a.length ? b : a),
+  // "Pieces and description" is over what the pieces are called.
+  const isBetter = (a: Match, b: Match) =>
+    b.length > a.length || (b.length === a.length && a.value === 'quantity' && b.value === 'description');
+  const longest = matches.reduce<Match>(
+    (a, b) => (isBetter(a, b) ? b : a),
     matches[0] ?? { value: null, length: 0 },
   );
   const covered = matches.reduce((sum, match) => sum + match.length, 0);

@@ -26,7 +26,7 @@ function isJoined({ text }: Word): boolean {
 
 /** The line with such words split, and fill dots left out. */
 export function partWords(line: Line): Line {
-  const isFilled = line.words.filter(isDot).length >= FILL;
+  const isFilled = line.words.some((_, index) => isFill(line.words.slice(index, index + FILL)));
   if (!isFilled && !line.words.some(isJoined)) return line;
   const words = line.words
     .flatMap(splitWord)
@@ -34,8 +34,12 @@ export function partWords(line: Line): Line {
   return words.length === 0 ? line : lineOf(line.page, words);
 }
 
-/** So many dots apart fill the space up to a figure. */
+/** So many dots in a row fill the space up to a figure. */
 const FILL = 4;
+
+function isFill(words: readonly Word[]): boolean {
+  return words.length === FILL && words.every(isDot);
+}
 
 function isDot({ text }: Word): boolean {
   return /^[.·_]{1,2}$/.test(text);

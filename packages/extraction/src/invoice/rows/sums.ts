@@ -10,6 +10,7 @@ import type { TotalRole } from '../words/locale.ts';
 import { toMinor } from './decimal.ts';
 import type { DocumentRow } from './document-rows.ts';
 import type { Figure } from './figure.ts';
+import { misreadSum } from './misread-label.ts';
 import { sumNamed, type TotalMeaning, totalLabel } from './total-label.ts';
 
 /** A sum the document prints with what it is called. */
@@ -38,7 +39,10 @@ export function sumsOn(rows: readonly DocumentRow[], index: number, digits: numb
   const segments = segmentsOf(row);
   const isBare = !row.line.words.some(({ text }) => /\p{L}.*\p{L}/u.test(text) && !isCurrencyMark(text));
   return segments.flatMap((segment) => {
-    const own = codedLabel(segment) ?? sumNamed(segment.label, segment.rate);
+    const own =
+      codedLabel(segment) ??
+      sumNamed(segment.label, segment.rate) ??
+      misreadSum(segment.label, segment.rate, row.line.words);
     const role = segment.isBase ? 'other' : own?.role;
     if (own !== null && role !== undefined)
       return sumsOf(row, segment, role, own.strength, segment.label, digits);
@@ -100,8 +104,8 @@ export function segmentsOf(row: DocumentRow): Segment[] {
     else if (figure?.isMoney) open.figures.push(figure);
     else if (figure !== undefined && isCell(row, figure) && open.figures.length === 0) {
       // A count stands next to the name of a sum: "Total 3 … 120.00".
-      const meaning = totalLabel(open.label);
-      const isSum = meaning?.strength === 1 && /^(sub)?total$/.test(meaning.role);
+      const meaning = totalLabel(open.label) ?? misreadSum(open.label, null, row.line.words);
+      const isSum = meaning !== null && meaning.strength >= 0.9 && /^(sub)?total$/.test(meaning.role);
       const isLast = !/\p{L}{2}/u.test(textOf(row.line.words.slice(figure.to)));
       if (!isSum || !isLast) open.label = '';
     } else if (isLabelWord(text, open) && !isAside(row, index)) {

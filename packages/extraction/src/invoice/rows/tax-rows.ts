@@ -1,3 +1,4 @@
+import { textOf } from '../../lines/line.ts';
 import { type Decimal, toMinor, toNumber } from './decimal.ts';
 import type { DocumentRow } from './document-rows.ts';
 import type { Figure } from './figure.ts';
@@ -88,7 +89,16 @@ export function fitsTaxRow({ rates, amounts }: BrokenTaxRow): boolean {
 
 /** Whether a row is an allowance or a charge, which prints the rate it is taxed at next to its own base and amount. */
 function isAdjustmentRow(row: DocumentRow): boolean {
-  return row.chunks.some(({ text }) => /^(discount|charge)$/.test(totalLabel(text)?.role ?? ''));
+  return row.chunks.some(({ text }) => isAdjustment(text));
+}
+
+/** Whether a row begins as a charge or a discount that is a share of something: "Fuel surcharge 33.40 % of net 923.90". */
+function isShareTaken({ line, figures }: DocumentRow): boolean {
+  return isAdjustment(textOf(line.words.slice(0, figures[0]?.from ?? 0)));
+}
+
+function isAdjustment(text: string): boolean {
+  return /^(discount|charge)$/.test(totalLabel(text)?.role ?? '');
 }
 
 /** Whether a row of all rates together prints three sums of which the last is not what the others make. */
@@ -140,6 +150,7 @@ function isRated({ figures }: DocumentRow): boolean {
 }
 
 function taxRowOf(row: DocumentRow, isInTable: boolean, digits: number): TaxRow | null {
+  if (!isInTable && isShareTaken(row)) return null;
   const money = row.figures
     .filter((figure) => figure.isMoney)
     .map((figure) => toMinor(figure.value, digits))

@@ -1,10 +1,14 @@
 import { toMinor } from './decimal.ts';
 import type { DocumentRow } from './document-rows.ts';
-import { addsUp, endingsOf } from './structural-sums.ts';
+import { isProduct } from './quantity-times-price.ts';
+import { addsUp, type Ending, endingsOf } from './structural-sums.ts';
 import type { Sum } from './sums.ts';
 
 /** How sure a charge is that is known by its place alone. */
 const STRENGTH = 0.4;
+
+/** How clearly a total must be named. */
+const CLEARLY = 0.6;
 
 /** Fewer amounts may add up to another by chance. */
 const LEAST_ADDENDS = 3;
@@ -12,25 +16,29 @@ const LEAST_ADDENDS = 3;
 /** How far the right edges of two sums of a column may be apart, in points. */
 const ALIGNED = 4;
 
-/** Charges by names nobody listed: lines of one amount between a named sum and the last total below it, in one column with it. */
+/** Charges by names nobody listed: lines of one amount between a named sum and a total below it, in one column with it. */
 export function unnamedCharges(rows: readonly DocumentRow[], sums: readonly Sum[], digits: number): Sum[] {
-  const total = sums.findLast(({ role, strength }) => role === 'total' && strength >= 0.8);
-  const right = total === undefined ? null : edgeOf(rows[total.position]);
-  if (total === undefined || right === null) return [];
-  const found: Sum[] = [];
   const endings = endingsOf(rows, digits);
+  const totals = sums.filter(({ role, strength }) => role === 'total' && strength >= CLEARLY);
+  const found = totals.flatMap((total) => chargesAbove(total, { rows, sums, endings, digits }));
+  return [...new Map(found.map((charge) => [charge.position, charge])).values()];
+}
+
+type Printed = {
+  readonly rows: readonly DocumentRow[];
+  readonly sums: readonly Sum[];
+  readonly endings: readonly Ending[];
+  readonly digits: number;
+};
+
+function chargesAbove(total: Sum, { rows, sums, endings, digits }: Printed): Sum[] {
+  const edges = edgesOf(rows[total.position]);
+  const found: Sum[] = [];
   const above = (at: number) => endings.filter((ending) => ending.row.position < at);
   let waiting: Sum[] = [];
   for (let at = total.position - 1; at >= 0; at--) {
     const row = rows[at];
-    const edge = edgeOf(row);
-    if (
-      row === undefined ||
-      edge === null ||
-      row.line.page !== total.page ||
-      Math.abs(edge - right) > ALIGNED
-    )
-      break;
+    if (row === undefined || row.line.page !== total.page || !isAligned(edgesOf(row), edges)) break;
     if (sums.some(({ position }) => position === at)) {
       found.push(...waiting);
       waiting = [];
@@ -44,18 +52,28 @@ export function unnamedCharges(rows: readonly DocumentRow[], sums: readonly Sum[
   return found;
 }
 
-/** The right edge of the money at the end of a line. */
-function edgeOf(row: DocumentRow | undefined): number | null {
+/** The right edges of the money at the end of a line: with and without the currency behind it. */
+function edgesOf(row: DocumentRow | undefined): number[] {
   const figure = row?.figures.at(-1);
-  return figure?.isMoney === true ? figure.digitsRight : null;
+  return figure?.isMoney === true ? [figure.digitsRight, figure.right] : [];
+}
+
+function isAligned(edges: readonly number[], others: readonly number[]): boolean {
+  return edges.some((edge) => others.some((other) => Math.abs(edge - other) <= ALIGNED));
 }
 
 function chargeOf({ line, figures, position }: DocumentRow, digits: number): Sum | null {
-  const [figure, ...others] = figures.filter(({ isMoney }) => isMoney);
+  const [price, ...others] = figures.filter(({ isMoney }) => isMoney);
+  const figure = others.at(-1) ?? price;
   const amount = figure === undefined ? null : toMinor(figure.value, digits);
   const words = figure === undefined ? [] : line.words.slice(0, figure.from);
   const isNamed = words.some(({ text }) => /\p{L}{3}/u.test(text));
-  if (figure === undefined || amount === null || amount === 0 || others.length > 0 || !isNamed) return null;
+  if (figure === undefined || price === undefined || amount === null || amount === 0 || !isNamed) return null;
+  // "Hallmarking 2 pcs @ 45.00": what a number of them comes to.
+  const isCounted = figures.some(
+    (count) => !count.isMoney && isProduct({ quantity: count.value, price: price.value }, amount, digits),
+  );
+  if (others.length > 1 || (others.length === 1 && !isCounted)) return null;
   return {
     role: 'charge',
     strength: STRENGTH,

@@ -497,7 +497,10 @@ export const es: Locale = {
       'total día',
     ],
   },
-  indicators: { in: ['h', 'haber', 'abono', 'a', 'cr', 'n/c'], out: ['d', 'debe', 'cargo', 'db', 'n/d'] },
+  indicators: {
+    in: ['h', 'haber', 'abono', 'a', 'cr', 'n/c', 'nc'],
+    out: ['d', 'debe', 'cargo', 'db', 'n/d', 'nd'],
+  },
   cardTitles: [
     'extracto tarjeta',
     'extracto tarjeta de crédito',

@@ -608,7 +608,7 @@ export const fr: Locale = {
     secondBestLabel: ['du', 'le', 'date de commande'],
     beforeCode: ['pour', 'n(.)', 'n°(.)', 'nº(.)'],
     totalBegins: ['(sub)tota', '(sub)tote'],
-    sumIllRead: ['(sub)somme'],
+    sumIllRead: ['(sub)somme', 'soustotal'],
     addressedAs: ['monsieur', 'madame', 'mme'],
     sellersMark: ['siret'],
     nameLabel: ['nom', 'raison sociale'],

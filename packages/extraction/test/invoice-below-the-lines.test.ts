@@ -1,0 +1,235 @@
+import { describe, expect, test } from 'vitest';
+import { say, table, title } from './draw-pdf.ts';
+import { readInvoice } from './read-invoice.ts';
+
+const head = [title('INVOICE'), say('Northgate Fixings Ltd'), say('Invoice number: 2025-0117'), []];
+const columns = '50 330> 430> 540>';
+const amountsOf = ({ lines }: Awaited<ReturnType<typeof readInvoice>>) => lines.map(({ amount }) => amount);
+
+describe('below the lines, what is named next to its amount', () => {
+  const aside = '50 330> 430> 440 540>';
+
+  test('is no line, whatever its name, where a subtotal follows', async () => {
+    const reading = await readInvoice([
+      ...head,
+      ...table(columns, [
+        ['Seats', '12', '14.00', '168.00'],
+        ['Storage', '3', '4.50', '13.50'],
+      ]),
+      ...table(aside, [
+        ['', '', '', 'SPRING10', '-18.15'],
+        ['', '', '', 'Net total', '163.35'],
+        ['', '', '', 'VAT 20%', '32.67'],
+        ['', '', '', 'Total', '196.02'],
+      ]),
+    ]);
+    expect(amountsOf(reading)).toEqual(['168.00', '13.50']);
+    expect(reading.verdict).toBe('proven');
+  });
+
+  test('is a charge between two sums, though a currency moves the total to the left', async () => {
+    const reading = await readInvoice([
+      ...head,
+      ...table(columns, [
+        ['Description', 'Qty', 'Unit price', 'Amount'],
+        ['Seats', '12', '14.00', '168.00'],
+        ['Storage', '3', '4.50', '13.50'],
+      ]),
+      ...table(aside, [
+        ['', '', '', 'Subtotal', '181.50'],
+        ['', '', '', 'SPRING10', '-18.15'],
+        ['', '', '', 'Net total', '163.35'],
+        ['', '', '', 'VAT 20%', '32.67'],
+        ['', '', '', 'Total', '196.02 EUR'],
+      ]),
+    ]);
+    expect(amountsOf(reading)).toEqual(['168.00', '13.50']);
+    expect(reading.verdict).toBe('proven');
+  });
+
+  test('is no line behind sections with sums of their own', async () => {
+    const reading = await readInvoice([
+      ...head,
+      say('PARTS'),
+      ...table('50 130 400> 470> 540>', [
+        ['A-1', 'Front brake rotor', '2', '71.25', '142.50'],
+        ['A-2', 'Brake pads', '1', '64.80', '64.80'],
+      ]),
+      ...table('400 540>', [['Parts total', '$207.30']]),
+      say('LABOR'),
+      ...table('50 400> 470> 540>', [
+        ['Operation', 'Hours', 'Rate', 'Total'],
+        ['Replace front rotors', '1.8', '118.00', '212.40'],
+        ['Flush brake system', '0.7', '118.00', '82.60'],
+      ]),
+      ...table('400 540>', [
+        ['Labor total', '$295.00'],
+        ['Shop supplies', '$14.75'],
+        ['Sales tax 0%', '$0.00'],
+        ['TOTAL', '$517.05'],
+      ]),
+    ]);
+    expect(amountsOf(reading)).toEqual(['142.50', '64.80', '212.40', '82.60']);
+    expect(reading.fields.charges).toBe('14.75');
+  });
+});
+
+test('a charge among counted lines is none, though what the tax is levied on holds it', async () => {
+  const reading = await readInvoice([
+    ...head,
+    ...table(columns, [
+      ['Description', 'Qty', 'Unit price', 'Amount'],
+      ['Coach bolts', '50', '0.48', '24.00'],
+      ['Panel pins', '4', '3.15', '12.60'],
+      ['Carriage', '', '', '7.50'],
+      ['VAT 20% on 44.10', '', '', '8.82'],
+      ['Invoice total', '', '', '52.92'],
+    ]),
+  ]);
+  expect(amountsOf(reading)).toEqual(['24.00', '12.60']);
+  expect(reading.verdict).toBe('proven');
+});
+
+test('a payment is no line, though nothing but what it leaves is printed', async () => {
+  const reading = await readInvoice([
+    ...head,
+    ...table(columns, [
+      ['Description', 'Hours', 'Rate', 'Amount'],
+      ['Poster', '10.50', '120.00', '1,260.00'],
+      ['Programme', '14.00', '120.00', '1,680.00'],
+      ['Proofs', '2.00', '42.50', '85.00'],
+      ['Payment received', '', '', '-1,000.00'],
+      ['In my favour', '', '', '2,025.00'],
+    ]),
+  ]);
+  expect(amountsOf(reading)).toEqual(['1260.00', '1680.00', '85.00']);
+  expect(reading.fields.total).toBe('2025.00');
+  expect(reading.verdict).toBe('proven');
+});
+
+test('a share of the lines above by an unknown name is no line', async () => {
+  const reading = await readInvoice([
+    ...head,
+    ...table(columns, [
+      ['Current charges', 'Usage', 'Rate', 'Amount'],
+      ['Water - Base Charge', '', '', '14.50'],
+      ['Water - Tier 1', '4', '3.12', '12.48'],
+      ['Sewer - Volume', '7', '5.05', '35.35'],
+      ['Vornal 3.85%', '', '', '2.40'],
+      ['Total Current Charges', '', '', '64.73'],
+    ]),
+  ]);
+  expect(amountsOf(reading)).toEqual(['14.50', '12.48', '35.35']);
+});
+
+test('a discount by rate among the lines stays one of them', async () => {
+  const reading = await readInvoice([
+    title('RECEIPT'),
+    say('The Copper Kettle'),
+    [],
+    ...table('50 300>', [
+      ['Seafood chowder', '20.00'],
+      ['Beef pie', '10.00'],
+      ['Staff discount 5%', '-1.50'],
+      ['TOTAL', '28.50'],
+    ]),
+  ]);
+  expect(amountsOf(reading)).toEqual(['20.00', '10.00', '-1.50']);
+});
+
+test('an amount under the names of lines without headings, behind their sum, is a line', async () => {
+  const reading = await readInvoice([
+    ...head,
+    ...table('50 110 160 480> 540>', [
+      ['14.04.26', '1', 'Consultation', '2.30', '10.73'],
+      ['14.04.26', '7', 'Examination', '2.30', '21.45'],
+      ['14.04.26', '651', 'Electrocardiogram', '1.80', '33.92'],
+      ['', '', 'Total fees', '', '66.10'],
+      ['', '', 'Materials, section 10', '', '3.10'],
+      ['', '', 'Amount due', '', '69.20'],
+    ]),
+  ]);
+  expect(amountsOf(reading)).toEqual(['10.73', '21.45', '33.92', '3.10']);
+});
+
+describe('an invoice is not proven', () => {
+  test('where a line that multiplies was taken for text of another', async () => {
+    const reading = await readInvoice([
+      ...head,
+      ...table(columns, [
+        ['Description', 'Qty', 'Unit price', 'Amount'],
+        ['Front brake rotor', '2', '71.25', '142.50'],
+        ['212.40', '118.00', '1.8', 'Replace front rotors'],
+        ['82.60', '118.00', '0.7', 'Flush brake system'],
+        ['Labor', '', '', '295.00'],
+        ['Total', '', '', '437.50'],
+      ]),
+    ]);
+    expect(reading.findings.map(({ code }) => code)).toContain('row-left-out');
+    expect(reading.verdict).toBe('unproven');
+  });
+
+  test('by lines that do not multiply, where several others do', async () => {
+    const reading = await readInvoice([
+      ...head,
+      ...table('50 230> 300> 400> 540', [
+        ['A', '20', '1,380.00', '27,600.00', 'flour per bag'],
+        ['B', '6', '4,250.00', '25,500.00', 'oil per can'],
+      ]),
+      [],
+      ...table('50 200> 300> 400>', [
+        ['Class', 'Rate', 'Tax', 'Amount'],
+        ['A Standard', '0.00', '0.00', '25,500.00'],
+        ['E Exempt', '0.00', '0.00', '27,600.00'],
+        ['TOTAL', '', '', '53,100.00'],
+      ]),
+    ]);
+    expect(reading.verdict).not.toBe('proven');
+  });
+
+  test('where a charge of its sums is listed in the table of the lines, behind their sum', async () => {
+    const reading = await readInvoice([
+      ...head,
+      ...table('50 540>', [
+        ['Net total', '43.80'],
+        ['VAT 21%', '9.20'],
+        ['Third-party service charge', '3.00'],
+        ['Total', '56.00'],
+      ]),
+      [],
+      ...table('50 540>', [
+        ['Description', 'Amount'],
+        ['Fibre 1 Gb', '31.40'],
+        ['Mobile 40 GB', '12.40'],
+        ['Net total', '43.80'],
+        ['Parking by text message', '3.00'],
+      ]),
+    ]);
+    expect(reading.verdict).not.toBe('proven');
+  });
+
+  test('by lines that are sums of those of another table', async () => {
+    const reading = await readInvoice([
+      ...head,
+      ...table('50 430> 540>', [
+        ['Service', 'Quantity', 'Net EUR'],
+        ['Gas', '15,310', '1,411.16'],
+        ['Water', '97', '289.46'],
+        ['Waste water', '97', '256.08'],
+        ['Invoice total', '', '1,956.70'],
+      ]),
+      [],
+      say('How we calculated'),
+      [],
+      ...table('50 430> 540>', [
+        ['Component', 'Quantity', 'Net EUR'],
+        ['First half of the year', '8,412', '792.41'],
+        ['Second half of the year', '6,898', '618.75'],
+        ['Gas in all', '', '1,411.16'],
+      ]),
+    ]);
+    expect(amountsOf(reading)).toEqual(['1411.16', '289.46', '256.08']);
+    expect(reading.findings.map(({ code }) => code)).toContain('row-left-out');
+    expect(reading.verdict).toBe('unproven');
+  });
+});
