@@ -27,28 +27,6 @@ async function newestMail(outbox: string, address: string): Promise<string | nul
   return null;
 }
 
-/** A mail the product sent. */
-export type ReceivedMail = { readonly from: string; readonly subject: string; readonly text: string };
-
-/** Every mail the mail server of the product in `dataDir` took, the oldest first. */
-export async function receivedMails(dataDir: string): Promise<ReceivedMail[]> {
-  const names = (await readdir(mailFolder(dataDir)).catch(() => [])).filter((name) => name.endsWith('.eml'));
-  return Promise.all(
-    names.sort().map(async (name) => {
-      const raw = await readFile(path.join(mailFolder(dataDir), name), 'utf8');
-      const [head = '', ...body] = raw.split(/\r?\n\r?\n/);
-      const header = (field: string) => new RegExp(`^${field}: (.*)$`, 'm').exec(head)?.[1]?.trim() ?? '';
-      const isBase64 = header('Content-Transfer-Encoding') === 'base64';
-      const text = body.join('\n\n');
-      return {
-        from: header('From'),
-        subject: header('Subject'),
-        text: isBase64 ? Buffer.from(text, 'base64').toString() : unquoted(text),
-      };
-    }),
-  );
-}
-
 /** Undoes quoted-printable. */
 function unquoted(text: string): string {
   const bytes = text

@@ -378,7 +378,7 @@ export const screens: readonly Screen[] = [
     isSignedIn: true,
     open: async (page, origin) => {
       await at('/account', 'Account')(page, origin);
-      await page.getByText('register', { exact: true }).waitFor();
+      await page.getByText('Account created', { exact: true }).waitFor();
     },
   },
   {

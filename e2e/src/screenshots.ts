@@ -1,12 +1,13 @@
 // Every screen and mail at 390, 768 and 1440 px, light and dark, into /screenshots: `npm run screenshots [name…]`.
 // WIDTHS=390,1920 gives other widths, SHOWN=1 what is in the window without scrolling.
+import { execFile } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { adminEnvironment, adminState } from './admin-state.ts';
-import { receivedMails } from './mail-box.ts';
-import { mailHtml } from './mail-html.ts';
+import { mailHtml, type SentMail } from './mail-html.ts';
 import { openBrowser } from './open-browser.ts';
 import { type Screen, screens } from './screens.ts';
 import { signedInState } from './signed-in-state.ts';
@@ -37,8 +38,7 @@ try {
         console.error(`${screen.name}: ${error instanceof Error ? error.message : error}`);
       }
     });
-  const mails = (await receivedMails(server.dataDir)).filter(() => isWanted('mails'));
-  for (const mail of new Map(mails.map((one) => [one.subject, one])).values())
+  for (const mail of isWanted('mails') ? await everyMail() : [])
     await inPage({}, async (page) => {
       await page.setContent(mailHtml(mail));
       await photograph(page, `mail-${mail.subject.toLowerCase().replaceAll(/[^a-z]+/g, '-')}`);
@@ -58,6 +58,12 @@ console.log(
 if (failed.length > 0) {
   console.error(`not photographed: ${failed.join(', ')}`);
   process.exitCode = 1;
+}
+
+/** One of each kind, by the code that writes them. */
+async function everyMail(): Promise<SentMail[]> {
+  const script = fileURLToPath(new URL('../../apps/server/test/support/every-mail.ts', import.meta.url));
+  return JSON.parse((await promisify(execFile)(process.execPath, [script])).stdout);
 }
 
 async function inPage(options: BrowserContextOptions, use: (page: Page) => Promise<void>): Promise<void> {

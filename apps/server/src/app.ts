@@ -1,7 +1,7 @@
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
 import swagger from '@fastify/swagger';
-import { MAX_PDF_BYTES } from '@tieout/contract';
+import { fileIdSchema, MAX_PDF_BYTES, reviewResponseSchema } from '@tieout/contract';
 import fastify, {
   type FastifyInstance,
   type FastifyReply,
@@ -9,7 +9,7 @@ import fastify, {
   LogController,
 } from 'fastify';
 import type { Logger } from 'pino';
-import { visitorActor } from './actor.ts';
+import { type Actor, visitorActor } from './actor.ts';
 import { type Configuration, isLocalStart, outboxOf } from './configuration.ts';
 import { accountRoutes } from './features/accounts/account-routes.ts';
 import { identifyRequests } from './features/accounts/identify.ts';
@@ -42,6 +42,7 @@ import { pageRoutes } from './features/pages/page-routes.ts';
 import { createPageViews } from './features/pages/view-page.ts';
 import { personalDataRoutes } from './features/personal-data/personal-data-routes.ts';
 import { retentionRoutes } from './features/retention/retention-routes.ts';
+import { readReview } from './features/review/review.ts';
 import { reviewRoutes } from './features/review/review-routes.ts';
 import { closeForMaintenance } from './features/settings/close-for-maintenance.ts';
 import type { CurrentSettings } from './features/settings/current-settings.ts';
@@ -65,6 +66,7 @@ import { issueVisitor } from './http/visitor-cookie.ts';
 import type { Mail } from './platform/mail/mailer.ts';
 import type { Metrics } from './platform/observing/metrics.ts';
 import type { Tracing } from './platform/observing/tracing.ts';
+import { isRefused } from './refused.ts';
 
 export type AppParts = DocumentParts &
   AccountParts &
@@ -124,7 +126,13 @@ export async function buildApp(parts: AppParts): Promise<BuiltApp> {
   const findActor = identifyRequests(app, { ...parts, actorOfApiKey: createActorOfApiKey(parts) });
   closeForMaintenance(app, parts.settings);
   await registerFeatures(app, parts);
-  await serveWeb(app, createPageViews({ ...parts, ...configuredFeatures(parts.configuration), findActor }));
+  const reviewOf = async (actor: Actor | null, fileId: string) => {
+    if (!fileIdSchema.safeParse(fileId).success) return null;
+    const review = await readReview(parts, actor, fileId);
+    return isRefused(review) ? null : reviewResponseSchema.parse(review);
+  };
+  const features = configuredFeatures(parts.configuration);
+  await serveWeb(app, createPageViews({ ...parts, ...features, findActor, reviewOf }));
   return { app, keyRules };
 }
 

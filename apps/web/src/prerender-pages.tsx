@@ -27,6 +27,7 @@ export async function prerenderedPages(): Promise<Readonly<Record<string, string
     Object.defineProperty(globalThis, name, { value, configurable: true });
   const { App } = await import('./app/app.tsx');
   const { PostView } = await import('./features/blog/post-view.tsx');
+  const { ReviewFirstLook } = await import('./features/review/review-first-look.tsx');
   const { BlogFrame, PostList } = await import('./features/blog/post-list.tsx');
   const html = (path: string, page?: React.ReactNode) =>
     renderToString(
@@ -34,6 +35,16 @@ export async function prerenderedPages(): Promise<Readonly<Record<string, string
         <App {...(page === undefined ? {} : { page })} />
       </Router>,
     );
+  // Whoever asks may be signed in: the page leaves room for either navigation.
+  browser.document.cookie = 'session_brief=1';
+  const reviews = (['proven', 'unproven', 'contradicted'] as const).map((verdict) => [
+    `review-${verdict}.html`,
+    withRows(
+      withoutControls(html('/files/-/review', <ReviewFirstLook verdict={verdict} />)),
+      /<li .*?<\/li>/s,
+    ),
+  ]);
+  browser.document.cookie = '';
   const posts = (
     <BlogFrame>
       <PostList posts={[PLACEHOLDER]} />
@@ -42,10 +53,8 @@ export async function prerenderedPages(): Promise<Readonly<Record<string, string
   return {
     'home.html': withoutControls(html('/')),
     'post.html': withPlaceholders(html('/blog/post', <PostView post={PLACEHOLDER} />)),
-    'posts.html': withPlaceholders(html('/blog', posts)).replace(
-      /<li class="py-6">.*?<\/li>/s,
-      '{{rows}}$&{{/rows}}',
-    ),
+    'posts.html': withRows(withPlaceholders(html('/blog', posts)), /<li class="py-6">.*?<\/li>/s),
+    ...Object.fromEntries(reviews),
   };
 }
 
@@ -54,6 +63,11 @@ function withoutControls(html: string): string {
   return html
     .replace(/<input[^>]*type="file"[^>]*>/g, '')
     .replaceAll('<button ', '<button aria-disabled="true" ');
+}
+
+/** Marks what the server repeats. */
+function withRows(html: string, row: RegExp): string {
+  return html.replace(row, '{{rows}}$&{{/rows}}');
 }
 
 function withPlaceholders(html: string): string {

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { UploadWidget } from '../src/features/upload/upload-widget.tsx';
+import { toasts } from '../src/ui/toast-store.ts';
 import { renderInApp } from './support/render-in-app.tsx';
 import { pdfFile, uploadServer } from './support/sample-upload.ts';
 import { type Routes, stubApi } from './support/stub-api.ts';
@@ -41,6 +42,15 @@ describe('a PDF being read', () => {
     january.read();
     await chooseButton();
     expect(onRead).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ fileId: january.fileId }));
+  });
+
+  test('dropped with others is taken alone, and the reader is shown which', async () => {
+    const { document } = openWidget();
+    await chooseButton();
+    const dropped = { files: [pdfFile('first.pdf'), pdfFile('second.pdf')], types: ['Files'] };
+    fireEvent.drop(screen.getByLabelText('PDF file'), { dataTransfer: dropped });
+    await document();
+    expect(toasts.current()[0]?.text).toMatch(/^Only first\.pdf is converted\./);
   });
 
   test('is cancelled: the drop zone is back, the document is deleted, and nothing comes of it', async () => {

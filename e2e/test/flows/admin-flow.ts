@@ -223,6 +223,12 @@ async function expectReadableAlone({ browser }: Stage, address: string) {
   expect(scripts.filter((url) => url.includes('/assets/'))).toEqual([]);
   await page.mouse.wheel(0, 200);
   await expect.poll(() => page.evaluate<number>('scrollY')).toBe(200);
+  // A button says what it lacks, and works again with the network.
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Sign In' }).dispatchEvent('click');
+  await page.getByRole('alert').getByText('You are offline.').waitFor();
+  await context.setOffline(false);
+  await page.getByRole('alert').waitFor({ state: 'detached' });
   // A click by pointer would scroll the page itself.
   await page.getByRole('button', { name: 'Sign In' }).dispatchEvent('click');
   await page.getByRole('dialog').getByLabel('Email').waitFor();

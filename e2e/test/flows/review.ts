@@ -43,6 +43,24 @@ export function reviewFlows(stage: Stage) {
       await stage.page.getByRole('row', { name: 'ACME PAYROLL', selected: true }).waitFor();
     });
 
+    test('a statement is read before the app runs, and its figures are those of the app', async () => {
+      const { page, browser } = stage;
+      await openReview(contradictedStatement);
+      await verdict('Contradicted');
+      const figures = (text: string | null) => text?.match(/[−-]?\$[\d,.]+/g);
+      const shown = figures(await page.locator('main dl').first().textContent());
+      const early = await browser.newContext({
+        storageState: await page.context().storageState(),
+        javaScriptEnabled: false,
+      });
+      const first = await early.newPage();
+      await first.goto(page.url());
+      await first.getByText('Contradicted', { exact: true }).waitFor();
+      expect(figures(await first.locator('main dl').textContent())).toEqual(shown);
+      expect(await first.locator('main li').count()).toBe(6);
+      await early.close();
+    });
+
     test('the file of somebody else is not there', async () => {
       await openReview(smallStatement);
       const stranger = await stage.browser.newPage();
@@ -333,6 +351,23 @@ export function reviewBreadth(stage: Stage) {
       expect(Math.abs(((await row.boundingBox())?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(2);
       const overflow = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
       expect(await page.evaluate<number>(overflow)).toBe(0);
+    });
+
+    test('on a phone the line items of an invoice are cards, and a new one too', async () => {
+      const { page } = stage;
+      await page.setViewportSize({ width: 390, height: 844 });
+      await dropPdf(page, 'invoice.pdf', await invoicePdf());
+      await page.getByRole('link', { name: 'Review next to the page' }).click();
+      const lines = page.getByRole('region', { name: 'Line items' });
+      await page.getByLabel('Amount of line 1').waitFor();
+      await page
+        .getByRole('button', { name: /^Add (row|line)$/ })
+        .first()
+        .click();
+      await page.getByLabel('Amount of the new line').waitFor();
+      const box = 'document.querySelector(\'section[aria-label="Line items"]\')';
+      expect(await page.evaluate<number>(`${box}.scrollWidth - ${box}.clientWidth`)).toBe(0);
+      expect(await lines.getByText('Unit price', { exact: true }).last().isVisible()).toBe(true);
     });
 
     test('on a phone a finding that was gone to is said next to the rows', async () => {

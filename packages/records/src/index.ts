@@ -1,3 +1,4 @@
+export * from './account-proof.ts';
 export * from './calendar-date.ts';
 export * from './decimal-schema.ts';
 export * from './electronic-invoice.ts';
@@ -13,5 +14,6 @@ export * from './old-finding-codes.ts';
 export * from './page-ranges.ts';
 export * from './proof.ts';
 export * from './recognised-page.ts';
+export * from './shown-money.ts';
 export * from './unreadable-messages.ts';
 export * from './verdict.ts';

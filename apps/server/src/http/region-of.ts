@@ -1,5 +1,17 @@
 import type { FastifyRequest } from 'fastify';
 
+const FALLBACK_LOCALE = 'en-US';
+
+/** The locale of the browser's first language, for figures and dates on a page. */
+export function localeOf(request: FastifyRequest): string {
+  const [first = ''] = String(request.headers['accept-language'] ?? '').split(/[,;]/);
+  try {
+    return Intl.NumberFormat.supportedLocalesOf(first.trim())[0] ?? FALLBACK_LOCALE;
+  } catch {
+    return FALLBACK_LOCALE;
+  }
+}
+
 /** The country of the browser's first language ("de" is taken as Germany); null where it names none. */
 export function regionOf(request: FastifyRequest): string | null {
   const [first = ''] = String(request.headers['accept-language'] ?? '').split(/[,;]/);

@@ -90,7 +90,9 @@ function filled(template: string, values: Readonly<Record<string, string>>): str
     /<p[^>]*>\{\{(\w+)\}\}<\/p>|\{\{(\w+)\}\}/g,
     (found, paragraph: string | undefined, name: string) => {
       const value = values[paragraph ?? name] ?? '';
-      return paragraph === undefined || value === '' ? value : found.replace(`{{${paragraph}}}`, () => value);
+      return paragraph === undefined || value === ''
+        ? value
+        : found.replaceAll(`{{${paragraph}}}`, () => value);
     },
   );
 }

@@ -44,7 +44,7 @@ export async function serveWeb(app: FastifyInstance, viewPage: ViewPage): Promis
     const view = await viewPage(request, reply);
     reply
       .code(view.status)
-      .header('cache-control', 'no-cache')
+      .header('cache-control', reply.getHeader('cache-control') ?? 'no-cache')
       .header('vary', 'accept-encoding')
       .type('text/html; charset=utf-8');
     const html = render(view);

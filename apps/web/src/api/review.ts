@@ -7,6 +7,7 @@ import {
   type ReviewResponse,
   reviewResponseSchema,
 } from '@tieout/contract';
+import { boot } from './boot.ts';
 import { type CallOptions, callJson } from './call.ts';
 import { localFindings } from './local-findings.ts';
 
@@ -21,8 +22,28 @@ export function fetchReview(fileId: string): Promise<ReviewResponse> {
   return reviewFrom(pathTo(paths.fileRows, { fileId }));
 }
 
+/** The document as it came with this page, until `forgetReviewOfPage`; null for any other. */
+export function reviewOfPage(fileId: string): ReviewResponse | null {
+  if (isOld || boot?.review?.fileId !== fileId) return null;
+  ofPage ??= withLocalTexts(boot.review);
+  return ofPage;
+}
+
+let ofPage: ReviewResponse | null = null;
+
+/** What came with the page is shown first. From then on the document may change. */
+export function forgetReviewOfPage() {
+  isOld = true;
+  ofPage = null;
+}
+
+let isOld = false;
+
 async function reviewFrom(path: string, options?: CallOptions): Promise<ReviewResponse> {
-  const review = await callJson(reviewResponseSchema, path, options);
+  return withLocalTexts(await callJson(reviewResponseSchema, path, options));
+}
+
+function withLocalTexts(review: ReviewResponse): ReviewResponse {
   const currencies = [
     ...review.accounts.map(({ currency }) => currency),
     ...review.invoices.map(({ fields }) => fields.currency),

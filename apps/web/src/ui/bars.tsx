@@ -1,5 +1,6 @@
 import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
 import type { ChartData, ChartTone } from './chart-data.ts';
+import { once } from './once.ts';
 
 const COLOURS: Readonly<Record<ChartTone, string>> = {
   accent: 'var(--accent)',
@@ -35,7 +36,7 @@ export default function Bars({ data, isStacked = false, isLying = false, show }:
     tickLine: false,
     axisLine: false,
     allowDecimals: false,
-    tickFormatter: (value: number) => compact.format(value),
+    tickFormatter: (value: number) => compact().format(value),
   };
   const names = {
     type: 'category' as const,
@@ -86,4 +87,6 @@ export default function Bars({ data, isStacked = false, isLying = false, show }:
   );
 }
 
-const compact = new Intl.NumberFormat('en-US', { notation: 'compact', maximumSignificantDigits: 3 });
+const compact = once(
+  () => new Intl.NumberFormat('en-US', { notation: 'compact', maximumSignificantDigits: 3 }),
+);

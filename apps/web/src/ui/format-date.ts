@@ -1,17 +1,23 @@
+import { once } from './once.ts';
 import { userLocale } from './user-locale.ts';
 
-const dateParts = new Intl.DateTimeFormat('en-US', {
-  month: 'short',
-  day: 'numeric',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-});
+const dateParts = once(
+  () =>
+    new Intl.DateTimeFormat('en-US', {
+      month: 'short',
+      day: 'numeric',
+      year: 'numeric',
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+    }),
+);
 /** An instant as "Mar 5, 2024 14:30" in the reader's time zone. */
 export function formatInstant(iso: string): string {
   const parts = Object.fromEntries(
-    dateParts.formatToParts(new Date(iso)).map((part) => [part.type, part.value]),
+    dateParts()
+      .formatToParts(new Date(iso))
+      .map((part) => [part.type, part.value]),
   );
   return `${parts.month} ${parts.day}, ${parts.year} ${parts.hour}:${parts.minute}`;
 }
@@ -55,9 +61,11 @@ function calendarFormat(locale: string): Intl.DateTimeFormat {
   return format;
 }
 
-const monthName = new Intl.DateTimeFormat('en-US', { month: 'short', year: 'numeric', timeZone: 'UTC' });
+const monthName = once(
+  () => new Intl.DateTimeFormat('en-US', { month: 'short', year: 'numeric', timeZone: 'UTC' }),
+);
 
 /** A month "2025-03" as "Mar 2025". */
 export function formatMonth(month: string): string {
-  return monthName.format(new Date(`${month}-01T00:00:00Z`));
+  return monthName().format(new Date(`${month}-01T00:00:00Z`));
 }

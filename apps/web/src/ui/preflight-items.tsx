@@ -2,12 +2,13 @@ import type { PreflightItem } from '@tieout/contract';
 import { formatDatesIn } from './format-date.ts';
 import { formatMoney } from './format-money.ts';
 import { Notice } from './notice.tsx';
+import { once } from './once.ts';
 
-const rules = new Intl.PluralRules('en');
+const rules = once(() => new Intl.PluralRules('en'));
 
 /** "1 row", "1,204 rows". */
 export function rowsText(count: number): string {
-  return `${count.toLocaleString()} ${rules.select(count) === 'one' ? 'row' : 'rows'}`;
+  return `${count.toLocaleString()} ${rules().select(count) === 'one' ? 'row' : 'rows'}`;
 }
 
 /** What stops an export, each as a message of its own. */

@@ -1,6 +1,11 @@
-import type { Account, DocumentKind, ShownFinding } from '@tieout/records';
+import {
+  type Account,
+  type AccountProof,
+  type DocumentKind,
+  proofOf,
+  type ShownFinding,
+} from '@tieout/records';
 import clsx from 'clsx';
-import { type AccountProof, proofOf } from './account-proof.ts';
 import { accountTitle, periodText } from './account-title.ts';
 import { FoldedFindings } from './finding-list.tsx';
 import { formatCurrency } from './format-money.ts';

@@ -1,3 +1,5 @@
+import type { ReviewResponse } from '@tieout/contract';
+import type { Actor } from '../../actor.ts';
 import type { Database } from '../../platform/database/open-database.ts';
 import type { FindActor } from '../accounts/identify.ts';
 import type { CurrentSettings } from '../settings/current-settings.ts';
@@ -10,4 +12,6 @@ export type PageParts = ConfiguredFeatures & {
   /** How people reach the product: "https://tieout.example". */
   readonly publicUrl: () => string;
   readonly findActor: FindActor;
+  /** The document as its owner reviews it; null for anybody else, and for a file that cannot be reviewed. */
+  readonly reviewOf: (actor: Actor | null, fileId: string) => Promise<ReviewResponse | null>;
 };

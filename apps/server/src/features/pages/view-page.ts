@@ -1,6 +1,7 @@
 import { type PostTeaser, type PublicSettings, systemSettingsSchema } from '@tieout/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { escapeHtml } from '../../http/escape-html.ts';
+import { localeOf } from '../../http/region-of.ts';
 import type { PageHead, PageView } from '../../http/render-page.ts';
 import type { ViewPage } from '../../http/serve-web.ts';
 import { tokenOf } from '../accounts/session-cookie.ts';
@@ -10,6 +11,7 @@ import { askLater, isAdmin } from '../settings/close-for-maintenance.ts';
 import { publicSettings } from '../settings/public-settings.ts';
 import { pageLd, postLd, productLd } from './json-ld.ts';
 import type { PageParts } from './parts.ts';
+import { reviewFirstLook } from './review-first-look.ts';
 import { APP_PAGES, BLOG_PAGE, BLOG_PATH, FEED_PATH, SITE_PAGES } from './site-pages.ts';
 
 /** Finds out what stands at an address: its head, and what the app needs there at once. */
@@ -27,11 +29,10 @@ export function createPageViews(parts: PageParts): ViewPage {
     if (settings.blog && path === BLOG_PATH) return blogPage(blog);
     if (settings.blog && path.startsWith(`${BLOG_PATH}/`))
       return postPage(blog, path.slice(BLOG_PATH.length + 1));
+    const reviewed = REVIEW_PATH.exec(path)?.[1];
+    if (reviewed !== undefined) return reviewPage({ parts, frame, request, reply }, reviewed);
     const page = SITE_PAGES[path];
-    if (page === undefined)
-      return APP_PAGES.test(path)
-        ? { ...frame({}), code: path.slice(path.lastIndexOf('/') + 1) }
-        : frame({ status: 404 });
+    if (page === undefined) return APP_PAGES.test(path) ? frame({}) : frame({ status: 404 });
     const url = parts.publicUrl() + path;
     return frame({
       path,
@@ -39,6 +40,31 @@ export function createPageViews(parts: PageParts): ViewPage {
       head: { ...page, jsonLd: [path === '/' ? productLd(url, page) : pageLd('WebPage', url, page)] },
     });
   };
+}
+
+const REVIEW_PATH = /^\/files\/([^/]+)\/review$/;
+/** A longer document is asked for by the app: it would hold up the page. */
+const ROWS_IN_PAGE_MAX = 300;
+
+type Asked = {
+  readonly parts: PageParts;
+  readonly frame: Frame;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+};
+
+/** A review comes with its document, so that it can be read before the app runs. */
+async function reviewPage({ parts, frame, request, reply }: Asked, fileId: string): Promise<PageView> {
+  reply.header('cache-control', 'private, no-store');
+  // Whatever keeps the document away is said by the app, which asks again.
+  const review = await parts
+    .findActor(request, reply)
+    .then((actor) => parts.reviewOf(actor, fileId))
+    .catch(() => null);
+  const rows = review?.accounts.reduce((sum, account) => sum + account.rows.length, 0) ?? 0;
+  if (review === null || rows > ROWS_IN_PAGE_MAX) return { ...frame({}), code: 'review' };
+  const body = reviewFirstLook(review, localeOf(request)) ?? '';
+  return { ...frame({ body, boot: { review } }), code: 'review' };
 }
 
 type Framed = {

@@ -3,6 +3,7 @@ import { messageOf } from '../../api/message-of.ts';
 import { fetchAudit } from '../../api/own-account.ts';
 import { formatInstant } from '../../ui/format-date.ts';
 import { SectionCard } from '../../ui/section-card.tsx';
+import { ACTIVITY_TEXTS } from './activity-texts.ts';
 
 /** The record of what was done with the account and its files, as the account may see it. */
 export function ActivityCard() {
@@ -34,7 +35,7 @@ export function ActivityCard() {
             {audit.data?.events.map((event) => (
               <tr key={event.id} className="border-b border-rule last:border-0">
                 <td className="figures py-2 pr-4">{formatInstant(event.at)}</td>
-                <td className="py-2 pr-4">{event.kind.replaceAll('-', ' ')}</td>
+                <td className="py-2 pr-4">{ACTIVITY_TEXTS[event.kind]}</td>
                 <td className="figures py-2 text-ink-faint">{event.address ?? ''}</td>
               </tr>
             ))}

@@ -7,8 +7,9 @@ import { ChartCard } from '../../ui/chart-card.tsx';
 import { type ChartData, type ChartSeries, csvRowsOf } from '../../ui/chart-data.ts';
 import { saveCsv } from '../../ui/csv.ts';
 import { formatCalendarDate } from '../../ui/format-date.ts';
-import { formatMoney } from '../../ui/format-money.ts';
+import { formatCurrency } from '../../ui/format-money.ts';
 import { Loaded } from '../../ui/loaded.tsx';
+import { userLocale } from '../../ui/user-locale.ts';
 
 const RANGE_NAMES: Readonly<Record<AnalyticsRange, string>> = {
   '7d': '7 days',
@@ -107,14 +108,14 @@ function DayChart({
   const counted = figures.filter((figure) => figure !== 'testRevenue');
   const total = days.reduce((sum, day) => sum + counted.reduce((of, figure) => of + day[figure], 0), 0);
   const show = (value: string) =>
-    isMoney ? formatMoney(value, 'USD') : Number(value).toLocaleString('en-US');
+    isMoney ? formatCurrency(value, 'USD') : Number(value).toLocaleString(userLocale());
   return (
     <ChartCard
       title={`${title}: ${show(isMoney ? total.toFixed(2) : String(total))}`}
       data={dataOf(days, figures)}
       fileName={`${title.toLowerCase().replaceAll(' ', '-')}.csv`}
       show={show}
-      isStacked={figures.length > 1}
+      isStacked={figures.length > 1 && !isMoney}
     />
   );
 }

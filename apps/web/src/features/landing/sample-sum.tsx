@@ -1,6 +1,5 @@
-import type { Account, DocumentKind } from '@tieout/records';
+import { type Account, type DocumentKind, proofOf } from '@tieout/records';
 import clsx from 'clsx';
-import { proofOf } from '../../ui/account-proof.ts';
 import { formatCurrency } from '../../ui/format-money.ts';
 
 /** The sum under the sample's rows, written out in one line where there is room. */

@@ -1,6 +1,7 @@
 import type { LineCells, ReviewFinding, ReviewInvoice, ReviewLine } from '@tieout/contract';
 import clsx from 'clsx';
 import { EditableCell } from './editable-cell.tsx';
+import { ColumnName, lineCard } from './line-card.tsx';
 import { LINE_FIGURES } from './line-figures.ts';
 import { type LineDraft, type NewLine, NewLineRow } from './new-line-row.tsx';
 import type { CellContext } from './typed-cells.ts';
@@ -27,8 +28,8 @@ export function InvoiceLines(props: InvoiceLinesProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard.
     <section className="sheet relative overflow-x-auto" aria-label="Line items" tabIndex={0}>
-      <table className="w-full min-w-160 text-sm">
-        <thead>
+      <table className="w-full text-sm max-sm:block sm:min-w-160">
+        <thead className="max-sm:hidden">
           <tr className="border-b border-rule-strong bg-band text-left text-xs">
             <th scope="col" className="w-10 px-2 py-2 font-semibold">
               No.
@@ -43,7 +44,7 @@ export function InvoiceLines(props: InvoiceLinesProps) {
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody className="max-sm:block">
           {withNew(invoice.lines, draft?.index ?? null).map((line, index) =>
             line === null ? (
               <NewLineRow
@@ -90,11 +91,17 @@ function LineRow({
       aria-selected={isSelected}
       className={clsx(
         'border-b border-rule align-top last:border-0',
+        lineCard,
         isSelected && 'bg-accent-wash',
         line.isExcluded && 'line-through opacity-60',
       )}
     >
-      <td className={clsx('border-l-3 px-2 py-2', isMarked ? 'border-l-unproven' : 'border-l-transparent')}>
+      <td
+        className={clsx(
+          'border-l-3 px-2 py-2 max-sm:row-span-3',
+          isMarked ? 'border-l-unproven' : 'border-l-transparent',
+        )}
+      >
         <button
           type="button"
           className="figures min-w-6 text-xs"
@@ -106,7 +113,7 @@ function LineRow({
           {line.isAdded ? ' +' : line.isEdited ? ' ✎' : ''}
         </button>
       </td>
-      <td className="px-1 py-1">
+      <td className="px-1 py-1 max-sm:col-span-2">
         <EditableCell
           label={`Description of line ${index + 1}`}
           isLabelHidden
@@ -119,6 +126,7 @@ function LineRow({
       </td>
       {LINE_FIGURES.map(({ name, label }) => (
         <td key={name} className="px-1 py-1">
+          <ColumnName text={label} />
           <EditableCell
             label={`${label} of line ${index + 1}`}
             isLabelHidden

@@ -3,6 +3,7 @@ import { currencyDigits, type Source } from '@tieout/records';
 import { useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { EditableCell } from './editable-cell.tsx';
+import { ColumnName, lineCard } from './line-card.tsx';
 import { LINE_FIGURES } from './line-figures.ts';
 import type { CellContext } from './typed-cells.ts';
 
@@ -71,18 +72,19 @@ export function NewLineRow({
   return (
     <>
       <tr
-        className="bg-accent-wash align-top"
+        className={`bg-accent-wash align-top ${lineCard}`}
         onKeyDown={(event) => {
           if (event.key === 'Escape') onCancel();
           if (event.key === 'Enter' && event.target instanceof HTMLInputElement) add();
         }}
       >
-        <td className="border-l-3 border-l-accent px-2 py-2">
+        <td className="border-l-3 border-l-accent px-2 py-2 max-sm:row-span-3">
           <span className="figures text-xs">{number} +</span>
         </td>
-        <td className="px-1 py-1">{cell('description', 'Description', 'text')}</td>
+        <td className="px-1 py-1 max-sm:col-span-2">{cell('description', 'Description', 'text')}</td>
         {LINE_FIGURES.map(({ name, label }) => (
           <td key={name} className="px-1 py-1">
+            <ColumnName text={label} />
             {cell(name, label, 'amount')}
             {name === 'amount' && needsAmount && typeof cells.amount !== 'string' && (
               <p role="alert" className="pt-0.5 text-xs font-medium text-contradicted">
@@ -92,9 +94,9 @@ export function NewLineRow({
           </td>
         ))}
       </tr>
-      <tr className="border-b border-rule bg-accent-wash last:border-0">
+      <tr className="border-b border-rule bg-accent-wash last:border-0 max-sm:flex">
         <td className="border-l-3 border-l-accent" />
-        <td colSpan={LINE_FIGURES.length + 1} className="px-1 pb-2">
+        <td colSpan={LINE_FIGURES.length + 1} className="px-1 pb-2 max-sm:flex-1">
           <div className="flex flex-wrap items-center justify-end gap-2">
             {hint && (
               <p role="status" className="mr-auto text-sm text-ink-soft">

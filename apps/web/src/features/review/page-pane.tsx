@@ -10,6 +10,7 @@ import {
 import { memo, useCallback, useMemo, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { once } from '../../ui/once.ts';
 import { PasswordPrompt } from '../../ui/password-form.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { PageStrip } from './page-strip.tsx';
@@ -95,7 +96,7 @@ export const PagePane = memo(function PagePane(props: PagePaneProps) {
   );
 });
 
-const percent = new Intl.NumberFormat('en-US', { style: 'percent' });
+const percent = once(() => new Intl.NumberFormat('en-US', { style: 'percent' }));
 
 function ZoomButtons({
   zoom,
@@ -111,7 +112,7 @@ function ZoomButtons({
       <IconButton label="Zoom out" onClick={() => onZoom(zoomedBy(share, -1))}>
         <ZoomOut className="size-4.5" aria-hidden="true" />
       </IconButton>
-      <span className="figures w-11 text-center text-xs text-ink-soft">{percent.format(share)}</span>
+      <span className="figures w-11 text-center text-xs text-ink-soft">{percent().format(share)}</span>
       <IconButton label="Zoom in" onClick={() => onZoom(zoomedBy(share, 1))}>
         <ZoomIn className="size-4.5" aria-hidden="true" />
       </IconButton>

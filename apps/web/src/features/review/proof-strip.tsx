@@ -1,7 +1,7 @@
 import type { Proof, ReviewAccount, ReviewResponse } from '@tieout/contract';
+import { proofOf } from '@tieout/records';
 import clsx from 'clsx';
 import { useMemo } from 'react';
-import { proofOf } from '../../ui/account-proof.ts';
 import { formatCurrency } from '../../ui/format-money.ts';
 import { plural } from '../../ui/plural.ts';
 import { VerdictBadge, verdictMeaning } from '../../ui/verdict-badge.tsx';

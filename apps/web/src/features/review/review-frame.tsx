@@ -1,5 +1,6 @@
 import type { ReviewResponse } from '@tieout/contract';
 import { useState } from 'react';
+import { AfterPaint } from '../../ui/after-paint.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { DocumentNav } from '../../ui/document-nav.tsx';
 import { ExportButton } from '../../ui/export-button.tsx';
@@ -57,12 +58,14 @@ export function ReviewFrame({
       >
         {isPageShown && (
           <div className="review-page flex h-[42dvh] min-h-0 min-w-0 flex-col lg:h-auto">
-            <PagePane
-              fileId={data.fileId}
-              fileName={data.originalName}
-              pageCount={data.pageCount}
-              {...page}
-            />
+            <AfterPaint turn={2}>
+              <PagePane
+                fileId={data.fileId}
+                fileName={data.originalName}
+                pageCount={data.pageCount}
+                {...page}
+              />
+            </AfterPaint>
           </div>
         )}
         <div
@@ -71,7 +74,9 @@ export function ReviewFrame({
           {children}
         </div>
         <div className="review-findings flex max-h-[50dvh] min-h-0 min-w-0 flex-col lg:max-h-none">
-          <FindingsPanel findings={data.findings} {...findings} />
+          <AfterPaint turn={1}>
+            <FindingsPanel findings={data.findings} {...findings} />
+          </AfterPaint>
         </div>
       </div>
     </main>

@@ -1,4 +1,4 @@
-import { useDeferredValue } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { messageOf } from '../../api/message-of.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { MessagePage, useDocumentTitle } from '../../ui/page.tsx';
@@ -14,7 +14,9 @@ export default function ReviewPage({ fileId }: { fileId: string }) {
   useDocumentTitle(review.data ? `Review of ${review.data.originalName}` : 'Review');
   useUnsavedWarning(actions.isBusy);
   // Its first drawing makes room for what the reader does meanwhile, as scrolling; corrections are drawn at once.
-  const isDrawn = useDeferredValue(review.data !== undefined, false);
+  const isAtHand = review.data !== undefined;
+  const [wasAtHand] = useState(isAtHand);
+  const isDrawn = useDeferredValue(isAtHand, wasAtHand);
   if (review.isError && review.data === undefined)
     return (
       <MessagePage

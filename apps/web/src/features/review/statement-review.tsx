@@ -1,5 +1,6 @@
 import type { ReviewFinding, ReviewResponse, ReviewRow, RowCells } from '@tieout/contract';
 import { useCallback, useMemo, useRef, useState } from 'react';
+import { AfterPaint } from '../../ui/after-paint.tsx';
 import { useLatestCallback } from '../../ui/use-latest-callback.ts';
 import { ActiveFinding } from './active-finding.tsx';
 import { ConfirmFindingDialog } from './confirm-finding-dialog.tsx';
@@ -76,21 +77,23 @@ export function StatementReview({ data, actions }: { data: ReviewResponse; actio
           />
           <ActiveFinding finding={active} name={active && nameOf(active)} />
           <div className="min-h-0 flex-1">
-            <RowGrid
-              key={index}
-              gridRef={view.gridRef}
-              rows={view.rows}
-              context={{ currency: account.currency, period: account.period }}
-              findings={findings}
-              selection={view.selection}
-              onSelect={view.select}
-              editingId={view.editingId}
-              onEdit={view.setEditingId}
-              onSave={view.save}
-              draft={view.draft}
-              onAdd={view.add}
-              onDropDraft={view.dropDraft}
-            />
+            <AfterPaint turn={1}>
+              <RowGrid
+                key={index}
+                gridRef={view.gridRef}
+                rows={view.rows}
+                context={{ currency: account.currency, period: account.period }}
+                findings={findings}
+                selection={view.selection}
+                onSelect={view.select}
+                editingId={view.editingId}
+                onEdit={view.setEditingId}
+                onSave={view.save}
+                draft={view.draft}
+                onAdd={view.add}
+                onDropDraft={view.dropDraft}
+              />
+            </AfterPaint>
           </div>
           <Dialogs data={data} actions={actions} view={view} />
         </>

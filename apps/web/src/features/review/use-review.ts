@@ -1,9 +1,15 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type Edit, fileDataKey, type ReviewResponse } from '@tieout/contract';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { changesMade, holdReadsFor } from '../../api/changes-under-way.ts';
 import { messageOf } from '../../api/message-of.ts';
-import { fetchReview, type ReviewStep, sendStep } from '../../api/review.ts';
+import {
+  fetchReview,
+  forgetReviewOfPage,
+  type ReviewStep,
+  reviewOfPage,
+  sendStep,
+} from '../../api/review.ts';
 import { toasts } from '../../ui/toast-store.ts';
 import { countsAfter, type ReviewTrail, shownAfter, trailAfter } from './pending-steps.ts';
 import { withKnownRows } from './with-known-rows.ts';
@@ -12,8 +18,11 @@ import { withKnownRows } from './with-known-rows.ts';
 export function useReview(fileId: string) {
   const client = useQueryClient();
   const key = useMemo(() => ['files', fileId, 'rows'], [fileId]);
+  const [ofPage] = useState(() => reviewOfPage(fileId));
+  useEffect(forgetReviewOfPage, []);
   const review = useQuery({
     queryKey: key,
+    ...(ofPage === null ? {} : { initialData: ofPage, refetchOnMount: false }),
     queryFn: async () => {
       // Those of a review that was left and opened again.
       await changesMade();

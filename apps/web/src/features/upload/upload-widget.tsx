@@ -1,7 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { Notice } from '../../ui/notice.tsx';
 import { PASSWORD_TRIES } from '../../ui/password-tries.ts';
-import { plural } from '../../ui/plural.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 import { toasts } from '../../ui/toast-store.ts';
 import type { Attempt } from './attempt.ts';
@@ -129,7 +128,7 @@ function firstOf([first, ...others]: readonly [File, ...File[]]): File {
   if (others.length > 0)
     toasts.show({
       title: 'One file at a time',
-      text: `${first.name} is converted, the other ${plural(others.length, 'file')} ${others.length === 1 ? 'is' : 'are'} not. With an account, you can convert several files together in My Files.`,
+      text: `Only ${first.name} is converted. With a free account, you can convert several files together in My Files.`,
     });
   return first;
 }

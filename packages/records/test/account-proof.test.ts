@@ -1,6 +1,6 @@
-import type { Account } from '@tieout/records';
 import { describe, expect, test } from 'vitest';
-import { proofOf } from '../src/ui/account-proof.ts';
+import { proofOf } from '../src/account-proof.ts';
+import type { Account } from '../src/extraction.ts';
 
 const row = (amount: string): Account['transactions'][number] => ({
   date: '2025-12-16',

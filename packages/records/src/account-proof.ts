@@ -1,4 +1,5 @@
-import { type Account, currencyDigits, type DocumentKind, sumDecimals } from '@tieout/records';
+import type { Account, DocumentKind } from './extraction.ts';
+import { currencyDigits, sumDecimals } from './money.ts';
 
 /** The sum an accountant would do under a statement, all figures plain decimals; null where the statement prints nothing to do it with. */
 export type AccountProof = {
