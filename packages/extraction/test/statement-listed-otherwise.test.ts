@@ -242,3 +242,139 @@ describe('the currency of a statement', () => {
     expect(account.currency).toBe('AOA');
   });
 });
+
+describe('closing balances', () => {
+  const twoAccounts = [
+    ['01299613510', '157.00', '85.00', '72.00'],
+    ['01100492748', '19.00', '49.00', '30.00'],
+  ].map(([number = '', held = '', first = '', paid = '']) => [
+    say('WADI BANK   Statement of Account'),
+    ...table('40 320 550>', [
+      ['', 'Ledger Balance', held],
+      ['', 'Blocked Amount', '0.00'],
+    ]),
+    say(`Account No. : ${number}`),
+    say('From 15-05-2025 To 14-06-2025   Currency : USD'),
+    ...table('40 140 380> 460> 550>', [
+      ['Post Date', 'Transaction Description', 'Debit', 'Credit', 'Balance'],
+      ['16-05-2025', 'POS CITY PHARMACY', '10.00', '', first],
+      ['19-05-2025', 'POS REFUND', '', paid, held],
+    ]),
+  ]);
+
+  test('the figures over the title of an account on its own page are its own', async () => {
+    const pages = twoAccounts.map((lines, at) =>
+      at === 0
+        ? lines
+        : lines.map((line) =>
+            line.map((placed) => ({ ...placed, text: placed.text.replace(/^49.00$/, '-11.00') })),
+          ),
+    );
+    const { accounts } = await readStatement(pages);
+    expect(accounts.map(({ number, closing }) => `${number} ${closing}`)).toEqual([
+      '01299613510 157.00',
+      '01100492748 19.00',
+    ]);
+  });
+
+  test('a printed closing balance that the last row does not reach is doubted where none opens', async () => {
+    const account = await readAccount([
+      say('Statement of Account From 15-05-2025 To 14-06-2025   Account No. 01299613510   USD'),
+      ...table('40 140 380> 460> 550>', [
+        ['Post Date', 'Transaction Description', 'Debit', 'Credit', 'Balance'],
+        ['16-05-2025', 'POS CITY PHARMACY', '10.00', '', '85.00'],
+        ['19-05-2025', 'POS REFUND', '', '72.00', '157.00'],
+        ['20-05-2025', 'SALARY', '', '100.00', '257.00'],
+        ['', 'Total', '10.00', '172.00', ''],
+      ]),
+      say('Closing balance   300.00'),
+    ]);
+    expect(account.verdict).not.toBe('proven');
+  });
+
+  test('a balance under the title of an annex behind the closing one is no balance of the account', async () => {
+    const account = await readAccount([
+      say('Kontoauszug 1.11.2023 bis 30.11.2023 EUR'),
+      ...table('40 120 420> 550>', [
+        ['Buchung', 'Vorgang', 'Betrag EUR', 'Saldo EUR'],
+        ['', 'Alter Kontostand vom 01.11.2023', '', '100,00'],
+        ['03.11.2023', 'KARTENZAHLUNG', '-3,00', '97,00'],
+        ['06.11.2023', 'ENTGELT', '-7,00', '90,00'],
+        ['', 'Neuer Kontostand vom 30.11.2023', '', '90,00'],
+      ]),
+      say('Rechnungsabschluss per 30.11.2023'),
+      ...table('40 550>', [
+        ['Zinsen für geduldete Überziehung', '-1,87'],
+        ['Abschlusssaldo', '-1,87'],
+      ]),
+    ]);
+    expect([account.closing, account.verdict]).toEqual(['90.00', 'proven']);
+  });
+
+  test('a dated row behind the last balance is left out only if a closing balance shows the end', async () => {
+    const account = await readAccount([
+      say('Statement 15 Dec 2022 - 14 Jan 2023   Account number 97702809   GBP'),
+      ...table('40 120 380> 460> 550>', [
+        ['Date', 'Transaction', 'Withdrawn', 'Paid in', 'Balance'],
+        ['15 Dec 2022', 'Opening balance', '', '', '300.00'],
+        ['15 Dec 2022', 'CASH GOREY', '100.00', '', '200.00'],
+        ['28 Dec 2022', 'DD BALANCE YOGA', '20.00', '', '180.00'],
+        ['08 Jan 2023', 'ST AUBIN YACHTS', '104.86', '', ''],
+      ]),
+    ]);
+    expect([account.transactions.length, account.verdict]).toEqual([3, 'unproven']);
+  });
+
+  test('a minus before a letter for the currency belongs to the balance', async () => {
+    const account = await readAccount([
+      say('Account statement 1 September 2023 - 30 September 2023   Account number 3787195515146   ZMW'),
+      say('Opening balance   K125.80'),
+      ...table('40 120 380> 460> 550>', [
+        ['Date', 'Details', 'Debit', 'Credit', 'Balance'],
+        ['01 Sep 2023', 'POS SHOPWELL', '220.24', '', '-K94.44'],
+        ['02 Sep 2023', 'Transfer', '', '354.00', 'K259.56'],
+        ['03 Sep 2023', 'ZESCO PREPAID', '300.00', '', '-K40.44'],
+      ]),
+      say('Closing balance   -K40.44'),
+      say('Money in   K354.00'),
+      say('Money out   K520.24'),
+    ]);
+    expect([account.closing, account.verdict]).toEqual(['-40.44', 'proven']);
+  });
+
+  test('texts behind the balances, under a header nobody knows, belong to their rows', async () => {
+    const account = await readAccount([
+      say('Statement 2023/09/01 ~ 2023/09/30   Account No. 944-675-467117-7   TWD'),
+      ...table('40 120 300> 380> 460> 480', [
+        ['Date', 'Summary', 'Withdrawal', 'Deposit', 'Balance', 'Zusatz'],
+        ['2023/09/01', 'Balance Forward', '', '', '500.00', ''],
+        ['2023/09/04', 'Mobile Pay', '100.00', '', '400.00', 'YOYO PAY'],
+        ['2023/09/05', 'Bill Payment', '50.00', '', '350.00', 'TAI POWER'],
+        ['2023/09/06', 'Auto Payment', '10.00', '', '340.00', 'LITTLE BOOKS'],
+        ['2023/09/07', 'Refund', '', '5.00', '345.00', 'TAI POWER'],
+      ]),
+    ]);
+    expect(account.transactions.map(({ description }) => description)).toEqual([
+      'Mobile Pay YOYO PAY',
+      'Bill Payment TAI POWER',
+      'Auto Payment LITTLE BOOKS',
+      'Refund TAI POWER',
+    ]);
+  });
+
+  test('NC against the balance contradicts, as a sign would', async () => {
+    const account = await readAccount([
+      say('ESTADO DE CUENTA 2021/12/20 al 2022/01/19   Cuenta No. 90781677-5   USD'),
+      say('SALDO ANTERIOR   100.00'),
+      ...table('40 120 380 460> 550>', [
+        ['FECHA', 'DESCRIPCIÓN', 'T.', 'VALOR', 'SALDO'],
+        ['2021/12/20', 'DEBITO AUTOMATICO', 'ND', '10.00', '90.00'],
+        ['2021/12/23', 'TRANSF ENVIADA', 'NC', '20.00', '70.00'],
+        ['2021/12/25', 'COMPRA', 'ND', '5.00', '65.00'],
+        ['2021/12/28', 'RETIRO CAJERO', 'ND', '15.00', '50.00'],
+      ]),
+      say('SALDO ACTUAL   50.00'),
+    ]);
+    expect(account.verdict).toBe('contradicted');
+  });
+});
