@@ -88,23 +88,32 @@ function roleOf(label: string): 'opening' | 'closing' | 'other' | null {
 /** How many lines above an overview its headers may be. */
 const REACH = 8;
 
-/** The headers of an overview's columns: the phrases of the nearest line above without a number. */
-function headingsOver(position: number, lines: readonly Line[]): ReturnType<typeof chunksOf> {
-  const own = lines[position];
-  for (let at = position - 1; at >= position - REACH; at--) {
+/** How many lines its headers may take. */
+const MOST_HEADING_LINES = 3;
+
+/** The headers of an overview's columns: the phrases of the nearest lines above without a number, the upper ones first. */
+function headingsOver(position: number, lines: readonly Line[]): readonly Headings[] {
+  const found: Headings[] = [];
+  for (let at = position - 1; at >= position - REACH && found.length < MOST_HEADING_LINES; at--) {
     const line = lines[at];
-    if (line === undefined || line.page !== own?.page) break;
+    if (line === undefined || line.page !== lines[position]?.page) break;
     const phrases = chunksOf(line);
-    if (phrases.length > 1 && !line.words.some(({ text }) => isFigure(text))) return phrases;
+    if (phrases.length > 1 && !line.words.some(({ text }) => isFigure(text))) found.unshift(phrases);
+    else if (found.length > 0) break;
   }
-  return [];
+  return found;
 }
+
+type Headings = ReturnType<typeof chunksOf>;
 
 function isFigure(text: string): boolean {
   return /\d[.,]\d{2}\D{0,3}$/.test(text) && readDateAt([text], 0) === null;
 }
 
-function headingOver(headings: ReturnType<typeof chunksOf>, figure: AmountToken): string {
-  const over = headings.filter(({ left, right }) => left < figure.right && right > figure.left);
-  return over.at(-1)?.text ?? '';
+/** The words of the headers over a figure. */
+function headingOver(headings: readonly Headings[], figure: AmountToken): string {
+  return headings
+    .flatMap((line) => line.filter(({ left, right }) => left < figure.right && right > figure.left).slice(-1))
+    .map(({ text }) => text)
+    .join(' ');
 }
