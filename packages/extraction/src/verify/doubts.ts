@@ -145,7 +145,10 @@ export const DOUBTS: readonly DoubtKind[] = [
   { name: 'sum on both sides', raisedOnce: ({ account }) => bothSidesDoubts(account) },
   { name: 'held before', raisedOnce: ({ account }) => heldBeforeDoubts(account) },
   { name: 'parts', raisedOnce: ({ account }) => partsDoubts(account) },
-  { name: 'other money', raisedOnce: ({ tables }) => otherMoneyDoubts(tables) },
+  {
+    name: 'other money',
+    raisedOnce: ({ tables, account, entries }) => otherMoneyDoubts(tables, account, entries),
+  },
   { name: 'too large', raisedOnce: ({ lines, accounts, style }) => tooLargeDoubts(lines, accounts, style) },
   { name: 'kept before', raisedOnce: () => [] },
 ];

@@ -44,7 +44,8 @@ export function otherClosingDoubts(
   }: Pick<AccountReading, 'amounts' | 'balances' | 'reconciliation'>,
   isCard: boolean,
 ): Doubt[] {
-  if (closing === null || amounts.length === 0) return [];
+  if (closing === null) return [];
+  if (amounts.length === 0) return idleDoubts(claimed, closing);
   const passed = new Set(
     [opening, closing, ...balances, ...(totals === 'hold' ? sumsOf(amounts) : [])].flatMap((value) =>
       value === null ? [] : [Math.abs(value)],
@@ -65,6 +66,15 @@ export function otherClosingDoubts(
     balancesOf(claimed, 'closing').find((one) => isOther(one) && isAsClear(one, claimed, closing)) ??
     // After the first row, a balance at the top of a page is carried over.
     balancesOf(head, 'opening').find((one) => isOther(one) && isAsClear(one, claimed, opening));
+  return other === undefined ? [] : [raiseFinding('other-closing-balance', {}, { page: other.page })];
+}
+
+/** Without transactions, an account has one balance throughout: another opening or closing one shows that something moved. */
+function idleDoubts(claimed: readonly ClaimedBalance[], held: number): Doubt[] {
+  const other = claimed.find(
+    ({ role, amount, isDrawable }) =>
+      (role === 'opening' || role === 'closing') && !isDrawable && amount !== Math.abs(held),
+  );
   return other === undefined ? [] : [raiseFinding('other-closing-balance', {}, { page: other.page })];
 }
 

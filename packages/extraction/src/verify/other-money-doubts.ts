@@ -1,8 +1,10 @@
 import { raiseFinding } from '@tieout/records';
 import { type MoneyTitle, moneyAt } from '../classify/money-titles.ts';
 import type { AccountReading } from '../interpret/account-reading.ts';
+import type { Entry } from '../interpret/rows/row.ts';
 import { hasSecondCurrency } from '../roles/dual-currency.ts';
 import type { Table } from '../roles/table.ts';
+import { amountsOf } from '../tables/amounts-of.ts';
 import type { Doubt } from './doubt.ts';
 
 const OTHER_MONEY = raiseFinding('rows-unread', { reason: 'other-currency' });
@@ -16,7 +18,18 @@ export function mixedMoneyDoubts({ rows }: AccountReading, titles: readonly Mone
   return new Set(titled.map(({ currency }) => currency)).size > 1 ? [MIXED_MONEY] : [];
 }
 
-/** Reports what an account leaves out if its document has two currencies side by side: transactions and a balance in the other one's column. */
-export function otherMoneyDoubts(tables: readonly Table[]): Doubt[] {
-  return tables.some(hasSecondCurrency) ? [OTHER_MONEY] : [];
+/** Reports what an account leaves out if its document has two currencies side by side: transactions and a balance in the other one's column, or rows that move nothing of its own. */
+export function otherMoneyDoubts(
+  tables: readonly Table[],
+  { rows }: AccountReading,
+  entries: readonly Entry[],
+): Doubt[] {
+  const isIdle = rows.length === 0;
+  return tables.some(hasSecondCurrency) || (isIdle && entries.some(movesOtherMoney)) ? [OTHER_MONEY] : [];
+}
+
+/** Whether a dated row of nothing has another amount. */
+function movesOtherMoney(entry: Entry): boolean {
+  if (entry.kind !== 'row' || entry.row.anchor.isUndated || entry.row.anchor.amount.minor !== 0) return false;
+  return amountsOf(entry.row.anchor.body).some(({ amount }) => amount.minor !== 0);
 }
