@@ -378,3 +378,61 @@ describe('closing balances', () => {
     expect(account.verdict).toBe('contradicted');
   });
 });
+
+describe('accounts without transactions', () => {
+  test('rows of nothing in one currency next to amounts of another prove nothing', async () => {
+    const { accounts } = await readStatement([
+      [
+        say('ESTADO DE CUENTA TARJETA DE CREDITO   No. 8617-XXXX-XXXX-8645   Corte 15/01/2023'),
+        ...table('40 120 420> 540>', [
+          ['Fecha', 'Descripción', 'Monto Quetzales Q', 'Monto Dólares $'],
+          ['', 'SALDO ANTERIOR', 'Q1000,00', '$0,00'],
+          ['16/12/2022', 'FERRETERIA TIKAL', '46,87', '0,00'],
+          ['17/12/2022', 'FARMACIA SOLOLA', '111,98-', '0,00'],
+          ['18/12/2022', 'SUPER LA TERMINAL', '421,45', '0,00'],
+          ['', 'SALDO AL CORTE', 'Q1580,30', '$0,00'],
+        ]),
+      ],
+    ]);
+    expect(accounts.some(({ verdict }) => verdict === 'proven')).toBe(false);
+  });
+
+  test('another printed balance says that something moved', async () => {
+    const { accounts } = await readStatement([
+      [
+        say('Extrato de Conta-Cartão n.º 39   Cartão 7881 **** **** 2992   01.10.2024 EUR'),
+        say('Saldo extrato anterior      4 511,06'),
+        say('Pagamentos e créditos       0,00'),
+        say('Compras, juros e encargos   298,75'),
+        say('Saldo em dívida             4 809,81'),
+        ...table('40> 120 550>', [
+          ['Débito', 'Descrição', 'Crédito'],
+          ['4 511,06', 'SALDO ANTERIOR', ''],
+          ['298,75', 'Totais do período', '0,00'],
+        ]),
+      ],
+    ]);
+    expect(accounts.some(({ verdict }) => verdict === 'proven')).toBe(false);
+  });
+
+  test('"in EUR" under the word for an amount names no money in', async () => {
+    const account = await readAccount([
+      say('Kreditkartenabrechnung   Karte 5232 **** **** 3836   28.12.2025 bis 27.01.2026'),
+      ...table('40 100 160 350 440 550>', [
+        ['Beleg-', 'Buchungs-', '', 'Währung', '', 'Betrag'],
+        ['datum', 'datum', 'Verwendungszweck', 'Betrag', 'Kurs', 'in EUR'],
+        ['', '', 'Saldo der letzten Abrechnung', '', '', '800,00-'],
+        ['06.01.', '07.01.', 'Gutschrift TANKHOF', '', '', '87,80+'],
+        ['15.01.', '16.01.', 'BUCHHANDLUNG', '', '', '27,80-'],
+        ['16.01.', '17.01.', 'BÄCKEREI', '', '', '10,00-'],
+        ['', '', 'Neuer Saldo zum 27.01.2026', '', '', '750,00-'],
+      ]),
+    ]);
+    expect([account.verdict, ...account.transactions.map(({ amount }) => amount)]).toEqual([
+      'proven',
+      '87.80',
+      '-27.80',
+      '-10.00',
+    ]);
+  });
+});

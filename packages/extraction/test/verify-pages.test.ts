@@ -368,10 +368,12 @@ describe('another closing balance above the rows', () => {
     expect(check([other(9000), other(1), other(2, { body: lineAt(5, 'x', 3) })])).toEqual(DOUBTED);
   });
 
-  test('is not doubted if no closing balance is known, or there is no row', () => {
+  test('is not doubted if no closing balance is known, and doubted without a row if it is', () => {
     expect(check([other(1)], { found: { opening: 10_000, closing: null } })).toEqual([]);
     const none = readingOf([], { found: { opening: 10_000, closing: 11_000 } });
-    expect(otherClosingDoubts(none, [other(1, { strength: 1 })], false)).toEqual([]);
+    expect(codes(otherClosingDoubts(none, [other(1, { strength: 1 })], false))).toEqual([
+      'other-closing-balance warning',
+    ]);
     const one = rows.slice(0, 1);
     expect(check([other(1)], { amounts: [1000], balances: [] }, { of: one })).toEqual(DOUBTED);
   });
@@ -454,8 +456,8 @@ describe('rows of several currencies', () => {
         text: 'Date        Description         Dollars       Pesos\n03/03/2025  Shop                  10.00\n04/03/2025  Pay                               20.00\n            Closing balance       50.00',
       });
     expect([
-      codes(otherMoneyDoubts([table('amount'), table('foreign')])),
-      otherMoneyDoubts([table('amount')]),
+      codes(otherMoneyDoubts([table('amount'), table('foreign')], account, [])),
+      otherMoneyDoubts([table('amount')], account, []),
     ]).toEqual([['rows-unread other-currency warning'], []]);
   });
 });

@@ -386,7 +386,7 @@ const MONEY_AND_AMOUNT = /^[^/]+\/[^/]+$/;
 
 /** The unit of a column's amounts: "(in Rs.)", "en pesos", "in CHF". */
 const UNIT = new RegExp(
-  `\\(\\s*${oneOf('inMoney')}(\\s|(?=[^\\p{L}\\d\\s)]))[^)]{1,14}\\)|(?<=\\p{L}\\s)${oneOf('inMoney')}\\s([A-Z]{3}|[$€£₹]|Rs\\.?|R\\$|${oneOf('moneyOfFigures')})(?![\\p{L}\\d])`,
+  `\\(\\s*${oneOf('inMoney')}(\\s|(?=[^\\p{L}\\d\\s)]))[^)]{1,14}\\)|(?<=\\p{L}\\s|^)${oneOf('inMoney')}\\s([A-Z]{3}|[$€£₹]|Rs\\.?|R\\$|${oneOf('moneyOfFigures')})(?![\\p{L}\\d])`,
   'u',
 );
 

@@ -1,10 +1,10 @@
 import { raiseFinding } from '@tieout/records';
 import { type MoneyTitle, moneyAt } from '../classify/money-titles.ts';
 import type { AccountReading } from '../interpret/account-reading.ts';
-import type { Entry } from '../interpret/rows/row.ts';
+import { firstDate } from '../lines/first-date.ts';
+import type { Line } from '../lines/line.ts';
 import { hasSecondCurrency } from '../roles/dual-currency.ts';
 import type { Table } from '../roles/table.ts';
-import { amountsOf } from '../tables/amounts-of.ts';
 import type { Doubt } from './doubt.ts';
 
 const OTHER_MONEY = raiseFinding('rows-unread', { reason: 'other-currency' });
@@ -21,15 +21,26 @@ export function mixedMoneyDoubts({ rows }: AccountReading, titles: readonly Mone
 /** Reports what an account leaves out if its document has two currencies side by side: transactions and a balance in the other one's column, or rows that move nothing of its own. */
 export function otherMoneyDoubts(
   tables: readonly Table[],
-  { rows }: AccountReading,
-  entries: readonly Entry[],
+  account: AccountReading,
+  lines: readonly Line[],
 ): Doubt[] {
-  const isIdle = rows.length === 0;
-  return tables.some(hasSecondCurrency) || (isIdle && entries.some(movesOtherMoney)) ? [OTHER_MONEY] : [];
+  return tables.some(hasSecondCurrency) || movesOtherMoney(account, lines) ? [OTHER_MONEY] : [];
 }
 
-/** Whether a dated row of nothing has another amount. */
-function movesOtherMoney(entry: Entry): boolean {
-  if (entry.kind !== 'row' || entry.row.anchor.isUndated || entry.row.anchor.amount.minor !== 0) return false;
-  return amountsOf(entry.row.anchor.body).some(({ amount }) => amount.minor !== 0);
+const FIGURE = /^\D*\d[\d.,]*[.,]\d{2}\D*$/;
+
+/** Whether an account has rows of nothing alone, next to dated amounts that are not its balance. */
+function movesOtherMoney(
+  { rows, zeroRows, reconciliation }: AccountReading,
+  lines: readonly Line[],
+): boolean {
+  if (rows.length > 0 || zeroRows === 0) return false;
+  const held = Math.abs(reconciliation.closing ?? 0);
+  return lines.some(
+    (line) =>
+      firstDate(line) !== null &&
+      line.words.some(
+        ({ text }) => FIGURE.test(text) && ![0, held].includes(Number(text.replace(/\D/g, ''))),
+      ),
+  );
 }

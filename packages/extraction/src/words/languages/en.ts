@@ -1352,7 +1352,7 @@ export const en: Locale = {
     paidOff: ['paid', 'payment', 'pymt'],
     subtotal: ['sub(-)total'],
     cheque: ['check', 'cheque'],
-    maturityHeading: ['maturity', 'matures', 'mat date', 'mat amt', 'mat amount'],
+    maturityHeading: ['maturity', 'matures', 'mat date', 'mat amt', 'mat amount', 'hold until', 'held until'],
     statusHeading: ['status'],
     failed: [
       'failed',

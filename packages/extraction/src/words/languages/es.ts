@@ -426,6 +426,8 @@ export const es: Locale = {
       'tipos de interés',
       'operaciones pendientes (no contabilizadas)',
       'compras y cargos diferidos a meses sin intereses',
+      'consumos diferidos',
+      'detalle de consumos diferidos',
       'cargos y compras a meses',
       'meses sin intereses',
       'compras a meses',

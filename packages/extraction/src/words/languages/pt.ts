@@ -164,6 +164,8 @@ export const pt: Locale = {
   balances: {
     opening: [
       'saldo anterior',
+      'saldo ant',
+      'saldo ant em',
       'saldo inicial',
       'saldo de abertura',
       'saldo em conta anterior',
@@ -252,6 +254,7 @@ export const pt: Locale = {
       'depósitos a prazo',
       'empréstimos',
       'lançamentos futuros',
+      'previsão de lançamentos futuros',
       'movimentos pendentes',
       'resumo',
       'compras parceladas próximas faturas',
