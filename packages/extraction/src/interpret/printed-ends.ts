@@ -1,4 +1,5 @@
 import { signedBalance } from '../roles/signed-balance.ts';
+import { areOneEnd } from './are-one-end.ts';
 import { balanceValue } from './balance-value.ts';
 import { isEarlier } from './is-earlier.ts';
 import type { BalanceItem } from './items/flow-item.ts';
@@ -140,7 +141,7 @@ function heldValue({ amount, column }: BalanceItem, isCard: boolean): number {
   return balanceValue(amount, column, isCard);
 }
 
-/** The balances printed before the first row and after the last. If there are no rows, the first balance and the others. */
+/** The balances printed before the first row and after the last. If there are no rows, the first balance and the others, unless all are one. */
 type BalancesAroundRows = {
   readonly before: readonly number[];
   readonly behind: readonly number[];
@@ -167,6 +168,8 @@ function balancesAroundRows(entries: readonly Entry[], isCard: boolean): Balance
       isRowless: false,
     };
   }
+  if (areOneEnd(entries.filter((entry) => entry.kind === 'balance')))
+    return { before: [], behind: held(entries), isClosedAmong: false, isRowless: true };
   const [opening, ...others] = held(entries);
   const before = opening === undefined ? [] : [opening];
   return { before, behind: others, isClosedAmong: false, isRowless: true };
