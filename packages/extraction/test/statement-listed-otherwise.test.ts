@@ -85,6 +85,49 @@ describe('days that no heading names', () => {
     ]);
   });
 
+  test('an instalment is no day, wherever its column stands', async () => {
+    const account = await readAccount([
+      say('Extracto de cuenta, tarjeta 9435.XXXX.XXXX.0863, 01/03/2021 a 31/03/2021 EUR'),
+      say('Saldo anterior 100,00   Saldo actual 145,00'),
+      ...table('90> 120 170 240 320', [
+        ['Importe', 'Cuota', 'Fecha', 'Proceso', 'Comercio'],
+        ['20,00', '01/01', '03/03/21', '03/03/21', 'SUPERMERCADO LAPACHO'],
+        ['10,00', '01/01', '04/03/21', '06/03/21', 'FERRETERIA MBOKAJA'],
+        ['15,00', '02/03', '05/03/21', '06/03/21', 'LIBRERIA AMAMBAY'],
+      ]),
+    ]);
+    expect(account.transactions.map(({ date }) => date)).toEqual(['2021-03-03', '2021-03-04', '2021-03-05']);
+  });
+
+  test('two days with names of months and a stroke between are two days', async () => {
+    const account = await readAccount([
+      say('Kontoauszug vom 15.01.2025 bis 14.02.2025 EUR'),
+      say('Alter Kontostand 100,00   Neuer Kontostand 162,66'),
+      ...table('40 180 550>', [
+        ['Buchung/Wert', 'Vorgang', 'Betrag'],
+        ['16 Jan./17 Jan.', 'SEPA Überweisung', '62,66'],
+      ]),
+    ]);
+    expect(account.transactions[0]?.date).toBe('2025-01-16');
+  });
+
+  test('rows that print the number of their day get no proof from another day', async () => {
+    const account = await readAccount([
+      say('EXTRATO CONTA CORRENTE 03/12/2023 A 02/01/2024   CONTA: 35.483405.0-0   R$'),
+      ...table('40 140 550>', [
+        ['DIA', 'HISTORICO', 'VALOR'],
+        ['', 'SALDO ANTERIOR EM 03/12/2023', '100,00'],
+        ['', '++ MOVIMENTOS', ''],
+        ['04', 'BANPACOMPRAS', '10,00-'],
+        ['', 'VERO DEBITO', '20,00-'],
+        ['05', 'SAQUE', '5,00-'],
+        ['07', 'PIX ENVIADO', '15,00-'],
+        ['', 'SALDO EM 02/01/2024', '50,00'],
+      ]),
+    ]);
+    expect(account.verdict).not.toBe('proven');
+  });
+
   test.each([
     ['29-08-2023TO CLG OKAFOR', '30-08-2023TO POS PHARMACY', '01-09-2023TO CASH SELF'],
     ['29 AugTO CLG OKAFOR', '30 AugTO POS PHARMACY', '01 SepTO CASH SELF'],

@@ -1,12 +1,23 @@
 import type { Word } from '../read/page.ts';
+import { readDateAt } from '../values/printed-date.ts';
 import { type Line, lineOf } from './line.ts';
 
 /** Two dates in one word: "28.12./30.12.", "28.12.2023/30.12.2023". */
 const PAIR = /^(\d{1,2}\.\d{1,2}\.(?:\d{4}|\d{2})?)\/(\d{1,2}\.\d{1,2}\.(?:\d{4}|\d{2})?)$/;
 
-/** Splits a first word that contains both posting date and value date. */
+/** The month of a date and the day of the next one: "Jan./17" in "16 Jan./17 Jan.". */
+const MONTH_AND_DAY = /^(\p{L}{3,9}\.?)\/(\d{1,2}\.?)$/u;
+
+/** Splits a first word that contains both posting date and value date, or a second one that joins the two. */
 export function splitDayPair(line: Line): Line {
   const [first, ...others] = line.words;
+  const [second, third, ...rest] = others;
+  const [, month, day] = MONTH_AND_DAY.exec(second?.text ?? '') ?? [];
+  if (first !== undefined && second !== undefined && month !== undefined && day !== undefined) {
+    const isDay = (...words: readonly string[]) => readDateAt(words, 0)?.wordCount === 2;
+    if (third !== undefined && isDay(first.text, month) && isDay(day, third.text))
+      return lineOf(line.page, [first, ...halves(second, month, day), third, ...rest]);
+  }
   const pair = first === undefined ? null : PAIR.exec(first.text);
   if (first === undefined || pair === null || others.length === 0) return line;
   return lineOf(line.page, [...halves(first, pair[1] ?? '', pair[2] ?? ''), ...others]);

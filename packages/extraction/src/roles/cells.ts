@@ -241,6 +241,7 @@ function dateRole(table: Table, body: BodyLine, token: DateToken): DateRole | nu
   const isOfText = isFirst && gap > 0 && standsUnderText(table, token, gap);
   if (isOfText && (hasNoAmount(body) || table.hasDaysUnderHeadings)) return null;
   if (!isFirst && gap > 0 && (beginsText(table, body, token) || isUnderReference(table, token))) return null;
+  if (gap > 0 && isUnderOther(table, body, token)) return null;
   if (gap <= DATE_REACH) return role;
   if (!isFirst) return null;
   return standsUnderText(table, token, gap) && !standsBeforeTexts(table, body, token) ? null : 'date';
@@ -261,6 +262,17 @@ function isUnderReference({ headings }: Table, token: DateToken): boolean {
   const over = headings.filter((heading) => horizontalGap(heading, token) === 0);
   return (
     over.length > 0 && over.every(({ role }) => role === 'reference' || role === 'code' || role === null)
+  );
+}
+
+/** Whether what may be a date is right under another header, and a date of its line is under one of dates: an instalment, "01/12". */
+function isUnderOther({ headings }: Table, { tokens }: BodyLine, token: DateToken): boolean {
+  const isUnder = (other: Token, days: boolean) =>
+    headings.some((heading) => namesDays(heading) === days && horizontalGap(heading, other) === 0);
+  return (
+    isUnder(token, false) &&
+    !isUnder(token, true) &&
+    tokens.some((other) => other !== token && other.kind === 'date' && isUnder(other, true))
   );
 }
 
