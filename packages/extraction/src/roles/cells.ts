@@ -241,7 +241,7 @@ function dateRole(table: Table, body: BodyLine, token: DateToken): DateRole | nu
   const isOfText = isFirst && gap > 0 && standsUnderText(table, token, gap);
   if (isOfText && (hasNoAmount(body) || table.hasDaysUnderHeadings)) return null;
   if (!isFirst && gap > 0 && (beginsText(table, body, token) || isUnderReference(table, token))) return null;
-  if (gap > 0 && isUnderOther(table, body, token)) return null;
+  if (!isFirst && gap > 0 && isUnderOther(table, body, token)) return null;
   if (gap <= DATE_REACH) return role;
   if (!isFirst) return null;
   return standsUnderText(table, token, gap) && !standsBeforeTexts(table, body, token) ? null : 'date';
