@@ -69,11 +69,11 @@ test('once too many documents wait, uploads are refused before they are taken, w
 });
 
 test('a long wait behind documents of the same account is no reason to refuse others', async () => {
-  const running = await start({ QUEUE_MAX_WAIT_MINUTES: '0.02' });
+  const running = await start({ QUEUE_MAX_WAIT_MINUTES: '0.1' });
   const { client: many } = await newAccount(running, { plan: 'business' });
   const { client: other } = await newAccount(running);
-  for (let n = 0; n < 6; n++) await upload(many, 1500);
-  await new Promise((resolve) => setTimeout(resolve, 2500));
+  for (let n = 0; n < 8; n++) await upload(many, 1500);
+  await new Promise((resolve) => setTimeout(resolve, 7500));
   await upload(other, 1);
 });
 
