@@ -288,7 +288,7 @@ export const FINDINGS = {
     'minus-alone':
       'Most transactions would be money in, and only a minus shows the direction. Check whether money in and money out are reversed.',
     'unusual-minus':
-      'A minus was read the opposite of what it usually means on such a document. Check whether money in and money out are reversed.',
+      'The sign of a transaction was read the opposite of what it usually means on such a document. Check whether money in and money out are reversed.',
     'as-well-otherwise':
       'The totals match as well if some of these transactions are read the other way, money in for money out. Compare their signs with the page.',
     'negative-balances':

@@ -54,7 +54,10 @@ export const OLD_FINDING_CODES = {
   'date-carried': { code: 'date-doubtful', parameters: { reason: ['carried-down'] } },
   'date-of-closing': { code: 'date-doubtful', parameters: { reason: ['closing-day'] } },
   'date-outside-period': { code: 'date-doubtful', parameters: { reason: ['outside-period'] } },
-  'doubtful-date': { code: 'date-doubtful', parameters: { reason: ['hard-to-read', 'other-day'] } },
+  'doubtful-date': {
+    code: 'date-doubtful',
+    parameters: { reason: ['hard-to-read', 'other-day', 'two-days'] },
+  },
   'date-out-of-step': { code: 'date-doubtful', parameters: { reason: ['out-of-order', 'posted-before'] } },
   'date-order-open': { code: 'date-doubtful', parameters: { reason: ['order-open'] } },
   'signs-by-arithmetic': {
