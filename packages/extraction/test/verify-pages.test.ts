@@ -37,6 +37,8 @@ function without(account: AccountReading, at: number): AccountReading {
 
 const codes = (doubts: readonly Doubt[]) => doubts.map((doubt) => `${nameOf(doubt)} ${doubt.severity}`);
 
+const STYLE: NumberStyle = { decimalMark: '.', decimals: 2 };
+
 const TIME = { frame: { start: null, end: null, isBuddhist: false }, order: 'day-month' } as const;
 
 // Doubts by what is printed among those entries.
@@ -456,9 +458,20 @@ describe('rows of several currencies', () => {
         text: 'Date        Description         Dollars       Pesos\n03/03/2025  Shop                  10.00\n04/03/2025  Pay                               20.00\n            Closing balance       50.00',
       });
     expect([
-      codes(otherMoneyDoubts([table('amount'), table('foreign')], account, [])),
-      otherMoneyDoubts([table('amount')], account, []),
+      codes(otherMoneyDoubts([table('amount'), table('foreign')], account, [], STYLE)),
+      otherMoneyDoubts([table('amount')], account, [], STYLE),
     ]).toEqual([['rows-unread other-currency warning'], []]);
+  });
+
+  test('are doubted where all that moved is in another column, in the decimals of the document', () => {
+    const idle = { ...readingOf([], { found: { opening: 0, closing: 0 } }), zeroRows: 1 };
+    const doubts = (text: string, style: NumberStyle) =>
+      codes(otherMoneyDoubts([], idle, [lineAt(3, text).line], style));
+    expect([
+      doubts('16/12/2022 Shop 46.870 0.000', { decimalMark: '.', decimals: 3 }),
+      doubts('16/12/2022 Shop 1.250 0', { decimalMark: ',', decimals: 0 }),
+      doubts('16/12/2022 Shop 0.000 0.000', { decimalMark: '.', decimals: 3 }),
+    ]).toEqual([['rows-unread other-currency warning'], ['rows-unread other-currency warning'], []]);
   });
 });
 

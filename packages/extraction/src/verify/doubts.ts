@@ -147,7 +147,7 @@ export const DOUBTS: readonly DoubtKind[] = [
   { name: 'parts', raisedOnce: ({ account }) => partsDoubts(account) },
   {
     name: 'other money',
-    raisedOnce: ({ tables, account, lines }) => otherMoneyDoubts(tables, account, lines),
+    raisedOnce: ({ tables, account, lines, style }) => otherMoneyDoubts(tables, account, lines, style),
   },
   { name: 'too large', raisedOnce: ({ lines, accounts, style }) => tooLargeDoubts(lines, accounts, style) },
   { name: 'kept before', raisedOnce: () => [] },

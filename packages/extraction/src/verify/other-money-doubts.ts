@@ -5,6 +5,8 @@ import { firstDate } from '../lines/first-date.ts';
 import type { Line } from '../lines/line.ts';
 import { hasSecondCurrency } from '../roles/dual-currency.ts';
 import type { Table } from '../roles/table.ts';
+import { tokensOf } from '../tables/token.ts';
+import type { NumberStyle } from '../values/number-style.ts';
 import type { Doubt } from './doubt.ts';
 
 const OTHER_MONEY = raiseFinding('rows-unread', { reason: 'other-currency' });
@@ -23,24 +25,25 @@ export function otherMoneyDoubts(
   tables: readonly Table[],
   account: AccountReading,
   lines: readonly Line[],
+  style: NumberStyle,
 ): Doubt[] {
-  return tables.some(hasSecondCurrency) || movesOtherMoney(account, lines) ? [OTHER_MONEY] : [];
+  return tables.some(hasSecondCurrency) || movesOtherMoney(account, lines, style) ? [OTHER_MONEY] : [];
 }
-
-const FIGURE = /^\D*\d[\d.,]*[.,]\d{2}\D*$/;
 
 /** Whether an account has rows of nothing alone, next to dated amounts that are not its balance. */
 function movesOtherMoney(
   { rows, zeroRows, reconciliation }: AccountReading,
   lines: readonly Line[],
+  style: NumberStyle,
 ): boolean {
   if (rows.length > 0 || zeroRows === 0) return false;
   const held = Math.abs(reconciliation.closing ?? 0);
   return lines.some(
     (line) =>
       firstDate(line) !== null &&
-      line.words.some(
-        ({ text }) => FIGURE.test(text) && ![0, held].includes(Number(text.replace(/\D/g, ''))),
+      tokensOf(line, style).some(
+        (token) =>
+          token.kind === 'amount' && token.amount.isCertain && ![0, held].includes(token.amount.minor),
       ),
   );
 }
