@@ -57,18 +57,10 @@ export function candidatesOn(lines: readonly BodyLine[], index: number): Candida
     const onLine = isGrid ? [] : optionsOnLine(lines, index, figure);
     if (isRow) return { body, figure, isRow, options: onLine };
     const above = optionsAbove(lines, index, figure, isGrid ? GRID_LINES_UP : LINES_UP);
-    return {
-      body,
-      figure,
-      isRow,
-      options: isGrid
-        ? above
-        : [
-            ...onLine,
-            ...above,
-            ...(areOthersBelow && above.length > 0 ? [] : optionsBelow(lines, index, figure)),
-          ],
-    };
+    if (isGrid) return { body, figure, isRow, options: above };
+    const isNamedAbove = areOthersBelow && above.length > 0;
+    const below = isNamedAbove ? [] : optionsBelow(lines, index, figure);
+    return { body, figure, isRow, options: [...onLine, ...above, ...below] };
   });
 }
 

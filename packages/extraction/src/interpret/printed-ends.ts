@@ -1,5 +1,4 @@
 import { signedBalance } from '../roles/signed-balance.ts';
-import { areOneEnd } from './are-one-end.ts';
 import { balanceValue } from './balance-value.ts';
 import { isEarlier } from './is-earlier.ts';
 import type { BalanceItem } from './items/flow-item.ts';
@@ -173,6 +172,12 @@ function balancesAroundRows(entries: readonly Entry[], isCard: boolean): Balance
   const [opening, ...others] = held(entries);
   const before = opening === undefined ? [] : [opening];
   return { before, behind: others, isClosedAmong: false, isRowless: true };
+}
+
+/** Whether all labels name a closing balance of one day: printed twice, it says nothing of the balance before. */
+function areOneEnd(balances: readonly BalanceItem[]): boolean {
+  const days = new Set(balances.map(({ date }) => (date === null ? '' : `${date.first}.${date.second}`)));
+  return balances.every(({ role }) => role === 'closing') && days.size === 1;
 }
 
 /** Whether a summary after the rows repeats a balance from before them. */

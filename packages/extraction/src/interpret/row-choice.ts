@@ -1,6 +1,6 @@
 import type { Choice, Option } from '../search/choice.ts';
 import type { AccountReading } from './account-reading.ts';
-import { hasFailed, type RowGroup } from './row-group.ts';
+import { hasFailed, isTail, type RowGroup } from './row-group.ts';
 import { tiesOut } from './ties-out.ts';
 
 /** Which groups of rows are left out, and which are reversed. */
@@ -55,7 +55,7 @@ export function rowChoice<Decided>(
 
 /** Whether dated rows behind the last balance are left out. */
 function leavesOutTail({ excluded, leftOut }: AccountReading): boolean {
-  return leftOut.length > 0 && excluded.some((key) => key.endsWith('|tail'));
+  return leftOut.length > 0 && excluded.some((key) => isTail({ key }));
 }
 
 /** Whether a printed closing balance shows that rows left out behind the last balance are not the account's, or each of them is a sum of the others. */

@@ -58,7 +58,7 @@ export function groupsOf(rows: readonly Row[]): RowGroup[] {
       hasFailed({ key }) ||
       listsRates(members) ||
       (isListedTwice && retold.has(key));
-    const isTail = key.endsWith('|tail');
+    const isBehindBalances = isTail({ key });
     const isRepeated =
       (members.length > 1 || members.every(isListedCheck)) &&
       members.every((row) => (tellings.get(tellingOf(row)) ?? 0) > 1);
@@ -70,15 +70,20 @@ export function groupsOf(rows: readonly Row[]): RowGroup[] {
       isStray,
       isHeld: members.every(({ section }) => says('maturityHeading', section?.title ?? '')),
       isSilent: members.some(({ anchor }) => anchor.balance === null),
-      isBehind: isTail && hasDays && members.every((row) => row.anchor.isUndated),
+      isBehind: isBehindBalances && hasDays && members.every((row) => row.anchor.isUndated),
       isRetold: retold.has(key),
       isRetoldList: retold.has(key) && members.every(isListedCheck),
-      mayBeLeftOut: isDoubtful || isTail || isRepeated || isLoose,
+      mayBeLeftOut: isDoubtful || isBehindBalances || isRepeated || isLoose,
       mayBeTurned:
         (!isTitled || says('payment', members[0]?.section?.title ?? '')) &&
         members.every((row) => row.anchor.side === 'amount' || row.anchor.table.headings.length === 0),
     };
   });
+}
+
+/** Whether its rows are behind the last balance. */
+export function isTail({ key }: Pick<RowGroup, 'key'>): boolean {
+  return key.endsWith('|tail');
 }
 
 /** Whether its rows are marked as failed. */

@@ -7,7 +7,7 @@ import type { Line } from './line.ts';
 const SUM = /^\d[\d.,']*[.,]\d{2}$/;
 const GLUED = /^[A-Z]\d[\d.,']*[.,]\d{2}$/;
 /** With the minus that a negative one may have before it. */
-const GLUED_SIGN = /^[-−+]?[A-Za-z]\d[\d.,']*$/;
+const SIGN_GLUED = /^[-−+]?([A-Za-z])\d[\d.,']*$/;
 const LETTER = /^[A-Za-z]$/;
 const [ZERO, NINE] = [48, 57];
 /** How many amounts must have a letter right before them, and no other letter. */
@@ -32,9 +32,8 @@ export function withCurrencySign(lines: Line[]): Line[] {
 
 function withSign(word: Word, next: Word | undefined, letter: string): Word {
   const isAlone = word.text === letter && next !== undefined && isNear(word, next) && /^\d/.test(next.text);
-  if (!isAlone && !GLUED_SIGN.test(word.text)) return word;
-  const at = word.text.indexOf(letter);
-  return at < 0 || at > 1 ? word : { ...word, text: word.text.replace(letter, '¤') };
+  if (!isAlone && SIGN_GLUED.exec(word.text)?.[1] !== letter) return word;
+  return { ...word, text: word.text.replace(letter, '¤') };
 }
 
 /** The only letter glued to amounts; null if few have one, or letters differ. */
