@@ -99,6 +99,29 @@ describe('days that no heading names', () => {
     expect(account.transactions.map(({ date }) => date)).toEqual(['2021-03-03', '2021-03-04', '2021-03-05']);
   });
 
+  test('a day under words for a debit is one of posting where all days are printed alike', async () => {
+    const account = await readAccount([
+      say('Carte Azur Premier   Relevé du 01/06/2024 au 30/06/2024   Carte n° 0225 6992 **** 9865'),
+      say('Solde restant dû 145,00 €   Ancien solde 100,00 €'),
+      ...table('30 80 151 535>', [
+        ['Achat', 'Débit le', 'Commerçant', 'Montant (€)'],
+        ['01/06', '02/06', 'PHARMACIE', '25,00'],
+        ['05/06', '06/06', 'LIBRAIRIE', '10,00'],
+        ['05/06', '06/06', 'BOULANGERIE', '7,00'],
+        ['06/06', '08/06', 'GARAGE', '15,00'],
+        ['07/06', '08/06', 'AVOIR CARTE LIBRAIRIE', '- 12,00'],
+        ['30/06', '', 'Total de vos achats', '45,00'],
+      ]),
+    ]);
+    expect(account.transactions.slice(0, 5).map(({ postDate }) => postDate)).toEqual([
+      '2024-06-02',
+      '2024-06-06',
+      '2024-06-06',
+      '2024-06-08',
+      '2024-06-08',
+    ]);
+  });
+
   test('two days with names of months and a stroke between are two days', async () => {
     const account = await readAccount([
       say('Kontoauszug vom 15.01.2025 bis 14.02.2025 EUR'),

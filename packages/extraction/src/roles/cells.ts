@@ -265,14 +265,15 @@ function isUnderReference({ headings }: Table, token: DateToken): boolean {
   );
 }
 
-/** Whether what may be a date is right under another header, and a date of its line is under one of dates: an instalment, "01/12". */
+/** Whether what may be a date without its year is right under another header, and one with its year is under a header of dates: an instalment, "01/12". */
 function isUnderOther({ headings }: Table, { tokens }: BodyLine, token: DateToken): boolean {
   const isUnder = (other: Token, days: boolean) =>
     headings.some((heading) => namesDays(heading) === days && horizontalGap(heading, other) === 0);
   return (
+    token.date.year === null &&
     isUnder(token, false) &&
     !isUnder(token, true) &&
-    tokens.some((other) => other !== token && other.kind === 'date' && isUnder(other, true))
+    tokens.some((other) => other.kind === 'date' && other.date.year !== null && isUnder(other, true))
   );
 }
 
