@@ -304,13 +304,20 @@ function titlesOf(candidates: readonly Candidate[], text: Text): AccountTitle[] 
   return titles;
 }
 
-/** Where figures begin over a title that are also over another one, each at the top of its page without a row above: they are this account's. */
+/** Where figures begin over a title that are also over another one, each at the top of a page of its own without a row above: they are this account's. */
 function headFrom(own: Candidate, candidates: readonly Candidate[], text: Text): number {
+  if (sharePages(candidates)) return own.position;
   const over = linesAtTop(own, text);
   const others = candidates.filter(({ key, line }) => key !== own.key && line.page !== own.line.page);
   const heads = new Set(others.flatMap((other) => linesAtTop(other, text).map(({ line }) => wordsOf(line))));
   const first = over.find(({ line }) => holdsFigure(line) && heads.has(wordsOf(line)));
   return first?.position ?? own.position;
+}
+
+/** Whether a page has the titles of two accounts: what stands at the top of a page may then belong to the account before. */
+function sharePages(candidates: readonly Candidate[]): boolean {
+  const pages = Map.groupBy(candidates, ({ line }) => line.page);
+  return [...pages.values()].some((own) => keysOf(own).size > 1);
 }
 
 /** The lines over a candidate on its page; none if a row is among them. */
@@ -321,13 +328,18 @@ function linesAtTop({ position, line: { page } }: Candidate, { lines, isRow }: T
 }
 
 /** How many lines right above each candidate share a style across all of them: they belong to the title. */
-function linesOver(candidates: readonly Candidate[], { lines, isFurniture, isRow }: Text): number {
+function linesOver(candidates: readonly Candidate[], { lines, isFurniture, isRow, usualSize }: Text): number {
   const [first, ...others] = candidates;
   if (first === undefined || others.length === 0) return 0;
   for (let count = 1; count <= MOST_LINES_OVER; count++) {
     const own = lines[first.position - count];
+    const below = lines[first.position - count + 1];
+    // A title begins with its line in bold: plain lines above that are the end of what is before it.
+    const isBefore =
+      count > 1 && below !== undefined && isSetOff(below, usualSize) && !isSetOff(own ?? below, usualSize);
     const isTitle =
       own !== undefined &&
+      !isBefore &&
       candidates.every(({ position, line: below }) => {
         const line = lines[position - count];
         return (

@@ -17,13 +17,16 @@ export function restorePageOrder(
   if (isProven(asFiled.extraction) && !asFiled.extraction.accounts.some(reversesBetweenPages)) return asFiled;
   const ordered = printedOrder(pages);
   if (ordered === null) return asFiled;
-  const { extraction, parts } = read(ordered);
+  const { extraction, parts } = read(ordered.pages);
   // Around a missing page, each part proves itself as an account of its own, in any order.
   if (!isStatement(extraction) || extraction.accounts.length > asFiled.extraction.accounts.length)
     return asFiled;
   // Totals pass in any order, so the other order must keep the balances found in the filed one.
   if (!isProven(extraction) || balancesOf(extraction) < balancesOf(asFiled.extraction)) return asFiled;
-  const reordered = raiseFinding('pages-reordered', { order: ordered.map(({ number }) => number) });
+  // An account without rows ties out in any order, and may take another's balances.
+  if (!ordered.isPrinted && extraction.accounts.some(({ transactions }) => transactions.length === 0))
+    return asFiled;
+  const reordered = raiseFinding('pages-reordered', { order: ordered.pages.map(({ number }) => number) });
   return { extraction: { ...extraction, findings: [...extraction.findings, reordered] }, parts };
 }
 
@@ -37,19 +40,22 @@ function balancesOf({ accounts }: StatementReading): number {
  * The pages sorted by their printed numbers; pages without a number stay where they are. Without any numbers, the pages reversed, as a
  * sheet feeder may leave them. Null if they are in order.
  */
-function printedOrder(pages: readonly Page[]): readonly Page[] | null {
+function printedOrder(pages: readonly Page[]): Order | null {
   if (pages.length < 2) return null;
   const numbered = pages.flatMap((page) => {
     const number = pageNumberOf(linesOf(page));
     return number === null ? [] : [{ page, number }];
   });
-  if (numbered.length === 0) return pages.toReversed();
+  if (numbered.length === 0) return { pages: pages.toReversed(), isPrinted: false };
   if (new Set(numbered.map(({ number }) => number)).size < numbered.length) return null;
   const sorted = numbered.toSorted((a, b) => a.number - b.number).map(({ page }) => page);
   const own = new Set(sorted);
   const ordered = pages.map((page) => (own.has(page) ? (sorted.shift() ?? page) : page));
-  return ordered.every((page, at) => page === pages[at]) ? null : ordered;
+  return ordered.every((page, at) => page === pages[at]) ? null : { pages: ordered, isPrinted: true };
 }
+
+/** Pages in another order than filed, and whether their printed numbers say so. */
+type Order = { readonly pages: readonly Page[]; readonly isPrinted: boolean };
 
 /** Whether the dates of an account run in one direction within pages and in the other between them. */
 function reversesBetweenPages({ transactions }: Account): boolean {

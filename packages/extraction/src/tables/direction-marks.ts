@@ -11,19 +11,29 @@ const SLACK = 6;
 const MOST = 0.8;
 const ENOUGH = 3;
 
-/** A direction mark after an amount: "1.132,32     S". */
+/** A direction mark after an amount: "1.132,32     S", or before it: "ND     27,77". */
 type Marked = {
+  /** Places of the amount and its mark among the tokens. */
   readonly index: number;
+  readonly place: number;
   readonly figure: AmountToken;
   readonly mark: 'in' | 'out';
   readonly middle: number;
 };
 
 /**
- * Joins the marks of a column without a header to the amounts before them, if nearly every amount has one: "S" and "H", "D" and "C", "Dr" and
+ * Joins the marks of a column without a header to the amounts next to them, if nearly every amount has one: "S" and "H", "D" and "C", "Dr" and
  * "Cr", further away than words of one cell.
  */
 export function joinDirectionMarks(lines: readonly BodyLine[]): BodyLine[] {
+  const behind = joinMarks(lines, markAfter);
+  return behind ?? joinMarks(lines, markBefore) ?? lines.slice();
+}
+
+type FindMark = (body: BodyLine) => Marked | null;
+
+/** The lines with their marks joined; null if these are no column. */
+function joinMarks(lines: readonly BodyLine[], markOn: FindMark): BodyLine[] | null {
   const filled = lines.filter(({ tokens }) => tokens.some(isBareFigure));
   const found = filled.flatMap((body) => markOn(body) ?? []);
   const [first] = found;
@@ -31,24 +41,20 @@ export function joinDirectionMarks(lines: readonly BodyLine[]): BodyLine[] {
     first !== undefined &&
     found.length >= Math.max(ENOUGH, filled.length * MOST) &&
     found.every(({ middle }) => Math.abs(middle - first.middle) < SLACK);
-  return isColumn ? lines.map(withMark) : lines.slice();
+  return isColumn ? lines.map((body) => withMark(body, markOn(body))) : null;
 }
 
 function isBareFigure(token: BodyLine['tokens'][number]): token is AmountToken {
   return token.kind === 'amount' && token.amount.isCertain && token.amount.mark === 'none';
 }
 
-function withMark(body: BodyLine): BodyLine {
-  const marked = markOn(body);
+function withMark(body: BodyLine, marked: Marked | null): BodyLine {
   if (marked === null) return body;
-  const { index, figure, mark } = marked;
+  const { index, place, figure, mark } = marked;
   const joined = { ...figure, amount: { ...figure.amount, mark } };
-  const rest = body.tokens[index + 1];
-  // Text after the mark on its line is not part of it.
-  const behind = rest?.kind === 'text' && rest.to > rest.from + 1 ? [{ ...rest, from: rest.from + 1 }] : [];
   return {
     ...body,
-    tokens: [...body.tokens.slice(0, index), joined, ...behind, ...body.tokens.slice(index + 2)],
+    tokens: body.tokens.flatMap((token, at) => (at === place ? [] : [at === index ? joined : token])),
   };
 }
 
@@ -58,13 +64,23 @@ export function directionMark(text: string): 'in' | 'out' | undefined {
 }
 
 /** The last amount of a line without a mark, and the mark after it. */
-function markOn({ line, tokens }: BodyLine): Marked | null {
-  const index = tokens.findLastIndex(isBareFigure);
-  const [figure, next] = [tokens[index], tokens[index + 1]];
-  if (figure?.kind !== 'amount' || next?.kind !== 'text') return null;
-  const word = line.words[next.from];
-  const mark = word === undefined ? undefined : directionMark(word.text);
-  if (word === undefined || mark === undefined) return null;
-  if (word.left - figure.right > (line.bottom - line.top) * REACH) return null;
-  return { index, figure, mark, middle: (word.left + word.right) / 2 };
+function markAfter(body: BodyLine): Marked | null {
+  const index = body.tokens.findLastIndex(isBareFigure);
+  return markedAt(body, index, index + 1);
+}
+
+/** The first amount of a line without a mark, and the mark before it. */
+function markBefore(body: BodyLine): Marked | null {
+  const index = body.tokens.findIndex(isBareFigure);
+  return markedAt(body, index, index - 1);
+}
+
+function markedAt({ line, tokens }: BodyLine, index: number, place: number): Marked | null {
+  const [figure, next] = [tokens[index], tokens[place]];
+  if (figure?.kind !== 'amount' || next?.kind !== 'text' || next.to > next.from + 1) return null;
+  const mark = directionMark(line.words[next.from]?.text ?? '');
+  if (mark === undefined) return null;
+  const gap = place > index ? next.left - figure.right : figure.left - next.right;
+  if (gap > (line.bottom - line.top) * REACH) return null;
+  return { index, place, figure, mark, middle: (next.left + next.right) / 2 };
 }

@@ -522,7 +522,7 @@ const FIGURE = /\d[.,]\d{2,3}\D{0,3}$/;
 
 /**
  * Whether headings of money out and money in, next to words that are not known, are those of rows: the first line with figures has one of
- * them, under one of the two, and words before it. A summary has a figure under each.
+ * them, under one of the two, and words before or behind both columns. A summary has a figure under each.
  */
 function areSidesOfRows(headings: readonly Heading[], below: readonly Line[]): boolean {
   const sides = headings.filter(({ role }) => role === 'in' || role === 'out');
@@ -535,12 +535,10 @@ function areSidesOfRows(headings: readonly Heading[], below: readonly Line[]): b
   const figures = row.words.filter(({ text }) => FIGURE.test(text));
   const filled = sides.filter((side) => figures.some((figure) => overlap(side, figure) > 0));
   const text = row.words.find(({ text }) => /^\p{L}{2}/u.test(text));
-  return (
-    filled.length === 1 &&
-    figures.length <= MOST_FIGURES &&
+  const isApart =
     text !== undefined &&
-    text.right < (sides[0]?.left ?? 0)
-  );
+    (text.right < (sides[0]?.left ?? 0) || text.left > (sides.at(-1)?.right ?? text.left));
+  return filled.length === 1 && figures.length <= MOST_FIGURES && isApart;
 }
 
 function areHeadings(line: Line): boolean {

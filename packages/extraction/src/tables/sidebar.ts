@@ -281,6 +281,7 @@ function areOfRowsBefore(line: Line, edge: number): boolean {
   ];
   const isOf = (role: string) => (chunk: (typeof chunks)[number]) => chunk.role === role;
   if (!/\d/.test(textOf(line.words)) && areFiguresBefore(before, after)) return true;
+  if (before.some(isNumeric) && after.length > 0 && after.every(namesDays)) return true;
   if (!after.some(isNumeric)) return false;
   const isTextBefore = before.some(isOf('description')) && !after.some(isOf('description'));
   const isTableBefore = before.some(isOf('date')) && before.some(isNumeric) && after.some(isOf('date'));
