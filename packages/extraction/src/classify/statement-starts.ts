@@ -1,5 +1,6 @@
+import { chunksOf } from '../lines/chunk.ts';
 import { type Line, linesOf, textOf } from '../lines/line.ts';
-import type { Page } from '../read/page.ts';
+import type { Page, Word } from '../read/page.ts';
 import { once } from '../values/once.ts';
 import { balanceLabel } from '../vocabulary/label.ts';
 import { exactPhrase } from '../vocabulary/phrase-table.ts';
@@ -45,7 +46,7 @@ export function statementStarts(pages: readonly Page[]): StatementStart[] {
     const lines = linesOf(page);
     const own = headOf(lines, { before: pages[at - 1], timeOf });
     const number = pageNumberOf(lines);
-    const evidence = at === 0 ? null : evidenceOf(own, known, { number, before });
+    const evidence = at === 0 ? null : evidenceOf(own, known, { number, before, at });
     if (evidence !== null)
       starts.push({ at, evidence: evidence === 'sure' && isFromPixels(page) ? 'likely' : evidence });
     if (evidence !== null) known = own;
@@ -67,20 +68,31 @@ function joinHeads(known: PageHead, own: PageHead): PageHead {
   };
 }
 
-/** The number of a page, and of the one before it; null where they tell none. */
-type Numbers = { readonly number: number | null; readonly before: number | null };
+/** The number of a page, and of the one before it; null where they tell none; and the index of the page in its file. */
+type Numbers = { readonly number: number | null; readonly before: number | null; readonly at: number };
+
+/** Whether a page number continues those before, some of which may be missing: the sheets of another account may begin with any. */
+function countsFurther({ number, before, at }: Numbers): boolean {
+  if (number === null || number <= 1) return false;
+  const steps = number - (before ?? at);
+  return steps > 0 && steps <= MOST_STEPS;
+}
+
+/** From one page to the next in a file, the most by which their numbers rise. */
+const MOST_STEPS = 20;
 
 function evidenceOf(
   own: PageHead,
   known: PageHead,
-  { number, before }: Numbers,
+  numbers: Numbers,
 ): StatementStart['evidence'] | null {
   const labelledAlike = own.times.filter(({ words }) => known.times.some((other) => other.words === words));
   if (labelledAlike.some((time) => isAmong(time, known))) return null;
   if (labelledAlike.length > 0) return 'sure';
-  if (number !== null && number > 1) return null;
+  if (countsFurther(numbers)) return null;
+  const { number, before } = numbers;
   const isOfOtherDays = areOthers(own.days(), known.days());
-  if (number === 1 && isOfOtherDays) return before === null ? 'likely' : 'sure';
+  if (number !== null && isOfOtherDays) return before === null ? 'likely' : 'sure';
   const timesOf = ({ times }: PageHead) => times.map(({ time }) => time);
   if (areOthers(timesOf(own), timesOf(known)) || (own.times.length > 0 && isOfOtherDays)) return 'likely';
   const hasFacts = own.days().length > 0 || own.openings().length > 0;
@@ -109,7 +121,7 @@ function headOf(
 ): PageHead {
   const rows = lines.findIndex(isRowLike);
   const head = lines.slice(0, rows < 0 ? MOST_LINES : Math.min(rows, MOST_LINES));
-  const dated = head.filter(({ words }) => words.some(({ text }) => YEAR.test(text)));
+  const dated = head.filter(({ words }) => words.some(({ text }) => YEAR.test(text) || isMonthName(text)));
   return {
     times: dated.flatMap((line) => {
       const time = timeOf(line);
@@ -146,7 +158,9 @@ function timeOn(line: Line): string | null {
   if (period !== undefined) return times.map(({ start, end }) => `${start} ${end}`).join(' ');
   const [day, ...others] = datesOn(line);
   if (day === undefined || others.length > 0 || day.date.year === null) return null;
-  const label = textOf([...line.words.slice(0, day.from), ...line.words.slice(day.to)]);
+  const chunk = chunksOf(line).find(({ words }) => words.includes(line.words[day.from] as Word));
+  const isOfDay = new Set(line.words.slice(day.from, day.to));
+  const label = textOf((chunk?.words ?? []).filter((word) => !isOfDay.has(word)));
   const isOfStatement = namesStatement(label) || exactPhrase(PERIOD_LABELS, label) !== null;
   return isOfStatement && balanceLabel(label) === null ? textOf(line.words.slice(day.from, day.to)) : null;
 }
