@@ -130,3 +130,58 @@ test('a card whose rows are all in money of another number style is not proven b
   ]);
   expect(accounts.some(({ verdict }) => verdict === 'proven')).toBe(false);
 });
+
+describe('statements of other banks in one file', () => {
+  const canadian = [
+    say('Business account statement   December 21, 2021 to January 20, 2022'),
+    say('Account number: 10581 581-307-2   Kingston ON K7L 2X4'),
+    ...table('40 120 400> 550>', [
+      ['Date', 'Description', 'Debits ($)', 'Balance ($)'],
+      ['', 'Opening balance', '', '100.00'],
+      ['21 Dec', 'WATER', '10.00', '90.00'],
+      ['22 Dec', 'CYCLES', '20.00', '70.00'],
+      ['', 'Closing balance', '', '70.00'],
+    ]),
+  ];
+  const dutch = (first: string) => [
+    say('REKENINGUITTREKSEL   Rekening BE26 8858 1783 0667   EUR'),
+    ...table('40 120 400> 550>', [
+      ['Datum', 'Omschrijving', 'Bedrag', 'Saldo'],
+      ['', `Vorig saldo op ${first}`, '', '4.752,19'],
+      ['25-11-2023', 'Betaling met bankkaart', '52,19 -', '4.700,00'],
+      ['26-11-2023', 'Overschrijving', '100,00 -', '4.600,00'],
+      ['', 'Nieuw saldo', '', '4.600,00'],
+    ]),
+  ];
+  const numbers = (reading: Awaited<ReturnType<typeof readStatement>>) =>
+    reading.accounts.map(({ number, currency, verdict }) => `${number} ${currency} ${verdict}`);
+  const EACH = ['10581 581-307-2 CAD proven', 'BE26 8858 1783 0667 EUR proven'];
+
+  test('are told apart by the days they print above their rows', async () => {
+    expect(numbers(await readStatement([canadian, dutch('25-11-2023')]))).toEqual(EACH);
+  });
+
+  test('are told apart by a last page, although the next prints no day', async () => {
+    const ended = [...canadian, say('Page 1 of 1')];
+    expect(numbers(await readStatement([ended, dutch('24-11')]))).toEqual(EACH);
+  });
+
+  test('are told apart by the number of a sheet that continues nothing', async () => {
+    const first = [...canadian, say('Page 1')];
+    const second = [...dutch('25-11-2023'), say('Blad 148')];
+    expect(numbers(await readStatement([first, second]))).toEqual(EACH);
+  });
+
+  test('small print behind a last page is no statement, whatever figures it explains', async () => {
+    const { findings, accounts } = await readStatement([
+      [...canadian, say('Page 1 of 1')],
+      [
+        say('Summary box, as of 23 March 2011'),
+        say('Please make cheques payable to Example Bank plc'),
+        say('Invoice total   404.00'),
+      ],
+    ]);
+    expect(accounts.map(({ verdict }) => verdict)).toEqual(['proven']);
+    expect(findings.map(({ code }) => code)).not.toContain('pages-not-read');
+  });
+});

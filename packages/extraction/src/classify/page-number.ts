@@ -37,6 +37,12 @@ export function pageNumberOf(lines: readonly Line[]): number | null {
   return number === undefined || others.length > 0 ? null : number;
 }
 
+/** Whether a page says that it is the last: "2 of 2". */
+export function isLastPage(lines: readonly Line[]): boolean {
+  const printed = numberedAs(lines);
+  return printed.length > 0 && printed.every(({ number, of }) => number === of);
+}
+
 /** Pages that a document says it has and that are not among those at hand. */
 export type MissingPages = {
   /** Their numbers, ascending. */

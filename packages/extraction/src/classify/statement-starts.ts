@@ -6,7 +6,7 @@ import { balanceLabel } from '../vocabulary/label.ts';
 import { exactPhrase } from '../vocabulary/phrase-table.ts';
 import { isMonthName, PERIOD_LABELS } from '../vocabulary/tables.ts';
 import { datesOn } from './dates-on.ts';
-import { pageNumberOf } from './page-number.ts';
+import { isLastPage, pageNumberOf } from './page-number.ts';
 import { isRowLike } from './row-like.ts';
 import { namesStatement } from './statement-titles.ts';
 import { timeFrame } from './time-frame.ts';
@@ -19,8 +19,8 @@ export type StatementStart = {
   readonly at: number;
   /**
    * `sure`: it shows another time in the very words of the statement before, or counts its pages again under other days; `likely`: it shows a
-   * time of its own; `counted`: it counts its pages again, as other accounts of one statement may; `faint`: it opens with another balance, as
-   * those do and as a page does before which one is missing.
+   * time of its own; `counted`: it counts its pages again, or the page before says it is the last, as with other accounts of one statement;
+   * `faint`: it opens with another balance or prints other days, as those do and as a page does before which one is missing.
    */
   readonly evidence: (typeof EVIDENCE)[number];
 };
@@ -42,15 +42,17 @@ export function statementStarts(pages: readonly Page[]): StatementStart[] {
   const timeOf = oncePerText(timeOn);
   let known: PageHead = { times: [], days: () => [], openings: () => [] };
   let before: number | null = null;
+  let hasEnded = false;
   pages.forEach((page, at) => {
     const lines = linesOf(page);
     const own = headOf(lines, { before: pages[at - 1], timeOf });
     const number = pageNumberOf(lines);
-    const evidence = at === 0 ? null : evidenceOf(own, known, { number, before, at });
+    const evidence = at === 0 ? null : evidenceOf(own, known, { number, before, at, hasEnded });
     if (evidence !== null)
       starts.push({ at, evidence: evidence === 'sure' && isFromPixels(page) ? 'likely' : evidence });
     if (evidence !== null) known = own;
     else if (!own.times.some((time) => isAmong(time, known))) known = joinHeads(known, own);
+    hasEnded = isLastPage(lines);
     before = number ?? (evidence === null && before !== null ? before + 1 : null);
   });
   return starts;
@@ -68,8 +70,13 @@ function joinHeads(known: PageHead, own: PageHead): PageHead {
   };
 }
 
-/** The number of a page, and of the one before it; null where they tell none; and the index of the page in its file. */
-type Numbers = { readonly number: number | null; readonly before: number | null; readonly at: number };
+/** The number of a page, and of the one before it; null where they tell none; its index in the file; and whether the one before says it is the last. */
+type Numbers = {
+  readonly number: number | null;
+  readonly before: number | null;
+  readonly at: number;
+  readonly hasEnded: boolean;
+};
 
 /** Whether a page number continues those before, some of which may be missing: the sheets of another account may begin with any. */
 function countsFurther({ number, before, at }: Numbers): boolean {
@@ -81,23 +88,20 @@ function countsFurther({ number, before, at }: Numbers): boolean {
 /** From one page to the next in a file, the most by which their numbers rise. */
 const MOST_STEPS = 20;
 
-function evidenceOf(
-  own: PageHead,
-  known: PageHead,
-  numbers: Numbers,
-): StatementStart['evidence'] | null {
+function evidenceOf(own: PageHead, known: PageHead, numbers: Numbers): StatementStart['evidence'] | null {
   const labelledAlike = own.times.filter(({ words }) => known.times.some((other) => other.words === words));
   if (labelledAlike.some((time) => isAmong(time, known))) return null;
   if (labelledAlike.length > 0) return 'sure';
   if (countsFurther(numbers)) return null;
-  const { number, before } = numbers;
+  const { number, before, hasEnded } = numbers;
   const isOfOtherDays = areOthers(own.days(), known.days());
   if (number !== null && isOfOtherDays) return before === null ? 'likely' : 'sure';
   const timesOf = ({ times }: PageHead) => times.map(({ time }) => time);
-  if (areOthers(timesOf(own), timesOf(known)) || (own.times.length > 0 && isOfOtherDays)) return 'likely';
+  if (areOthers(timesOf(own), timesOf(known)) || ((own.times.length > 0 || hasEnded) && isOfOtherDays))
+    return 'likely';
   const hasFacts = own.days().length > 0 || own.openings().length > 0;
-  if (number === 1 && (before !== null || hasFacts)) return 'counted';
-  return areOthers(own.openings(), known.openings()) ? 'faint' : null;
+  if (hasEnded || (number === 1 && (before !== null || hasFacts))) return 'counted';
+  return isOfOtherDays || areOthers(own.openings(), known.openings()) ? 'faint' : null;
 }
 
 /** Whether both lists have items and no item in common. */

@@ -58,17 +58,46 @@ function isCertain({ starts, extraction }: Division): boolean {
 }
 
 /** Whether a file is more likely several statements than the one it was read as. */
-function isRather({ starts, extraction }: Division, { extraction: whole }: FileReading): boolean {
+function isRather(division: Division, { extraction: whole }: FileReading): boolean {
+  const { starts, extraction } = division;
+  if (isProven(extraction) && areOtherAccounts(division) && losesAccounts(whole, extraction)) return true;
   const has = (...kinds: StatementStart['evidence'][]) =>
     starts.some(({ evidence }) => kinds.includes(evidence));
   if (isStatement(whole) && isProven(whole) && rowsOf(whole) >= rowsOf(extraction)) {
     const tellTimes = !has('counted', 'faint');
     // Both have the same rows if those of a later part got the years of the first.
-    return tellTimes && isProven(extraction) && areApart(extraction) && rowsOf(whole) === rowsOf(extraction);
+    const isAlike = areApart(extraction) && rowsOf(whole) === rowsOf(extraction);
+    return tellTimes && isProven(extraction) && isAlike && areDocuments(division);
   }
   // A missing page leaves two ranges of one account that are each proven, with weak signs of another statement.
   const isShown = !has('likely', 'counted', 'faint') || (!has('faint') && isProven(extraction));
   return isShown || losesRows(whole, extraction);
+}
+
+/** Whether each part is a statement or ties out as a bill: pages of small print may be read as a bill too. */
+function areDocuments({ parts }: FileReading): boolean {
+  return parts.every(
+    ({ extraction }) =>
+      isStatement(extraction) || ('verdict' in extraction && extraction.verdict === 'proven'),
+  );
+}
+
+/** Whether the single reading leaves out rows or accounts. */
+function losesAccounts(whole: Extraction, joined: StatementReading): boolean {
+  return (
+    !isStatement(whole) || rowsOf(whole) < rowsOf(joined) || whole.accounts.length < joined.accounts.length
+  );
+}
+
+/** Whether each part has accounts with numbers, none of which another part prints. */
+function areOtherAccounts({ parts }: FileReading): boolean {
+  const seen = new Set<string | null>([null]);
+  return parts.every(({ extraction }) => {
+    const numbers = isStatement(extraction) ? extraction.accounts.map(({ number }) => number) : [];
+    const areOwn = numbers.length > 0 && !numbers.some((number) => seen.has(number));
+    for (const number of numbers) seen.add(number);
+    return areOwn;
+  });
 }
 
 type StatementPart = Part & { readonly extraction: StatementReading };
