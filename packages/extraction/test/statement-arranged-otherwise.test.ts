@@ -157,16 +157,16 @@ describe('statements of other banks in one file', () => {
     reading.accounts.map(({ number, currency, verdict }) => `${number} ${currency} ${verdict}`);
   const EACH = ['10581 581-307-2 CAD proven', 'BE26 8858 1783 0667 EUR proven'];
 
-  test('are told apart by the days they print above their rows', async () => {
+  test('are separated by the days they print above their rows', async () => {
     expect(numbers(await readStatement([canadian, dutch('25-11-2023')]))).toEqual(EACH);
   });
 
-  test('are told apart by a last page, although the next prints no day', async () => {
+  test('are separated by a last page, although the next prints no day', async () => {
     const ended = [...canadian, say('Page 1 of 1')];
     expect(numbers(await readStatement([ended, dutch('24-11')]))).toEqual(EACH);
   });
 
-  test('are told apart by the number of a sheet that continues nothing', async () => {
+  test('are separated by the number of a sheet that continues nothing', async () => {
     const first = [...canadian, say('Page 1')];
     const second = [...dutch('25-11-2023'), say('Blad 148')];
     expect(numbers(await readStatement([first, second]))).toEqual(EACH);
