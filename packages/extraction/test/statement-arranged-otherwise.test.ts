@@ -185,3 +185,25 @@ describe('statements of other banks in one file', () => {
     expect(findings.map(({ code }) => code)).not.toContain('pages-not-read');
   });
 });
+
+test('a bank account is no card because texts below its rows name one', async () => {
+  const { kind, accounts } = await readStatement([
+    [
+      say('Wyciąg nr 41 za okres 18.12.2021 - 17.01.2022'),
+      say('Nr rachunku 04 9251 6066 0292 5036 1379 9650   PLN'),
+      ...table('40 120 440> 550>', [
+        ['Data operacji', 'Opis operacji', 'Kwota operacji', 'Saldo'],
+        ['', 'Saldo poprzednie', '', '1 000,00'],
+        ['27.12.2021', 'Płatność kartą', '-160,00', '840,00'],
+        ['28.12.2021', 'Tytuł: 0002982729 Lokalizacja: APTEKA', '', ''],
+        ['', 'Miasto: WIELICZKA Numer karty: 425125******3074', '', ''],
+        ['29.12.2021', 'Płatność kartą', '-40,00', '800,00'],
+        ['29.12.2021', 'Tytuł: 00062198 Lokalizacja: KSIEGARNIA', '', ''],
+        ['', 'Miasto: KRAKÓW Numer karty: 4251 25** **** 4761', '', ''],
+        ['30.12.2021', 'Przelew na rachunek', '50,00', '850,00'],
+        ['', 'Saldo końcowe', '', '850,00'],
+      ]),
+    ],
+  ]);
+  expect([kind, accounts[0]?.verdict, accounts[0]?.closing]).toEqual(['bank_statement', 'proven', '850.00']);
+});

@@ -8,6 +8,7 @@ import { isRowLike } from '../classify/row-like.ts';
 import type { AccountReading, TriedReading } from '../interpret/account-reading.ts';
 import { framesOf, settleTime } from '../interpret/settle-time.ts';
 import { chunksOf } from '../lines/chunk.ts';
+import { firstDate } from '../lines/first-date.ts';
 import type { Line } from '../lines/line.ts';
 import type { Page } from '../read/page.ts';
 import type { Tried, Weight } from '../search/choice.ts';
@@ -75,8 +76,34 @@ function textOf(pages: readonly Page[], onReading: DocumentText['onReading']): D
 }
 
 function seemsCard({ lines, prose }: DocumentText): boolean {
-  return isCardStatement(prose, lines.filter(isRowLike));
+  const own = rowsWithTexts(lines);
+  return isCardStatement(
+    prose.filter((line) => !own.has(line)),
+    lines.filter(isRowLike),
+  );
 }
+
+/** Rows, and the lines of text right below each, indented or behind another date: they may name a card that paid. */
+function rowsWithTexts(lines: readonly Line[]): Set<Line> {
+  const own = new Set<Line>();
+  lines.forEach((line, at) => {
+    const above = lines[at - 1];
+    const isBelow = above !== undefined && own.has(above) && isTextUnder(above, line);
+    if (isRowLike(line) || isBelow) own.add(line);
+  });
+  return own;
+}
+
+function isTextUnder(above: Line, line: Line): boolean {
+  const height = line.bottom - line.top;
+  if (above.page !== line.page || line.top - above.bottom > height * CLOSE) return false;
+  const chunks = chunksOf(line).length;
+  // A second date may begin the line.
+  return chunks === 1 ? line.left > above.left : chunks === 2 && firstDate(line) !== null;
+}
+
+/** The widest gap between lines of one row, in heights of a line. */
+const CLOSE = 0.8;
 
 /** More than all checks of a document are worth together. */
 const WORTH = {
