@@ -101,3 +101,22 @@ test('a headed table that was passed over for lines below it leaves a document u
   ];
   expect((await unexplainedIn(lines)).verdict).not.toBe('proven');
 });
+
+test('lines on both sides of a total are not what it is the total of', async () => {
+  const reading = await readInvoice([
+    ...head,
+    ...table('50 450> 540>', [
+      ['Exam', '62.00', ''],
+      ['Cleaning', '118.00', ''],
+      ['Filling', '322.00', ''],
+      ['Plan payment', '', '312.40'],
+      ['Write-off', '', '96.60'],
+      ['Total', '502.00', '409.00'],
+      ['Patient responsibility - please pay', '', '93.00'],
+      [],
+      ['Pay this amount:', '', '93.00'],
+    ]),
+  ]);
+  expect(reading.verdict).not.toBe('proven');
+  expect(reading.lines.map(({ amount }) => amount)).not.toContain('312.40');
+});
