@@ -279,3 +279,22 @@ describe('the parties of an invoice', () => {
     });
   });
 });
+
+test.each([
+  ['in groups of digits', [say('Invoice number: 4041 1874 0326')], '4041 1874 0326'],
+  ['between asterisks', [say('Invoice no. *312/2026*')], '312/2026'],
+  ['of a series and a place in it, below the title', [say('F001 - 00011874')], 'F001 - 00011874'],
+])('a number %s is read whole', async (_, lines, number) => {
+  const reading = await readInvoice([
+    title('Invoice'),
+    ...lines,
+    say('Date: 2025-03-05'),
+    [],
+    ...table('50 330> 430> 540>', [
+      ['Description', 'Qty', 'Price', 'Amount'],
+      ['Drill', '2', '100.00', '200.00'],
+    ]),
+    ...table('360 540>', [['Total', '200.00']]),
+  ]);
+  expect(reading.fields.number).toBe(number);
+});

@@ -67,6 +67,9 @@ const printedSumSchema = z.object({
   rate: z.number().nullable(),
 });
 
+/** An amount among the sums without a name. */
+const looseFigureSchema = printedSumSchema.pick({ amount: true, label: true, position: true, page: true });
+
 const taxRowSchema = z.object({
   rate: z.number(),
   base: minorSchema,
@@ -83,6 +86,8 @@ const printedEvidenceSchema = z.object({
   setAside: minorSchema.optional(),
   others: z.array(otherItemSchema),
   sums: z.array(printedSumSchema),
+  /** Amounts among the sums that are neither an item's nor a sum by name. Older evidence has none. */
+  loose: z.array(looseFigureSchema).optional(),
   /** The sums that were taken, and where two of them are printed. */
   totals: z.object({
     subtotal: minorSchema.nullable(),

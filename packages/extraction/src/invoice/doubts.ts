@@ -4,13 +4,20 @@ import { type ColumnOfItems, sumOfColumn } from './items/columns-of-items.ts';
 import { partsOfSums } from './parts-of-sums.ts';
 import type { CheckedItem, Checks } from './reconcile.ts';
 import { toNumber } from './rows/decimal.ts';
+import type { LooseFigure } from './rows/loose-figures.ts';
 import type { BrokenTaxRow, TaxBreakdown } from './rows/tax-rows.ts';
-import { adjustmentsOf, type CheckedSum, type CheckedTotals, partialSums } from './totals.ts';
+import {
+  type Adjustment,
+  adjustmentsOf,
+  type CheckedSum,
+  type CheckedTotals,
+  partialSums,
+} from './totals.ts';
 
 /** What of a document its reading does not account for, though its sums hold: each keeps it from being proven. */
 export type Doubts = {
-  /** Sums printed by name that follow from nothing that was read. */
-  readonly unexplained: readonly CheckedSum[];
+  /** Printed sums, by name or among those, that follow from nothing that was read. */
+  readonly unexplained: readonly LooseFigure[];
   /** Whether a tax is printed that no printed sum or rate confirms. */
   readonly isTaxOpen: boolean;
   /** Rows with quantity and price that stand in a table but are not among the items read. */
@@ -34,6 +41,8 @@ export type Printed = {
   readonly breakdowns: readonly TaxBreakdown[];
   readonly others: readonly OtherItem[];
   readonly brokenTaxRows: readonly BrokenTaxRow[];
+  /** Amounts among the sums without a name that says what they are. */
+  readonly loose?: readonly LooseFigure[] | undefined;
 };
 
 /** A rounding of tax by line, by rate or in all differs by no more. Minor units. */
@@ -45,7 +54,7 @@ const HALF = 0.5001;
 /** What speaks against taking a reading for proven. */
 export function doubtsOf(reconciliation: Checks, evidence: Printed): Doubts {
   return {
-    unexplained: unexplainedSums(reconciliation, evidence),
+    unexplained: [...unexplainedSums(reconciliation, evidence), ...looseSums(reconciliation, evidence)],
     isTaxOpen: !isTaxConfirmed(reconciliation, evidence),
     leftOut: leftOutItems(reconciliation, evidence),
     brokenTaxRows: evidence.brokenTaxRows,
@@ -65,9 +74,14 @@ function isTaxConfirmed(reconciliation: Checks, { sums, breakdowns }: Printed): 
   )
     return true;
   const bases = [subtotal, total, total === null ? null : total - tax];
+  const isCalledTotal = sums.some(({ role, amount }) => role !== 'subtotal' && amount === total);
   if (
     breakdowns.some(
-      (item) => item.tax === tax && bases.some((base) => base === item.base || base === item.base + item.tax),
+      (item) =>
+        item.tax === tax &&
+        // What a tax is levied on is the total only if it is called so, as where prices include it.
+        (total !== item.base || isCalledTotal) &&
+        bases.some((base) => base === item.base || base === item.base + item.tax),
     )
   )
     return true;
@@ -128,6 +142,7 @@ function leftOutItems(
 ): CheckedItem[] {
   const taken = new Map(set.items.map((item) => [item.position, item]));
   const seen = new Set<number>();
+  const passedOver = tablesPassedOver(set, others);
   // One line without a price that equals the total may be a box that repeats it.
   const details = detailsOf(set.items, others);
   const isLone = set.items.filter(({ amount }) => amount !== 0).length === 1 && set.items[0]?.ties !== true;
@@ -151,6 +166,7 @@ function leftOutItems(
         item.ties !== null ||
         isPassedOver ||
         isFromOtherTable ||
+        passedOver.has(item.table) ||
         isPassed(item, set.items) ||
         isListedCharge(item, set.items, sums) ||
         details.has(item.position);
@@ -173,6 +189,19 @@ function isListedCharge(
     position > largest(items.map((item) => item.position)) &&
     sums.some((sum) => sum.role === 'charge' && sum.amount === amount && sum.position !== position) &&
     !sums.some((sum) => sum.position === position)
+  );
+}
+
+/** The headed tables of which the first lines were not read, where lines without headings were. */
+function tablesPassedOver(set: Checks['set'], others: readonly OtherItem[]): Set<number> {
+  if (set.origin !== 'till') return new Set();
+  const first = smallest(set.items.map(({ position }) => position));
+  const tables = new Set(others.filter(({ isOfTable }) => isOfTable).map(({ table }) => table));
+  return new Set(
+    [...tables].filter((table) => {
+      const lines = new Set(others.filter((item) => item.table === table).map(({ position }) => position));
+      return table !== 0 && [...lines].filter((position) => position < first).length > 1;
+    }),
   );
 }
 
@@ -321,6 +350,46 @@ function unexplainedSums(reconciliation: Checks, evidence: Printed): CheckedSum[
   });
 }
 
+/** The amounts among the sums that follow from nothing that was read, and that no name explains. */
+function looseSums(checks: Checks, evidence: Printed): LooseFigure[] {
+  const { totals, set } = checks;
+  const { sums, breakdowns, loose = [] } = evidence;
+  if (totals.total === null || loose.length === 0) return [];
+  const named = sums.filter(({ role, strength }) => role !== 'other' && strength >= 0.5);
+  const known = new Set([
+    ...[false, true].flatMap((isBelow) => [...explanations(checks, evidence, isBelow)]),
+    ...[...named, ...partsOfSums(totals.tax, sums)].map(({ amount }) => Math.abs(amount)),
+    ...breakdowns.flatMap(({ rows }) => rows.map(({ rate }) => Math.round(rate * 100))),
+  ]);
+  const open = loose.filter(({ amount }) => !known.has(Math.abs(amount)) && !isRunOf(set.items, amount));
+  const listed = new Set([...known].flatMap((amount) => runOf(open, amount) ?? []));
+  return open.filter((figure) => !listed.has(figure) && !leadsToSum(figure, open, checks, sums));
+}
+
+/** More figures than these may make any amount. */
+const MOST_LEADING = 10;
+
+/** Whether an amount among the sums, with others there, leads from the lines to the total, or from that to what is due: without it they would not. */
+function leadsToSum(
+  figure: LooseFigure,
+  open: readonly LooseFigure[],
+  { totals, sum }: Checks,
+  sums: readonly CheckedSum[],
+): boolean {
+  const { subtotal, tax, total } = totals;
+  const places = new Set(open.map(({ position }) => position));
+  const named = adjustmentsOf(sums).filter(({ position }) => !places.has(position));
+  const own = open.map(({ amount, position }): Adjustment => ({ amount, position, role: 'charge' }));
+  if (total === null || named.length + own.length > MOST_LEADING) return false;
+  const all = partialSums([...named, ...own]);
+  const others = partialSums([...named, ...own.filter(({ position }) => position !== figure.position)]);
+  const dues = sums.flatMap(({ role, amount }) =>
+    role === 'due' || role === 'total' ? [amount - total] : [],
+  );
+  const before = [subtotal ?? sum, sum].flatMap((base) => [total - base, total - base - (tax ?? 0)]);
+  return [...before, ...dues].some((gap) => all.includes(gap) && !others.includes(gap));
+}
+
 /** Whether a label ends in another currency's code than the total's, as that of a tax repeated in the vendor's own currency does: "VAT in PLN:". */
 function namesOtherMoney(label: string, ownCode: string | null): boolean {
   const code = codeBehind(label);
@@ -366,7 +435,7 @@ function isRunOf(items: readonly CheckedItem[], amount: number): boolean {
 }
 
 /** The first neighbouring items, at least so many, that add up to an amount; null where none do. */
-function runOf<Own extends CheckedItem>(
+function runOf<Own extends { readonly amount: number }>(
   items: readonly Own[],
   amount: number,
   least = 2,

@@ -5,6 +5,7 @@ import type { ItemSet } from './items/item-sets.ts';
 import type { Item } from './items/items.ts';
 import type { Reconciliation } from './reconcile.ts';
 import type { LineThatMultiplies } from './rows/lines-that-multiply.ts';
+import type { LooseFigure } from './rows/loose-figures.ts';
 import type { Sum } from './rows/sums.ts';
 import type { BrokenTaxRow, TaxBreakdown } from './rows/tax-rows.ts';
 
@@ -17,6 +18,7 @@ export type InvoiceSigns = {
   readonly breakdowns: readonly TaxBreakdown[];
   readonly brokenTaxRows: readonly BrokenTaxRow[];
   readonly columns: readonly ColumnOfItems[];
+  readonly loose: readonly LooseFigure[];
   readonly isCreditNote: boolean;
 };
 
@@ -40,6 +42,7 @@ export function evidenceOfInvoice(
       ...(set.setAside === undefined ? {} : { setAside: set.setAside }),
       others: [...othersOf(signs.sets), ...lostAmong(set.items, signs.multiplying)],
       sums: signs.sums.map(({ words: _, ...sum }) => sum),
+      loose: [...signs.loose],
       totals: { subtotal, tax, total, subtotalAt, totalAt },
       breakdowns: signs.breakdowns.map((breakdown) => ({ ...breakdown, rows: [...breakdown.rows] })),
       brokenTaxRows: signs.brokenTaxRows.map(({ position, rates, amounts }) => ({

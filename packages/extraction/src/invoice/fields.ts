@@ -90,6 +90,8 @@ function datesIn(words: readonly Word[]): PrintedDate[] {
   const texts = words.map(({ text }) =>
     text
       .replace(/[,;:.]$/, '')
+      // Plain text marks what matters by asterisks.
+      .replace(/^\*|\*$/g, '')
       .replace(/^(\d{4}-\d\d-\d\d)T\d.*$/, '$1')
       .replace(/^\p{L}*0\p{L}{2,}$/u, withLetterO),
   );
@@ -283,6 +285,7 @@ function isTitle(label: Labelled): boolean {
 
 function isTitleValue(words: readonly Word[]): boolean {
   const text = words[0]?.text ?? '';
+  if (isSeries(words.map((word) => word.text))) return true;
   if (words.length === 2 && /^[#№]$/.test(text)) return /^\d+$/.test(words[1]?.text ?? '');
   return words.length === 1 && text.length >= 4 && /\d{3}/.test(text);
 }
@@ -341,7 +344,7 @@ function seriesCode(rows: readonly DocumentRow[]): FieldValue<string> | null {
   return null;
 }
 
-const CODE = /^[#(]?(?=.*\d)[\p{L}\d][\p{L}\d/_.\-–:+*&]*\)?$/u;
+const CODE = /^[#(*]?(?=.*\d)[\p{L}\d][\p{L}\d/_.\-–:+*&]*\)?$/u;
 
 /** A code of the document's type between a title and its number: "(380)". */
 const BRACKETED = /^\(\d{1,4}\)$/;
@@ -365,6 +368,7 @@ function codeIn(words: readonly Word[]): string | null {
   if (readDateAt(texts, 0) !== null && !/^\d{6,8}$/.test(first)) return null;
   if (/[€$£%]/.test(first) || /^\d{1,3}([.,]\d{3})*[.,]\d{2}$/.test(first)) return null;
   const second = texts[1];
+  if (isInGroups(texts) || isSeries(texts)) return texts.join(' ');
   if (CODE.test(first)) {
     const isPair =
       texts.length === 2 &&
@@ -379,6 +383,16 @@ function codeIn(words: readonly Word[]): string | null {
     : null;
 }
 
+/** Whether a value is one number in groups of digits: "4041 1874 0326". */
+function isInGroups(texts: readonly string[]): boolean {
+  return texts.length > 2 && texts.length < 6 && texts.every((text) => /^\d{3,4}$/.test(text));
+}
+
+/** Whether a value is a series and the place in it: "F001 - 00011874". */
+function isSeries([series = '', dash, place = '', ...rest]: readonly string[]): boolean {
+  return rest.length === 0 && /^(?=.*\d)[A-Z\d]{2,5}$/.test(series) && dash === '-' && /^\d{4,}$/.test(place);
+}
+
 function clean(code: string): string {
-  return code.replace(/^[#(]+/, '').replace(/[).,;:]+$/, '');
+  return code.replace(/^[#(*]+/, '').replace(/[).,;:*]+$/, '');
 }

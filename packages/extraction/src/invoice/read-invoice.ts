@@ -30,6 +30,7 @@ import { type ItemTable, itemTables } from './rows/item-tables.ts';
 import { itemsFrom } from './rows/items-from.ts';
 import { labelledPlaces } from './rows/labels.ts';
 import { linesThatMultiply } from './rows/lines-that-multiply.ts';
+import { looseFigures } from './rows/loose-figures.ts';
 import { structuralSums } from './rows/structural-sums.ts';
 import { type Sum, sumsOn } from './rows/sums.ts';
 import { type TaxBreakdown, taxBreakdowns } from './rows/tax-rows.ts';
@@ -118,9 +119,15 @@ function readSums(
     multiplying: linesThatMultiply(rows, digits),
     digits,
     reconciliation,
+    loose: looseFigures(rows, sums, positionsOf(reconciliation), digits),
     breakdowns,
     brokenTaxRows: broken,
   };
+}
+
+/** Where the items that were read are printed. */
+function positionsOf({ set }: Reconciliation): ReadonlySet<number> {
+  return new Set(set.items.map(({ position }) => position));
 }
 
 /** The taxes of several sections as one. */

@@ -1,5 +1,5 @@
 import { isCountable } from '../values/countable.ts';
-import { largest } from '../values/extremes.ts';
+import { largest, smallest } from '../values/extremes.ts';
 import type { ItemSet } from './items/item-sets.ts';
 import type { Item } from './items/items.ts';
 import { type PricedItem, unroundedSum } from './items/unrounded-sum.ts';
@@ -188,7 +188,7 @@ function weight(
   check: ItemsCheck,
   set: ItemSet,
   sum: number,
-  { subtotal, tax, total, holds, isSubtotalNamed }: Totals,
+  { subtotal, tax, total, totalAt, holds, isSubtotalNamed }: Totals,
 ): number {
   // Items that are all nought add up to nothing and so prove nothing.
   if (sum === 0 && check !== 'fails') return -1;
@@ -199,7 +199,7 @@ function weight(
       // Of lines with and without their tax those without are listed next to a tax.
       return tax === null || tax === 0 ? 8 : 8.2;
     case 'total':
-      return 8;
+      return isAmong(totalAt, set) ? 0 : 8;
     case 'whole':
     case 'adjusted':
       // Charges and discounts behind the items that make up the whole difference are no items.
@@ -218,6 +218,12 @@ function weight(
       // Lines that each multiply are items, whatever became of the sum.
       return areProducts(set.items.filter(({ amount }) => amount !== 0)) ? 0 : -4;
   }
+}
+
+/** Whether a total is printed between the lines that would add up to it: those below it are none of them. */
+function isAmong(totalAt: number | null, { items }: ItemSet): boolean {
+  const positions = items.filter(({ amount }) => amount !== 0).map(({ position }) => position);
+  return totalAt !== null && totalAt > smallest(positions) && totalAt < largest(positions);
 }
 
 function areProducts(items: readonly CheckedItem[]): boolean {

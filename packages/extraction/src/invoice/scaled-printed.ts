@@ -20,6 +20,7 @@ export function scaledPrinted(printed: PrintedEvidence, units: number): PrintedE
     ...(printed.setAside === undefined ? {} : { setAside: by(printed.setAside) }),
     others: printed.others.map(withAmount),
     sums: printed.sums.map(withAmount),
+    ...(printed.loose === undefined ? {} : { loose: printed.loose.map(withAmount) }),
     totals: {
       ...totals,
       ...{ subtotal: orNull(totals.subtotal), tax: orNull(totals.tax), total: orNull(totals.total) },

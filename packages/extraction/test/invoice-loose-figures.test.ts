@@ -1,0 +1,122 @@
+import { expect, test } from 'vitest';
+import { type DrawnLine, say, table, title } from './draw-pdf.ts';
+import { messageOf, nameOf } from './finding-names.ts';
+import { readInvoice } from './read-invoice.ts';
+
+const head = [
+  title('Invoice'),
+  say('Harbour Tools Ltd'),
+  say('Invoice number: 4711'),
+  say('Date: 2025-03-05'),
+  [],
+];
+
+const items = table('50 330> 430> 540>', [
+  ['Description', 'Qty', 'Price', 'Amount'],
+  ['Drill', '2', '100.00', '200.00'],
+  ['Fitting', '3', '50.00', '150.00'],
+]);
+
+function withSums(...sums: readonly (readonly [string, string])[]): DrawnLine[] {
+  return [...head, ...items, [], ...table('360 540>', sums)];
+}
+
+async function unexplainedIn(lines: readonly DrawnLine[]) {
+  const reading = await readInvoice(lines);
+  const unexplained = reading.findings.filter((finding) => nameOf(finding) === 'figure-unexplained sum');
+  return { verdict: reading.verdict, unexplained: unexplained.map(messageOf).join(' ') };
+}
+
+test('an amount under a name nobody listed, between the lines and the total, needs an explanation', async () => {
+  const honest = withSums(['Vornal', '350.00'], ['VAT 20%', '70.00'], ['Total', '420.00']);
+  expect(await unexplainedIn(honest)).toEqual({ verdict: 'proven', unexplained: '' });
+  const altered = withSums(['Vornal', '359.00'], ['VAT 20%', '70.00'], ['Total', '420.00']);
+  const found = await unexplainedIn(altered);
+  expect(found.verdict).not.toBe('proven');
+  expect(found.unexplained).toContain('359.00');
+});
+
+test('a charge by a name nobody listed is explained where it leads to the total', async () => {
+  const lines = withSums(['Net', '350.00'], ['VAT 20%', '70.00'], ['Zorrin', '12.00'], ['Total', '432.00']);
+  expect(await unexplainedIn(lines)).toEqual({ verdict: 'proven', unexplained: '' });
+});
+
+test('what is due after another day is no sum of this bill', async () => {
+  const lines = withSums(
+    ['Net', '350.00'],
+    ['VAT 20%', '70.00'],
+    ['Total', '420.00'],
+    ['Pay after 03/30/2025 (5% penalty)', '441.00'],
+    ['Amount due', '420.00'],
+  );
+  expect(await unexplainedIn(lines)).toEqual({ verdict: 'proven', unexplained: '' });
+});
+
+const taxed = (foot: string) => [
+  ...head,
+  ...table('50 270> 330> 400> 470> 540>', [
+    ['Description', 'Qty', 'Price', 'Net', 'VAT', 'Gross'],
+    ['Drill', '2', '100.00', '200.00', '40.00', '240.00'],
+    ['Fitting', '3', '50.00', '150.00', '30.00', '180.00'],
+    ['Total', '', '', '350.00', foot, '420.00'],
+  ]),
+];
+
+test('every figure on the line of a total has to be the sum of its column', async () => {
+  expect((await unexplainedIn(taxed('70.00'))).verdict).toBe('proven');
+  expect((await unexplainedIn(taxed('71.00'))).verdict).not.toBe('proven');
+});
+
+test('a base printed next to a tax has to be what the tax is levied on', async () => {
+  const till = (base: string) => [
+    title('RECHNUNG'),
+    say('Kranich Werkzeuge GmbH'),
+    say('Datum: 05.03.2025'),
+    [],
+    ...table('50 330> 430> 540>', [
+      ['Bezeichnung', 'Menge', 'Preis', 'Betrag'],
+      ['Akkuschrauber', '2', '59,50', '119,00'],
+      ['Montage', '1', '119,00', '119,00'],
+    ]),
+    ...table('50 540>', [['Gesamtbetrag', '238,00 €']]),
+    ...table('50 150> 250 400>', [['Basis', base, 'MwSt. 19%', '38,00']]),
+  ];
+  expect((await unexplainedIn(till('200,00'))).verdict).toBe('proven');
+  expect((await unexplainedIn(till('206,00'))).verdict).not.toBe('proven');
+});
+
+test('a headed table that was passed over for lines below it leaves a document unproven', async () => {
+  const lines = [
+    ...head,
+    ...table('50 450> 540>', [
+      ['Description', 'Charges', 'Credits'],
+      ['Exam', '62.00', ''],
+      ['Cleaning', '118.30', ''],
+      ['Filling', '322.00', ''],
+      ['Plan payment', '', '312.40'],
+      ['Write-off', '', '96.60'],
+      ['Total', '502.00', '409.00'],
+      ['Please pay', '', '93.00'],
+    ]),
+  ];
+  expect((await unexplainedIn(lines)).verdict).not.toBe('proven');
+});
+
+test('lines on both sides of a total are not what it is the total of', async () => {
+  const reading = await readInvoice([
+    ...head,
+    ...table('50 450> 540>', [
+      ['Exam', '62.00', ''],
+      ['Cleaning', '118.00', ''],
+      ['Filling', '322.00', ''],
+      ['Plan payment', '', '312.40'],
+      ['Write-off', '', '96.60'],
+      ['Total', '502.00', '409.00'],
+      ['Patient responsibility - please pay', '', '93.00'],
+      [],
+      ['Pay this amount:', '', '93.00'],
+    ]),
+  ]);
+  expect(reading.verdict).not.toBe('proven');
+  expect(reading.lines.map(({ amount }) => amount)).not.toContain('312.40');
+});
