@@ -1,18 +1,16 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
+/** Holds the hash of the lock file that was installed. */
+const MARKER = path.join('node_modules', '.tieout-lock');
 
 /** Installs the locked dependencies when they are missing or the lock file has changed since. Exits the process when npm fails. */
 export function ensureInstalled() {
-  const lock = createHash('sha256')
-    .update(readFileSync(path.join(root, 'package-lock.json')))
-    .digest('hex');
-  const marker = path.join(root, 'node_modules', '.tieout-lock');
-  if (existsSync(marker) && readFileSync(marker, 'utf8') === lock) return;
+  if (isInstalled(root)) return;
   console.log('Installing dependencies …');
   const env = { ...process.env, ONNXRUNTIME_NODE_INSTALL: 'skip' };
   const result = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
@@ -22,7 +20,21 @@ export function ensureInstalled() {
     shell: process.platform === 'win32',
   });
   if (result.status !== 0) process.exit(result.status ?? 1);
-  writeFileSync(marker, lock);
+  writeFileSync(path.join(root, MARKER), lockOf(root));
+}
+
+/** Whether `folder` has the dependencies of its lock file: by the mark of the last start, or by an `npm ci` since the lock file came, which leaves its own list. */
+export function isInstalled(folder) {
+  const marker = path.join(folder, MARKER);
+  if (existsSync(marker)) return readFileSync(marker, 'utf8') === lockOf(folder);
+  const modifiedMs = (file) => statSync(path.join(folder, file), { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  return modifiedMs('node_modules/.package-lock.json') > modifiedMs('package-lock.json');
+}
+
+function lockOf(folder) {
+  return createHash('sha256')
+    .update(readFileSync(path.join(folder, 'package-lock.json')))
+    .digest('hex');
 }
 
 /** Path of the Node 24 that npm brought; the running one where the platform has none in the registry. */

@@ -217,6 +217,12 @@ describe('letters a target does not take', () => {
     },
   );
 
+  test('and that are commas and quote marks become spaces in freeagent-csv, which reads no quoted cell', () => {
+    const source = sourceOf(only({ description: 'SMITH, "BOB" & CO' }));
+    expect(writtenText('freeagent-csv', source)).toMatch(/^\d\d\/\d\d\/\d{4},-?[\d.]+,SMITH BOB & CO\r\n/);
+    expect(itemOf('characters-folded', 'freeagent-csv', source)).toMatchObject({ level: 'change', count: 1 });
+  });
+
   test('are cut between characters, never inside one', () => {
     expect([cutText('abcdef👩‍👩‍👧', 9), cutText('ab👩‍👩‍👧c', 10), cutText('👍👍👍', 5)]).toEqual([
       'abcdef',

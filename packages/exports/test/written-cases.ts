@@ -325,6 +325,7 @@ const STATEMENT_PRESETS = [
   'qif',
   'xlsx',
   'freshbooks-csv',
+  'freeagent-csv',
   'quicken-qfx',
   'beancount',
   'hledger',

@@ -12,6 +12,8 @@ export type TextRule = {
   readonly charset: 'ascii' | 'windows-1252' | 'swift' | 'utf-8';
   /** `strip` removes what could start a formula, `apostrophe` puts one before it, `none` is for cells with a type of their own. */
   readonly formulas: 'strip' | 'apostrophe' | 'none';
+  /** Other characters it refuses: each becomes a space, and the change is shown. */
+  readonly refused?: RegExp;
 };
 
 export type TextPlace = {
@@ -36,7 +38,7 @@ const GUARDS = { strip: importerText, apostrophe: spreadsheetText, none: plainTe
 export function textWriter(rule: TextRule, log: PreflightLog): TextWriter {
   return (text, { row, maxLength }) => {
     const plain = plainText(text);
-    const folded = FOLDS[rule.charset](plain);
+    const folded = withoutRefused(FOLDS[rule.charset](plain), rule);
     if (folded !== plain) sayFolded(log, row, plain, folded);
     const harmless = GUARDS[rule.formulas](folded);
     if (harmless !== folded.trim()) log.change('formula-start-changed', row, folded, harmless);
@@ -45,6 +47,10 @@ export function textWriter(rule: TextRule, log: PreflightLog): TextWriter {
     log.change('text-cut', row, harmless, cut);
     return cut;
   };
+}
+
+function withoutRefused(text: string, { refused }: TextRule): string {
+  return refused === undefined ? text : plainText(text.replace(refused, ' '));
 }
 
 /** Letters written by their sound may be another name: a warning. Accents dropped are a change. */

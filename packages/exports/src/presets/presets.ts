@@ -2,6 +2,7 @@ import { bai2 } from './bai2/preset.ts';
 import { camt053, camt05308 } from './camt053/preset.ts';
 import { datev } from './datev/preset.ts';
 import { extendedCsv } from './extended-csv/preset.ts';
+import { freeagentCsv } from './freeagent-csv/preset.ts';
 import { freshbooksCsv } from './freshbooks-csv/preset.ts';
 import { json } from './json/preset.ts';
 import { jsonLines } from './json-lines/preset.ts';
@@ -53,6 +54,7 @@ export const presets: readonly Preset[] = [
   zohoCsv,
   sageCsv,
   freshbooksCsv,
+  freeagentCsv,
   myobTransactions,
   datev,
   tallyXml,

@@ -6,7 +6,11 @@ import { readLines } from '../writing/read-lines.ts';
 import type { TableColumn } from './table-cells.ts';
 
 type TableShape = {
-  readonly spec: { readonly columns: readonly TableColumn[]; readonly separator?: 'comma' | 'tab' };
+  readonly spec: {
+    readonly columns: readonly TableColumn[];
+    readonly separator?: 'comma' | 'tab';
+    readonly hasHeader?: boolean;
+  };
   readonly dateFormat: DateFormat;
   readonly statement: { readonly digits: number };
 };
@@ -15,7 +19,7 @@ type TableShape = {
 export function readTable(chunks: Iterable<string>, { spec, dateFormat, statement }: TableShape): Totals {
   const rows = spec.separator === 'tab' ? readTsv(chunks) : readCsv(chunks);
   let totals = NO_TOTALS;
-  let isHeader = true;
+  let isHeader = spec.hasHeader !== false;
   for (const cells of rows) {
     if (cells.length !== spec.columns.length)
       throw new Error('a row has another number of cells than the header');

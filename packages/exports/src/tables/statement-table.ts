@@ -1,4 +1,4 @@
-import { dateOrder } from '../cells/file-date.ts';
+import { type DateFormat, dateOrder } from '../cells/file-date.ts';
 import { type TextRule, textWriter } from '../cells/text-writer.ts';
 import { csvLine } from '../csv/write-csv.ts';
 import type { PreflightLog } from '../preflight/preflight-log.ts';
@@ -18,10 +18,12 @@ export type TableSpec = {
   readonly columns: readonly TableColumn[];
   readonly text: TextRule;
   readonly separator?: 'comma' | 'tab';
+  /** Whether the first row names the columns; true where it is left out. */
+  readonly hasHeader?: boolean;
   /** Whether a blank line follows each row, which some targets take for the end of a transaction. */
   readonly isBlankBetween?: boolean;
   /** `region` writes the date order of the person's region. */
-  readonly dates: 'iso' | 'region';
+  readonly dates: DateFormat | 'region';
   /** Rows of amount zero are refused by the target: they are left out and listed. */
   readonly isZeroRefused?: boolean;
   /** Descriptions may be neither blank nor a bare number. */
@@ -47,8 +49,9 @@ export function tableWriting(
   includes: (movement: Movement) => boolean = () => true,
 ): Writing {
   const line = spec.separator === 'tab' ? tsvLine : csvLine;
-  const frame = { head: line(spec.columns.map((column) => column.header)), foot: '' };
-  const dateFormat = spec.dates === 'iso' ? 'YYYY-MM-DD' : dateOrder(options);
+  const names = spec.columns.map((column) => column.header);
+  const frame = { head: spec.hasHeader === false ? '' : line(names), foot: '' };
+  const dateFormat = spec.dates === 'region' ? dateOrder(options) : spec.dates;
   const context = { statement, options, dateFormat, spec };
   return {
     suffix,
@@ -63,7 +66,7 @@ function* tableUnits(
   context: {
     statement: StatementSource;
     options: ExportOptions;
-    dateFormat: 'YYYY-MM-DD' | 'MM/DD/YYYY' | 'DD/MM/YYYY';
+    dateFormat: DateFormat;
     spec: TableSpec;
   },
   line: (cells: readonly string[]) => string,

@@ -22,6 +22,7 @@ import { is } from './languages/is.ts';
 import { it } from './languages/it.ts';
 import { ja } from './languages/ja.ts';
 import { ka } from './languages/ka.ts';
+import { kk } from './languages/kk.ts';
 import { ko } from './languages/ko.ts';
 import type { Locale } from './languages/locale.ts';
 import { lt } from './languages/lt.ts';
@@ -96,4 +97,5 @@ export const LOCALES: readonly Locale[] = [
   ko,
   th,
   is,
+  kk,
 ];

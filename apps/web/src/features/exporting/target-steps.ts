@@ -106,6 +106,14 @@ export const TARGET_STEPS: Readonly<Record<string, readonly TargetStep[]>> = {
       'Import statement',
     ),
   ],
+  'freeagent-csv': [
+    step(
+      'Open Banking, Bank accounts, the account, and choose Upload statement.',
+      ['Overview', 'Contacts', 'Banking'],
+      'Banking',
+      'Upload statement',
+    ),
+  ],
   'freshbooks-csv': [
     step(
       'Open Settings, Bank connections, and choose Import transactions.',

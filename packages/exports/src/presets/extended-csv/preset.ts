@@ -36,6 +36,6 @@ export const extendedCsv: Preset = {
       { header: 'transaction_id', value: 'id' },
     ],
     text: { charset: 'utf-8', formulas: 'apostrophe' },
-    dates: 'iso',
+    dates: 'YYYY-MM-DD',
   }),
 };

@@ -25,6 +25,6 @@ export const freshbooksCsv: Preset = {
       { header: 'Currency', value: 'currency' },
     ],
     text: { charset: 'utf-8', formulas: 'strip' },
-    dates: 'iso',
+    dates: 'YYYY-MM-DD',
   }),
 };
