@@ -37,8 +37,7 @@ export function withLostDashes(
   });
   const lost = ink
     .filter(
-      (run) =>
-        !owned.has(run) && isDash(run) && !isBeforeMark(run, characters) && !wasRead(run, characters),
+      (run) => !owned.has(run) && isDash(run) && !isBeforeMark(run, characters) && !wasRead(run, characters),
     )
     .map((run) => ({
       text: '-',
