@@ -128,6 +128,29 @@ describe('a scanned word', () => {
     expect(date?.confidence).toBeLessThan(0.5);
   });
 
+  it('is a date with fewer digits in the day than the others, whose separator is where it was read', () => {
+    const days = ['9/15', '9/17', '9/18', '9/19', '9/20', '9/25', '9/27'].map((text, row) =>
+      word(text, [30, 45, row * 12]),
+    );
+    expect(textsOf([...days, word('10/2', [30, 45, 84])]).at(-1)).toBe('10/2');
+  });
+
+  it.each([
+    ['an amount of lakhs', '1,15,501.05'],
+    ['a date that lacks a separator', '02.01224'],
+  ])('is left as read in a column of amounts if it is %s', (_, text) => {
+    const column = [10, 20, 30, 40, 50, 60, 70].map((top) => word('1,234.56', [360, 392, top]));
+    const read = { ...word(text, [350, 392, 80]), alternatives: ['1,155,501.05'] };
+    expect(textsOf([...column, read]).at(-1)).toBe(text);
+  });
+
+  it('is an amount without a minus where thousands precede it, although it is as wide as one with a minus', () => {
+    const column = [10, 20, 30].map((top) => word('-483.10', [492, 522, top]));
+    const [alone, behind] = [word('555.57', [492, 522, 40]), word('555.57', [492, 522, 50])];
+    const texts = textsOf([...column, alone, word('+112', [470, 488, 50]), behind]);
+    expect(texts.slice(3)).toEqual(['-555.57', '+112', '555.57']);
+  });
+
   it('is a day and a month of two columns, although no gap was detected between them', () => {
     const pairs = [10, 20, 30, 40, 50, 60].flatMap((top) => [
       word('07', [44, 51, top]),

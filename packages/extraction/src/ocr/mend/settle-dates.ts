@@ -74,7 +74,7 @@ function hasOtherMark(
 ): boolean {
   const isUsual = ({ shape }: Dated) => shape === usual;
   return (
-    own.replace(/[./-]/g, '') === usual.replace(/[./-]/g, '') &&
+    own.replace(/[./-]/g, '/') === usual.replace(/[./-]/g, '/') &&
     column.filter(isUsual).length * 2 > column.length &&
     dates.filter(isUsual).length >= SURE_NEIGHBOURS
   );
