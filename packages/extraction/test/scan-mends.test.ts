@@ -185,6 +185,21 @@ describe('a scanned word', () => {
     expect(textsOf([word('Kxq6ly', [306, 337, 10], 0.9)])).toEqual(['Kxq6ly']);
   });
 
+  it.each([
+    ['Credit imit', 'Credit limit'],
+    ['Chosing balance', 'Closing balance'],
+    ['Elz6 egyenleg', 'Elozo egyenleg'],
+    ['Net balance', 'Net balance'],
+    ['Member shares', 'Member shares'],
+  ])('of the label "%s" is spelt as in "%s", if only one phrase of the trade is so near', (read, meant) => {
+    const label = read.split(' ').map((text, at) => word(text, [30 + at * 30, 58 + at * 30, 20]));
+    expect(
+      textsOf([...label, word('13,000.00', [200, 236, 20])])
+        .slice(0, 2)
+        .join(' '),
+    ).toBe(meant);
+  });
+
   it('is dirt if it is a missed dash narrower than a printed one', () => {
     const amount = word('3,086.90', [465, 496, 10]);
     expect(textsOf([amount, word('-', [498, 499, 10], 0.5)])).toEqual(['3,086.90']);
