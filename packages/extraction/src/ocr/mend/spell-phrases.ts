@@ -60,7 +60,7 @@ export function spellPhrases(words: readonly Word[]): Word[] {
       if (!label.every((word) => own.has(word))) continue;
       const phrase = phraseLike(label.map(({ text }) => text).join(' '));
       const meant = phrase === null ? null : spelling(label, phrase.split(' '));
-      if (meant !== null) label.forEach((word, at) => spelt.set(word, at === 0 ? meant : []));
+      if (meant !== null) for (const [at, word] of label.entries()) spelt.set(word, at === 0 ? meant : []);
     }
   return words.flatMap((word) => spelt.get(word) ?? [word]);
 }
