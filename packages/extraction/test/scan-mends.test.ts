@@ -135,6 +135,12 @@ describe('a scanned word', () => {
     expect(textsOf([...days, word('10/2', [30, 45, 84])]).at(-1)).toBe('10/2');
   });
 
+  it('is a date with the last point that those above have', () => {
+    const days = ['22.12.', '25.12.', '2.1.', '6.1.'].map((text, row) => word(text, [30, 50, row * 12]));
+    expect(textsOf([...days, word('11.1', [30, 48, 48])]).at(-1)).toBe('11.1.');
+    expect(textsOf([...days, word('11.1', [90, 108, 48])]).at(-1)).toBe('11.1');
+  });
+
   it.each([
     ['an amount of lakhs', '1,15,501.05'],
     ['a date that lacks a separator', '02.01224'],
