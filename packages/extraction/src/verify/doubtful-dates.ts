@@ -143,10 +143,17 @@ function isInOrder(day: PrintedDate | null, other: PrintedDate | null): boolean 
 function strayDates(rows: readonly DatedRow[]): number[] {
   const dated = rows.flatMap(({ row, date }, index) => (date === null ? [] : [{ row, date, index }]));
   if (dated.length < FEW_DATES) return [];
-  const parts = partsOf(dated);
+  const strays = fewestStrays([dated]);
+  // Where too many break the order, the document has none, and nor have its sections.
+  if (strays.length > Math.max(1, dated.length * MOST_STRAYS)) return [];
+  const inParts = new Set(fewestStrays(partsOf(dated)));
+  return strays.filter((index) => inParts.has(index));
+}
+
+/** The indexes of the rows outside the order of their part, in the direction in which they are fewer. */
+function fewestStrays(parts: readonly (readonly Dated[])[]): number[] {
   const [up, down] = [strayIn(parts, (a, b) => a <= b), strayIn(parts, (a, b) => a >= b)];
-  const strays = down.length < up.length ? down : up;
-  return strays.length <= Math.max(1, dated.length * MOST_STRAYS) ? strays : [];
+  return down.length < up.length ? down : up;
 }
 
 type Dated = DatedRow & { readonly date: CalendarDate; readonly index: number };
