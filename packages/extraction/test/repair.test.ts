@@ -64,6 +64,28 @@ describe('a misread figure of a scanned statement', () => {
     );
   });
 
+  it('is joined with a digit that a gap split off, if the checks then pass, and the row says so', () => {
+    const amount = [1, 2, 3, 4, 5].flatMap(figuresOfRow).find(({ text }) => /^-?\d\d\.\d\d$/.test(text));
+    if (amount === undefined) throw new Error('no amount of two digits on the rows');
+    const behind = amount.text.slice(-4);
+    const split = paper.map((page) => ({
+      ...page,
+      words: page.words.flatMap((word) => {
+        const own = { ...word, confidence: 0.9 };
+        if (word !== amount) return [own];
+        const right = amount.left - (amount.bottom - amount.top) * 0.8;
+        return [
+          { ...own, text: amount.text.slice(0, -4), left: right - 4, right },
+          { ...own, text: behind },
+        ];
+      }),
+    }));
+    const account = read(split).accounts[0];
+    const repaired = account?.transactions.flatMap((row) => row.repaired ?? []);
+    expect(account?.verdict).toBe('proven');
+    expect(repaired).toEqual([{ read: `${amount.text.slice(0, -4)} ${behind}`, taken: amount.text }]);
+  });
+
   it('is repaired among many if running balances identify each, and none is if one cannot be', () => {
     const rows = [1, 3, 5, 7, 9, 11, 13].flatMap((row) => figuresOfRow(row)[0] ?? []);
     const changes = rows.map(

@@ -128,6 +128,35 @@ describe('a scanned word', () => {
     expect(date?.confidence).toBeLessThan(0.5);
   });
 
+  it('is a date with fewer digits in the day than the others, whose separator is where it was read', () => {
+    const days = ['9/15', '9/17', '9/18', '9/19', '9/20', '9/25', '9/27'].map((text, row) =>
+      word(text, [30, 45, row * 12]),
+    );
+    expect(textsOf([...days, word('10/2', [30, 45, 84])]).at(-1)).toBe('10/2');
+  });
+
+  it('is a date with the last point that those above have', () => {
+    const days = ['22.12.', '25.12.', '2.1.', '6.1.'].map((text, row) => word(text, [30, 50, row * 12]));
+    expect(textsOf([...days, word('11.1', [30, 48, 48])]).at(-1)).toBe('11.1.');
+    expect(textsOf([...days, word('11.1', [90, 108, 48])]).at(-1)).toBe('11.1');
+  });
+
+  it.each([
+    ['an amount of lakhs', '1,15,501.05'],
+    ['a date that lacks a separator', '02.01224'],
+  ])('is left as read in a column of amounts if it is %s', (_, text) => {
+    const column = [10, 20, 30, 40, 50, 60, 70].map((top) => word('1,234.56', [360, 392, top]));
+    const read = { ...word(text, [350, 392, 80]), alternatives: ['1,155,501.05'] };
+    expect(textsOf([...column, read]).at(-1)).toBe(text);
+  });
+
+  it('is an amount without a minus where thousands precede it, although it is as wide as one with a minus', () => {
+    const column = [10, 20, 30].map((top) => word('-483.10', [492, 522, top]));
+    const [alone, behind] = [word('555.57', [492, 522, 40]), word('555.57', [492, 522, 50])];
+    const texts = textsOf([...column, alone, word('+112', [470, 488, 50]), behind]);
+    expect(texts.slice(3)).toEqual(['-555.57', '+112', '555.57']);
+  });
+
   it('is a day and a month of two columns, although no gap was detected between them', () => {
     const pairs = [10, 20, 30, 40, 50, 60].flatMap((top) => [
       word('07', [44, 51, top]),
@@ -160,6 +189,21 @@ describe('a scanned word', () => {
   it('is a term with a digit among its letters', () => {
     expect(textsOf([word('Szczeg6ly', [306, 337, 10], 0.9)])).toEqual(['Szczegóły']);
     expect(textsOf([word('Kxq6ly', [306, 337, 10], 0.9)])).toEqual(['Kxq6ly']);
+  });
+
+  it.each([
+    ['Credit imit', 'Credit limit'],
+    ['Chosing balance', 'Closing balance'],
+    ['Elz6 egyenleg', 'Elozo egyenleg'],
+    ['Net balance', 'Net balance'],
+    ['Member shares', 'Member shares'],
+  ])('of the label "%s" is spelt as in "%s", if only one phrase of the trade is so near', (read, meant) => {
+    const label = read.split(' ').map((text, at) => word(text, [30 + at * 30, 58 + at * 30, 20]));
+    expect(
+      textsOf([...label, word('13,000.00', [200, 236, 20])])
+        .slice(0, 2)
+        .join(' '),
+    ).toBe(meant);
   });
 
   it('is dirt if it is a missed dash narrower than a printed one', () => {

@@ -47,6 +47,12 @@ describe('a dated line of a scan that cannot be read', () => {
     expect(warnings).toContain('rows-unread left-over');
   });
 
+  it('is no finding if it sums the rows above it: it never had a date', async () => {
+    const warned = async (amount: string) =>
+      (await readAs({ '13/03/2025': '|', '-13.00': amount })).warnings.includes('rows-unread left-over');
+    expect([await warned('-33.00'), await warned('-34.00')]).toEqual([false, true]);
+  });
+
   it('is a row to check if its date was read as something else', async () => {
     const { count, warnings } = await readAs({ '13/03/2025': 'l3I0B/2o25' });
     expect(count).toBe(6);

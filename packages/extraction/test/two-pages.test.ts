@@ -49,6 +49,14 @@ describe('a sheet on which two pages were copied side by side', () => {
     expect(textsOf(sheet(rows(30, ['FIRST', 'SECOND', 'THIRD'], 500)))).toEqual(['FIRST', 'SECOND', 'THIRD']);
   });
 
+  it('is one page where dates with periods stand on either side, of booking and of value', () => {
+    const dotted = ['01.03.25', '02.03.25', '03.03.25'].flatMap((day, row) => [
+      ...[word(day, 30, 100 + row * 14), word('SHOP', 90, 100 + row * 14)],
+      ...[word(day, 500, 100 + row * 14), word(`${row}5.50`, 600, 100 + row * 14)],
+    ]);
+    expect(textsOf(sheet(dotted))).toEqual(['SHOP', 'SHOP', 'SHOP']);
+  });
+
   it('is split on scans only', () => {
     expect(textsOf(sheet(pages, 'text'))).toEqual(['FIRST', 'SECOND', 'THIRD']);
   });

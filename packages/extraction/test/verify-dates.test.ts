@@ -589,6 +589,26 @@ describe('dates recognized from pixels', () => {
     });
   });
 
+  describe('that begin again under another title', () => {
+    const read = (own: readonly number[], part: (row: number) => string) =>
+      doubted(
+        four(...own.map((day) => `${String(day).padStart(2, '0')}/03/2025~0.99`)),
+        Object.fromEntries(own.map((_, at) => [at, { section: ['out', part(at)] }])),
+      );
+
+    test('are not doubted', () => {
+      expect(read([3, 4, 5, 6, 7, 8, 2], (row) => (row < 6 ? 'Purchases' : 'Fees'))).toEqual([]);
+      expect(read([9, 3, 4, 5, 6, 7, 8], (row) => (row < 1 ? 'Payments' : 'Purchases'))).toEqual([]);
+      expect(read([3, 4, 5, 6, 7, 8, 2], () => 'Purchases')).toEqual([6]);
+    });
+
+    test('are doubted where they break the order of their own part too, if the document has one', () => {
+      expect(read([3, 9, 4, 5, 6, 7, 2], (row) => (row < 6 ? 'Purchases' : 'Fees'))).toEqual([]);
+      expect(read([3, 9, 4, 5, 6, 7, 8], (row) => (row < 6 ? 'Purchases' : 'Fees'))).toEqual([1]);
+      expect(read([3, 4, 5, 6, 7, 8, 9, 8, 9], (row) => (row < 7 ? 'Purchases' : 'Fees'))).toEqual([]);
+    });
+  });
+
   describe('where the days of booking follow one another', () => {
     const DAYS = [3, 9, 4, 5, 6];
     type Booked = Parameters<typeof printed> | null;

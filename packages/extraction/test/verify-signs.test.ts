@@ -1165,6 +1165,17 @@ describe('a card with a credit balance', () => {
     expect(card({ opening: -100, closing: -200 }, marked)).not.toEqual(SAYS.credit);
     expect(card({ opening: -100, closing: -200 }, own, false)).not.toEqual(SAYS.credit);
   });
+
+  test('and those of an account recognized from pixels, if something says that it may be a card', () => {
+    const debt = (confidence: string, cardSigns: number, closing = -200) => {
+      const first = line('-10.00').replace('Shop', `Shop~${confidence}`);
+      const text = [HEAD, first, line('-20.00')].join('\n');
+      const own = rowsOf(tableOf({ roles: ROLES, text }));
+      return doubt(readingOf(own, { found: { opening: -100, closing } }), { cardSigns });
+    };
+    expect(debt('0.9', 1)).toEqual(SAYS.credit);
+    expect([debt('1', 1), debt('0.9', 0), debt('0.9', 1, 50)]).toEqual([null, null, null]);
+  });
 });
 
 describe('a minus that was read against its usual meaning', () => {

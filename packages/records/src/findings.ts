@@ -292,7 +292,7 @@ export const FINDINGS = {
     'as-well-otherwise':
       'The totals match as well if some of these transactions are read the other way, money in for money out. Compare their signs with the page.',
     'negative-balances':
-      'Every balance of this card has a minus, and nothing shows whether it is owed or overpaid. Check whether money in and money out are reversed.',
+      'Every balance is below zero, and nothing shows whether it is owed or overpaid. Check whether money in and money out are reversed.',
     'negative-credit':
       'Every balance of this card has a minus for the amount owed, and a transaction with a minus was read as money in. Compare it with the page.',
     unmarked:

@@ -40,5 +40,10 @@ function foldOf(words: readonly Word[], widthPt: number): number | null {
 
 function isRow({ words }: Line): boolean {
   const texts = words.slice(0, 5).map(({ text }) => text);
-  return readDateAt(texts, 0) !== null && words.some(({ text }) => AMOUNT.test(text));
+  return readDateAt(texts, 0) !== null && words.some(({ text }) => AMOUNT.test(text) && !isDate(text));
+}
+
+/** "13.12.21" ends like an amount; a half with only dates is the first columns of one table. */
+function isDate(text: string): boolean {
+  return readDateAt([text], 0) !== null;
 }

@@ -9,6 +9,8 @@ const TORN_FROM = /^[-+(]?\D?\d{1,3}([.,']\d{3})*[.,']?$/;
 const TORN_TO = /^(\d{0,3}[.,'])*\d{1,3}[.,]\d{2,3}\D{0,4}$/;
 /** Largest gap between the parts of a number, in text heights. */
 const APART = 0.5;
+/** The same in recognized words, whose boxes are less exact. */
+const APART_IN_PIXELS = 1;
 
 /** The alternatives of each word of a page: those of the OCR, and in a file's own text those that a misprint leaves open. */
 export function misprintsOn(page: Page): ReadonlyMap<Word, readonly Misprint[]> {
@@ -26,8 +28,10 @@ function recognised({ alternatives = [] }: Word): Misprint[] {
 }
 
 function torn(before: Word | undefined, word: Word): Misprint[] {
-  if (before === undefined || before.confidence < 1 || word.confidence < 1) return [];
-  const isNear = word.left - before.right < (word.bottom - word.top) * APART;
+  if (before === undefined) return [];
+  const isRecognised = before.confidence < 1 || word.confidence < 1;
+  const most = (word.bottom - word.top) * (isRecognised ? APART_IN_PIXELS : APART);
+  const isNear = word.left - before.right < most;
   if (!isNear || !TORN_FROM.test(before.text) || !TORN_TO.test(word.text)) return [];
   return [{ taken: `${before.text}${word.text}`, joined: before }];
 }

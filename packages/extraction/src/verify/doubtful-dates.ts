@@ -1,6 +1,7 @@
 import type { CalendarDate } from '@tieout/records';
 import { type DateColumn, dateColumnOf, standsInColumn } from '../interpret/date-column.ts';
 import { isEarlier } from '../interpret/is-earlier.ts';
+import { isOfOtherPart } from '../interpret/row-days.ts';
 import type { Row } from '../interpret/rows/row.ts';
 import type { Word } from '../read/page.ts';
 import type { BodyLine } from '../tables/body-line.ts';
@@ -29,7 +30,7 @@ type DatedRow = { readonly row: Row; readonly date: CalendarDate | null };
 export function doubtfulDates(rows: readonly DatedRow[]): number[] {
   if (!rows.some(({ row }) => isRecognised(row))) return [];
   // Rows in posting order need not be in the order of their dates.
-  const strays = new Set(arePostedInOrder(rows) ? [] : strayDates(rows.map(({ date }) => date)));
+  const strays = new Set(arePostedInOrder(rows) ? [] : strayDates(rows));
   const hasDays = rows.some(({ row }) => row.anchor.cells.date !== null);
   const isPadded = rows.some(({ row }) => beginsWith(row, /^0\d/));
   // One date is enough: on a short statement too, what is under it is no description.
@@ -135,16 +136,53 @@ function isInOrder(day: PrintedDate | null, other: PrintedDate | null): boolean 
   return isSame || isEarlier(day, other);
 }
 
-/** The few dates outside the longest ascending or descending run; none if too many break it for an order. */
-function strayDates(dates: readonly (CalendarDate | null)[]): number[] {
-  const dated = dates.flatMap((date, index) => (date === null ? [] : [{ date, index }]));
+/**
+ * The few dates, by index, outside the order of all others; none if too many break it for an order. Dates begin again under another title or
+ * other headers, in the same direction.
+ */
+function strayDates(rows: readonly DatedRow[]): number[] {
+  const dated = rows.flatMap(({ row, date }, index) => (date === null ? [] : [{ row, date, index }]));
   if (dated.length < FEW_DATES) return [];
-  const values = dated.map(({ date }) => date);
-  const up = longestRun(values, (before, after) => before <= after);
-  const down = longestRun(values, (before, after) => before >= after);
-  const kept = new Set(down.length > up.length ? down : up);
-  const strays = dated.filter((_, place) => !kept.has(place)).map(({ index }) => index);
-  return strays.length <= Math.max(1, dated.length * MOST_STRAYS) ? strays : [];
+  const strays = fewestStrays([dated]);
+  // Where too many break the order, the document has none, and nor have its sections.
+  if (strays.length > Math.max(1, dated.length * MOST_STRAYS)) return [];
+  const inParts = new Set(fewestStrays(partsOf(dated)));
+  return strays.filter((index) => inParts.has(index));
+}
+
+/** The indexes of the rows outside the order of their part, in the direction in which they are fewer. */
+function fewestStrays(parts: readonly (readonly Dated[])[]): number[] {
+  const [up, down] = [strayIn(parts, (a, b) => a <= b), strayIn(parts, (a, b) => a >= b)];
+  return down.length < up.length ? down : up;
+}
+
+type Dated = DatedRow & { readonly date: CalendarDate; readonly index: number };
+
+/** Consecutive rows under one title and the same headers. */
+function partsOf(dated: readonly Dated[]): (readonly Dated[])[] {
+  const starts = dated.flatMap(({ row }, at) => {
+    const above = dated[at - 1]?.row;
+    const isStart =
+      above === undefined || isOfOtherPart(row, above) || row.anchor.table !== above.anchor.table;
+    return isStart ? [at] : [];
+  });
+  return starts.map((start, at) => dated.slice(start, starts[at + 1]));
+}
+
+/** The indexes of the rows outside the longest run of their part. */
+function strayIn(
+  parts: readonly (readonly Dated[])[],
+  mayFollow: (before: CalendarDate, after: CalendarDate) => boolean,
+): number[] {
+  return parts.flatMap((part) => {
+    const kept = new Set(
+      longestRun(
+        part.map(({ date }) => date),
+        mayFollow,
+      ),
+    );
+    return part.filter((_, place) => !kept.has(place)).map(({ index }) => index);
+  });
 }
 
 /** Indexes of the longest selection of dates in which each may follow the one before. */

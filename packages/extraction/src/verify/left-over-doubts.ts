@@ -41,17 +41,37 @@ export function leftOverDoubts(document: Document): Doubt[] {
     .filter(({ body, day }) => day !== null && isWithin(day, document) && looksLikeRow(body))
     .filter(({ body }) => !explains(body));
   const own = loose.filter(({ isOwn }) => isOwn);
+  // On a scan, a row left out for want of a date may have one that was not read.
+  const explainsLost = explainerOf({
+    accounts,
+    printed: document.printed.filter(({ kind }) => kind !== 'row'),
+  });
+  const sums = sumsAlong(accounts);
   const lost = linesLostInScan(
     tables,
     accounts.flatMap(({ rows }) => rows),
-    // On a scan, a row left out for want of a date may have one that was not read.
-    explainerOf({ accounts, printed: document.printed.filter(({ kind }) => kind !== 'row') }),
+    (body) => explainsLost(body) || amountsOf(body).every(({ amount }) => sums.has(amount.minor)),
   );
   const unread = [...own.map(({ body }) => body), ...lost];
   const below = loose.length >= SEVERAL && loose.length > rowCount ? loose.map(({ body }) => body) : [];
   const [first] = unread.length > 0 ? unread : below;
   if (first === undefined) return [];
   return [raiseFinding('rows-unread', { reason: 'left-over' }, { page: first.line.page })];
+}
+
+/** What the rows down to each add up to, alone and with the opening balance, without signs: a line with such an amount sums them or carries them to the next page. */
+function sumsAlong(accounts: readonly AccountReading[]): ReadonlySet<number> {
+  const sums = new Set<number>();
+  for (const { amounts, reconciliation } of accounts) {
+    let sum = 0;
+    for (const [row, amount] of amounts.entries()) {
+      sum += amount;
+      // The first row alone may be read twice.
+      if (row > 0) sums.add(Math.abs(sum));
+      if (reconciliation.opening !== null) sums.add(Math.abs(reconciliation.opening + sum));
+    }
+  }
+  return sums;
 }
 
 /** Fewer lines below a date may be facts of an account. */

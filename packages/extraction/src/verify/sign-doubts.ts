@@ -100,7 +100,11 @@ const SIGN_CHECKS: readonly (readonly [Reason, (judged: Judged) => boolean])[] =
     ({ account }) => goesAgainstWords(account) || goesAgainstMarks(account) || goesAgainstCodes(account),
   ],
   ['minus-alone', (judged) => kindIsOpen(judged)],
-  ['negative-balances', ({ account, isCard }) => isCard && creditIsOpen(account)],
+  [
+    'negative-balances',
+    ({ account, isCard, cardSigns }) =>
+      isCard ? creditIsOpen(account) : cardSigns > 0 && isRecognisedDebt(account),
+  ],
   [
     'unusual-minus',
     ({ account, isCard }) =>
@@ -126,6 +130,16 @@ function debtReadAsAsset({ rows }: AccountReading): boolean {
         table.headings.some(({ role, text }) => role === 'balance' && says('debt', text)) &&
         !owesAll(table),
     )
+  );
+}
+
+/** Whether an account recognized from pixels is below zero from end to end: a misread title of a card would give the same. */
+function isRecognisedDebt({ rows, reconciliation: { opening, closing } }: AccountReading): boolean {
+  return (
+    opening !== null &&
+    closing !== null &&
+    Math.max(opening, closing) < 0 &&
+    rows.some(({ anchor }) => anchor.body.line.words.some(({ confidence }) => confidence < 1))
   );
 }
 

@@ -12,6 +12,9 @@ const CERTAINTY = 0.3;
 /** Right edges of dates with the same number of digits differ by less, in points. */
 const SAME_WIDTH = 1;
 
+/** A day and a month of digits with a point behind each. */
+const POINTED = /^(?:0?[1-9]|[12]\d|3[01])\.(?:0?[1-9]|1[0-2])\.$/;
+
 /** A date with a speck before it, which begins left of the others. */
 const BEHIND_SPECK = /^[*"'’‘^~`]\d/;
 
@@ -27,7 +30,9 @@ export function settleDates(words: readonly Word[]): Word[] {
     return shape === null ? [] : [{ word, shape }];
   });
   const bare = words.filter(({ text }) => /^\d{2,5}$/.test(text));
+  const pointed = words.filter(({ text }) => POINTED.test(text));
   return words.map((word) => {
+    if (lacksLastPoint(word, pointed, dates)) return { ...word, text: `${word.text}.` };
     const own = shapeOf(word.text);
     const isBare = bare.includes(word);
     if (!isBare && !mayBeDate(word.text)) return word;
@@ -40,6 +45,15 @@ export function settleDates(words: readonly Word[]): Word[] {
     if (hasOtherMark(own, usual, { column, dates })) return inShape(word, usual) ?? word;
     return lacksFigure(word, own, column, usual) ? (inShape(word, usual) ?? doubted(word)) : word;
   });
+}
+
+/** "11.1" below "11.1.", as most dates of its column are: the last point was missed. */
+function lacksLastPoint(word: Word, pointed: readonly Word[], dates: readonly Dated[]): boolean {
+  if (!POINTED.test(`${word.text}.`)) return false;
+  const isBelow = (other: Word) => Math.abs(other.left - word.left) < SAME_EDGE;
+  const others = dates.filter((date) => isBelow(date.word)).length;
+  const column = pointed.filter(isBelow).length;
+  return column >= NEIGHBOURS && column > others;
 }
 
 /** "77" and "717", as wide as the "7/5" above and below: the separator was missed or read as a one. Not in columns that hold numbers too. */
@@ -74,7 +88,7 @@ function hasOtherMark(
 ): boolean {
   const isUsual = ({ shape }: Dated) => shape === usual;
   return (
-    own.replace(/[./-]/g, '') === usual.replace(/[./-]/g, '') &&
+    own.replace(/[./-]/g, '/') === usual.replace(/[./-]/g, '/') &&
     column.filter(isUsual).length * 2 > column.length &&
     dates.filter(isUsual).length >= SURE_NEIGHBOURS
   );

@@ -10,6 +10,10 @@ const CERTAINTY = 0.5;
 const SMEAR = 0.3;
 
 const AMOUNT = /^\D{0,3}(?:(?:\d{1,3}(?:,\d{3})+|\d+)\.|(?:\d{1,3}(?:\.\d{3})+|\d+),)\d{2}[-+)]?$/;
+/** Lakhs and crores, in groups of two: "1,15,501.05". */
+const INDIAN = /^\D{0,3}\d{1,2}(?:,\d{2})+,\d{3}\.\d{2}\D?$/;
+/** A number that begins like a date, "02.01224". */
+const BEGINS_WITH_ZERO = /^0\d/;
 /** An amount without its trailing zero; if there are more, the page prints amounts that way. */
 const TRIMMED = /^\d[\d,]*\.\d$|^\d[\d.]*,\d$/;
 const MOST_TRIMMED = 2;
@@ -28,7 +32,8 @@ export function settleFigures(words: readonly Word[], decimalMark: DecimalMark, 
   return words.map((read) => {
     const word = withoutRule(withoutSmear(read), amounts);
     const mayBeAmount = LIKE_AMOUNT.test(word.text) || DASHED.test(word.text);
-    if (AMOUNT.test(word.text) || !mayBeAmount || !isOfColumn(word, all, amounts)) return word;
+    const isWhole = AMOUNT.test(word.text) || INDIAN.test(word.text) || BEGINS_WITH_ZERO.test(word.text);
+    if (isWhole || !mayBeAmount || !isOfColumn(word, all, amounts)) return word;
     const text = asAmount(word, decimalMark);
     if (text === null) return word;
     const others = (word.alternatives ?? []).filter((other) => other !== text);

@@ -1,4 +1,5 @@
 import type { Word } from '../../read/page.ts';
+import { isAdjacent } from './is-adjacent.ts';
 
 /** How many amounts of a column with a leading minus show where one begins, and how closely in points their right edges agree. */
 const NEIGHBOURS = 3;
@@ -20,7 +21,7 @@ export function settleLeadingSigns(words: readonly Word[]): Word[] {
   if (signed.length < NEIGHBOURS) return [...words];
   return words.map((word) => {
     const [, figures] = BARE.exec(word.text) ?? [];
-    if (figures === undefined) return word;
+    if (figures === undefined || continuesFigures(word, words)) return word;
     const alike = signed.filter(
       ({ text, right }) => text.length === figures.length + 1 && Math.abs(right - word.right) < SAME_EDGE,
     );
@@ -30,4 +31,9 @@ export function settleLeadingSigns(words: readonly Word[]): Word[] {
     const alternatives = [figures, ...(word.alternatives ?? []).filter((text) => text !== figures)];
     return { ...word, text: `-${figures}`, confidence: Math.min(CERTAINTY, word.confidence), alternatives };
   });
+}
+
+/** "+112" right before "555,57": the thousands, behind which no minus stands. */
+function continuesFigures(word: Word, words: readonly Word[]): boolean {
+  return words.some((other) => other !== word && /\d$/.test(other.text) && isAdjacent(other, word));
 }

@@ -16,6 +16,7 @@ import { settleNamedDays } from './settle-named-days.ts';
 import { settleSigns } from './settle-signs.ts';
 import { settleTerms } from './settle-terms.ts';
 import { settleWords } from './settle-words.ts';
+import { spellPhrases } from './spell-phrases.ts';
 import { splitJoinedDays } from './split-joined-days.ts';
 import { splitOverlappingHeadings } from './split-overlapping-headings.ts';
 
@@ -35,7 +36,7 @@ export function settlePage(words: readonly Word[], decimalMark: '.' | ','): Word
   const whole = settleDates(joinFaintDates(joinCutAmounts(signed, decimalMark)));
   const marked = settleLostMarks(settleMarks(settleEmptyBrackets(whole)), decimalMark);
   const figures = settleDays(settleLeadingSigns(settleFigures(marked, decimalMark)));
-  const named = settleTerms(settleHeadings(joinSpacedTerms(settleSigns(settleWords(figures)))));
+  const named = spellPhrases(settleTerms(settleHeadings(joinSpacedTerms(settleSigns(settleWords(figures))))));
   return splitOverlappingHeadings(named.filter((word) => !isDirt(word, named)));
 }
 

@@ -195,7 +195,7 @@ function isNear(a: string, b: string): boolean {
   return endA < a.length && endB < b.length && endA - from <= 1 && endB - from <= 1;
 }
 
-function inCaseOf(read: string, term: string): string {
+export function inCaseOf(read: string, term: string): string {
   if (read === read.toUpperCase()) return term.toUpperCase();
   const [first = '', rest = ''] = [term.slice(0, 1), term.slice(1)];
   return read.slice(0, 1) === read.slice(0, 1).toUpperCase()

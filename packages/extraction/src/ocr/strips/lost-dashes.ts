@@ -13,6 +13,9 @@ const SOFT = 1;
 /** How far from a run's ink, in strip pixels, the network may have detected its character. */
 const REACH = 6;
 
+/** How far from the ink of a dash, in strip pixels, the network may have placed it. */
+const SAME_DASH = 10;
+
 /** Adds dashes that the network missed or read as a period: flat ink at mid-height of the line. */
 export function withLostDashes(
   ink: readonly InkRun[],
@@ -33,7 +36,9 @@ export function withLostDashes(
       : character;
   });
   const lost = ink
-    .filter((run) => !owned.has(run) && isDash(run) && !isBeforeMark(run, characters))
+    .filter(
+      (run) => !owned.has(run) && isDash(run) && !isBeforeMark(run, characters) && !wasRead(run, characters),
+    )
     .map((run) => ({
       text: '-',
       x: (run.left + run.right) / 2,
@@ -48,6 +53,11 @@ export function withLostDashes(
 function isBeforeMark({ right }: InkRun, characters: readonly ReadCharacter[]): boolean {
   const next = characters.find(({ text, x }) => text !== ' ' && x > right);
   return next !== undefined && /^[.,]$/.test(next.text);
+}
+
+/** Whether a dash was read here: the network's place of one may be nearer to the ink next to it. */
+function wasRead({ left, right }: InkRun, characters: readonly ReadCharacter[]): boolean {
+  return characters.some(({ text, x }) => text === '-' && x > left - SAME_DASH && x < right + SAME_DASH);
 }
 
 /** The ink run at or nearest to a position of the strip. */
