@@ -74,12 +74,15 @@ function isBaseOf({ role, rate, amount }: Sum, base: number): boolean {
   return role === 'tax' && rate !== null && Math.abs((base * rate) / 100 - amount) <= HALF;
 }
 
+/** Sums whose names stand before no other figures. */
+const SUMS_WITH_FIGURES: ReadonlySet<Sum['role']> = new Set(['subtotal', 'tax', 'total']);
+
 /** The figures behind the names of sums on a line, and those named as the base of a tax on it. */
 function figuresNextTo(own: readonly Sum[], sums: readonly Sum[], row: DocumentRow): Figure[] {
   const isTaxed = own.some(({ role }) => role === 'tax');
   const bases = sums.filter(({ role, position }) => role === 'other' && position === row.position);
   const wanted = [
-    ...own.filter(({ role }) => /^(subtotal|tax|total)$/.test(role)),
+    ...own.filter(({ role }) => SUMS_WITH_FIGURES.has(role)),
     ...(isTaxed ? bases : []),
   ];
   const words = new Set(wanted.flatMap((sum) => sum.words));
