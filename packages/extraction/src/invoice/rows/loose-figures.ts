@@ -81,10 +81,7 @@ const SUMS_WITH_FIGURES: ReadonlySet<Sum['role']> = new Set(['subtotal', 'tax', 
 function figuresNextTo(own: readonly Sum[], sums: readonly Sum[], row: DocumentRow): Figure[] {
   const isTaxed = own.some(({ role }) => role === 'tax');
   const bases = sums.filter(({ role, position }) => role === 'other' && position === row.position);
-  const wanted = [
-    ...own.filter(({ role }) => SUMS_WITH_FIGURES.has(role)),
-    ...(isTaxed ? bases : []),
-  ];
+  const wanted = [...own.filter(({ role }) => SUMS_WITH_FIGURES.has(role)), ...(isTaxed ? bases : [])];
   const words = new Set(wanted.flatMap((sum) => sum.words));
   return segmentsOf(row)
     .filter(({ figures }) => figures.some(({ from }) => words.has(row.line.words[from] as Sum['words'][0])))
