@@ -240,7 +240,7 @@ export const FINDINGS = {
     }),
     message: ({ of, label, amount }, formats) =>
       of === 'sum'
-        ? `“${label}” ${amountOr(amount, formats, 'with a very large amount')} is printed too, and does not follow from the line items, the tax and the total. Compare it with the page.`
+        ? `${label === '' ? 'An amount of' : `“${label}”`} ${amountOr(amount, formats, 'with a very large amount')} is printed too, and does not follow from the line items, the tax and the total. Compare it with the page.`
         : `The column “${label}” adds up to ${amountOr(amount, formats, 'more than can be counted exactly')}, which no other printed figure confirms. Compare its lines with the page.`,
   }),
   'date-doubtful': kindByReason('warning', {

@@ -164,7 +164,8 @@ function doubtsAsStanding(
     others: printed.others.filter(({ position }) => !leftOut.has(position)),
     // The other columns of an added line are unknown.
     columns: isAnyAdded ? [] : printed.columns.map((column) => withoutCells(column, leftOut)),
-    loose: printed.loose?.filter(({ amount }) => !replaced.has(amount)),
+    // An amount without a name may be the foot of one of those columns.
+    loose: isAnyAdded ? [] : printed.loose?.filter(({ amount }) => !replaced.has(amount)),
     brokenTaxRows: printed.brokenTaxRows.filter((row) => !isMended(row, replaced)),
   });
   return { ...doubts, leftOut: withoutAdded(doubts.leftOut, checks.set.items, lines) };
