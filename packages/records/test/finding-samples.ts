@@ -64,6 +64,7 @@ export const FINDING_SAMPLES: { readonly [Code in FindingCode]: readonly Finding
   'figure-unexplained': [
     { of: 'sum', label: 'Discount', amount: '-5.00' },
     { of: 'sum', label: 'Discount', amount: null },
+    { of: 'sum', label: '', amount: '5.00' },
     { of: 'column', label: 'VAT', amount: '5.00' },
     { of: 'column', label: 'VAT', amount: null },
   ],
