@@ -333,24 +333,21 @@ function linesOver(candidates: readonly Candidate[], { lines, isFurniture, isRow
   if (first === undefined || others.length === 0) return 0;
   for (let count = 1; count <= MOST_LINES_OVER; count++) {
     const own = lines[first.position - count];
-    const below = lines[first.position - count + 1];
+    const topmost = lines[first.position - count + 1];
     // A title begins with its line in bold: plain lines above that are the end of what is before it.
-    const isBefore =
-      count > 1 && below !== undefined && isSetOff(below, usualSize) && !isSetOff(own ?? below, usualSize);
-    const isTitle =
-      own !== undefined &&
-      !isBefore &&
-      candidates.every(({ position, line: below }) => {
-        const line = lines[position - count];
-        return (
-          line !== undefined &&
-          line.page === below.page &&
-          isCloseOver(line, lines[position - count + 1]) &&
-          !isFurniture(position - count) &&
-          !isRow(position - count) &&
-          areLinesAlike(line, own)
-        );
-      });
+    const hasBegun = count > 1 && topmost !== undefined && isSetOff(topmost, usualSize);
+    if (own === undefined || (hasBegun && !isSetOff(own, usualSize))) return count - 1;
+    const isTitle = candidates.every(({ position, line: below }) => {
+      const line = lines[position - count];
+      return (
+        line !== undefined &&
+        line.page === below.page &&
+        isCloseOver(line, lines[position - count + 1]) &&
+        !isFurniture(position - count) &&
+        !isRow(position - count) &&
+        areLinesAlike(line, own)
+      );
+    });
     if (!isTitle) return count - 1;
   }
   return MOST_LINES_OVER;

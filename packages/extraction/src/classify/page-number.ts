@@ -1,5 +1,6 @@
 import { type Line, linesOf, textOf } from '../lines/line.ts';
 import type { Page } from '../read/page.ts';
+import { perObject } from '../values/per-object.ts';
 import { oneOf } from '../vocabulary/one-of.ts';
 
 /** Lines from the top and from the bottom of a page among which its number stands. */
@@ -68,8 +69,10 @@ export function missingPages(pages: readonly Page[]): MissingPages {
   return { numbers: missing, isFirst: missing[0] === 1 && pages[0]?.number === 1, isRunning };
 }
 
+type PrintedNumber = { readonly number: number; readonly of: number | null };
+
 /** The page numbers and page counts printed on a page. */
-function numberedAs(lines: readonly Line[]): { readonly number: number; readonly of: number | null }[] {
+const numberedAs = perObject((lines: readonly Line[]): readonly PrintedNumber[] => {
   const edges = lines.length <= REACH * 2 ? lines : [...lines.slice(0, REACH), ...lines.slice(-REACH)];
   return edges.flatMap(({ words }) => {
     // Few lines have such a short number; only those are matched in full.
@@ -83,4 +86,4 @@ function numberedAs(lines: readonly Line[]): { readonly number: number; readonly
       ? []
       : [pageNumber];
   });
-}
+});

@@ -1,6 +1,6 @@
 import { chunksOf } from '../lines/chunk.ts';
 import { type Line, linesOf, textOf } from '../lines/line.ts';
-import type { Page, Word } from '../read/page.ts';
+import type { Page } from '../read/page.ts';
 import { once } from '../values/once.ts';
 import { balanceLabel } from '../vocabulary/label.ts';
 import { exactPhrase } from '../vocabulary/phrase-table.ts';
@@ -18,8 +18,8 @@ export const EVIDENCE = ['sure', 'likely', 'counted', 'faint'] as const;
 export type StatementStart = {
   readonly at: number;
   /**
-   * `sure`: it shows another time in the very words of the statement before, or counts its pages again under other days; `likely`: it shows a
-   * time of its own; `counted`: it counts its pages again, or the page before says it is the last, as with other accounts of one statement;
+   * `sure`: it shows another time in the very words of the statement before, or has a page number that continues none, and other days;
+   * `likely`: it shows a time of its own, or other days behind a last page; `counted`: it counts its pages again, or the page before says it is the last, as with other accounts of one statement;
    * `faint`: it opens with another balance or prints other days, as those do and as a page does before which one is missing.
    */
   readonly evidence: (typeof EVIDENCE)[number];
@@ -162,9 +162,9 @@ function timeOn(line: Line): string | null {
   if (period !== undefined) return times.map(({ start, end }) => `${start} ${end}`).join(' ');
   const [day, ...others] = datesOn(line);
   if (day === undefined || others.length > 0 || day.date.year === null) return null;
-  const chunk = chunksOf(line).find(({ words }) => words.includes(line.words[day.from] as Word));
   const isOfDay = new Set(line.words.slice(day.from, day.to));
-  const label = textOf((chunk?.words ?? []).filter((word) => !isOfDay.has(word)));
+  const phrase = chunksOf(line).find(({ words }) => words.some((word) => isOfDay.has(word)));
+  const label = textOf((phrase?.words ?? []).filter((word) => !isOfDay.has(word)));
   const isOfStatement = namesStatement(label) || exactPhrase(PERIOD_LABELS, label) !== null;
   return isOfStatement && balanceLabel(label) === null ? textOf(line.words.slice(day.from, day.to)) : null;
 }

@@ -84,9 +84,12 @@ function areDocuments({ parts }: FileReading): boolean {
 
 /** Whether the single reading leaves out rows or accounts. */
 function losesAccounts(whole: Extraction, joined: StatementReading): boolean {
-  return (
-    !isStatement(whole) || rowsOf(whole) < rowsOf(joined) || whole.accounts.length < joined.accounts.length
-  );
+  const hasFewer = isStatement(whole) && whole.accounts.length < joined.accounts.length;
+  return hasFewer || hasFewerRows(whole, joined);
+}
+
+function hasFewerRows(whole: Extraction, joined: StatementReading): boolean {
+  return !isStatement(whole) || rowsOf(whole) < rowsOf(joined);
 }
 
 /** Whether each part has accounts with numbers, none of which another part prints. */
@@ -105,7 +108,7 @@ type StatementPart = Part & { readonly extraction: StatementReading };
 /** Whether the single reading leaves out rows of statements that each print both balances. */
 function losesRows(whole: Extraction, joined: StatementReading): boolean {
   return (
-    (!isStatement(whole) || rowsOf(whole) < rowsOf(joined)) &&
+    hasFewerRows(whole, joined) &&
     joined.accounts.every(({ opening, closing }) => opening !== null && closing !== null)
   );
 }
