@@ -33,7 +33,7 @@ function readOne(pages: readonly Page[]): Extraction {
     const invoice = guess.isClose || guess.kind === 'other' ? readInvoice(pages, guess.invoiceKind()) : null;
     const isLikelier =
       invoice !== null &&
-      !(statement !== null && (followsBalances(statement) || leadsFromBalance(statement, guess))) &&
+      !(statement !== null && isPlainly(statement, invoice, guess)) &&
       (invoice.verdict === 'proven' ||
         ((statement === null || hasNoRows(statement) ? keepsSums(invoice) : isUndated(statement)) &&
           invoice.fields.total !== null));
@@ -45,6 +45,13 @@ function readOne(pages: readonly Page[]): Extraction {
   const statement = readMended(pages);
   if (statement !== null && isRather(statement, invoice, guess)) return statement;
   return invoice ?? statement ?? nothingRead(guess, pages.length);
+}
+
+/** Whether a document is a statement whatever an invoice would add up to. */
+function isPlainly(statement: StatementReading, invoice: InvoiceReading, guess: DocumentGuess): boolean {
+  if (followsBalances(statement) || leadsFromBalance(statement, guess)) return true;
+  // The balances of two accounts and their sum add up as the lines of an invoice do.
+  return hasNoRows(statement) && guess.title === null && invoice.fields.number === null;
 }
 
 /** Whether a document that seems an invoice is a statement after all, by its own arithmetic. */
