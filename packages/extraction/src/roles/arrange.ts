@@ -1,6 +1,7 @@
 import type { Line } from '../lines/line.ts';
 import type { Page } from '../read/page.ts';
 import { readAmountsUnderHeadings } from '../tables/amounts-under-headings.ts';
+import { apartFromSummary } from '../tables/apart-from-summary.ts';
 import type { BodyLine } from '../tables/body-line.ts';
 import { unheadedDays } from '../tables/day-columns.ts';
 import { haveDayLines, leadingDay } from '../tables/day-line.ts';
@@ -20,6 +21,7 @@ import { joinSigns } from '../tables/sign-column.ts';
 import { splitGluedDates } from '../tables/split-glued-dates.ts';
 import { splitAmountHeaders, splitDateHeaders } from '../tables/split-headers.ts';
 import { splitSideBySide } from '../tables/split-side-by-side.ts';
+import { withoutSerialNumbers } from '../tables/without-serial-numbers.ts';
 import { joinWrappedLabels } from '../tables/wrapped-labels.ts';
 import type { NumberStyle } from '../values/number-style.ts';
 import type { Period } from '../values/period.ts';
@@ -51,10 +53,12 @@ export function arrange(
   range: Range = { from: 0, to: lines.length },
 ): Arrangement {
   const tables = draftsOf(lines, style, range)
+    .flatMap(apartFromSummary)
     .map((draft) => readAmountsUnderHeadings(draft, style))
     .map((draft) => ({ ...draft, lines: otherMoneyBelow(draft.lines) }))
     .map(nameBalance)
     .flatMap((draft) => cutRightMargin(draft, style))
+    .map((draft) => withoutSerialNumbers(draft, style))
     .map(markInitials)
     .map((draft) =>
       splitGluedDates(

@@ -14,10 +14,11 @@ import {
 import { type Heading, isNumeric } from '../tables/heading.ts';
 import { phraseBefore } from '../tables/phrase-before.ts';
 import type { AmountToken, Token } from '../tables/token.ts';
-import { balanceLabel, countsPoints } from '../vocabulary/label.ts';
+import { balanceLabel, countsPoints, totalLabel } from '../vocabulary/label.ts';
 import type { ColumnRole } from '../words/languages/locale.ts';
 import { isLabelled, isSentence, loneRow } from './lone-row.ts';
 import { rolesByBalance } from './roles-by-balance.ts';
+import { signedBalance } from './signed-balance.ts';
 
 export type NumericRole = 'out' | 'in' | 'amount' | 'balance' | 'foreign';
 
@@ -167,8 +168,11 @@ function columnsAligned(lines: readonly BodyLine[], alignment: 'left' | 'right')
   ).map(amountsOf);
   const withNumbers = numbers.filter((tokens) => tokens.length > 0).length;
   const least = isDated && areFewOfOneSum(numbers) ? 1 : 2;
+  const others = lines.filter((body) => !dated.includes(body));
   const clusters = clustersOf(numbers.flat(), alignment).filter(
-    (cluster) => cluster.count >= Math.max(least, withNumbers * (isDated ? 0.06 : 0.3)),
+    (cluster) =>
+      cluster.count >= Math.max(least, withNumbers * (isDated ? 0.06 : 0.3)) ||
+      (isDated && (isTotalled(cluster, others, alignment) || isStep(cluster, numbers, alignment))),
   );
   const columns = joinedClusters(clusters)
     .slice(-3)
@@ -191,9 +195,34 @@ function columnsAligned(lines: readonly BodyLine[], alignment: 'left' | 'right')
         : standsMostlyAlone(numbers, columns.at(-1)?.edge ?? 0, alignment)
           ? ['amount', 'amount', 'amount']
           : ['out', 'in', 'balance'];
-  const others = lines.filter((body) => !dated.includes(body)).flatMap(amountsOf);
-  const chained = rolesByBalance(columns, numbers, others);
+  const chained = rolesByBalance(columns, numbers, others.flatMap(amountsOf));
   return columns.map((column, index) => ({ ...column, role: chained?.[index] ?? roles[index] ?? 'amount' }));
+}
+
+/** Whether a total below a few numbers ends where they do: then they have a column of their own, however seldom it is filled. */
+function isTotalled({ edge }: Cluster, lines: readonly BodyLine[], alignment: Alignment): boolean {
+  return lines.some((body) => {
+    const figures = amountsOf(body);
+    const [first] = figures;
+    if (first === undefined || totalLabel(phraseBefore(body, first.left)) === null) return false;
+    return figures.some((token) => Math.abs(edgeOf(token, alignment) - edge) < PLACE_PT * 2);
+  });
+}
+
+/** Whether a few numbers, each between two balances of their rows, are the steps from one to the other. */
+function isStep({ edge }: Cluster, rows: readonly (readonly AmountToken[])[], alignment: Alignment): boolean {
+  const isOwn = (token: AmountToken) => Math.abs(edgeOf(token, alignment) - edge) < PLACE_PT * 2;
+  const filled = rows.flatMap((row, index) => (row.some(isOwn) ? [index] : []));
+  return (
+    filled.length > 0 &&
+    filled.every((index) => {
+      const [own, balance] = [rows[index]?.find(isOwn), rows[index]?.at(-1)];
+      const before = rows[index - 1]?.at(-1);
+      if (own === undefined || balance === undefined || before === undefined || own === balance) return false;
+      const by = signedBalance(balance.amount, false) - signedBalance(before.amount, false);
+      return by !== 0 && Math.abs(by) === Math.abs(own.amount.minor);
+    })
+  );
 }
 
 /** Whether every number of a column has a word for its direction behind it, which moved it out of the column of the others: "194.36 CR". */

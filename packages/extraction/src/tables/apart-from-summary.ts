@@ -1,0 +1,53 @@
+import { amountsOf } from './amounts-of.ts';
+import type { BodyLine } from './body-line.ts';
+import { clustersOf } from './clusters.ts';
+import type { Draft } from './draft.ts';
+import type { Heading } from './heading.ts';
+
+/** Fewest numbers in a row of a summary, and fewest rows with a date below it. */
+const FEWEST = 2;
+
+/** Numbers of one column end within this distance, in points. */
+const SAME_EDGE_PT = 2;
+
+/**
+ * Ends a summary where rows begin that have a heading of their own that is not known, or none: the headings have no date, rows without a date
+ * follow at once, and the numbers of the dated rows below end elsewhere. Otherwise the headings of the summary would name their columns.
+ */
+export function apartFromSummary(draft: Draft): Draft[] {
+  if (draft.headings.length === 0 || draft.headings.some(namesDay)) return [draft];
+  const firstRow = draft.lines.findIndex(isDated);
+  const above = draft.lines.slice(0, Math.max(0, firstRow));
+  const summary = above.filter((body) => amountsOf(body).length >= FEWEST);
+  const rows = draft.lines.slice(Math.max(0, firstRow)).filter(isDated);
+  if (summary.length === 0 || rows.length < FEWEST || shareEdges(summary, rows)) return [draft];
+  const from = above.findLastIndex((body) => summary.includes(body)) + 1;
+  return [
+    { ...draft, lines: draft.lines.slice(0, from) },
+    {
+      headings: [],
+      headingPosition: -1,
+      headedPages: new Map(),
+      isMargin: false,
+      lines: draft.lines.slice(from),
+    },
+  ];
+}
+
+function namesDay({ role }: Heading): boolean {
+  return role === 'date' || role === 'postDate' || role === 'valueDate';
+}
+
+function isDated(body: BodyLine): boolean {
+  return body.tokens[0]?.kind === 'date' && amountsOf(body).length > 0;
+}
+
+/** Whether most columns of the rows end where one of the summary does: the last of both may end at the margin of the page. */
+function shareEdges(summary: readonly BodyLine[], rows: readonly BodyLine[]): boolean {
+  const edges = summary.flatMap(amountsOf).map(({ digitsRight }) => digitsRight);
+  const columns = clustersOf(rows.flatMap(amountsOf), 'right');
+  const sharing = columns.filter((column) =>
+    edges.some((edge) => Math.abs(edge - column.edge) < SAME_EDGE_PT),
+  );
+  return sharing.length * 2 > columns.length;
+}
