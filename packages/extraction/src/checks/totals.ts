@@ -1,5 +1,10 @@
 /** A printed total of transactions by direction; minor units, positive. */
-export type PrintedTotal = { readonly side: 'in' | 'out' | 'both'; readonly amount: number };
+export type PrintedTotal = {
+  readonly side: 'in' | 'out' | 'both';
+  readonly amount: number;
+  /** True if the totals of both directions are next to each other under the columns of the rows. */
+  readonly isUnderColumns?: true;
+};
 
 /** Total credits and total debits of the transactions read; minor units, positive. */
 export type Moved = { readonly in: number; readonly out: number };
@@ -37,9 +42,12 @@ export function checkTotals(
   const misses: TotalMiss[] = [];
   let holding = 0;
   for (const side of ['in', 'out'] as const) {
-    // A sum of nothing next to rows that move is that of one kind of them: "Purchases by instalments 0.00".
+    // A sum of nothing next to rows that move is that of one kind of them, "Purchases by instalments 0.00", unless it ends their column.
+    const isEmptyColumn = totals.some(
+      (total) => total.side === side && total.amount === 0 && total.isUnderColumns === true,
+    );
     const amounts = withoutOtherSide(amountsOf(totals, side), moved, side).filter(
-      (amount) => amount !== 0 || moved[side] === 0,
+      (amount) => amount !== 0 || moved[side] === 0 || isEmptyColumn,
     );
     if (amounts.length === 0) continue;
     if (makesUp(amounts, moved[side], undirected) || holdsOpening(amounts, moved, side, opening)) holding++;

@@ -122,9 +122,12 @@ function headingsOfFirstRow(entries: readonly Entry[]): number {
 
 function totalsOf({ side, amounts }: TotalItem): PrintedTotal[] {
   const isNamed = side !== 'both' && amounts.length === 1;
+  const roles = new Set(amounts.map(({ role }) => role));
+  const isUnderColumns = roles.has('in') && roles.has('out');
   return amounts.map(({ amount, role }) => ({
     side: !isNamed && (role === 'in' || role === 'out') ? role : side,
     amount: amount.minor,
+    ...(isUnderColumns ? { isUnderColumns } : {}),
   }));
 }
 
