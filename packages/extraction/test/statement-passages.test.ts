@@ -105,6 +105,26 @@ describe('a balance', () => {
     ]);
     expect([account.opening, account.transactions.length]).toEqual(['1100.000', 2]);
   });
+
+  test('with three decimals keep them next to payments in a currency with two', async () => {
+    const account = await readAccount([
+      say('Statement of account, currency OMR'),
+      say('Period: 01-Mar-2025 to 31-Mar-2025'),
+      ...table('50 130 360> 450> 540>', [
+        ['Date', 'Narration', 'Debit', 'Credit', 'Balance'],
+        ['01-Mar-25', 'Opening balance', '', '', '258.640'],
+        ['04-Mar-25', 'ECOM PURCHASE USD 12.00 RATE 0.3900', '4.680', '', '253.960'],
+        ['09-Mar-25', 'POS PURCHASE', '15.938', '', '238.022'],
+        ['25-Mar-25', 'TRANSFER', '', '500.000', '738.022'],
+      ]),
+    ]);
+    expect([account.opening, ...account.transactions.map(({ amount }) => amount)]).toEqual([
+      '258.640',
+      '-4.680',
+      '-15.938',
+      '500.000',
+    ]);
+  });
 });
 
 test('On a card, the billed amount is the one charged', async () => {

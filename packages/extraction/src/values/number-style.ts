@@ -12,7 +12,7 @@ export type NumberStyle = {
 /** Grouped thousands with one decimal: an amount that lost its trailing zero. */
 const TRIMMED = /^\d{1,3}(?:,\d{2,3})*,\d{3}\.\d$|^\d{1,3}(?:\.\d{3})+,\d$/;
 
-/** Three-decimal currencies, and the mark that starts the decimals if no amount shows it and no other currency is named. Dinars of Iraq are printed whole. Source: ISO 4217. */
+/** Three-decimal currencies, and the mark that starts the decimals if no amount shows it and no currency without decimals is named. Dinars of Iraq are printed whole. Source: ISO 4217. */
 const THREE_DECIMALS: ReadonlyMap<string, '.' | ','> = new Map([
   ['BHD', '.'],
   ['JOD', '.'],
@@ -95,14 +95,18 @@ export function numberStyles(words: Iterable<string>): NumberStyle[] {
   const hasDecimals = votes['.'] + votes[','] + dateLike['.'] + dateLike[','] > 0;
   const [ofThousandths, other] =
     thousandths[','] > thousandths['.'] ? ([',', '.'] as const) : (['.', ','] as const);
-  const [ofCurrency, ...more] = new Set([...currencies].map((currency) => THREE_DECIMALS.get(currency)));
+  // A currency with two decimals next to it is that of a payment abroad: with amounts in it, more would show two.
+  const [ofCurrency, ...more] = new Set(
+    [...currencies].flatMap((currency) => THREE_DECIMALS.get(currency) ?? []),
+  );
+  const namesWhole = [...currencies].some((currency) => WHOLE_CURRENCIES.has(currency));
   // A number grouped twice, such as a company's capital, shows which mark groups.
   const mayStart = (mark: '.' | ',') => {
     const group = mark === '.' ? ',' : '.';
     return whole[mark] > 0 && groupedTwice[mark] === 0 && whole[group] === groupedTwice[group];
   };
   const hasFewDecimals = votes['.'] + votes[','] < (whole['.'] + whole[',']) / MOST_RATES;
-  if (hasFewDecimals && ofCurrency !== undefined && more.length === 0 && mayStart(ofCurrency))
+  if (hasFewDecimals && !namesWhole && ofCurrency !== undefined && more.length === 0 && mayStart(ofCurrency))
     return [{ decimalMark: ofCurrency, decimals: 3 }];
   // If amounts group thousands by the other mark, the few with three decimals are rates.
   if (!hasDecimals && thousandths[ofThousandths] > whole[other])
