@@ -19,6 +19,26 @@ describe('of two dates', () => {
     expect(rowsOf(account)).toEqual(['2025-03-03 -10.00 PIEKARNIA GDAŃSK']);
   });
 
+  test('the lower date is the posting date, where other headings have a second line too', async () => {
+    const account = await readAccount([
+      say('Wyciąg za okres 01.09.2025 - 30.09.2025'),
+      ...table('40 106 300 460> 540>', [
+        ['Data transakcji', 'Dane kontrahenta', 'Tytuł', 'Kwota', 'Saldo'],
+        ['Data księgowania', '', '', 'transakcji', 'po transakcji'],
+        ['', '', 'Saldo początkowe', '', '100,00'],
+        ['03.09.2025', 'APTEKA', 'Zwrot', '-10,00', '90,00'],
+        ['04.09.2025', '', '', '', ''],
+        ['09.09.2025', 'STOCZNIA', 'Faktura', '-20,00', '70,00'],
+        ['11.09.2025', '', '', '', ''],
+        ['', '', 'Saldo końcowe', '', '70,00'],
+      ]),
+    ]);
+    expect(account.transactions.map(({ date, postDate }) => `${date} ${postDate}`)).toEqual([
+      '2025-09-03 2025-09-04',
+      '2025-09-09 2025-09-11',
+    ]);
+  });
+
   test('the completion date of a transaction is the posting date', async () => {
     const account = await readAccount([
       say('Extras de cont'),

@@ -160,10 +160,11 @@ function isTailOf(lines: readonly Line[], start: number, count: number): boolean
   const isClose = below.top - above.bottom < (above.bottom - above.top) * 0.4;
   return (
     ((isClose && (isBold || chunks.length > 1)) ||
-      chunks.every((chunk) => continuesHeader(upper, chunk) || isDayUnderDay(upper, chunk))) &&
+      chunks.some((chunk) => isDayUnderDay(upper, chunk)) ||
+      chunks.every((chunk) => continuesHeader(upper, chunk))) &&
     chunks.every((chunk) => {
       const over = upper.filter((item) => overlap(item, chunk) > 0).length;
-      return over === 1 || (over === 0 && roleOf(chunk.text) !== null);
+      return over === 1 || isDayUnderDay(upper, chunk) || (over === 0 && roleOf(chunk.text) !== null);
     })
   );
 }
