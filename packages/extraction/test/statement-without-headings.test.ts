@@ -117,3 +117,51 @@ test('the balances of two accounts and their sum are no invoice', async () => {
     ['unproven', 0],
   ]);
 });
+
+test('the title of a statement over the headings of a page is none of them', async () => {
+  const page = (heading: string, rows: readonly (readonly string[])[]) => [
+    ...table('40 300', [['Ceylon Horizon Bank PLC', 'CREDIT CARD STATEMENT']]),
+    ...table('40 100 160 529>', [['Posted', 'Trans.', heading, 'Amount (Rs.)'], ...rows]),
+  ];
+  const account = await readAccount(
+    [
+      say('Statement Date 15/04/2023   Card Number 4380-18XX-XXXX-0728'),
+      say('Opening Balance 1,000.00'),
+      say('Closing Balance 1,060.00'),
+      ...page('Purchases', [
+        ['01/04', '31/03', 'KEELLS CORNER', '10.00'],
+        ['03/04', '01/04', 'PAGODA TEA ROOM', '20.00'],
+      ]),
+    ],
+    page('Purchases', [
+      ['05/04', '03/04', 'ODELLA FASHION', '13.00'],
+      ['05/04', '04/04', 'CARGO FOODS', '17.00'],
+    ]),
+  );
+  expect(account.transactions.map(({ amount }) => amount)).toEqual(['-10.00', '-20.00', '-13.00', '-17.00']);
+});
+
+test('branch and account number together come before the IBAN', async () => {
+  const account = await readAccount([
+    say('Sort code, no.   92-44-17 16387133'),
+    say('IBAN   GB11 HRTH 0701 1665 7510 77'),
+    ...table('40 120 400> 520>', [
+      ['Date', 'Description', 'Amount', 'Balance'],
+      ['13/12/2022', 'Balance from previous statement', '', '100.00'],
+      ['17/12/2022', 'Direct debit', '-10.00', '90.00'],
+    ]),
+  ]);
+  expect(account.number).toBe('92-44-17 16387133');
+});
+
+test('a labelled currency is read, rare ones too', async () => {
+  const account = await readAccount([
+    say('Счёт: BY27BRST30120724963482940000   Валюта: BYN (933)'),
+    ...table('40 120 400> 520>', [
+      ['Дата', 'Назначение платежа', 'Сумма', 'Остаток'],
+      ['13.12.2022', 'Входящий остаток', '', '100.00'],
+      ['17.12.2022', 'Оплата по договору', '-10.00', '90.00'],
+    ]),
+  ]);
+  expect(account.currency).toBe('BYN');
+});

@@ -29,6 +29,8 @@ const COSTS = {
   'odd iban': 1.7,
   card: 2.5,
   national: 2.5,
+  /** In a country's grouping after a label of its branch, which is part of it: "Sort code, no. 92-44-17 16387133". */
+  'with branch': 1.4,
   /** After a label of an interbank account number. */
   interbank: 2,
   /** A few digits after or below a label. */
@@ -135,7 +137,7 @@ function signOf(signs: {
   if (isIban(form) && (label === 'labelled' || label === 'named' || isUnder)) return form;
   if (label === 'labelled' || (isUnder && form !== 'contact')) return signs.isLong ? 'labelled' : 'short';
   // In some countries branch and account are printed together after a label of the branch.
-  if (label === 'other' && form === 'national') return form;
+  if (label === 'other' && form === 'national') return 'with branch';
   if (label === 'other' || !signs.isLong) return null;
   if (label === 'interbank') return 'interbank';
   if (label === 'named') return 'named';

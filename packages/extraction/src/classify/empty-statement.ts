@@ -2,10 +2,10 @@ import { type Line, textOf } from '../lines/line.ts';
 import { headingRowAt } from '../tables/heading.ts';
 import { balanceLabel } from '../vocabulary/label.ts';
 import { says } from '../vocabulary/says.ts';
+import { namesStatement } from '../vocabulary/statement-titles.ts';
 import { accountMentions } from './account-number.ts';
 import { isCardStatement } from './kind.ts';
 import { printedPeriod } from './printed-period.ts';
-import { namesStatement } from './statement-titles.ts';
 
 /** This many signs make a document without transactions a statement. */
 const ENOUGH_SIGNS = 3;

@@ -4,11 +4,11 @@ import type { Page } from '../read/page.ts';
 import { once } from '../values/once.ts';
 import { balanceLabel } from '../vocabulary/label.ts';
 import { exactPhrase } from '../vocabulary/phrase-table.ts';
+import { namesStatement } from '../vocabulary/statement-titles.ts';
 import { isMonthName, PERIOD_LABELS } from '../vocabulary/tables.ts';
 import { datesOn } from './dates-on.ts';
 import { isLastPage, pageNumberOf } from './page-number.ts';
 import { isRowLike } from './row-like.ts';
-import { namesStatement } from './statement-titles.ts';
 import { timeFrame } from './time-frame.ts';
 
 /** What speaks for another statement to begin, the surest first. */

@@ -1,6 +1,5 @@
 import type { Seeming } from '@tieout/records';
 import { isCardStatement } from '../classify/kind.ts';
-import { namesStatement } from '../classify/statement-titles.ts';
 import { beginsWithDate } from '../classify/time-frame.ts';
 import { type DocumentRow, documentLines, documentRows } from '../invoice/rows/document-rows.ts';
 import { type ItemTable, itemTables } from '../invoice/rows/item-tables.ts';
@@ -22,6 +21,7 @@ import { normalise } from '../vocabulary/normalise.ts';
 import { oneOf } from '../vocabulary/one-of.ts';
 import { phrasesIn } from '../vocabulary/phrase-table.ts';
 import { says } from '../vocabulary/says.ts';
+import { namesStatement } from '../vocabulary/statement-titles.ts';
 import { seemingOf } from './seeming.ts';
 import { namesHotelStay } from './stay.ts';
 

@@ -9,6 +9,7 @@ import { oneOf } from '../vocabulary/one-of.ts';
 import { exactPhrase, type PhraseMatch, phrasesIn } from '../vocabulary/phrase-table.ts';
 import { says } from '../vocabulary/says.ts';
 import { splitCamelCase } from '../vocabulary/split-camel-case.ts';
+import { namesStatement } from '../vocabulary/statement-titles.ts';
 import { ACCOUNT_LABELS, HEADINGS } from '../vocabulary/tables.ts';
 import { wordsSaying } from '../vocabulary/words-saying.ts';
 import type { ColumnRole } from '../words/languages/locale.ts';
@@ -49,11 +50,18 @@ export function headingRowAt(lines: readonly Line[], start: number): HeadingRow 
     const other = bestRowAt(lines, start + later);
     if (
       other !== null &&
-      (other.score > own.score || (other.score === own.score && !isPartOfHeadings(lines[start])))
+      (other.score > own.score ||
+        (other.score === own.score && !isPartOfHeadings(lines[start])) ||
+        isTitle(first))
     )
       return null;
   }
   return own.row;
+}
+
+/** Whether a phrase of a line is the title of a statement, as at the top of each page: "CREDIT CARD STATEMENT" names no column. */
+function isTitle(line: Line): boolean {
+  return chunksOf(line).some(({ text }) => namesStatement(text));
 }
 
 /** A figure with nothing but a currency next to it. */

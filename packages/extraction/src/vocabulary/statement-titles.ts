@@ -1,5 +1,5 @@
-import { phrasesIn, phraseTable } from '../vocabulary/phrase-table.ts';
-import { phrasesSaying } from '../vocabulary/phrases-saying.ts';
+import { phrasesIn, phraseTable } from './phrase-table.ts';
+import { phrasesSaying } from './phrases-saying.ts';
 
 /** Titles of statements of accounts and cards. */
 const STATEMENT_TITLES = phraseTable(
