@@ -98,6 +98,8 @@ const WAYS: readonly Way[] = [
   {
     name: 'columns',
     vary: (bill, { items, headings }, random) => {
+      // Columns in another order than the headings over them are on no bill.
+      if (headings.size === 0) return null;
       const move = inOtherOrder([...headings, ...items], random);
       if (move === null) return null;
       const moved = new Set<ArtLine>([...headings, ...items]);
@@ -135,12 +137,7 @@ function partsOf({ steps, truth }: Bill): Parts {
     at = found + 1;
   }
   const first = items[0] === undefined ? -1 : lines.indexOf(items[0]);
-  const above = lines.slice(0, Math.max(0, first)).findLastIndex((line) => runsOf(line).length > 0);
-  const heading = lines[above];
-  const isHeading =
-    heading !== undefined &&
-    runsOf(heading).length > 2 &&
-    runsOf(heading).every((run) => !/\d/.test(textOf(run)));
+  const heading = headingAbove(lines.slice(0, Math.max(0, first)));
   const after = lines.slice(at);
   const lineOf = (amount: string | null) =>
     amount === null
@@ -149,10 +146,28 @@ function partsOf({ steps, truth }: Bill): Parts {
   const tax = lineOf(truth.fields.tax);
   return {
     items,
-    headings: new Set(isHeading ? [heading] : []),
+    headings: new Set(heading === null ? [] : [heading]),
     subtotal: truth.fields.subtotal === truth.fields.total ? null : lineOf(truth.fields.subtotal),
     tax,
   };
+}
+
+/** Titles of a section between the headings and the first item. */
+const MOST_TITLES = 2;
+
+/** The headings over the first item: the last line above it of at least three cells, none of which is a figure. */
+function headingAbove(above: readonly ArtLine[]): ArtLine | null {
+  const printed = above.filter((line) => runsOf(line).length > 0).slice(-1 - MOST_TITLES);
+  const heading = printed.findLast((line) => runsOf(line).length > 2);
+  const isFigure = (run: Run) => !/\p{L}/u.test(textOf(run)) && /\d/.test(textOf(run));
+  const isHeading = heading !== undefined && !runsOf(heading).some((run) => isFigure(run) || isField(run));
+  return isHeading ? heading : null;
+}
+
+/** Whether a text is a fact about the bill, as "Order 7741" or "Date:", not the name of a column. */
+function isField(run: Run): boolean {
+  const text = textOf(run).trim();
+  return text.endsWith(':') || /\d{3}|\d[.,]\d{2}/.test(text);
 }
 
 /** Whether the last text of a line is an amount. */

@@ -57,7 +57,7 @@ export function doubtsOf(reconciliation: Checks, evidence: Printed): Doubts {
     unexplained: [...unexplainedSums(reconciliation, evidence), ...looseSums(reconciliation, evidence)],
     isTaxOpen: !isTaxConfirmed(reconciliation, evidence),
     leftOut: leftOutItems(reconciliation, evidence),
-    brokenTaxRows: evidence.brokenTaxRows,
+    brokenTaxRows: [...evidence.brokenTaxRows, ...taxesNearTotal(reconciliation, evidence)],
     strayColumns: strayColumns(reconciliation, evidence),
   };
 }
@@ -94,6 +94,28 @@ function isTaxConfirmed(reconciliation: Checks, { sums, breakdowns }: Printed): 
       Math.abs(((total ?? 0) * rate) / (100 + rate) - tax) <= HALF,
   );
 }
+
+/**
+ * The line of the one rate whose tax is the document's where its base and tax miss the total by no more than a rounding, and neither a
+ * printed rounding nor the rate says why: one of the two was misprinted by a cent or two.
+ */
+function taxesNearTotal({ totals }: Checks, { breakdowns, sums }: Printed): BrokenTaxRow[] {
+  const { subtotal, tax, total } = totals;
+  if (tax === null || total === null) return [];
+  const changes = partialSums(adjustmentsOf(sums));
+  return breakdowns.flatMap(({ rows: [row, ...others] }) => {
+    if (row === undefined || others.length > 0 || row.tax !== tax || row.base === subtotal) return [];
+    const gap = total - row.base - tax;
+    const isShare =
+      Math.abs((total * 100) / (100 + row.rate) - row.base) <= HALF &&
+      Math.abs((total * row.rate) / (100 + row.rate) - tax) <= HALF;
+    const isMissed = gap !== 0 && Math.abs(gap) <= MISPRINTED && !isShare && !changes.includes(gap);
+    return isMissed ? [{ position: row.position, rates: [row.rate], amounts: [row.base, tax, total] }] : [];
+  });
+}
+
+/** A base that misses the total by more is of another sum. Minor units. */
+const MISPRINTED = 10;
 
 /** Whether what lies between subtotal, tax and total is printed below the items and counted once, and a printed rounding is needed. */
 function isGapPrinted({ totals, set }: Checks, sums: readonly CheckedSum[]): boolean {

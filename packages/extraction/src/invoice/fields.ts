@@ -59,11 +59,23 @@ export function documentMarks(
   const date =
     titleDate(rows, order) ?? labelledDate(labels, 'date', order) ?? firstDate(rows, labels, order);
   return {
-    number: labelledCode(rows, labels, 'number') ?? timedCode(rows) ?? seriesCode(rows),
+    number: numberOf(rows, labels),
     date,
     dueDate: dueDate(labels, order, date?.value ?? null) ?? dueInSentence(rows, order, date?.value ?? null),
     purchaseOrder: labelledCode(rows, labels, 'purchaseOrder'),
   };
+}
+
+/** The number by its label, or a certified paper's own in its head, above any number with a label such as that of the certificate. */
+function numberOf(rows: readonly DocumentRow[], labels: readonly Labelled[]): FieldValue<string> | null {
+  const [labelled, series] = [labelledCode(rows, labels, 'number'), seriesCode(rows)];
+  const isAbove = series !== null && labelled !== null && isPrintedAbove(series, labelled);
+  return (isAbove ? series : labelled) ?? timedCode(rows) ?? series;
+}
+
+function isPrintedAbove(a: FieldValue<string>, b: FieldValue<string>): boolean {
+  const top = ({ words }: FieldValue<string>) => words[0]?.top ?? 0;
+  return a.page < b.page || (a.page === b.page && top(a) < top(b) - 1);
 }
 
 /** Whether a label names an invoice: on a credit note that is the one it credits. */
@@ -286,6 +298,8 @@ function isTitle(label: Labelled): boolean {
 function isTitleValue(words: readonly Word[]): boolean {
   const text = words[0]?.text ?? '';
   if (isSeries(words.map((word) => word.text))) return true;
+  // A series in letters before its number: "CAC 41187405".
+  if (words.length === 2 && /^\p{Lu}{1,3}$/u.test(text)) return /^\d{4,}$/.test(words[1]?.text ?? '');
   if (words.length === 2 && /^[#№]$/.test(text)) return /^\d+$/.test(words[1]?.text ?? '');
   return words.length === 1 && text.length >= 4 && /\d{3}/.test(text);
 }
@@ -383,10 +397,15 @@ function codeIn(words: readonly Word[]): string | null {
     : null;
 }
 
-/** Whether a value is one number in groups of digits: "4041 1874 0326". */
+/** Whether a value is one number in groups of digits: "4041 1874 0326", "41 187 402 0552". */
 function isInGroups(texts: readonly string[]): boolean {
-  return texts.length > 2 && texts.length < 6 && texts.every((text) => /^\d{3,4}$/.test(text));
+  const digits = texts.join('').length;
+  const isWhole = texts.every((text) => /^\d{2,4}$/.test(text));
+  return texts.length > 2 && texts.length < 6 && isWhole && digits >= LEAST_GROUPED;
 }
+
+/** A day in figures has fewer digits. */
+const LEAST_GROUPED = 9;
 
 /** Whether a value is a series and the place in it: "F001 - 00011874". */
 function isSeries([series = '', dash, place = '', ...rest]: readonly string[]): boolean {

@@ -184,12 +184,16 @@ const NEAR = 0.3;
 /** Sums that miss by no more are off by rounding: likelier the right columns than others. Minor units. */
 const MISSED_CENTS = 3;
 
+/** Outweighs everything that speaks for a reading. */
+const OUT = -100;
+
 function weight(
   check: ItemsCheck,
   set: ItemSet,
   sum: number,
   { subtotal, tax, total, totalAt, holds, isSubtotalNamed }: Totals,
 ): number {
+  if (set.isTaxAside === true && tax !== set.setAside) return OUT;
   // Items that are all nought add up to nothing and so prove nothing.
   if (sum === 0 && check !== 'fails') return -1;
   switch (check) {

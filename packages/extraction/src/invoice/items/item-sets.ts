@@ -3,7 +3,7 @@ import { largest, smallest } from '../../values/extremes.ts';
 import type { DocumentRow } from '../rows/document-rows.ts';
 import type { FigureStyle } from '../rows/figure.ts';
 import type { ItemTable } from '../rows/item-tables.ts';
-import { totalLabel } from '../rows/total-label.ts';
+import { sumNamed, totalLabel } from '../rows/total-label.ts';
 import { columnPlans } from './column-plans.ts';
 import type { ColumnPlan } from './item-rows.ts';
 import { type Item, itemsOf } from './items.ts';
@@ -18,6 +18,8 @@ export type ItemSet = {
   readonly setAside?: number;
   /** Whether some of them stand where descriptions do: items, if a printed subtotal counts them. */
   readonly isFlush?: boolean;
+  /** Whether what was set aside are lines called a tax: only where they are the tax together. */
+  readonly isTaxAside?: boolean;
 };
 
 const MOST_TABLES = 6;
@@ -44,7 +46,7 @@ export function itemSets(
     .filter((plans) => plans.length > 0);
   const fromTables = subsets(read)
     .flatMap(variants)
-    .flatMap((set) => [set, ...withoutTail(set)]);
+    .flatMap((set) => [set, ...withoutTail(set), ...withoutTaxes(set)]);
   const headless = headlessRows(rows, tables);
   const sections = tillSections(headless, sumPositions, style, digits).filter(
     (section) => section.items.length <= MOST_TILL_ITEMS,
@@ -159,7 +161,51 @@ function variants(set: ItemSet): ItemSet[] {
     items.filter((item) => item.amount !== 0),
     0.8,
   );
+  add(withoutHeads(items), 0);
   return found;
+}
+
+/** The items without those over a section, whose amount is what the items below them make, down to the next such one. */
+function withoutHeads(items: readonly Item[]): Item[] {
+  const kept: Item[] = [];
+  for (let at = 0; at < items.length; at++) {
+    const count = sectionBelow(items, at);
+    const own = items[at];
+    if (own === undefined) continue;
+    if (count === 0) kept.push(own);
+    else kept.push(...items.slice(at + 1, at + 1 + count));
+    at += count;
+  }
+  return kept;
+}
+
+/** How many items right below one, which has neither quantity nor price, make its amount; 0 where none do. */
+function sectionBelow(items: readonly Item[], at: number): number {
+  const { amount = 0, quantity = null, unitPrice = null } = items[at] ?? {};
+  if (amount === 0 || quantity !== null || unitPrice !== null) return 0;
+  let sum = 0;
+  const count = items.slice(at + 1).findIndex((item) => {
+    sum += item.amount;
+    return sum === amount;
+  });
+  return count < 1 ? 0 : count + 1;
+}
+
+/** The items without the lines that are called a tax, as those of each night on a hotel's folio: together they are the tax, and lead to the total. */
+function withoutTaxes(set: ItemSet): ItemSet[] {
+  const isTax = ({ description, quantity, unitPrice }: Item) =>
+    quantity === null && unitPrice === null && sumNamed(description, rateIn(description))?.role === 'tax';
+  const taxes = set.items.filter(isTax);
+  if (taxes.length === 0 || taxes.length === set.items.length) return [];
+  return [
+    {
+      ...set,
+      items: set.items.filter((item) => !isTax(item)),
+      prior: set.prior - 0.3,
+      setAside: taxes.reduce((sum, { amount }) => sum + amount, 0),
+      isTaxAside: true,
+    },
+  ];
 }
 
 /** The items without what follows them in the position of totals, and without the charges, discounts and zeros after them whose name says no more. */
@@ -214,8 +260,7 @@ function isRightOf({ indent, quantity, unitPrice }: Item, before: readonly Item[
 /** Whether a line names a rate and is that share of neighbouring lines above it, as a tax or a charge by a name nobody listed is. */
 function isShareOf(item: Item, before: readonly Item[]): boolean {
   const { description, quantity, unitPrice, amount, isAdjustment } = item;
-  const printed = /(\d+(?:[.,]\d+)?)\s?%/.exec(description)?.[1]?.replace(',', '.');
-  const rate = printed === undefined ? 0 : Number(printed) / 100;
+  const rate = (rateIn(description) ?? 0) / 100;
   if (rate === 0 || rate > MOST_SHARE || isAdjustment || amount <= 0) return false;
   if (quantity !== null || unitPrice !== null) return false;
   return before.some((_, from) => {
@@ -225,6 +270,12 @@ function isShareOf(item: Item, before: readonly Item[]): boolean {
       return index > 0 && Math.abs(Math.abs(base * rate) - Math.abs(amount)) <= HALF;
     });
   });
+}
+
+/** The percentage that a description names. */
+function rateIn(description: string): number | null {
+  const printed = /(\d+(?:[.,]\d+)?)\s?%/.exec(description)?.[1]?.replace(',', '.');
+  return printed === undefined ? null : Number(printed);
 }
 
 /** Shares beyond these are part of a name: "100 % cotton". */

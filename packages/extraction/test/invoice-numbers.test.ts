@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest';
+import { say, table, title } from './draw-pdf.ts';
+import { readInvoice } from './read-invoice.ts';
+
+const lines = [
+  [],
+  ...table('50 330> 430> 540>', [
+    ['Description', 'Qty', 'Price', 'Amount'],
+    ['Bulbs', '2', '3.95', '7.90'],
+    ['Tape', '1', '1.80', '1.80'],
+    ['Total', '', '', '9.70'],
+  ]),
+];
+const numberOf = async (...head: Parameters<typeof readInvoice>[0][]) =>
+  (await readInvoice([...head.flat(), ...lines] as Parameters<typeof readInvoice>[0])).fields.number;
+
+describe('the number of an invoice', () => {
+  test('may be in groups of two to four digits', async () => {
+    expect(await numberOf([say('Invoice number: 41 187 402 0552'), say('Date: 12/05/2026')])).toBe(
+      '41 187 402 0552',
+    );
+  });
+
+  test('may be a series in letters and a number behind the title', async () => {
+    expect(await numberOf(table('50 300', [['Electronic invoice', 'CAC 41187405']]))).toBe('CAC 41187405');
+  });
+
+  test('is that of a certified document, not of the certificate below', async () => {
+    expect(
+      await numberOf([
+        ...table('50 300', [['Fatura Simplificada', 'FS 2026A/4118']]),
+        [],
+        say('n.º 0118/AT'),
+      ]),
+    ).toBe('FS 2026A/4118');
+  });
+
+  test('is that of a sales invoice by its short label', async () => {
+    expect(await numberOf([title('Corner Kitchen'), say('SI No. 000118740')])).toBe('000118740');
+  });
+});

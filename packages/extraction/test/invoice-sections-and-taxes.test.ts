@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import { say, table, title } from './draw-pdf.ts';
+import { linesOf, readInvoice } from './read-invoice.ts';
+
+const columns = '50 330> 430> 540>';
+
+describe('of the lines of a table', () => {
+  test('those under the sum of their section are the items, not the sums over them', async () => {
+    const reading = await readInvoice([
+      ...[title('INVOICE'), say('Ashford Water Ltd'), say('Invoice number: 2025-0117'), []],
+      ...table(columns, [
+        ['Description', 'Quantity', 'Unit price', 'Amount'],
+        ['WATER SUPPLY', '', '', '118.49'],
+        ['Standing charge for supply', '1', '31.20', '31.20'],
+        ['Supply by the meter', '58', '1.505', '87.29'],
+        ['WASTE WATER', '', '', '111.90'],
+        ['Standing charge for drains', '1', '18.40', '18.40'],
+        ['Drainage by the meter', '55', '1.70', '93.50'],
+        ['Subtotal', '', '', '230.39'],
+        ['VAT 10%', '', '', '23.04'],
+        ['Total', '', '', '253.43'],
+      ]),
+    ]);
+    expect(linesOf(reading)).toEqual([
+      '1 × 31.20 = 31.20 Standing charge for supply',
+      '58 × 1.505 = 87.29 Supply by the meter',
+      '1 × 18.40 = 18.40 Standing charge for drains',
+      '55 × 1.70 = 93.50 Drainage by the meter',
+    ]);
+    expect(reading.verdict).toBe('proven');
+  });
+
+  test('those that are called the tax of each night are none where they are the tax together', async () => {
+    const reading = await readInvoice([
+      ...[title('INVOICE'), say('Harbour Inn'), say('Folio number: 187405'), say('Date: 03/12/2026'), []],
+      ...table('50 110 430> 540>', [
+        ['Date', 'Description', 'Charges', 'Credits'],
+        ['03/09', 'Room charge', '189.00', ''],
+        ['03/09', 'State and local occupancy tax 13%', '24.57', ''],
+        ['03/10', 'Room charge', '179.00', ''],
+        ['03/10', 'State and local occupancy tax 13%', '23.27', ''],
+      ]),
+      [],
+      ...table('50 540>', [
+        ['Lodging', '368.00'],
+        ['Occupancy tax', '47.84'],
+        ['Total', '415.84'],
+      ]),
+    ]);
+    expect(reading.fields.tax).toBe('47.84');
+    expect(reading.lines.map(({ amount }) => amount)).toEqual(['189.00', '179.00']);
+  });
+});
+
+test('a base that misses the total by a cent with its tax keeps a receipt from being proven', async () => {
+  const slip = (base: string) =>
+    readInvoice([
+      ...[title('RECEIPT'), say('Key Hardware Ltd'), say('Receipt no: T2-118830'), say('04/12/2026'), []],
+      ...table(columns, [
+        ['Description', 'Qty', 'Price', 'Amount'],
+        ['Bulbs', '2', '3.95', '7.90'],
+        ['Tape', '1', '1.80', '1.80'],
+        ['Drill', '1', '60.50', '60.50'],
+      ]),
+      ...table('50 540>', [['TOTAL', '70.20']]),
+      [],
+      ...table('50 130> 200 330>', [['BASE', base, 'VAT 21%', '12.18']]),
+    ]);
+  expect((await slip('58.02')).verdict).toBe('proven');
+  expect((await slip('58.03')).verdict).not.toBe('proven');
+});
