@@ -192,6 +192,14 @@ describe('editing a row in its place', () => {
     expect(edits()).toEqual([{ kind: 'change-cells', row: '0-2', cells }]);
   });
 
+  test('a double click on a cell opens the row at that cell, and the next row opened by a key at its amount', async () => {
+    const { user, input } = await editing('{Home}', []);
+    await user.dblClick(within(row(/COFFEE/)).getByText(/COFFEE/));
+    expect(document.activeElement).toBe(input('Description'));
+    await user.keyboard('{Escape}{Enter}');
+    expect(document.activeElement).toBe(input('Amount'));
+  });
+
   test('an emptied date or balance is sent as none', async () => {
     const { user, type, edits } = await editing(undefined, [reviewOf(threeRows)]);
     await type('Date', '');

@@ -1,5 +1,3 @@
-import { z } from 'zod';
-
 /** A day of the calendar as "2025-03-31": no time, no zone. */
 export type CalendarDate = string;
 
@@ -35,7 +33,3 @@ export function dayNumber(date: CalendarDate): number | null {
   const parts = dateParts(date);
   return parts === null ? null : Date.UTC(parts.year, parts.month - 1, parts.day) / 86_400_000;
 }
-
-export const calendarDateSchema = z
-  .string()
-  .refine((text) => dateParts(text) !== null, 'not a calendar date');

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { calendarDateSchema } from './calendar-date.ts';
+import { calendarDateSchema } from './calendar-date-schema.ts';
 import { decimalSchema } from './decimal-schema.ts';
 
 const text = z.string().max(500).nullable();

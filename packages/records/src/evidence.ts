@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { calendarDateSchema } from './calendar-date.ts';
+import { calendarDateSchema } from './calendar-date-schema.ts';
 import { findingSchema } from './finding.ts';
 
 /** Minor units; the number of decimals is that of the evidence. Sums of printed figures may be larger than is counted exactly. */

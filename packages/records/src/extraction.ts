@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { calendarDateSchema } from './calendar-date.ts';
+import { calendarDateSchema } from './calendar-date-schema.ts';
 import { decimalSchema } from './decimal-schema.ts';
 import { accountEvidenceSchema } from './evidence.ts';
 import { findingSchema, formerFindingSchema, showFinding, shownFindingSchema } from './finding.ts';
 import { invoiceEvidenceSchema } from './invoice-evidence.ts';
 import { proofSchema } from './proof.ts';
-import { type Verdict, verdictSchema } from './verdict.ts';
+import { verdictSchema } from './verdict.ts';
 
 /** Where on the document a value was read: page counted from 1; box [left, top, right, bottom] in points, origin top left, page as shown. */
 export const sourceSchema = z.object({
@@ -71,9 +71,6 @@ export const fieldSourceSchema = z.object({
   confidence: z.number().min(0).max(1),
   source: sourceSchema.optional(),
 });
-
-/** A field at or above this confidence needs no look; fewer than one in a hundred of these are wrong. */
-export const CONFIDENT = 0.9;
 
 export const lineItemSchema = z.object({
   description: z.string(),
@@ -214,7 +211,7 @@ export type StoredStatementReading = Extract<StoredExtraction, { accounts: unkno
 export function showExtraction(extraction: Extraction | StoredExtraction | ShownExtraction): ShownExtraction {
   if (extraction.outcome === 'unreadable') return extraction;
   const findings = extraction.findings.map(showFinding);
-  if (!isStatement(extraction)) {
+  if (!('accounts' in extraction)) {
     const { evidence: _, others, ...first } = extraction as StoredInvoiceReading;
     return { ...first, findings, ...(others === undefined ? {} : { others: others.map(withoutEvidence) }) };
   }
@@ -248,43 +245,4 @@ function isOfNow(stored: unknown): boolean {
     'schemaVersion' in stored &&
     stored.schemaVersion === SCHEMA_VERSION
   );
-}
-
-/** Whether the reading is of a bank or card statement, and so has accounts. */
-export function isStatement<Any extends Extraction | StoredExtraction | ShownExtraction>(
-  extraction: Any,
-): extraction is Extract<Any, { accounts: unknown }> {
-  return extraction.outcome === 'read' && 'accounts' in extraction;
-}
-
-/** Every invoice and receipt of a file, in the order of its pages. */
-export function invoicesOf({
-  kind,
-  verdict,
-  fields,
-  fieldSources,
-  lines,
-  evidence,
-  others = [],
-}: Pick<InvoiceReading, keyof Invoice | 'others'>): Invoice[] {
-  const first = {
-    ...{ kind, verdict, fields, lines },
-    ...(fieldSources === undefined ? {} : { fieldSources }),
-    ...(evidence === undefined ? {} : { evidence }),
-  };
-  return [first, ...others];
-}
-
-/** The gravest of some verdicts: `unproven` where there are none. */
-export function worstOf(verdicts: readonly Verdict[]): Verdict {
-  const gravity = ['contradicted', 'unproven', 'proven'] as const;
-  return gravity.find((verdict) => verdicts.includes(verdict)) ?? 'unproven';
-}
-
-/** The verdict on a whole file: that of its worst account, invoice or receipt; `unproven` where it holds none. */
-export function worstVerdict(
-  reading: StatementReading | InvoiceReading | ShownStatementReading | ShownInvoiceReading,
-): Verdict {
-  const judged = isStatement(reading) ? reading.accounts : invoicesOf(reading);
-  return worstOf(judged.map(({ verdict }) => verdict));
 }

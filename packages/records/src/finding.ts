@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { FINDING_CODES, type FindingCode } from './finding-codes.ts';
-import { FINDINGS, type FindingParameters, type MessageFormats } from './findings.ts';
+import { FINDINGS, type FindingParameters } from './findings.ts';
 import {
   OLD_FINDING_CODES,
   type OldFindingCode,
@@ -95,24 +95,6 @@ export function showFinding(finding: Finding | ShownFinding): ShownFinding {
     message: FINDINGS[code].messageOf(parameters),
     ...place,
   };
-}
-
-/** The message of a finding with its values as a reader writes them; one that was stored with another message keeps that. */
-export function messageIn({ code, parameters, message }: ShownFinding, formats: MessageFormats): string {
-  const kind = FINDINGS[code];
-  const isOwn = kind.takes(parameters) && kind.messageOf(parameters) === message;
-  return isOwn ? kind.messageOf(parameters, formats) : message;
-}
-
-/** The currency of a finding's amounts, given that of each account or invoice of its document; null where it is not known which. */
-export function findingCurrency(
-  { account, invoice }: FindingPlace,
-  currencies: readonly (string | null)[],
-): string | null {
-  const at = account ?? invoice;
-  if (at !== undefined) return currencies[at] ?? null;
-  const [only = null, ...others] = new Set(currencies);
-  return others.length === 0 ? only : null;
 }
 
 function newCodeOf(code: string): Pick<Finding, 'code' | 'parameters'> {

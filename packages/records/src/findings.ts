@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { dateParts } from './calendar-date.ts';
 import type { FindingCode } from './finding-codes.ts';
 
 export type Severity = 'error' | 'warning' | 'info';
@@ -6,7 +7,8 @@ export type Severity = 'error' | 'warning' | 'info';
 /** One kind of finding. */
 type FindingKind<Parameters> = {
   readonly severity: Severity | ((parameters: Parameters) => Severity);
-  readonly parameters: z.ZodType<Parameters>;
+  /** Built when first asked for: a page shows few of these kinds. */
+  readonly parameters: () => z.ZodType<Parameters>;
   /** For people: what was found, and what to do where there is something to do. */
   readonly message: (parameters: Parameters, formats: MessageFormats) => string;
 };
@@ -25,22 +27,28 @@ const PLAIN_FORMATS: MessageFormats = { amount: money, date: (date) => date, cou
 
 /** A kind of finding, with what it says of parameters whose type is not known yet. The last two throw where they are not its own. */
 function kindOf<Parameters>(kind: FindingKind<Parameters>) {
-  const { severity, parameters: schema, message } = kind;
+  const { severity, message } = kind;
+  let built: z.ZodType<Parameters> | null = null;
+  const schema = () => {
+    built ??= kind.parameters();
+    return built;
+  };
   return {
     ...kind,
-    takes: (parameters: unknown) => schema.safeParse(parameters).success,
+    takes: (parameters: unknown) => schema().safeParse(parameters).success,
     severityOf: (parameters: unknown) =>
-      typeof severity === 'string' ? severity : severity(schema.parse(parameters)),
+      typeof severity === 'string' ? severity : severity(schema().parse(parameters)),
     messageOf: (parameters: unknown, formats: MessageFormats = PLAIN_FORMATS) =>
-      message(schema.parse(parameters), formats),
+      message(schema().parse(parameters), formats),
   };
 }
 
 /** A plain decimal of any size: a difference of two amounts may be larger than any amount that is read. */
-const amountSchema = z.string().regex(/^-?\d+(\.\d+)?$/);
+const AMOUNT = /^-?\d+(\.\d+)?$/;
+const amount = () => z.string().regex(AMOUNT);
 /** Numbers of pages as people write them, such as "1-3, 7". */
-const pagesSchema = z.string().min(1);
-const noneSchema = z.strictObject({});
+const pages = () => z.string().min(1);
+const none = () => z.strictObject({});
 
 /** What of an invoice is an amount, and what is a date. */
 const AMOUNTS: ReadonlySet<string> = new Set(['subtotal', 'tax', 'total', 'amount of this line']);
@@ -49,10 +57,10 @@ const DATES: ReadonlySet<string> = new Set(['date', 'due date']);
 /** A kind whose message depends on one parameter alone. */
 function kindByReason<Reason extends string>(severity: Severity, messages: Readonly<Record<Reason, string>>) {
   const isReason = (text: string): text is Reason => Object.hasOwn(messages, text);
-  const reasonSchema = z.custom<Reason>((value) => typeof value === 'string' && isReason(value));
   return kindOf({
     severity,
-    parameters: z.strictObject({ reason: reasonSchema }),
+    parameters: () =>
+      z.strictObject({ reason: z.custom<Reason>((value) => typeof value === 'string' && isReason(value)) }),
     message: ({ reason }) => messages[reason],
   });
 }
@@ -61,16 +69,17 @@ function kindByReason<Reason extends string>(severity: Severity, messages: Reado
 export const FINDINGS = {
   'check-holds': kindOf({
     severity: 'info',
-    parameters: z.discriminatedUnion('check', [
-      z.strictObject({ check: z.enum(['ledger', 'totals', 'card-charges']) }),
-      z.strictObject({ check: z.literal('balances'), count: z.number().int().positive() }),
-      z.strictObject({ check: z.enum(['lines', 'unrounded-lines']), sum: amountSchema }),
-      z.strictObject({
-        check: z.literal('electronic-invoice'),
-        total: amountSchema,
-        coversLines: z.boolean(),
-      }),
-    ]),
+    parameters: () =>
+      z.discriminatedUnion('check', [
+        z.strictObject({ check: z.enum(['ledger', 'totals', 'card-charges']) }),
+        z.strictObject({ check: z.literal('balances'), count: z.number().int().positive() }),
+        z.strictObject({ check: z.enum(['lines', 'unrounded-lines']), sum: amount() }),
+        z.strictObject({
+          check: z.literal('electronic-invoice'),
+          total: amount(),
+          coversLines: z.boolean(),
+        }),
+      ]),
     message: (parameters, formats) => {
       switch (parameters.check) {
         case 'ledger':
@@ -96,15 +105,16 @@ export const FINDINGS = {
   }),
   'ledger-break': kindOf({
     severity: 'error',
-    parameters: z.discriminatedUnion('cause', [
-      z.strictObject({
-        cause: z.enum(['same-amount', 'half-amount']),
-        difference: amountSchema,
-        /** Index, from 0, of the transaction that most likely makes the difference. */
-        row: z.number().int().nonnegative(),
-      }),
-      z.strictObject({ cause: z.enum(['swapped-digits', 'missing-transaction']), difference: amountSchema }),
-    ]),
+    parameters: () =>
+      z.discriminatedUnion('cause', [
+        z.strictObject({
+          cause: z.enum(['same-amount', 'half-amount']),
+          difference: amount(),
+          /** Index, from 0, of the transaction that most likely makes the difference. */
+          row: z.number().int().nonnegative(),
+        }),
+        z.strictObject({ cause: z.enum(['swapped-digits', 'missing-transaction']), difference: amount() }),
+      ]),
     message: (parameters, formats) => {
       const difference = formats.amount(parameters.difference);
       const found = `Opening balance plus transactions differs from the closing balance by ${difference}.`;
@@ -119,36 +129,38 @@ export const FINDINGS = {
   }),
   'balance-break': kindOf({
     severity: 'error',
-    parameters: z.strictObject({
-      printed: amountSchema,
-      calculated: amountSchema,
-      difference: amountSchema,
-    }),
+    parameters: () =>
+      z.strictObject({
+        printed: amount(),
+        calculated: amount(),
+        difference: amount(),
+      }),
     message: ({ printed, calculated, difference }, formats) =>
       `The printed balance is ${formats.amount(printed)}, but the transactions before it give ${formats.amount(calculated)}. Check this row: ${formats.amount(difference)} is missing or misread here.`,
   }),
   'sum-break': kindOf({
     severity: 'error',
-    parameters: z.discriminatedUnion('of', [
-      z.strictObject({
-        of: z.literal('account'),
-        side: z.enum(['in', 'out']),
-        printed: amountSchema,
-        calculated: amountSchema,
-      }),
-      z.strictObject({
-        of: z.literal('lines'),
-        printed: amountSchema,
-        calculated: amountSchema,
-        difference: amountSchema,
-      }),
-      z.strictObject({
-        of: z.literal('document'),
-        subtotal: amountSchema,
-        tax: amountSchema,
-        printed: amountSchema,
-      }),
-    ]),
+    parameters: () =>
+      z.discriminatedUnion('of', [
+        z.strictObject({
+          of: z.literal('account'),
+          side: z.enum(['in', 'out']),
+          printed: amount(),
+          calculated: amount(),
+        }),
+        z.strictObject({
+          of: z.literal('lines'),
+          printed: amount(),
+          calculated: amount(),
+          difference: amount(),
+        }),
+        z.strictObject({
+          of: z.literal('document'),
+          subtotal: amount(),
+          tax: amount(),
+          printed: amount(),
+        }),
+      ]),
     message: (parameters, formats) => {
       const printed = formats.amount(parameters.printed);
       if (parameters.of === 'account')
@@ -193,10 +205,11 @@ export const FINDINGS = {
   }),
   'row-left-out': kindOf({
     severity: 'warning',
-    parameters: z.discriminatedUnion('of', [
-      z.strictObject({ of: z.literal('account'), amount: amountSchema, text: z.string() }),
-      z.strictObject({ of: z.literal('invoice'), amount: amountSchema }),
-    ]),
+    parameters: () =>
+      z.discriminatedUnion('of', [
+        z.strictObject({ of: z.literal('account'), amount: amount(), text: z.string() }),
+        z.strictObject({ of: z.literal('invoice'), amount: amount() }),
+      ]),
     message: (parameters, formats) =>
       parameters.of === 'account'
         ? `A line with the amount ${formats.amount(parameters.amount)} is not counted as a transaction of this account: “${parameters.text}”. Check it on the page.`
@@ -204,10 +217,11 @@ export const FINDINGS = {
   }),
   'rows-skipped': kindOf({
     severity: 'info',
-    parameters: z.strictObject({
-      reason: z.enum(['repeated', 'zero-amount']),
-      count: z.number().int().positive(),
-    }),
+    parameters: () =>
+      z.strictObject({
+        reason: z.enum(['repeated', 'zero-amount']),
+        count: z.number().int().positive(),
+      }),
     message: ({ reason, count }, formats) => {
       if (reason === 'zero-amount')
         return count === 1
@@ -232,12 +246,13 @@ export const FINDINGS = {
   }),
   'figure-unexplained': kindOf({
     severity: 'warning',
-    parameters: z.strictObject({
-      of: z.enum(['sum', 'column']),
-      label: z.string(),
-      /** Null where it is too large to be exact. */
-      amount: amountSchema.nullable(),
-    }),
+    parameters: () =>
+      z.strictObject({
+        of: z.enum(['sum', 'column']),
+        label: z.string(),
+        /** Null where it is too large to be exact. */
+        amount: amount().nullable(),
+      }),
     message: ({ of, label, amount }, formats) =>
       of === 'sum'
         ? `${label === '' ? 'An amount of' : `“${label}”`} ${amountOr(amount, formats, 'with a very large amount')} is printed too, and does not follow from the line items, the tax and the total. Compare it with the page.`
@@ -306,40 +321,41 @@ export const FINDINGS = {
   }),
   'scale-doubtful': kindOf({
     severity: 'warning',
-    parameters: noneSchema,
+    parameters: () => none(),
     message: () =>
       'Every amount has three digits after its only separator, and no currency is printed: they may be thousands or thousandths. Compare the amounts with the page.',
   }),
   'other-closing-balance': kindOf({
     severity: 'warning',
-    parameters: noneSchema,
+    parameters: () => none(),
     message: () =>
       'The page prints another opening or closing balance that these transactions do not lead to: one may be missing, or the balance may be of another day. Compare them with the page.',
   }),
   'mixed-currencies': kindOf({
     severity: 'warning',
-    parameters: noneSchema,
+    parameters: () => none(),
     message: () =>
       'Titles on the page say that these transactions are in different currencies, and they could not be split into accounts. Compare each currency with the page.',
   }),
   'amount-too-large': kindOf({
     severity: 'warning',
-    parameters: z.strictObject({ text: z.string() }),
+    parameters: () => z.strictObject({ text: z.string() }),
     message: ({ text }) =>
       `The amount ${text} is too large to be counted exactly, so it was not read. Compare the rows and the totals with this page.`,
   }),
   repaired: kindOf({
     severity: 'warning',
-    parameters: z.strictObject({ read: z.string(), taken: z.string() }),
+    parameters: () => z.strictObject({ read: z.string(), taken: z.string() }),
     message: ({ read, taken }) =>
       `“${read}” was read here, but only “${taken}” makes the numbers match, so “${taken}” is used. Compare it with the page.`,
   }),
   'pages-not-read': kindOf({
     severity: ({ reason }) => (reason === 'left-out' ? 'info' : 'warning'),
-    parameters: z.strictObject({
-      reason: z.enum(['left-out', 'cannot-open', 'no-statement']),
-      pages: pagesSchema,
-    }),
+    parameters: () =>
+      z.strictObject({
+        reason: z.enum(['left-out', 'cannot-open', 'no-statement']),
+        pages: pages(),
+      }),
     message: ({ reason, pages }) => {
       const named = `${isOnePage(pages) ? 'Page' : 'Pages'} ${pages}`;
       if (reason === 'left-out')
@@ -352,26 +368,27 @@ export const FINDINGS = {
   }),
   'pages-missing': kindOf({
     severity: 'warning',
-    parameters: z.strictObject({ pages: pagesSchema }),
+    parameters: () => z.strictObject({ pages: pages() }),
     message: ({ pages }) =>
       `${isOnePage(pages) ? 'Page' : 'Pages'} ${pages} of this statement ${isOnePage(pages) ? 'is' : 'are'} not in the file, and may have more transactions. Upload the whole statement.`,
   }),
   'pages-reordered': kindOf({
     severity: 'info',
-    parameters: z.strictObject({ order: z.array(z.number().int().positive()) }),
+    parameters: () => z.strictObject({ order: z.array(z.number().int().positive()) }),
     message: ({ order }) =>
       `The pages of this file are out of order. They were read in the order ${order.join(', ')}, in which the numbers match.`,
   }),
   'several-invoices': kindOf({
     severity: ({ readAs }) => (readAs === 'one' ? 'warning' : 'info'),
-    parameters: z.discriminatedUnion('readAs', [
-      z.strictObject({
-        readAs: z.literal('several'),
-        /** The pages of each. */
-        pages: z.array(pagesSchema).min(2),
-      }),
-      z.strictObject({ readAs: z.literal('one') }),
-    ]),
+    parameters: () =>
+      z.discriminatedUnion('readAs', [
+        z.strictObject({
+          readAs: z.literal('several'),
+          /** The pages of each. */
+          pages: z.array(pages()).min(2),
+        }),
+        z.strictObject({ readAs: z.literal('one') }),
+      ]),
     message: (parameters) =>
       parameters.readAs === 'several'
         ? `This file holds ${parameters.pages.length} invoices or receipts, on pages ${parameters.pages.slice(0, -1).join(', ')} and ${parameters.pages.at(-1)}. Each was read separately.`
@@ -379,7 +396,7 @@ export const FINDINGS = {
   }),
   'not-found': kindOf({
     severity: 'warning',
-    parameters: z.strictObject({ missing: z.enum(['total', 'lines']) }),
+    parameters: () => z.strictObject({ missing: z.enum(['total', 'lines']) }),
     message: ({ missing }) =>
       missing === 'total'
         ? 'No total was found on this document. Enter it by hand.'
@@ -387,26 +404,27 @@ export const FINDINGS = {
   }),
   'credit-unsigned': kindOf({
     severity: 'info',
-    parameters: noneSchema,
+    parameters: () => none(),
     message: () =>
       'This is a credit note that prints its amounts without a minus, and they are kept that way. Book it as a credit, or reverse the signs.',
   }),
   'xml-differs': kindOf({
     severity: ({ what }) => (['subtotal', 'tax', 'total'].includes(what) ? 'error' : 'warning'),
-    parameters: z.strictObject({
-      what: z.enum([
-        ...(['subtotal', 'tax', 'total', 'invoice number', 'date', 'due date', 'currency'] as const),
-        ...(['vendor', 'customer', 'number of lines', 'amount of this line'] as const),
-      ]),
-      printed: z.string(),
-      written: z.string(),
-    }),
+    parameters: () =>
+      z.strictObject({
+        what: z.enum([
+          ...(['subtotal', 'tax', 'total', 'invoice number', 'date', 'due date', 'currency'] as const),
+          ...(['vendor', 'customer', 'number of lines', 'amount of this line'] as const),
+        ]),
+        printed: z.string(),
+        written: z.string(),
+      }),
     message: ({ what, printed, written }, formats) =>
       `The ${what} is ${fieldValue(what, printed, formats)} on the page, but ${fieldValue(what, written, formats)} in the electronic invoice inside this PDF. Ask the sender which one is right.`,
   }),
   'xml-unused': kindOf({
     severity: ({ reason }) => (reason === 'unusable' ? 'warning' : 'info'),
-    parameters: z.strictObject({ reason: z.enum(['unusable', 'several-invoices']) }),
+    parameters: () => z.strictObject({ reason: z.enum(['unusable', 'several-invoices']) }),
     message: ({ reason }) =>
       reason === 'unusable'
         ? 'The electronic invoice inside this PDF is broken, too large or of an unknown format, and was not used. Everything was read from the page: compare it there.'
@@ -414,7 +432,7 @@ export const FINDINGS = {
   }),
   'edit-skipped': kindOf({
     severity: 'warning',
-    parameters: z.strictObject({ count: z.number().int().positive() }),
+    parameters: () => z.strictObject({ count: z.number().int().positive() }),
     message: ({ count }, formats) =>
       count === 1
         ? 'One correction could not be applied and was skipped. Undo it, then make it again.'
@@ -423,7 +441,9 @@ export const FINDINGS = {
 } satisfies Record<FindingCode, unknown>;
 
 /** What a finding of that code is shown with. */
-export type FindingParameters<Code extends FindingCode> = z.infer<(typeof FINDINGS)[Code]['parameters']>;
+export type FindingParameters<Code extends FindingCode> = z.infer<
+  ReturnType<(typeof FINDINGS)[Code]['parameters']>
+>;
 
 /** A plain decimal with its thousands grouped. */
 function money(decimal: string): string {
@@ -437,8 +457,8 @@ function amountOr(amount: string | null, formats: MessageFormats, otherwise: str
 
 /** A date or an amount as the reader writes it, and any other text as it is. */
 function fieldValue(what: string, value: string, formats: MessageFormats): string {
-  if (AMOUNTS.has(what) && amountSchema.safeParse(value).success) return formats.amount(value);
-  return DATES.has(what) && z.iso.date().safeParse(value).success ? formats.date(value) : value;
+  if (AMOUNTS.has(what) && AMOUNT.test(value)) return formats.amount(value);
+  return DATES.has(what) && dateParts(value) !== null ? formats.date(value) : value;
 }
 
 function isOnePage(pages: string): boolean {

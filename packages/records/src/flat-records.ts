@@ -1,5 +1,5 @@
 import type { Extraction, Invoice, StatementReading } from './extraction.ts';
-import { invoicesOf, isStatement } from './extraction.ts';
+import { invoicesOf, isStatement } from './reading.ts';
 
 /** One row as the browser and the mapping see it: detected field name to its text. */
 export type FlatRecord = Record<string, string>;

@@ -1,4 +1,4 @@
-import { type Problem, problem, problemSchema } from '@tieout/contract';
+import { type Problem, problem } from '@tieout/contract';
 import type { z } from 'zod';
 import { CallError } from './call-error.ts';
 import { changesMade } from './changes-under-way.ts';
@@ -61,8 +61,12 @@ async function send(path: string, init: RequestInit): Promise<Response> {
 }
 
 async function problemOf(response: Response): Promise<Problem> {
-  const parsed = problemSchema.safeParse(await response.json().catch(() => null));
-  if (parsed.success) return parsed.data;
+  const [answer, schemas] = await Promise.all([
+    response.json().catch(() => null),
+    import('./problem-answer.ts').catch(() => null),
+  ]);
+  const parsed = schemas?.problemSchema.safeParse(answer);
+  if (parsed?.success) return parsed.data;
   const message = `The service answered ${response.status} without an explanation. Wait a moment and try again.`;
   return problem('internal-error', { message });
 }

@@ -10,7 +10,7 @@ import {
   type StatsResponse,
   statsResponseSchema,
 } from '@tieout/contract';
-import { call, callJson } from './call.ts';
+import { callJson } from './call.ts';
 import { withLocalFindings } from './local-findings.ts';
 
 /** One file with all the product knows of it. */
@@ -35,19 +35,4 @@ export function fetchStats(): Promise<StatsResponse> {
 /** Removes a file for good: the PDF, its rows, edits and exports. */
 export async function deleteFile(id: string): Promise<void> {
   await callJson(deletedSchema, pathTo(paths.userFile, { id }), { method: 'DELETE' });
-}
-
-/** The PDF as it was uploaded. */
-export async function downloadPdf(id: string): Promise<Blob> {
-  return (await call(pathTo(paths.userFilePdf, { id }))).blob();
-}
-
-/** Several files as they were uploaded, as one ZIP. */
-export async function downloadZip(ids: readonly string[]): Promise<Blob> {
-  return (await call(paths.userFilesZip, { json: { ids } })).blob();
-}
-
-/** The CSV made last. */
-export async function downloadCsv(id: string): Promise<Blob> {
-  return (await call(pathTo(paths.userFileCsv, { id }))).blob();
 }

@@ -1,12 +1,4 @@
-import {
-  type Edit,
-  type PageWordsResponse,
-  pageWordsResponseSchema,
-  paths,
-  pathTo,
-  type ReviewResponse,
-  reviewResponseSchema,
-} from '@tieout/contract';
+import { type Edit, type PageWordsResponse, paths, pathTo, type ReviewResponse } from '@tieout/contract';
 import { boot } from './boot.ts';
 import { type CallOptions, callJson } from './call.ts';
 import { localFindings } from './local-findings.ts';
@@ -39,7 +31,10 @@ export function forgetReviewOfPage() {
 
 let isOld = false;
 
+const answers = () => import('./review-answers.ts');
+
 async function reviewFrom(path: string, options?: CallOptions): Promise<ReviewResponse> {
+  const { reviewResponseSchema } = await answers();
   return withLocalTexts(await callJson(reviewResponseSchema, path, options));
 }
 
@@ -57,6 +52,7 @@ export async function fetchPageWords(
   pageNumber: number,
 ): Promise<PageWordsResponse['words']> {
   const path = `${pathTo(paths.fileWords, { fileId })}?page=${pageNumber}`;
+  const { pageWordsResponseSchema } = await answers();
   return (await callJson(pageWordsResponseSchema, path)).words;
 }
 

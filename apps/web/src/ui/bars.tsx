@@ -36,6 +36,7 @@ export default function Bars({ data, isStacked = false, isLying = false, show }:
     tickLine: false,
     axisLine: false,
     allowDecimals: false,
+    niceTicks: 'snap125' as const,
     tickFormatter: (value: number) => compact().format(value),
   };
   const names = {

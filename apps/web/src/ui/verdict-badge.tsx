@@ -32,5 +32,5 @@ export function VerdictBadge({
 export const verdictMeaning: Readonly<Record<Verdict, string>> = {
   proven: 'Every transaction is checked, to the cent.',
   unproven: 'The document prints too little to check every transaction. Compare the rows with the page.',
-  contradicted: 'A check on this document fails. Correct the marked rows before you import them.',
+  contradicted: 'A check on this document fails. Work through its findings before you import it.',
 };

@@ -6,7 +6,7 @@ export function checkVerdict(verdict: Verdict, log: PreflightLog): void {
   if (verdict === 'contradicted')
     log.warn(
       'contradicted',
-      'A check on this document fails. Correct the marked rows before you import them.',
+      'A check on this document fails. Work through its findings before you import it.',
     );
   if (verdict === 'unproven')
     log.warn(

@@ -21,7 +21,7 @@ import { payer, payingAccount } from './payer.ts';
 import { reachable } from './reachable.ts';
 import { subscribe, trialDaysOf, whyClosed } from './subscribe.ts';
 
-const tags = ['paying'];
+const tags = ['billing'];
 const INVOICES_SHOWN = 100;
 
 /** Taking out a subscription, seeing it, changing it. */

@@ -14,7 +14,7 @@ export function eventRoutes(parts: BillingParts): Routes {
       done(null, body),
     );
     const schema = {
-      tags: ['paying'],
+      tags: ['billing'],
       summary: 'For the payment provider: events about customers',
       description: 'Rejected without a valid signature of the raw body. A repeated event counts once.',
       response: { 200: z.object({ received: z.literal(true) }), ...refusals },

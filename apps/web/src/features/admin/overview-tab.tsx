@@ -110,7 +110,7 @@ function SystemStatus({
           System Status
         </h2>
         <Button size="sm" disabled={isAsking} onClick={onAgain}>
-          Try again
+          Check again
         </Button>
       </header>
       <ul>

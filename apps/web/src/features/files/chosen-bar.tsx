@@ -1,5 +1,5 @@
 import { EXPORT_FILES_MAX, type FileRecord } from '@tieout/contract';
-import { downloadPdf, downloadZip } from '../../api/files.ts';
+import { downloadPdf, downloadZip } from '../../api/downloads.ts';
 import { Button } from '../../ui/button.tsx';
 import { ExportButton } from '../../ui/export-button.tsx';
 import { plural } from '../../ui/plural.ts';

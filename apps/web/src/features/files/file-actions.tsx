@@ -2,7 +2,7 @@ import type { FileRecord } from '@tieout/contract';
 import { Ellipsis } from 'lucide-react';
 import { useLocation } from 'wouter';
 import { CallError } from '../../api/call-error.ts';
-import { downloadCsv, downloadPdf } from '../../api/files.ts';
+import { downloadCsv, downloadPdf } from '../../api/downloads.ts';
 import { messageOf } from '../../api/message-of.ts';
 import { saveBlob } from '../../api/save-blob.ts';
 import { Button } from '../../ui/button.tsx';

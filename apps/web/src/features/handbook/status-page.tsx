@@ -30,7 +30,7 @@ export default function StatusPage() {
 function ProbeLine({ name, path }: { name: string; path: string }) {
   const probe = useQuery({ queryKey: ['status', path], queryFn: () => ask(path), staleTime: 0, gcTime: 0 });
   return (
-    <li className="flex flex-wrap items-center justify-between gap-3 border-b border-rule px-4 py-4 last:border-0">
+    <li className="flex flex-col items-start justify-between gap-3 border-b border-rule px-4 py-4 last:border-0 sm:flex-row sm:items-center">
       <div>
         <p className="font-medium">{name}</p>
         <p role="status" className="text-sm text-ink-soft">

@@ -52,7 +52,7 @@ export default function LabelsPage({ fileId }: { fileId: string }) {
     >
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
         <p role="status" className="text-sm text-ink-soft">
-          {plural(labels.data.rows.length, 'row')} of {plural(groups.length, 'payee')}
+          {plural(labels.data.rows.length, 'row')}, {plural(groups.length, 'payee')}
         </p>
         <Button
           disabled={proposals.length === 0 || change.isPending}

@@ -26,6 +26,8 @@ type RowEditorProps = {
   label: string;
   /** Whether the row is new: it is then added even where nothing was typed but its amount. */
   isNew: boolean;
+  /** The cell whose input has the focus at the start. */
+  firstCell: CellName;
   /** What is in its inputs at the start in place of its own values. */
   begun?: TypedTexts | undefined;
   /** What to say next to its inputs. */
@@ -41,6 +43,7 @@ export function RowEditor({
   context,
   label,
   isNew,
+  firstCell,
   begun,
   hint,
   onSave,
@@ -120,6 +123,7 @@ export function RowEditor({
                 column={column}
                 value={typed[column.name]}
                 trouble={troubles[column.name]}
+                isFirst={column.name === firstCell}
                 onChange={(value) => change(column.name, value)}
                 onPick={(value) => pick(column.name, value)}
               />
@@ -143,12 +147,14 @@ function CellInput({
   column: { name, label, isFigure },
   value,
   trouble,
+  isFirst,
   onChange,
   onPick,
 }: {
   column: RowColumn;
   value: string;
   trouble: CellTrouble | undefined;
+  isFirst: boolean;
   onChange: (value: string) => void;
   onPick: (value: string) => void;
 }) {
@@ -164,8 +170,8 @@ function CellInput({
         autoComplete="off"
         aria-invalid={trouble ? true : undefined}
         aria-describedby={trouble ? `${id}-trouble` : undefined}
-        // biome-ignore lint/a11y/noAutofocus: the person asked to edit this row; the amount is what is mostly wrong.
-        autoFocus={name === 'amount'}
+        // biome-ignore lint/a11y/noAutofocus: the person asked to edit this row.
+        autoFocus={isFirst}
         value={value}
         onChange={(event) => onChange(event.target.value)}
         className={clsx(

@@ -5,12 +5,12 @@ import type { ReviewFinding, ReviewRow, RowCells } from '@tieout/contract';
 import type { Source } from '@tieout/records';
 import { type CSSProperties, useCallback, useEffect, useMemo, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { columnsOf, NARROW_TRACKS, type RowColumn, tracksOf } from './row-columns.ts';
+import { columnsOf, NARROW_TRACKS, ROW_COLUMNS, type RowColumn, tracksOf } from './row-columns.ts';
 import { RowEditor } from './row-editor.tsx';
 import { RowLine, type RowPlace } from './row-line.tsx';
 import type { TypedTexts } from './row-of-box.ts';
 import { isSelected, moveTo, type Selection } from './selection.ts';
-import type { CellContext } from './typed-cells.ts';
+import type { CellContext, CellName } from './typed-cells.ts';
 
 const ROW_HEIGHT_PX = 38;
 const HEAD_HEIGHT_PX = 36;
@@ -43,6 +43,9 @@ export type RowGridProps = {
   onDropDraft: () => void;
   gridRef: React.RefObject<HTMLDivElement | null>;
 };
+
+/** The cell to edit first where nobody pressed one. */
+const MOSTLY_WRONG: CellName = 'amount';
 
 const NO_FINDINGS: readonly ReviewFinding[] = [];
 
@@ -78,6 +81,11 @@ export function RowGrid(props: RowGridProps) {
   const latest = useRef({ selection, rows });
   latest.current = { selection, rows };
   const pressedId = useRef<string | null>(null);
+  const pressedCell = useRef<CellName | null>(null);
+  const firstCell = useRef<CellName | null>(null);
+  useEffect(() => {
+    if (openIndex < 0) firstCell.current = null;
+  }, [openIndex]);
   const onPick = useCallback(
     (rowId: string, isExtending: boolean) => {
       pressedId.current = rowId;
@@ -98,11 +106,17 @@ export function RowGrid(props: RowGridProps) {
       aria-multiselectable="true"
       aria-activedescendant={rows[selection.focus] && `row-${rows[selection.focus]?.id}`}
       tabIndex={0}
-      onMouseDownCapture={({ detail }) => {
-        if (detail < 2) pressedId.current = null;
+      onMouseDownCapture={({ detail, target }) => {
+        if (detail > 1) return;
+        pressedId.current = null;
+        pressedCell.current = cellAt(target);
       }}
       // It means the row that the first press was on: the rows may have moved by the second.
-      onDoubleClick={() => pressedId.current !== null && onEdit(pressedId.current)}
+      onDoubleClick={() => {
+        if (pressedId.current === null) return;
+        firstCell.current = pressedCell.current;
+        onEdit(pressedId.current);
+      }}
       className="sheet h-full min-h-64 overflow-auto"
       style={{ '--row-tracks': tracksOf(columns), '--row-tracks-narrow': NARROW_TRACKS } as CSSProperties}
     >
@@ -121,6 +135,7 @@ export function RowGrid(props: RowGridProps) {
                   {...{ row, place }}
                   context={{ ...props.context, year: yearNear(rows, rowIndex) }}
                   isNew={isDraft}
+                  firstCell={firstCell.current ?? MOSTLY_WRONG}
                   begun={isDraft ? draft?.typed : undefined}
                   hint={isDraft ? draft?.hint : undefined}
                   label={isDraft ? `New row ${rowIndex + 1}` : `Edit row ${rowIndex + 1}`}
@@ -210,4 +225,10 @@ function GridHead({ columns }: { columns: readonly RowColumn[] }) {
       </div>
     </div>
   );
+}
+
+/** The name of the cell that was pressed; null next to the cells. */
+function cellAt(target: EventTarget): CellName | null {
+  const name = target instanceof Element ? target.closest('[data-cell]')?.getAttribute('data-cell') : null;
+  return ROW_COLUMNS.find((column) => column.name === name)?.name ?? null;
 }

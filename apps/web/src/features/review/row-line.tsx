@@ -71,6 +71,7 @@ function Cell({ column, row, currency }: { column: RowColumn; row: ReviewRow; cu
   return (
     <span
       role="gridcell"
+      data-cell={column.name}
       className={clsx(
         column.isFigure ? 'figures text-right' : 'wrap-anywhere',
         column.name === 'balance' && 'text-ink-soft',

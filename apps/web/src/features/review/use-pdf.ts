@@ -1,7 +1,7 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { CallError } from '../../api/call-error.ts';
-import { downloadPdf } from '../../api/files.ts';
+import { downloadPdf } from '../../api/downloads.ts';
 import { messageOf } from '../../api/message-of.ts';
 import { openPdf } from '../../ui/open-pdf.ts';
 import { PASSWORD_TRIES } from '../../ui/password-tries.ts';

@@ -1,0 +1,2 @@
+// The schema of a refusal, which comes with the first of them.
+export { problemSchema } from '@tieout/contract';
