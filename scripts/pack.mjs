@@ -15,15 +15,19 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { rolldown } from 'rolldown';
 import { node24, root } from './ensure-installed.mjs';
 
-/** What is packed, in an order in which each finds those before it; its name where it is to be another than in the repository. */
+/**
+ * What is packed, in an order in which each finds those before it: the modules that are started or imported from outside, the folder whose
+ * modules the product reads as data, and a name where it is to be another than in the repository.
+ */
 const PACKAGES = [
-  { folder: 'packages/records' },
-  { folder: 'packages/contract' },
-  { folder: 'packages/extraction' },
-  { folder: 'packages/exports' },
-  { folder: 'apps/cli', name: 'tieout' },
+  { folder: 'packages/records', entries: ['index.js'] },
+  { folder: 'packages/contract', entries: ['index.js'] },
+  { folder: 'packages/extraction', entries: ['index.js', 'ocr/page-reader.js'], asFiles: 'ocr/networks' },
+  { folder: 'packages/exports', entries: ['index.js'] },
+  { folder: 'apps/cli', name: 'tieout', entries: ['main.js', 'reading/reading-child.js'] },
 ];
 const NOT_SHIPPED = new Set(['.ts', '.py', '.md']);
 
@@ -33,16 +37,17 @@ const { engines, version } = JSON.parse(readFileSync(path.join(root, 'package.js
 mkdirSync(out, { recursive: true });
 const work = mkdtempSync(path.join(tmpdir(), 'tieout-pack-'));
 try {
-  for (const { folder, name } of PACKAGES) console.log(pack(path.join(root, folder), name));
+  for (const each of PACKAGES) console.log(await pack(path.join(root, each.folder), each));
 } finally {
   rmSync(work, { recursive: true, force: true });
 }
 
 /** Builds one package and writes it as a file to `out`; that file's path. */
-function pack(from, name) {
+async function pack(from, { name, entries, asFiles }) {
   const manifest = JSON.parse(readFileSync(path.join(from, 'package.json'), 'utf8'));
   const to = path.join(work, path.basename(from));
   compile(path.join(from, 'src'), path.join(to, 'dist'));
+  await joinModules(path.join(to, 'dist'), entries, asFiles);
   copyData(path.join(from, 'src'), path.join(to, 'dist'));
   for (const file of ['README.md', 'bin']) copyIfThere(path.join(from, file), path.join(to, file));
   cpSync(path.join(root, 'LICENSE'), path.join(to, 'LICENSE'));
@@ -78,6 +83,40 @@ function compile(source, to) {
   );
   run(node24(), [path.join(root, 'node_modules/typescript/bin/tsc'), '-p', config], root);
   rmSync(config);
+}
+
+/**
+ * Joins the hundreds of modules in `dist` to a few files, because loading each costs time at every start. Of the modules only the entries stay,
+ * and the folder whose files are read as data.
+ */
+async function joinModules(dist, entries, asFiles) {
+  const modules = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.js'),
+  );
+  const bundle = await rolldown({
+    input: Object.fromEntries(entries.map((name) => [name.slice(0, -'.js'.length), path.join(dist, name)])),
+    platform: 'node',
+    external: /^[^./]/,
+    plugins: [{ name: 'places', transform: (code, id) => withPlaces(code, path.relative(dist, id)) }],
+  });
+  const { output } = await bundle.generate({ format: 'esm', chunkFileNames: 'joined-[name].js' });
+  await bundle.close();
+  for (const name of modules) if (path.dirname(name) !== asFiles) rmSync(path.join(dist, name));
+  for (const { fileName, code } of output) {
+    if (fileName.includes('/') && code.includes('import.meta.'))
+      throw new Error(`${fileName} looks for files from another folder than the joined modules do.`);
+    writeFileSync(path.join(dist, fileName), code);
+  }
+}
+
+/** A module that looks for files next to itself, so that it finds them from the top of `dist` too. */
+function withPlaces(code, name) {
+  if (!code.includes('import.meta.')) return null;
+  const place = name.split(path.sep).join('/');
+  return code
+    .replaceAll('import.meta.url', `new URL('./${place}', import.meta.url).href`)
+    .replaceAll('import.meta.filename', `(import.meta.dirname + '/${place}')`)
+    .replaceAll(/import\.meta\.dirname(?! \+)/g, `(import.meta.dirname + '/${path.posix.dirname(place)}')`);
 }
 
 /** Copies what is no source: the networks' layers. */

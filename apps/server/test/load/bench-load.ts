@@ -1,9 +1,10 @@
-// `npm run bench:load -- [--only throughput|fairness|memory] [--scanned] [--documents 500] [--at-once 1,10,50] [--queued 500] [--files 100]`: 2 API and 3 worker
-// processes on Debian's PostgreSQL and an S3 double of this machine. Uploads statements of three pages, drawn or scanned, 1, 10 and 50 at a time; one account's
+// `npm run bench:load -- [--only preview|throughput|fairness|memory] [--scanned] [--documents 500] [--at-once 1,10,50] [--queued 500] [--files 100]`: 2 API and 3 worker
+// processes on Debian's PostgreSQL and an S3 double of this machine. Uploads statements of three pages, drawn or scanned, one by one, and 1, 10 and 50 at a time; one account's
 // single uploads while another's files wait; large files, next to which it prints the APIs' memory.
 import { parseArgs } from 'node:util';
 import { measureFairness } from './measure-fairness.ts';
 import { measureMemory } from './measure-memory.ts';
+import { measurePreview } from './measure-preview.ts';
 import { measureThroughput } from './measure-throughput.ts';
 import { startService } from './start-service.ts';
 import { threePages } from './statement.ts';
@@ -26,6 +27,7 @@ if (service === null) {
 const isAsked = (part: string) => values.only === undefined || values.only === part;
 try {
   const pdf = await threePages({ isScanned: values.scanned });
+  if (isAsked('preview')) await measurePreview(service, pdf);
   if (isAsked('throughput')) {
     const atOnce = values['at-once'].split(',').map(Number);
     await measureThroughput(service, pdf, { atOnce, most: Number(values.documents) });

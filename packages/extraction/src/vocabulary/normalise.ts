@@ -15,24 +15,22 @@ export const normalise = cacheRecent((text) => {
 
 function normaliseAny(lower: string): string {
   const plain = FROM_RIGHT.test(lower) ? withPlainLetters(lower) : lower;
-  return (
-    plain
-      .replace(/&/g, ' and ')
-      .normalize('NFD')
-      .replace(/[\u0300-\u036f]/g, '')
-      .normalize('NFC')
-      .replace(/[øº]/g, 'o')
-      .replace(/ª/g, 'a')
-      .replace(/ß/g, 'ss')
-      .replace(/ł/g, 'l')
-      .replace(/đ/g, 'd')
-      .replace(/æ/g, 'ae')
-      // Thai marks are drawn separately from their letters and come in any order, so words are compared by their letters.
-      .replace(/[\u0e31\u0e34-\u0e3a\u0e47-\u0e4e]/g, '')
-      .replace(/[^\p{L}\p{N}\p{M}]+/gu, ' ')
-      .trim()
-  );
+  const bare = plain
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .normalize('NFC');
+  return bare
+    .replace(WRITTEN_OTHERWISE, (letter) => PLAIN_LETTERS[letter] ?? '')
+    .replace(/[^\p{L}\p{N}\p{M}]+/gu, ' ')
+    .trim();
 }
+
+/** Letters and signs that are written without their accents otherwise than Unicode takes them apart. */
+const PLAIN_LETTERS: Readonly<Record<string, string>> = {
+  ...{ '&': ' and ', ø: 'o', º: 'o', ª: 'a', ß: 'ss', ł: 'l', đ: 'd', æ: 'ae' },
+};
+/** These, and Thai marks: they are drawn separately from their letters and come in any order, so words are compared by their letters. */
+const WRITTEN_OTHERWISE = /[&øºªßłđæ\u0e31\u0e34-\u0e3a\u0e47-\u0e4e]/g;
 
 const FROM_RIGHT = /[\u0590-\u06ff]/;
 

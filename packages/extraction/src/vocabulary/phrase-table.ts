@@ -11,8 +11,27 @@ export type PhraseTable<Value> = {
   readonly longestFrom: ReadonlyMap<string, number>;
 };
 
-/** Builds a table from phrases as people print them. */
+/** A table of phrases as people print them. It is built when it is first asked: a document needs few of the tables, and a start none. */
 export function phraseTable<Value>(entries: Iterable<readonly [string, Value]>): PhraseTable<Value> {
+  let built: PhraseTable<Value> | null = null;
+  const table = () => {
+    built ??= build(entries);
+    return built;
+  };
+  return {
+    get spaced() {
+      return table().spaced;
+    },
+    get unspaced() {
+      return table().unspaced;
+    },
+    get longestFrom() {
+      return table().longestFrom;
+    },
+  };
+}
+
+function build<Value>(entries: Iterable<readonly [string, Value]>): PhraseTable<Value> {
   const spaced = new Map<string, Value>();
   const unspaced: [string, Value][] = [];
   const longestFrom = new Map<string, number>();

@@ -96,11 +96,17 @@ function namedMonths(months: readonly string[]): (readonly [string, number])[] {
 /** Names cut off after five or more letters, as "Diciem.", if only one month begins that way. */
 function cutMonths(months: readonly string[]): (readonly [string, number])[] {
   const named = namedMonths(months);
+  const monthsOf = new Map<string, Set<number>>();
+  for (const [name, month] of named)
+    for (let end = LEAST_OF_MONTH; end <= name.length; end++) {
+      const start = name.slice(0, end);
+      monthsOf.set(start, (monthsOf.get(start) ?? new Set()).add(month));
+    }
   return named.flatMap(([name, month]) =>
     Array.from({ length: Math.max(0, name.length - LEAST_OF_MONTH) }, (_, more) =>
       name.slice(0, LEAST_OF_MONTH + more),
     )
-      .filter((cut) => named.every(([other, its]) => its === month || !other.startsWith(cut)))
+      .filter((cut) => monthsOf.get(cut)?.size === 1)
       .map((cut) => [cut, month] as const),
   );
 }

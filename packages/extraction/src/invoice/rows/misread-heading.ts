@@ -1,4 +1,5 @@
 import type { Chunk } from '../../lines/chunk.ts';
+import { once } from '../../values/once.ts';
 import { normalise } from '../../vocabulary/normalise.ts';
 import { ITEM_HEADINGS } from '../vocabulary/tables.ts';
 import type { ItemColumnRole } from '../words/locale.ts';
@@ -7,12 +8,15 @@ import type { ItemColumnRole } from '../words/locale.ts';
 const SHORTEST = 4;
 
 /** The headings by how many letters they have without spaces. */
-const BY_LENGTH = new Map<number, [string, ItemColumnRole][]>();
-for (const [phrase, role] of ITEM_HEADINGS.spaced) {
-  const letters = phrase.replaceAll(' ', '');
-  if (letters.length < SHORTEST) continue;
-  BY_LENGTH.set(letters.length, [...(BY_LENGTH.get(letters.length) ?? []), [letters, role]]);
-}
+const BY_LENGTH = once(() => {
+  const headings = new Map<number, [string, ItemColumnRole][]>();
+  for (const [phrase, role] of ITEM_HEADINGS.spaced) {
+    const letters = phrase.replaceAll(' ', '');
+    if (letters.length < SHORTEST) continue;
+    headings.set(letters.length, [...(headings.get(letters.length) ?? []), [letters, role]]);
+  }
+  return headings;
+});
 
 /**
  * The role of a heading that was read from pixels with one letter wrong or a space too many: "Ahount", "U.pr ice". Null where the text
@@ -21,7 +25,7 @@ for (const [phrase, role] of ITEM_HEADINGS.spaced) {
 export function misreadHeading({ text, words }: Chunk): ItemColumnRole | null {
   const letters = normalise(text).replaceAll(' ', '');
   if (letters.length < SHORTEST || words.every(({ confidence }) => confidence === 1)) return null;
-  const near = (BY_LENGTH.get(letters.length) ?? []).filter(([phrase]) => differsByOne(phrase, letters));
+  const near = (BY_LENGTH().get(letters.length) ?? []).filter(([phrase]) => differsByOne(phrase, letters));
   const exact = near.filter(([phrase]) => phrase === letters);
   const [role, ...others] = new Set((exact.length > 0 ? exact : near).map(([, own]) => own));
   return role === undefined || others.length > 0 ? null : role;

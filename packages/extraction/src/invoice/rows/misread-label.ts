@@ -1,4 +1,5 @@
 import type { Word } from '../../read/page.ts';
+import { once } from '../../values/once.ts';
 import { normalise } from '../../vocabulary/normalise.ts';
 import { TOTAL_LABELS } from '../vocabulary/tables.ts';
 import { sumNamed, type TotalMeaning } from './total-label.ts';
@@ -10,15 +11,16 @@ const SHORTEST = 5;
 const SURE = 0.9;
 
 /** The words of sums. */
-const KNOWN: ReadonlySet<string> = new Set(
-  [...TOTAL_LABELS.spaced.keys()].flatMap((phrase) => phrase.split(' ')),
-);
+const KNOWN = once(() => new Set([...TOTAL_LABELS.spaced.keys()].flatMap((phrase) => phrase.split(' '))));
 
 /** The same by all but one of their letters. */
-const BUT_ONE = new Map<string, Set<string>>();
-for (const word of KNOWN)
-  if (word.length >= SHORTEST)
-    for (const key of butOne(word)) BUT_ONE.set(key, (BUT_ONE.get(key) ?? new Set()).add(word));
+const BUT_ONE = once(() => {
+  const words = new Map<string, Set<string>>();
+  for (const word of KNOWN())
+    if (word.length >= SHORTEST)
+      for (const key of butOne(word)) words.set(key, (words.get(key) ?? new Set()).add(word));
+  return words;
+});
 
 function butOne(word: string): string[] {
   return [...word].map((_, at) => `${word.slice(0, at)}?${word.slice(at + 1)}`);
@@ -39,7 +41,7 @@ export function misreadSum(label: string, rate: number | null, words: readonly W
 
 /** The only word of sums that differs from one in a single letter; the word itself where none or several do. */
 function meantWord(word: string): string {
-  if (word.length < SHORTEST || KNOWN.has(word)) return word;
-  const [only = word, ...others] = new Set(butOne(word).flatMap((key) => [...(BUT_ONE.get(key) ?? [])]));
+  if (word.length < SHORTEST || KNOWN().has(word)) return word;
+  const [only = word, ...others] = new Set(butOne(word).flatMap((key) => [...(BUT_ONE().get(key) ?? [])]));
   return others.length > 0 ? word : only;
 }

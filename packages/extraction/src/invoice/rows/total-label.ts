@@ -1,3 +1,4 @@
+import { once } from '../../values/once.ts';
 import { normalise } from '../../vocabulary/normalise.ts';
 import { type PhraseMatch, phrasesIn } from '../../vocabulary/phrase-table.ts';
 import { says } from '../../vocabulary/says.ts';
@@ -15,8 +16,13 @@ const SMALL: ReadonlySet<string> = new Set([
   ...'x r s g eur usd gbp chf cad aud brl mxn inr rm sek nok dkk pln rs ca wa ny tx fl'.split(' '),
 ]);
 /** What the document calls itself says nothing of its sums: "Bill total". */
-const OWN_TITLES: ReadonlySet<string> = new Set(
-  [...TITLES.spaced].flatMap(([title, role]) => (role === 'invoice' || role === 'receipt' ? [title] : [])),
+const OWN_TITLES = once(
+  () =>
+    new Set(
+      [...TITLES.spaced].flatMap(([title, role]) =>
+        role === 'invoice' || role === 'receipt' ? [title] : [],
+      ),
+    ),
 );
 const WITH = wordsSaying('includes');
 const WITHOUT = wordsSaying('excludes');
@@ -87,7 +93,7 @@ function isOfWhatHoldsIt(words: readonly string[]): boolean {
 }
 
 function isSmall(word: string): boolean {
-  return SMALL.has(word) || OWN_TITLES.has(word);
+  return SMALL.has(word) || OWN_TITLES().has(word);
 }
 
 /** "Less card payment" is a payment: the word it begins with says only that it is subtracted. */

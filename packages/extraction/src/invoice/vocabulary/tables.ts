@@ -92,14 +92,18 @@ export const UNITS: ReadonlySet<string> = new Set(
 function tableOf<Role extends string>(
   pick: (locale: InvoiceLocale) => Readonly<Partial<Record<Role, string>>>,
 ): PhraseTable<Role> {
-  const entries: [string, Role][] = [];
+  return phraseTable(entriesOf(pick));
+}
+
+function* entriesOf<Role extends string>(
+  pick: (locale: InvoiceLocale) => Readonly<Partial<Record<Role, string>>>,
+): Generator<readonly [string, Role]> {
   for (const locale of INVOICE_LOCALES) {
     const table = pick(locale);
     for (const role of Object.keys(table) as Role[]) {
-      for (const phrase of split(table[role] ?? '')) entries.push([phrase, role]);
+      for (const phrase of split(table[role] ?? '')) yield [phrase, role];
     }
   }
-  return phraseTable(entries);
 }
 
 function split(phrases: string): string[] {
