@@ -165,3 +165,17 @@ test('a labelled currency is read, rare ones too', async () => {
   ]);
   expect(account.currency).toBe('BYN');
 });
+
+test('a balance is labelled behind a sentence that counts the rows', async () => {
+  const account = await readAccount([
+    say('Hesap No: 118-50331443   Dönem: 01-03-2025 - 31-03-2025   TRY'),
+    ...table('40 120 400> 520>', [
+      ['Tarih', 'Açıklama', 'Tutar', 'Bakiye'],
+      ['01-03-2025', 'Devreden Bakiye', '', '100,00'],
+      ['02-03-2025', 'POS KAHVE', '-10,00', '90,00'],
+      ['03-03-2025', 'Giden EFT', '-20,00', '70,00'],
+      ['', '3 adet hareket. Dönem Sonu Bakiyesi', '', '50,00'],
+    ]),
+  ]);
+  expect([account.closing, account.verdict]).toEqual(['50.00', 'contradicted']);
+});

@@ -85,7 +85,13 @@ function areDocuments({ parts }: FileReading): boolean {
 /** Whether the single reading leaves out rows or accounts. */
 function losesAccounts(whole: Extraction, joined: StatementReading): boolean {
   const hasFewer = isStatement(whole) && whole.accounts.length < joined.accounts.length;
-  return hasFewer || hasFewerRows(whole, joined);
+  return hasFewer || hasFewerRows(whole, joined) || losesNumbers(whole, joined);
+}
+
+/** Whether an account of a part, read by itself, has a number that the single reading does not have. */
+function losesNumbers(whole: Extraction, joined: StatementReading): boolean {
+  const known = new Set(isStatement(whole) ? whole.accounts.map(({ number }) => number) : []);
+  return joined.accounts.some(({ number }) => number !== null && !known.has(number));
 }
 
 function hasFewerRows(whole: Extraction, joined: StatementReading): boolean {

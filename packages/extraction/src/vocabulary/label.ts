@@ -30,7 +30,7 @@ const SMALL_WORDS: ReadonlySet<string> = new Set([
 
 /** Which balance a text names, if it says little else; null for descriptions that only mention one. */
 export const balanceLabel = cacheRecent((printed): BalanceRole | null => {
-  const text = splitCamelCase(withoutNote(printed));
+  const text = splitCamelCase(withoutNote(printed).replace(COUNT_SENTENCE, ''));
   const role = looseBalance(text) ?? soleMeaning(BALANCES, text, (words) => words, OF_BALANCE);
   if (role === null) return null;
   const isOther = (['least', 'averaged', 'setAside'] as const).some((other) => says(other, text));
@@ -52,6 +52,9 @@ export function namesAverage(text: string): boolean {
 function withoutNote(text: string): string {
   return NOTED.test(text) ? text.replace(NOTES, '') : text;
 }
+
+/** A sentence with a number in front of a label: "8 adet hareket. Dönem Sonu Bakiyesi". The number may be cut off. */
+const COUNT_SENTENCE = /^(?:\d+ )?\p{Ll}+(?: \p{Ll}+){0,2}\. (?=\p{Lu})/u;
 
 const NOTED = /[a-zà-ÿ]\d/;
 const NOTES = /(?<=\p{Ll}{3})\d{1,2}(?=[\s:]|$)/gu;
