@@ -126,6 +126,22 @@ describe('a balance', () => {
     expect([account.opening, account.transactions.length]).toEqual(['1100.000', 2]);
   });
 
+  test('with three decimals keep them next to zeros with two in empty cells', async () => {
+    const account = await readAccount([
+      say('Relevé de compte, devise TND'),
+      say('Période du 01/02/2021 au 28/02/2021'),
+      ...table('50 130 400> 540>', [
+        ['Date', 'Libellé', 'Débit', 'Crédit'],
+        ['', 'Solde au 01/02/2021', '', '100,000'],
+        ['02/02/2021', 'ACHAT', '11,422', '0.00'],
+        ['03/02/2021', 'PRELEVEMENT', '26,377', '0.00'],
+        ['07/02/2021', 'AVOIR', '0.00', '25,418'],
+        ['', 'Solde au 28/02/2021', '', '87,619'],
+      ]),
+    ]);
+    expect(account.transactions.map(({ amount }) => amount)).toEqual(['-11.422', '-26.377', '25.418']);
+  });
+
   test('with three decimals keep them next to payments in a currency with two', async () => {
     const account = await readAccount([
       say('Statement of account, currency OMR'),

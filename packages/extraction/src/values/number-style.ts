@@ -44,6 +44,9 @@ const MOST_AGAINST = 12;
 /** Amounts with three decimals for each number with two, such as a rate. */
 const MOST_RATES = 3;
 
+/** What some programs print into each empty cell, whatever the currency. */
+const ZERO = /^0[.,]00$/;
+
 /** A day and a month, or a month and a day. */
 const DATE_LIKE =
   /^(?:(?:0?[1-9]|[12]\d|3[01])[.](?:0?[1-9]|1[0-2])|(?:0?[1-9]|1[0-2])[.](?:0[1-9]|[12]\d|3[01]))[.]?$/;
@@ -64,6 +67,7 @@ export function numberStyles(words: Iterable<string>): NumberStyle[] {
   const groupedTwice = { '.': 0, ',': 0 };
   const thousandths = { '.': 0, ',': 0 };
   let wholeSums = 0;
+  let zeros = 0;
   let above = '';
   for (const word of words) {
     const before = above;
@@ -84,6 +88,7 @@ export function numberStyles(words: Iterable<string>): NumberStyle[] {
       const isStrong = /\d[.,'’]\d{3}[.,]\d{2}$/.test(digits);
       if (DATE_LIKE.test(digits)) dateLike[mark]++;
       else votes[mark] += isStrong ? 5 : 1;
+      if (ZERO.test(digits)) zeros++;
     } else if (WHOLE.test(word)) {
       whole[word.lastIndexOf(',') > word.lastIndexOf('.') ? ',' : '.']++;
       const twice = GROUPED_TWICE.exec(digits)?.[1];
@@ -105,7 +110,7 @@ export function numberStyles(words: Iterable<string>): NumberStyle[] {
     const group = mark === '.' ? ',' : '.';
     return whole[mark] > 0 && groupedTwice[mark] === 0 && whole[group] === groupedTwice[group];
   };
-  const hasFewDecimals = votes['.'] + votes[','] < (whole['.'] + whole[',']) / MOST_RATES;
+  const hasFewDecimals = votes['.'] + votes[','] - zeros < (whole['.'] + whole[',']) / MOST_RATES;
   if (hasFewDecimals && !namesWhole && ofCurrency !== undefined && more.length === 0 && mayStart(ofCurrency))
     return [{ decimalMark: ofCurrency, decimals: 3 }];
   // If amounts group thousands by the other mark, the few with three decimals are rates.
