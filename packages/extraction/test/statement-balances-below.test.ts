@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { balanceLabel } from '../src/vocabulary/label.ts';
 import { say, table } from './draw-pdf.ts';
 import { readAccount, rowsOf } from './read-drawn.ts';
 
@@ -25,4 +26,23 @@ test('text next to the balance below a row belongs to that row, without the time
     '2025-03-09 60000 Muamala DEPOSIT Lipa namba 79624 #2455',
     'proven',
   ]);
+});
+
+test('a balance is labelled behind a sentence that counts the rows', async () => {
+  const account = await readAccount([
+    say('Hesap No: 118-50331443   Dönem: 01-03-2025 - 31-03-2025   TRY'),
+    ...table('40 120 400> 520>', [
+      ['Tarih', 'Açıklama', 'Tutar', 'Bakiye'],
+      ['01-03-2025', 'Devreden Bakiye', '', '100,00'],
+      ['02-03-2025', 'POS KAHVE', '-10,00', '90,00'],
+      ['03-03-2025', 'Giden EFT', '-20,00', '70,00'],
+      ['', '3 adet hareket. Dönem Sonu Bakiyesi', '', '50,00'],
+    ]),
+  ]);
+  expect([account.closing, account.verdict]).toEqual(['50.00', 'contradicted']);
+});
+
+test('an abbreviated label keeps its meaning in front of another one', () => {
+  expect(balanceLabel('saldo ant. Saldo final')).toBe('opening');
+  expect(balanceLabel('7 adet hareket. Dönem Sonu Bakiyesi')).toBe('closing');
 });

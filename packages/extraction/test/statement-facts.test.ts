@@ -295,3 +295,28 @@ describe('the currency of an account', () => {
     expect(account).toMatchObject({ currency: 'BGN', verdict: 'proven' });
   });
 });
+
+test('branch and account number together come before the IBAN', async () => {
+  const account = await readAccount([
+    say('Sort code, no.   92-44-17 16387133'),
+    say('IBAN   GB11 HRTH 0701 1665 7510 77'),
+    ...table('40 120 400> 520>', [
+      ['Date', 'Description', 'Amount', 'Balance'],
+      ['13/12/2022', 'Balance from previous statement', '', '100.00'],
+      ['17/12/2022', 'Direct debit', '-10.00', '90.00'],
+    ]),
+  ]);
+  expect(account.number).toBe('92-44-17 16387133');
+});
+
+test('a labelled currency is read, rare ones too', async () => {
+  const account = await readAccount([
+    say('Счёт: BY27BRST30120724963482940000   Валюта: BYN (933)'),
+    ...table('40 120 400> 520>', [
+      ['Дата', 'Назначение платежа', 'Сумма', 'Остаток'],
+      ['13.12.2022', 'Входящий остаток', '', '100.00'],
+      ['17.12.2022', 'Оплата по договору', '-10.00', '90.00'],
+    ]),
+  ]);
+  expect(account.currency).toBe('BYN');
+});

@@ -63,3 +63,26 @@ test('the stars of a masked number within a text are part of it', async () => {
     'CARD SECOND SHOP Card **** 9176',
   ]);
 });
+
+test('the title of a statement over the headings of a page is none of them', async () => {
+  const page = (heading: string, rows: readonly (readonly string[])[]) => [
+    ...table('40 300', [['Ceylon Horizon Bank PLC', 'CREDIT CARD STATEMENT']]),
+    ...table('40 100 160 529>', [['Posted', 'Trans.', heading, 'Amount (Rs.)'], ...rows]),
+  ];
+  const account = await readAccount(
+    [
+      say('Statement Date 15/04/2023   Card Number 4380-18XX-XXXX-0728'),
+      say('Opening Balance 1,000.00'),
+      say('Closing Balance 1,060.00'),
+      ...page('Purchases', [
+        ['01/04', '31/03', 'KEELLS CORNER', '10.00'],
+        ['03/04', '01/04', 'PAGODA TEA ROOM', '20.00'],
+      ]),
+    ],
+    page('Purchases', [
+      ['05/04', '03/04', 'ODELLA FASHION', '13.00'],
+      ['05/04', '04/04', 'CARGO FOODS', '17.00'],
+    ]),
+  );
+  expect(account.transactions.map(({ amount }) => amount)).toEqual(['-10.00', '-20.00', '-13.00', '-17.00']);
+});

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { say, table } from './draw-pdf.ts';
-import { readAccount, readDrawn } from './read-drawn.ts';
+import { readAccount, readDrawn, readStatement } from './read-drawn.ts';
 
 describe('a statement that says there were no transactions', () => {
   test('is read with one balance, and proves nothing by it', async () => {
@@ -92,4 +92,29 @@ describe('no statement', () => {
     ]);
     expect(invoice).toMatchObject({ outcome: 'read', kind: 'invoice' });
   });
+});
+
+test('the balances of two accounts and their sum are no invoice', async () => {
+  const headings = ['Buchungstext', 'Betrag', 'Valuta', 'Buchung'];
+  const { accounts } = await readStatement([
+    [
+      say('Umsatzliste für Frau Eva Muster   01.03.2022'),
+      ...table('40 560>', [
+        ['Summe aller Guthaben', '+ 8.139,00'],
+        ['Girokonto   Kontostand', '+ 816,73'],
+      ]),
+      say('AT63 9370 6696 0698 5091'),
+      say('01.02.2022 bis 28.02.2022'),
+      ...table('40 200> 300 400', [headings]),
+      ...table('40 560>', [['Sparkonto   Kontostand', '+ 7.322,27']]),
+      say('AT93 1553 6807 5215 2183'),
+      say('01.02.2022 bis 28.02.2022'),
+      ...table('40 200> 300 400', [headings]),
+      say('Erste Alpenbank AG, Am Belvedere 1, 1100 Wien'),
+    ],
+  ]);
+  expect(accounts.map(({ verdict, transactions }) => [verdict, transactions.length])).toEqual([
+    ['unproven', 0],
+    ['unproven', 0],
+  ]);
 });

@@ -30,12 +30,25 @@ const SMALL_WORDS: ReadonlySet<string> = new Set([
 
 /** Which balance a text names, if it says little else; null for descriptions that only mention one. */
 export const balanceLabel = cacheRecent((printed): BalanceRole | null => {
-  const text = splitCamelCase(withoutNote(printed).replace(COUNT_SENTENCE, ''));
-  const role = looseBalance(text) ?? soleMeaning(BALANCES, text, (words) => words, OF_BALANCE);
+  const text = splitCamelCase(withoutNote(printed));
+  const role = balanceNamed(text) ?? balanceNamedBehind(text);
   if (role === null) return null;
   const isOther = (['least', 'averaged', 'setAside'] as const).some((other) => says(other, text));
   return countsPoints(text) || isOther || namesInterest(text) ? null : role;
 });
+
+function balanceNamed(text: string): BalanceRole | null {
+  return looseBalance(text) ?? soleMeaning(BALANCES, text, (words) => words, OF_BALANCE);
+}
+
+/** A sentence in front of a label that counts the rows: "8 adet hareket. Dönem Sonu Bakiyesi". Its number may be cut off. */
+const COUNT_SENTENCE = /^(?:\d+ )?\p{Ll}+(?: \p{Ll}+){0,2}\. (?=\p{Lu})/u;
+
+/** Which balance a text names behind a sentence that counts the rows. */
+function balanceNamedBehind(text: string): BalanceRole | null {
+  const label = text.replace(COUNT_SENTENCE, '');
+  return label === text ? null : balanceNamed(label);
+}
 
 /** Whether a text begins with a word for interest: interest earned or charged on a balance is no balance. */
 export function namesInterest(text: string): boolean {
@@ -52,9 +65,6 @@ export function namesAverage(text: string): boolean {
 function withoutNote(text: string): string {
   return NOTED.test(text) ? text.replace(NOTES, '') : text;
 }
-
-/** A sentence with a number in front of a label: "8 adet hareket. Dönem Sonu Bakiyesi". The number may be cut off. */
-const COUNT_SENTENCE = /^(?:\d+ )?\p{Ll}+(?: \p{Ll}+){0,2}\. (?=\p{Lu})/u;
 
 const NOTED = /[a-zà-ÿ]\d/;
 const NOTES = /(?<=\p{Ll}{3})\d{1,2}(?=[\s:]|$)/gu;
