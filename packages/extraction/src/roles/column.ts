@@ -8,7 +8,7 @@ import {
   clustersAmong,
   clustersOf,
   edgeOf,
-  PLACE_PT,
+  isAtPlace,
   placesOf,
 } from '../tables/clusters.ts';
 import { type Heading, isNumeric } from '../tables/heading.ts';
@@ -111,9 +111,7 @@ function placesByAlignment(tokens: readonly AmountToken[]): (alignment: Alignmen
 /** How many of some numbers are at the positions of a cluster of others. */
 function joinPlaces(some: readonly AmountToken[], places: readonly Cluster[], alignment: Alignment): number {
   const clusters = clustersAmong(places);
-  return some.filter((token) =>
-    clusters.some(({ edge }) => Math.abs(edgeOf(token, alignment) - edge) < PLACE_PT * 2),
-  ).length;
+  return some.filter((token) => clusters.some(({ edge }) => isAtPlace(token, edge, alignment))).length;
 }
 
 /** Of several amount columns, one that is filled on far fewer rows than another contains foreign amounts. */
@@ -205,13 +203,13 @@ function isTotalled({ edge }: Cluster, lines: readonly BodyLine[], alignment: Al
     const figures = amountsOf(body);
     const [first] = figures;
     if (first === undefined || totalLabel(phraseBefore(body, first.left)) === null) return false;
-    return figures.some((token) => Math.abs(edgeOf(token, alignment) - edge) < PLACE_PT * 2);
+    return figures.some((token) => isAtPlace(token, edge, alignment));
   });
 }
 
 /** Whether a few numbers, each between two balances of their rows, are the steps from one to the other. */
 function isStep({ edge }: Cluster, rows: readonly (readonly AmountToken[])[], alignment: Alignment): boolean {
-  const isOwn = (token: AmountToken) => Math.abs(edgeOf(token, alignment) - edge) < PLACE_PT * 2;
+  const isOwn = (token: AmountToken) => isAtPlace(token, edge, alignment);
   const filled = rows.flatMap((row, index) => (row.some(isOwn) ? [index] : []));
   return (
     filled.length > 0 &&

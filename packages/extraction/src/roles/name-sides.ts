@@ -1,14 +1,12 @@
 import type { BodyLine } from '../tables/body-line.ts';
 import type { Draft } from '../tables/draft.ts';
 import { figuresUnder, REACH_PT } from '../tables/figures-under.ts';
-import type { Heading } from '../tables/heading.ts';
+import { type Heading, namesDays } from '../tables/heading.ts';
 import { sectionTitle } from '../vocabulary/label.ts';
 import { normalise } from '../vocabulary/normalise.ts';
 import { says } from '../vocabulary/says.ts';
 import { splitCamelCase } from '../vocabulary/split-camel-case.ts';
 import { signedBalance } from './signed-balance.ts';
-
-const DATES: ReadonlySet<Heading['role']> = new Set(['date', 'postDate', 'valueDate']);
 
 /**
  * Names unknown amount headers by the known ones: next to money out alone the other side is money in, and the reverse; of two before a balance,
@@ -117,7 +115,7 @@ function named(
 
 /** A header read as a date header that has amounts below it and no dates becomes unknown. */
 function withoutDays(heading: Heading, lines: readonly BodyLine[]): Heading {
-  if (!DATES.has(heading.role)) return heading;
+  if (!namesDays(heading)) return heading;
   const hasDays = lines.some(({ tokens }) =>
     tokens.some(
       ({ kind, left, right }) =>

@@ -1,8 +1,8 @@
 import { amountsOf } from './amounts-of.ts';
 import type { BodyLine } from './body-line.ts';
 import { clustersOf } from './clusters.ts';
-import type { Draft } from './draft.ts';
-import type { Heading } from './heading.ts';
+import { type Draft, withoutHeadings } from './draft.ts';
+import { namesDays } from './heading.ts';
 
 /** Fewest numbers in a row of a summary, and fewest rows with a date below it. */
 const FEWEST = 2;
@@ -15,27 +15,14 @@ const SAME_EDGE_PT = 2;
  * follow at once, and the numbers of the dated rows below end elsewhere. Otherwise the headings of the summary would name their columns.
  */
 export function apartFromSummary(draft: Draft): Draft[] {
-  if (draft.headings.length === 0 || draft.headings.some(namesDay)) return [draft];
+  if (draft.headings.length === 0 || draft.headings.some(namesDays)) return [draft];
   const firstRow = draft.lines.findIndex(isDated);
   const above = draft.lines.slice(0, Math.max(0, firstRow));
   const summary = above.filter((body) => amountsOf(body).length >= FEWEST);
   const rows = draft.lines.slice(Math.max(0, firstRow)).filter(isDated);
   if (summary.length === 0 || rows.length < FEWEST || shareEdges(summary, rows)) return [draft];
   const from = above.findLastIndex((body) => summary.includes(body)) + 1;
-  return [
-    { ...draft, lines: draft.lines.slice(0, from) },
-    {
-      headings: [],
-      headingPosition: -1,
-      headedPages: new Map(),
-      isMargin: false,
-      lines: draft.lines.slice(from),
-    },
-  ];
-}
-
-function namesDay({ role }: Heading): boolean {
-  return role === 'date' || role === 'postDate' || role === 'valueDate';
+  return [{ ...draft, lines: draft.lines.slice(0, from) }, withoutHeadings(draft.lines.slice(from))];
 }
 
 function isDated(body: BodyLine): boolean {

@@ -23,6 +23,11 @@ export function edgeOf(token: AmountToken, alignment: Alignment): number {
 /** Edges that differ by less count as one position, in points. */
 export const PLACE_PT = 0.125;
 
+/** Whether a number ends (or begins, or has its middle) at a position, and not only near it. */
+export function isAtPlace(token: AmountToken, edge: number, alignment: Alignment): boolean {
+  return Math.abs(edgeOf(token, alignment) - edge) < PLACE_PT * 2;
+}
+
 /** Numbers that share an edge. */
 export function clustersOf(tokens: readonly AmountToken[], alignment: Alignment): Cluster[] {
   return clustersAmong(placesOf(tokens, alignment));

@@ -9,3 +9,8 @@ export type Draft = {
   readonly headedPages: Map<number, number>;
   readonly isMargin: boolean;
 };
+
+/** Lines that no header row names the columns of. */
+export function withoutHeadings(lines: BodyLine[], isMargin = false): Draft {
+  return { headings: [], headingPosition: -1, headedPages: new Map(), isMargin, lines };
+}

@@ -1,11 +1,9 @@
 import type { Line } from '../lines/line.ts';
 import type { NumberStyle } from '../values/number-style.ts';
-import type { Draft } from './draft.ts';
+import { type Draft, withoutHeadings } from './draft.ts';
 import { type Heading, headingRowAt } from './heading.ts';
 import { pageFurniture } from './page-furniture.ts';
 import { tokensOf } from './token.ts';
-
-const NO_TABLE = { headings: [], headingPosition: -1, isMargin: false };
 
 /** Reading positions of the lines to read: the first, and the one after the last. */
 export type Range = { readonly from: number; readonly to: number };
@@ -13,7 +11,7 @@ export type Range = { readonly from: number; readonly to: number };
 /** A table for each header row, with all lines down to the next; page furniture belongs to none. */
 export function draftsOf(lines: readonly Line[], style: NumberStyle, { from, to }: Range): Draft[] {
   const furniture = pageFurniture(lines);
-  let open: Draft = { ...NO_TABLE, lines: [], headedPages: new Map() };
+  let open = withoutHeadings([]);
   const drafts = [open];
   for (let index = from; index < to; ) {
     const line = lines[index];

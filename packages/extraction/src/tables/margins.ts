@@ -7,7 +7,7 @@ import { exactPhrase } from '../vocabulary/phrase-table.ts';
 import { HEADINGS } from '../vocabulary/tables.ts';
 import type { BodyLine } from './body-line.ts';
 import { directionMark } from './direction-marks.ts';
-import type { Draft } from './draft.ts';
+import { type Draft, withoutHeadings } from './draft.ts';
 import { type Heading, isNumeric } from './heading.ts';
 import { type Token, tokensOf } from './token.ts';
 
@@ -31,16 +31,9 @@ export function cutRightMargin(draft: Draft, style: NumberStyle): Draft[] {
     }
   }
   if (margin.length < ENOUGH_ROWS) return [draft];
-  const panel = {
-    ...draft,
-    headings: [],
-    headingPosition: -1,
-    lines: margin,
-    headedPages: new Map<number, number>(),
-  };
   return [
     { ...draft, headings: draft.headings.filter((heading) => heading.left <= edge), lines: inside },
-    { ...panel, isMargin: true },
+    withoutHeadings(margin, true),
   ];
 }
 

@@ -4,7 +4,7 @@ import { smallest } from '../values/extremes.ts';
 import type { NumberStyle } from '../values/number-style.ts';
 import { sectionTitle } from '../vocabulary/label.ts';
 import type { BodyLine } from './body-line.ts';
-import type { Draft } from './draft.ts';
+import { type Draft, withoutHeadings } from './draft.ts';
 import { type Heading, isNumeric, namesDays } from './heading.ts';
 import { tokensOf } from './token.ts';
 
@@ -35,11 +35,9 @@ export function splitSideBySide(draft: Draft, style: NumberStyle, above: Line | 
     const below = index < groups.length - 1 ? [] : rest.slice(0, rest.length - own.length);
     return { ...draft, headings, lines: [...cut, ...below] };
   });
-  return own.length === 0 ? tables : [...tables, { ...draft, ...NO_HEADINGS, lines: own }];
+  // Rows of another shape below tables side by side form a table without headings.
+  return own.length === 0 ? tables : [...tables, withoutHeadings(own, draft.isMargin)];
 }
-
-/** Rows of another shape below tables side by side form a table without headings. */
-const NO_HEADINGS = { headings: [], headingPosition: -1, headedPages: new Map<number, number>() };
 
 /** The index of the first of the lines without figures right above a row. */
 function titleAt(lines: readonly BodyLine[], row: number): number {
