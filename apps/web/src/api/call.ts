@@ -60,6 +60,16 @@ async function send(path: string, init: RequestInit): Promise<Response> {
   }
 }
 
+/** Fetches the code that a call needs. Where it cannot be had, throws the `CallError` of a call that nobody answers. */
+export async function codeOfCall<Code>(fetchCode: () => Promise<Code>): Promise<Code> {
+  try {
+    return await fetchCode();
+  } catch (error) {
+    // Browsers say so with a `TypeError`; any other is a bug of the code itself.
+    throw error instanceof TypeError ? noAnswer() : error;
+  }
+}
+
 async function problemOf(response: Response): Promise<Problem> {
   const [answer, schemas] = await Promise.all([
     response.json().catch(() => null),

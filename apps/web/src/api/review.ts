@@ -1,6 +1,6 @@
 import { type Edit, type PageWordsResponse, paths, pathTo, type ReviewResponse } from '@tieout/contract';
 import { boot } from './boot.ts';
-import { type CallOptions, callJson } from './call.ts';
+import { type CallOptions, callJson, codeOfCall } from './call.ts';
 import { localFindings } from './local-findings.ts';
 
 /** One change of a document: a correction, or taking the latest back, or making it again. */
@@ -31,7 +31,7 @@ export function forgetReviewOfPage() {
 
 let isOld = false;
 
-const answers = () => import('./review-answers.ts');
+const answers = () => codeOfCall(() => import('./review-answers.ts'));
 
 async function reviewFrom(path: string, options?: CallOptions): Promise<ReviewResponse> {
   const { reviewResponseSchema } = await answers();
