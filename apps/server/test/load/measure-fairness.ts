@@ -1,6 +1,7 @@
 import { parallel } from './parallel.ts';
 import type { Service } from './start-service.ts';
 import { unique } from './statement.ts';
+import { timeUpload } from './time-upload.ts';
 
 const SINGLES = 9;
 
@@ -8,13 +9,7 @@ const SINGLES = 9;
 export async function measureFairness({ clients }: Service, pdf: Buffer, queued: number): Promise<void> {
   const [many, single] = clients;
   if (many === undefined || single === undefined) throw new Error('fairness takes two accounts');
-  const answered = async () => {
-    const at = performance.now();
-    const answer = await single.upload(unique(pdf));
-    if (answer.status !== 200) throw new Error(`${answer.status} ${await answer.text()}`);
-    await answer.arrayBuffer();
-    return performance.now() - at;
-  };
+  const answered = () => timeUpload(single, pdf);
   const idle = await medianOf(answered);
   await parallel(queued, 10, async () => {
     const answer = await many.upload(unique(pdf), { headers: { prefer: 'respond-async' } });

@@ -1,5 +1,5 @@
 import type { Service } from './start-service.ts';
-import { unique } from './statement.ts';
+import { timeUpload } from './time-upload.ts';
 
 /** Uploads of each account, one after the other: the first is read by a child that has read nothing yet. */
 const ROUNDS = 4;
@@ -9,13 +9,8 @@ export async function measurePreview({ clients }: Service, pdf: Buffer): Promise
   const first: number[] = [];
   const later: number[] = [];
   for (const client of clients)
-    for (let round = 0; round < ROUNDS; round++) {
-      const at = performance.now();
-      const answer = await client.upload(unique(pdf));
-      if (answer.status !== 200) throw new Error(`${answer.status} ${await answer.text()}`);
-      await answer.arrayBuffer();
-      (round === 0 ? first : later).push(performance.now() - at);
-    }
+    for (let round = 0; round < ROUNDS; round++)
+      (round === 0 ? first : later).push(await timeUpload(client, pdf));
   console.log(`upload to reading: the first of an account ${shown(first)}; later ones ${shown(later)}`);
 }
 

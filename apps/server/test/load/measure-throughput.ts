@@ -3,7 +3,7 @@ import { extract } from '@tieout/extraction';
 import { parallel } from './parallel.ts';
 import { processorTime } from './processor-time.ts';
 import { type Service, WORKER_COUNT } from './start-service.ts';
-import { unique } from './statement.ts';
+import { timeUpload } from './time-upload.ts';
 
 /** Share of them that goes ahead, so that what is measured is no start. */
 const START_UP_SHARE = 0.4;
@@ -70,11 +70,9 @@ async function measureStep(
 async function answerTimes(service: Service, pdf: Buffer, atOnce: number, documents: number) {
   const times: number[] = [];
   await parallel(documents, atOnce, async (n) => {
-    const at = performance.now();
-    const answer = await service.clients[n % service.clients.length]?.upload(unique(pdf));
-    if (answer?.status !== 200) throw new Error(`${answer?.status} ${await answer?.text()}`);
-    await answer.arrayBuffer();
-    times.push(performance.now() - at);
+    const client = service.clients[n % service.clients.length];
+    if (client === undefined) throw new Error('throughput takes an account');
+    times.push(await timeUpload(client, pdf));
   });
   return times.sort((a, b) => a - b);
 }
