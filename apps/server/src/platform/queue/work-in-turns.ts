@@ -44,6 +44,7 @@ export function startWorker<Data extends object>(
   let isWoken = false;
   let endNap = () => {};
   let active: Job<Data> | null = null;
+  let handedBack: Job<Data> | null = null;
   const nap = () =>
     new Promise<void>((resolve) => {
       const timer = setTimeout(resolve, isWoken || isStopping ? 0 : pollMs());
@@ -71,7 +72,7 @@ export function startWorker<Data extends object>(
         active = await claim(isIdle);
         isIdle = active === null;
         if (active === null) await nap();
-        else await settle({ boss, name, onError }, active, work);
+        else await settle({ boss, name, onError, isOurs: (job) => job !== handedBack }, active, work);
       } catch (error) {
         onError(error as Error);
         await nap();
@@ -93,9 +94,11 @@ export function startWorker<Data extends object>(
         STOP_MS,
         () => false,
       );
-      if (isOver || active === null) return;
-      await onHandBack?.(active.data);
-      await boss.fail(name, active.id, { message: 'the process stopped' });
+      // The job may end while it is handed back.
+      handedBack = active;
+      if (isOver || handedBack === null) return;
+      await onHandBack?.(handedBack.data);
+      await boss.fail(name, handedBack.id, { message: 'the process stopped' });
     },
   };
 }
@@ -108,25 +111,34 @@ function waitingJobs(pool: Pool, name: string): Promise<WaitingJob[]> {
   return pool.query<WaitingJob>(text, [name]).then(({ rows }) => rows);
 }
 
+type Settling<Data> = {
+  readonly boss: PgBoss;
+  readonly name: string;
+  readonly onError: (error: Error) => void;
+  /** False for a job that was handed back: the database may be closed by the time its work ends. */
+  readonly isOurs: (job: Job<Data>) => boolean;
+};
+
 /** Does a job, showing signs of life meanwhile, and shows the queue how it ended. */
 async function settle<Data extends object>(
-  { boss, name, onError }: { boss: PgBoss; name: string; onError: (error: Error) => void },
-  { id, data, expireInSeconds, heartbeatSeconds }: Job<Data>,
+  { boss, name, onError, isOurs }: Settling<Data>,
+  job: Job<Data>,
   work: (data: Data) => Promise<void>,
 ): Promise<void> {
-  const beat = () => boss.touch(name, id).catch(onError);
+  const { id, data, expireInSeconds, heartbeatSeconds } = job;
+  const beat = () => isOurs(job) && boss.touch(name, id).catch(onError);
   const beats = heartbeatSeconds ? setInterval(beat, (heartbeatSeconds * 1000) / 2) : undefined;
   try {
     await inTime(work(data), expireInSeconds * 1000, () => {
       throw new Error(`took more than ${expireInSeconds} s`);
     });
   } catch (error) {
-    await boss.fail(name, id, error instanceof Error ? error : {});
+    if (isOurs(job)) await boss.fail(name, id, error instanceof Error ? error : {});
     return;
   } finally {
     clearInterval(beats);
   }
-  await boss.complete(name, id);
+  if (isOurs(job)) await boss.complete(name, id);
 }
 
 /** What `promise` gives, or `late` after so long. */
