@@ -132,6 +132,21 @@ describe('a date carried down to a row', () => {
     ).toEqual([]);
   });
 
+  test('is doubted on rows that print days of their own in a column nobody named', () => {
+    const at = (second: string) =>
+      days(
+        rows(`            A   04/03/2025  10.00     90.00\n            B   ${second}  10.00     80.00`, {
+          0: { date: printed(31, 3, 2025) },
+          1: { date: printed(31, 3, 2025) },
+        }),
+      );
+    expect(doubts(at('05/03/2025'))).toEqual([
+      'date-doubtful carried-down 0 on 1',
+      'date-doubtful carried-down 1 on 1',
+    ]);
+    expect(doubts(at('Shop      '))).toEqual([]);
+  });
+
   test('is doubted if it was printed under another title', () => {
     const titled = (part: string) =>
       rows(`03/03/2025  Shop            10.00${carried}`, {

@@ -1,34 +1,64 @@
 import type { PrintedDate } from '../values/printed-date.ts';
 
-/** Whether one day comes before another, whichever of day and month is printed first. Where one of them prints no year, or neither does, they are of the years that bring them closest. `among` are other days of the document, which may leave one order only. */
+/**
+ * Whether one day comes before another, whichever of day and month is printed first. Where one of them prints no year, or neither does, they
+ * are of the years that bring them closest. Two-digit years come first only where days of one document would be years apart otherwise.
+ * `among` are other days of the document, which may leave one order only.
+ */
 export function isEarlier(
   day: PrintedDate | null,
   other: PrintedDate | null,
   among: readonly PrintedDate[] = [],
 ): boolean {
   if (day === null || other === null) return false;
-  const orders = (['day-month', 'month-day'] as const).filter(
-    (order) =>
-      [day, other].every((date) => date.order === 'unknown' || date.order === order) &&
-      among.every((date) => date.order !== 'unknown' || rankInYear(date, order) !== null),
-  );
-  const apart = orders.map((order) => daysApart(day, other, order)).filter((days) => days !== null);
+  const apartIn = (orders: readonly Order[]) =>
+    orders
+      .filter(
+        (order) =>
+          [day, other].every((date) => mayBe(date, order)) &&
+          among.every((date) => date.order !== 'unknown' || dayIn(date, order) !== null),
+      )
+      .flatMap((order) => daysApart(day, other, order) ?? []);
+  const usual = apartIn(['day-month', 'month-day']);
+  const yearFirst = usual.some(isNear) ? [] : apartIn(['year-month-day']).filter(isNear);
+  const apart = yearFirst.length > 0 ? yearFirst : usual;
   return apart.length > 0 && apart.every((days) => days < 0);
+}
+
+type Order = 'day-month' | 'month-day' | 'year-month-day';
+
+/** Whether two days so far apart may be of one document. */
+function isNear(days: number): boolean {
+  return Math.abs(days) < 2 * YEAR;
+}
+
+function mayBe(date: PrintedDate, order: Order): boolean {
+  if (order === 'year-month-day') return date.isShort && date.order === 'unknown';
+  return date.order === 'unknown' || date.order === order;
 }
 
 /** How many days one day lies behind another, months of 31; null where a month would be none. */
 function daysApart(day: PrintedDate, other: PrintedDate, order: Order): number | null {
-  const [rank, from] = [rankInYear(day, order), rankInYear(other, order)];
-  if (rank === null || from === null) return null;
-  if (day.year !== null && other.year !== null) return (day.year - other.year) * YEAR + rank - from;
-  const shifts = [-YEAR, 0, YEAR].map((shift) => rank - from + shift);
+  const [own, from] = [dayIn(day, order), dayIn(other, order)];
+  if (own === null || from === null) return null;
+  const apart = own.inYear - from.inYear;
+  if (own.year !== null && from.year !== null) return (own.year - from.year) * YEAR + apart;
+  const shifts = [-YEAR, 0, YEAR].map((shift) => apart + shift);
   return shifts.reduce((least, days) => (Math.abs(days) < Math.abs(least) ? days : least));
 }
 
-type Order = 'day-month' | 'month-day';
 const YEAR = 12 * 31;
 
-function rankInYear({ first, second }: PrintedDate, order: Order): number | null {
-  const [month, day] = order === 'month-day' ? [first, second] : [second, first];
-  return month > 12 ? null : month * 31 + day;
+/** The year of a date read in an order, and how far into it the day is; null where a month would be none. */
+function dayIn(
+  { first, second, year }: PrintedDate,
+  order: Order,
+): { readonly year: number | null; readonly inYear: number } | null {
+  const [yearOf, month, day] =
+    order === 'year-month-day'
+      ? [first, second, year ?? 0]
+      : order === 'month-day'
+        ? [year, first, second]
+        : [year, second, first];
+  return month > 12 || day > 31 ? null : { year: yearOf, inYear: month * 31 + day };
 }

@@ -86,11 +86,10 @@ function inTurn(dated: readonly BalanceItem[]): (BalanceItem | undefined)[] {
   return first?.role === 'closing' && last?.role === 'opening' ? [undefined, first] : [first, last];
 }
 
-/** A single known date may be the first day of the period as well as the last. */
+/** A single known date may be the first day of the period or the last. */
 function eitherEnd(frame: TimeFrame): TimeFrame[] {
-  return frame.start === null && frame.end !== null
-    ? [frame, { ...frame, start: frame.end, end: null }]
-    : [frame];
+  const { start, end } = frame;
+  return (start === null) === (end === null) ? [frame] : [frame, { ...frame, start: end, end: start }];
 }
 
 /** Month before day is usual in the United States, apart from East Asia; detected by its addresses and banking terms. */
@@ -120,21 +119,22 @@ const [IBAN, IBAN_HEAD, FOUR] = [/^[A-Z]{2}\d{2}[A-Z\d]{11,30}$/, /^[A-Z]{2}\d{2
 const STATE = /^[A-Z]{2}$/;
 const ZIP = /^\d{5}(-\d{4})?$/;
 
-/** The penalty for a period with one known end from which most rows are far: that date is then the other end. More than rows in order are worth. */
-const FAR_OFF = 2;
+/** The penalty for a period with one known end from which most rows are far, and some: that date is then the other end. More than rows in order are worth. */
+const [MOST_FAR_OFF, SOME_FAR_OFF] = [2, 1];
 /** Days between the one known date and the nearest row: more than a quarter. */
 const FAR_DAYS = 100;
 
-function isFarFromMost(rows: readonly Row[], order: DateOrder, frame: TimeFrame): boolean {
+function farOff(rows: readonly Row[], order: DateOrder, frame: TimeFrame): number {
   const known = frame.start === null ? frame.end : frame.end === null ? frame.start : null;
   const at = known === null ? null : dayNumber(known);
-  if (at === null || at === undefined) return false;
+  if (at === null || at === undefined) return 0;
   const days = rows.flatMap(({ anchor: { date } }) => {
     const day = date === null || date.year !== null ? null : settleDate(date, order, frame);
     const number = day === null ? null : dayNumber(day);
     return number === null || number === undefined ? [] : [Math.abs(number - at)];
   });
-  return days.filter((away) => away > FAR_DAYS).length * 2 > days.length;
+  const far = days.filter((away) => away > FAR_DAYS).length;
+  return far === 0 ? 0 : far * 2 > days.length ? MOST_FAR_OFF : SOME_FAR_OFF;
 }
 
 /** Scores a period. `isYearOpen` if no more than one date shows which of its numbers is the year: then the year puts it before the last known day. */
@@ -153,7 +153,7 @@ function timeScore(rows: readonly Row[], order: DateOrder, frame: TimeFrame, isY
     if (previous !== null && date < previous) downs++;
     previous = date;
   }
-  if (isFarFromMost(rows, order, frame)) score -= FAR_OFF;
+  score -= farOff(rows, order, frame);
   const sequence = Math.abs(ups - downs) * 0.5 - Math.min(ups, downs) * 0.5;
   return score + sequence + (isUsualPeriod(frame) ? 0.25 : 0) - (order === 'year-month-day' ? RARE_ORDER : 0);
 }

@@ -75,8 +75,10 @@ function textOfHeadings(headings: readonly Heading[]): string {
 
 function readNumbers(draft: Draft, heading: Heading, period: () => Period | null): Draft {
   if (!says('dayHeading', heading.text)) return draft;
-  const cells = draft.lines.flatMap((body) => cellUnder(body, heading));
-  const bare = cells.filter(({ tokens, text }) => tokens.length === 1 && /^\d{1,2}$/.test(text));
+  const all = draft.lines.flatMap((body) => cellUnder(body, heading));
+  // Figures above the first day and behind the last one are those of notes.
+  const cells = all.slice(all.findIndex(isDayNumber), all.findLastIndex(isDayNumber) + 1);
+  const bare = cells.filter(isDayNumber);
   if (bare.length < ENOUGH || bare.length < cells.length) return draft;
   const days = daysUnderTitles(draft, heading, bare, period) ?? daysOfPeriod(bare, period());
   const lines = draft.lines.map((body) => {
@@ -84,6 +86,10 @@ function readNumbers(draft: Draft, heading: Heading, period: () => Period | null
     return day === undefined ? body : withToken(body, day.cell, day.date);
   });
   return { ...draft, lines };
+}
+
+function isDayNumber({ tokens, text }: Cell): boolean {
+  return tokens.length === 1 && /^\d{1,2}$/.test(text);
 }
 
 type Days = ReadonlyMap<

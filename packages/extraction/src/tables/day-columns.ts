@@ -27,21 +27,29 @@ export type UnheadedDay = {
 
 /**
  * The columns of dates behind the first of each row in a table without headers. Where rows begin with words, the first of these columns has
- * their day, unless lines above the rows do, or there are too few rows to show it.
+ * their day, unless lines above the rows do, or there are too few rows to show it. A few lines that begin with a date do not say where many
+ * rows have theirs.
  */
 export function unheadedDays(lines: readonly BodyLine[]): UnheadedDay[] {
-  const leading = daysAligned(lines.filter(beginsWithDate));
-  if (leading.length > 0)
-    return leading
+  const leading = lines.filter(beginsWithDate);
+  const [first, ...others] = leading.length < ENOUGH_ROWS ? daysBehindWords(lines) : [];
+  if (first === undefined)
+    return daysAligned(leading)
       .slice(1)
       .map((column) => ({ left: column.left, role: 'valueDate', isNamed: isNamedValue(column, lines) }));
-  const dated = lines.filter(hasDayBeforeAmount);
-  const [first, ...others] = dated.length < ENOUGH_ROWS || haveDaysAbove(lines) ? [] : daysAligned(dated);
-  if (first === undefined) return [];
   return [
     { left: first.left, role: 'date', isNamed: false },
     ...others.map(({ left }) => ({ left, role: 'valueDate' as const, isNamed: false })),
   ];
+}
+
+/** The columns of dates of rows that begin with words: before their amounts, else behind them. */
+function daysBehindWords(lines: readonly BodyLine[]): DayColumn[] {
+  if (haveDaysAbove(lines)) return [];
+  const columns = [hasDayBeforeAmount, endsWithDay]
+    .map((isDated) => lines.filter((body) => !beginsWithDate(body) && isDated(body)))
+    .map((dated) => (dated.length < ENOUGH_ROWS ? [] : daysAligned(dated)));
+  return columns.find((found) => found.length > 0) ?? [];
 }
 
 /** Whether a phrase over a column of dates, on a line without figures above its first row, names days of value. */
@@ -61,6 +69,13 @@ function isNamedValue(column: DayColumn, lines: readonly BodyLine[]): boolean {
 function hasDayBeforeAmount({ tokens }: BodyLine): boolean {
   const [first] = tokens.filter(({ kind }) => kind === 'date' || kind === 'amount');
   return first?.kind === 'date' && tokens.some(({ kind }) => kind === 'amount');
+}
+
+/** Whether a line ends with a date in a cell of its own behind its only certain amount; a summary has more. */
+function endsWithDay(body: BodyLine): boolean {
+  const last = body.tokens.at(-1);
+  const amounts = body.tokens.filter((token) => token.kind === 'amount' && token.amount.isCertain);
+  return last?.kind === 'date' && amounts.length === 1 && isCell(body, last);
 }
 
 /**

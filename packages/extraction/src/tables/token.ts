@@ -64,9 +64,9 @@ function dateToken(
   const date = readDateAt(texts, index) ?? dayApart(words, index);
   if (date === null) return null;
   const bare = texts[index] ?? '';
-  // If the decimal mark is a period, "12.05" is an amount, not the twelfth of May.
+  // If the decimal mark is a period, "12.05" is an amount, not the twelfth of May, and "(12.05)" is one even where a row begins.
   if (
-    !mayOpenRow(words, texts, index) &&
+    (bare !== words[index]?.text || !mayOpenRow(words, texts, index)) &&
     date.wordCount === 1 &&
     date.year === null &&
     style.decimals > 0 &&

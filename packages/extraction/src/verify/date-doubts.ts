@@ -9,7 +9,8 @@ import { isOfOtherPart, type RowDay } from '../interpret/row-days.ts';
 import type { Row } from '../interpret/rows/row.ts';
 import type { TimeReading } from '../interpret/settle-time.ts';
 import { horizontalGap } from '../lines/horizontal-gap.ts';
-import { namesDays } from '../tables/heading.ts';
+import { dayColumnsOf } from '../tables/day-columns.ts';
+import { isCell } from '../tables/is-cell.ts';
 import type { PrintedDate } from '../values/printed-date.ts';
 import { settleDate, type TimeFrame } from '../values/settle-date.ts';
 import type { Doubt } from './doubt.ts';
@@ -27,7 +28,10 @@ export function dateDoubts(
   const recognised = new Set(doubtfulDates(days));
   // The first that a row is among says why.
   const doubted: readonly (readonly [Reason, ReadonlySet<RowDay>])[] = [
-    ['carried-down', new Set([...daysBehindFigures(days), ...daysOverNumbers(days)])],
+    [
+      'carried-down',
+      new Set([...daysBehindFigures(days), ...daysOverNumbers(days), ...daysNextToOthers(days)]),
+    ],
     ['hard-to-read', new Set(days.filter((_, row) => recognised.has(row)))],
     ['outside-period', new Set([...daysFarOff(days, frame), ...daysAcrossYears(days)])],
     ['out-of-order', new Set(daysOutOfStep(days))],
@@ -81,19 +85,30 @@ function daysBehindFigures(days: readonly RowDay[]): readonly RowDay[] {
 /** Rows under a date line where several have the number of a day alone under a date header: their own, that was not read. */
 function daysOverNumbers(days: readonly RowDay[]): readonly RowDay[] {
   const grouped = days.filter(({ row }) => row.anchor.cells.date === null);
-  return grouped.filter(({ row }) => beginsWithDayNumber(row)).length < FEW_NUMBERS ? [] : grouped;
+  return grouped.filter(({ row }) => hasDayNumber(row)).length < FEW_NUMBERS ? [] : grouped;
 }
 
 /** A lone one may be a page number. */
 const FEW_NUMBERS = 2;
 
-function beginsWithDayNumber({ anchor: { body, table } }: Row): boolean {
-  const [word] = body.line.words;
-  return (
-    word !== undefined &&
-    /^(?:0?[1-9]|[12]\d|3[01])$/.test(word.text) &&
-    table.headings.some((heading) => namesDays(heading) && horizontalGap(heading, word) === 0)
+function hasDayNumber({ anchor: { body, table } }: Row): boolean {
+  const days = table.headings.filter(({ role }) => role === 'date' || role === 'postDate');
+  return body.line.words.some(
+    (word) =>
+      /^(?:0?[1-9]|[12]\d|3[01])$/.test(word.text) &&
+      days.some((heading) => horizontalGap(heading, word) === 0),
   );
+}
+
+/** Rows that all have the day of one other line, where nearly all print another date in a column of their own that was taken for text. */
+function daysNextToOthers(days: readonly RowDay[]): readonly RowDay[] {
+  const grouped = days.filter(({ row }) => row.anchor.cells.date === null);
+  const found = grouped.filter(({ row: { anchor } }) =>
+    anchor.cells.text.some((token) => token.kind === 'date' && isCell(anchor.body, token)),
+  );
+  const isOneDay = new Set(grouped.map(({ date }) => date)).size === 1;
+  const isColumn = dayColumnsOf(found.map(({ row }) => row.anchor.body)).length > 0;
+  return isOneDay && isColumn && found.length >= grouped.length * MOST_UNREAD ? found : [];
 }
 
 /** Whether one of the first two words of a row's line begins a date with its year, though none was found in a date column. */
