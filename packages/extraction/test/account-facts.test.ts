@@ -27,6 +27,9 @@ function numberOn(...texts: readonly string[]): string | null {
 describe('an account number', () => {
   test.each([
     ['Cuenta corriente bancaria 1949 518181/98', '1949 518181/98'],
+    ['口座番号  普通 7370171  照会期間 2022/08/15', '7370171'],
+    ['Sort code and  92-16-14 83998033  Total payments in  9,628.60', '92-16-14 83998033'],
+    ['by the Financial Conduct Authority and the Prudential Regulation Authority (no. 125735)', null],
     ['agência/conta 4973/18097-3  período 01/02/2024 até 29/02/2024', '4973/18097-3'],
     ['Relevé de votre compte courant postal n° 53 804 63 A 632  5 mai 2024', '53 804 63 A 632'],
     ['Account 52-23-70 / 10708255', '52-23-70 / 10708255'],

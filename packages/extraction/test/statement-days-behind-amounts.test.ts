@@ -104,4 +104,21 @@ describe('what may be a day or not', () => {
     ]);
     expect(account.transactions.map(({ date }) => date)).toEqual(['2021-05-06', '2021-05-31', '2021-05-22']);
   });
+
+  test('a balance has the day next to it, not one of a fact further left on its line', async () => {
+    const account = await readAccount([
+      say('Example Bank account statement'),
+      ...table('40 180 320 520>', [
+        ['Account number', 'Opened on', 'Balance on 26/12/2022', '1,000.00'],
+        ['40817808', '14/08/2019', 'Balance on 25/01/2023', '900.00'],
+      ]),
+      ...table('50 130 400> 480>', [
+        ['Date', 'Description', 'Amount', 'Balance'],
+        ['24/01/2023', 'SHOP', '(80.00)', '900.00'],
+        ['21/01/2023', 'MARKET', '(20.00)', '980.00'],
+      ]),
+    ]);
+    expect(facts(account)).toEqual(['2023-01-24 -80.00', '2023-01-21 -20.00', 'proven']);
+    expect([account.opening, account.closing]).toEqual(['1000.00', '900.00']);
+  });
 });

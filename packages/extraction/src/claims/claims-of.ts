@@ -84,7 +84,8 @@ function pairedBy(block: readonly Candidate[], keys: readonly string[], side: Si
 function dayOf(body: BodyLine, figure: Claim['figure'], label: string): PrintedDate | null {
   const before = body.tokens.filter((token) => token.to <= figure.from);
   const last = before.findLastIndex((token) => token.kind === 'amount' && token.amount.isCertain);
-  const own = before.slice(last + 1).find((token) => token.kind === 'date');
+  // The next fact of a box may have a date left of it: the figure's is the last one before it.
+  const own = before.slice(last + 1).findLast((token) => token.kind === 'date');
   return own?.date ?? dayWithin(label);
 }
 

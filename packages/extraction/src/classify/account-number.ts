@@ -144,10 +144,16 @@ function signOf(signs: {
   return form === 'plain' || form === 'contact' ? null : form;
 }
 
-/** The text before a number in its own cell; if that only says it is a number, including the cell before. */
+/**
+ * The text before a number in its own cell. That of the cell before if its own only says that it is a number, or is one word of no meaning next
+ * to a label of account numbers, such as the type of the account: "口座番号", "普通 7370171".
+ */
 function wordsBefore(printed: PrintedNumber, { words }: Chunk, cellBefore: Chunk | undefined): string {
   const own = textBefore(words, printed);
-  return saysMore(own) ? own : `${cellBefore?.text ?? ''} ${own}`.trim();
+  const label = cellBefore?.text ?? '';
+  if (!saysMore(own)) return `${label} ${own}`.trim();
+  const isType = !own.includes(' ') && labelOf(own) === 'none' && labelOf(label) === 'labelled';
+  return isType ? label : own;
 }
 
 /** Whether the words right before a number say more than that it is one. */

@@ -1172,6 +1172,7 @@ export const en: Locale = {
     'share suffix',
     'bsb and account',
     'sort code and account number',
+    'sort code and',
     'mobile number',
     'a c',
     'account number',

@@ -113,7 +113,7 @@ export const vi: Locale = {
   lists: {
     smallWord: ['đến', 'ngày'],
     noTransactions: ['không có giao dịch', 'không phát sinh giao dịch'],
-    accountNoun: ['tai khoan', 'the'],
+    accountNoun: ['tai khoan', 'so the', 'the tin dung', 'the ghi no', 'chu the'],
     numberWord: ['so'],
     otherNumber: ['mst', 'cif', 'khach hang', 'trang', 'dien thoai'],
     until: ['đến'],
