@@ -15,6 +15,17 @@ export function ownCurrency(lines: readonly Line[], from: number, to: number): s
   return soleOf(named.findLast((currencies) => currencies.length > 0) ?? []);
 }
 
+/** Words of a line that is nothing but a title: "USD Statement". */
+const MOST_TITLE_WORDS = 3;
+
+/** The currency of the nearest line without figures between two positions that is nothing but a title; null where there is none. */
+export function titledCurrency(lines: readonly Line[], from: number, to: number): string | null {
+  const titles = lines
+    .slice(from, to)
+    .filter(({ words }) => words.length <= MOST_TITLE_WORDS && !words.some(({ text }) => /\d/.test(text)));
+  return soleOf(titles.map(currenciesOn).findLast((currencies) => currencies.length > 0) ?? []);
+}
+
 /** The currency the heading of a column names; null where it names none that is sure, or several. */
 export function currencyOfHeading(text: string): string | null {
   return soleOf([

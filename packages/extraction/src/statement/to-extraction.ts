@@ -11,7 +11,7 @@ import { type AccountMention, accountMentions, COST_OF_ONE } from '../classify/a
 import { type CurrencyEvidence, currencyEvidence } from '../classify/currency-evidence.ts';
 import { currencyOfRows } from '../classify/currency-of-rows.ts';
 import { cardSigns } from '../classify/kind.ts';
-import { ownCurrency } from '../classify/own-currency.ts';
+import { ownCurrency, titledCurrency } from '../classify/own-currency.ts';
 import { type MissingPages, missingPages } from '../classify/page-number.ts';
 import type { AccountReading } from '../interpret/account-reading.ts';
 import { printedFigures } from '../interpret/printed-figures.ts';
@@ -97,13 +97,18 @@ function ownCurrencies(
   if (accounts.length < 2) return [];
   return accounts.map(({ stretch, rows }, index) => {
     const segment = scopes[index]?.segment ?? null;
+    const behind = (accounts[index - 1]?.stretch.to ?? -1) + 1;
     if (segment === null)
-      return ownCurrency(lines, (accounts[index - 1]?.stretch.to ?? -1) + 1, stretch.from);
+      return ownCurrency(lines, behind, stretch.from) ?? titledCurrency(lines, behind, stretch.from);
     const over = rows.length > 0 ? stretch.from : Math.min(segment.to, segment.title.position + TITLE_LINES);
     const listed = segment.listed.map((position) => ownCurrency(lines, position, position + 1));
     const titled = ownCurrency(lines, segment.from, Math.min(segment.title.position + 1, over));
     return (
-      titled ?? ownCurrency(lines, segment.from, over) ?? listed.find((currency) => currency !== null) ?? null
+      titled ??
+      titledCurrency(lines, behind, segment.from) ??
+      ownCurrency(lines, segment.from, over) ??
+      listed.find((currency) => currency !== null) ??
+      null
     );
   });
 }

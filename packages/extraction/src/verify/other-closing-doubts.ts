@@ -52,8 +52,10 @@ export function otherClosingDoubts(
     ),
   );
   const head = claimed.filter(({ isAbove }) => isAbove);
-  const isOther = ({ amount }: ClaimedBalance) => !passed.has(amount);
   const isClosing = ({ amount }: ClaimedBalance) => amount === Math.abs(closing);
+  // Next to the account's own closing balance, one of nothing is that of an empty part of it.
+  const hasEmptyParts = balancesOf(head, 'closing').some(isClosing);
+  const isOther = ({ amount }: ClaimedBalance) => !passed.has(amount) && !(amount === 0 && hasEmptyParts);
   const atTop =
     isCard && !chain.isNewestFirst
       ? undefined
@@ -62,7 +64,7 @@ export function otherClosingDoubts(
   const isElsewhere = ledger === null && !isOwed && chain.last !== null && chain.last !== closing;
   const other =
     atTop ??
-    (isElsewhere ? balancesOf(claimed, 'closing').find(isClosing) : undefined) ??
+    (isElsewhere ? claimed.find(isClosing) : undefined) ??
     balancesOf(claimed, 'closing').find((one) => isOther(one) && isAsClear(one, claimed, closing)) ??
     // After the first row, a balance at the top of a page is carried over.
     balancesOf(head, 'opening').find((one) => isOther(one) && isAsClear(one, claimed, opening));

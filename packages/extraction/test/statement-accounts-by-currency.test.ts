@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest';
+import { namesBareBalance } from '../src/vocabulary/label.ts';
+import { say, table } from './draw-pdf.ts';
+import { readStatement } from './read-drawn.ts';
+
+const AT = '50 130 400> 480> 560>';
+const rows = (opening: string, ...moved: readonly (readonly string[])[]) =>
+  table(AT, [
+    ['Date', 'Description', 'Money out', 'Money in', 'Balance'],
+    ['01/07/2025', 'Opening balance', '', '', opening],
+    ...moved,
+  ]);
+
+/** A page that names its currency in a title alone, far above the rows. */
+const page = (currency: string, iban: string, opening: string, closing: string) => [
+  say('Example Bank'),
+  say(`${currency} Statement`),
+  say('Robin Sample'),
+  say(`IBAN ${iban}`),
+  say('1 Example Street'),
+  ...table('50 280> 380> 480> 560>', [
+    ['Product', 'Opening balance', 'Money out', 'Money in', 'Closing balance'],
+    ['Current account', opening, '20.00', '10.00', closing],
+    ['Savings vaults', '0.00', '0.00', '0.00', '0.00'],
+    ['Total', opening, '20.00', '10.00', closing],
+  ]),
+  say('The balance on your statement may differ from the balance in your app.'),
+  say('It does not include pending transactions.'),
+  say('Account transactions from 1 July 2025 to 31 July 2025'),
+];
+
+describe('accounts in several currencies', () => {
+  test('have the currency of the title of their pages, however far above the rows', async () => {
+    const { accounts } = await readStatement([
+      [
+        ...page('EUR', 'LT121000011101001000', '100.00', '90.00'),
+        ...rows(
+          '100.00',
+          ['02/07/2025', 'SHOP', '20.00', '', '80.00'],
+          ['03/07/2025', 'PAY', '', '10.00', '90.00'],
+        ),
+      ],
+      [
+        ...page('GBP', 'LT601010012345678901', '200.00', '190.00'),
+        ...rows(
+          '200.00',
+          ['02/07/2025', 'SHOP', '20.00', '', '180.00'],
+          ['03/07/2025', 'PAY', '', '10.00', '190.00'],
+        ),
+      ],
+    ]);
+    expect(accounts.map(({ currency, verdict }) => `${currency} ${verdict}`)).toEqual([
+      'EUR proven',
+      'GBP proven',
+    ]);
+  });
+
+  test.each([
+    ['EUR on [GMT]', true],
+    ['USD am', true],
+    ['EUR', false],
+    ['EUR Shop', false],
+  ])('are held, and no row moves them, where a line but for its day says “%s”: %s', (text, isBalance) => {
+    expect(namesBareBalance(text)).toBe(isBalance);
+  });
+
+  test('are not contradicted by a total converted to one of them', async () => {
+    const { accounts } = await readStatement([
+      [
+        say('Example Bank account statement'),
+        say('Statement period: 1 March 2025 to 31 March 2025'),
+        ...table('50 400>', [['Indicative total in MVR at 15.42', '168,294.10']]),
+        ...table('50 130 400> 480> 560>', [
+          ['Date', 'Description', 'Debit', 'Credit', 'Balance'],
+          ['', 'Opening balance', '', '', '100.00'],
+          ['02/03/2025', 'SHOP', '20.00', '', '80.00'],
+          ['03/03/2025', 'PAY', '', '10.00', '90.00'],
+          ['', 'Closing balance', '', '', '90.00'],
+        ]),
+      ],
+    ]);
+    expect(accounts.map(({ verdict }) => verdict)).toEqual(['proven']);
+  });
+});
