@@ -1714,6 +1714,7 @@ export const en: Locale = {
       'latest',
     ],
     secondBestLabel: [
+      'our',
       'order',
       'transaction',
       'trans',
