@@ -184,3 +184,42 @@ test('a second table that lists some lines again leaves none out', async () => {
   expect(await verdictOf(lines('100.00'))).toBe('proven');
   expect(await verdictOf(lines('110.00'))).not.toBe('proven');
 });
+
+test('the total of one section is none of the document, though the tax of the other explains its sums', async () => {
+  const section = (name: string, lines: readonly Row[], sums: readonly Row[]) => [
+    say(name),
+    ...table('50 540>', lines),
+    ...table('50 540>', sums),
+    [],
+  ];
+  const bill = (total: string) => [
+    ...head,
+    ...section(
+      'Electricity',
+      [
+        ['Energy used', '104.28'],
+        ['Standing charge', '49.50'],
+      ],
+      [
+        ['Subtotal of electricity before VAT', '153.78'],
+        ['VAT at 5% on 153.78', '7.69'],
+        ['Total electricity charges', '161.47'],
+      ],
+    ),
+    ...section(
+      'Gas',
+      [
+        ['Energy used', '114.27'],
+        ['Standing charge', '29.13'],
+      ],
+      [
+        ['Subtotal of gas before VAT', '143.40'],
+        ['VAT at 5% on 143.40', '7.17'],
+        ['Total gas charges', '150.57'],
+      ],
+    ),
+    ...table('50 540>', [['Total charges for this period', total]]),
+  ];
+  expect(await verdictOf(bill('312.04'))).toBe('proven');
+  expect(await verdictOf(bill('352.04'))).not.toBe('proven');
+});

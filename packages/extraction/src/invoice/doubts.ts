@@ -517,10 +517,16 @@ function explanations({ totals, sum }: Checks, { sums, breakdowns }: Printed, is
   const lines = subtotal ?? sum;
   for (const amount of [subtotal, sum, sum + (tax ?? 0), whole - (tax ?? 0), lines - (tax ?? 0), tax])
     if (amount !== null) known.add(Math.abs(amount));
-  for (const { rows, base, tax: whole } of breakdowns)
-    for (const row of [...rows, { base, tax: whole }])
+  for (const { rows, base, tax: own } of breakdowns.filter((one) => isOfTax(one, breakdowns, tax)))
+    for (const row of [...rows, { base, tax: own }])
       for (const amount of [row.base, row.tax, row.base + row.tax]) known.add(Math.abs(amount));
   return known;
+}
+
+/** Whether a breakdown is of the tax that was read, alone, by one of its rates or with the others: another section's explains nothing here. */
+function isOfTax(breakdown: TaxBreakdown, breakdowns: readonly TaxBreakdown[], tax: number | null): boolean {
+  const all = breakdowns.reduce((sum, one) => sum + one.tax, 0);
+  return tax === null || [breakdown.tax, all].includes(tax) || breakdown.rows.some((row) => row.tax === tax);
 }
 
 /** Whether neighbouring items add up to an amount, as those of one section do. */
