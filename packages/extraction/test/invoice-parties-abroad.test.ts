@@ -43,6 +43,19 @@ describe('a name', () => {
   );
 });
 
+test('a seller is named in full where the company below begins with the brand', async () => {
+  const [vendor] = await partiesOf([
+    title('EIGHT OUNCE'),
+    say('EIGHT OUNCE COFFEE CO.'),
+    say('Mid Valley City'),
+    say('59200 Kuala Lumpur'),
+    say('Receipt 4711, 05/03/2025 17:42'),
+    [],
+    ...sale,
+  ]);
+  expect(vendor).toBe('EIGHT OUNCE COFFEE CO.');
+});
+
 describe('the customer', () => {
   test('is nobody where a till prints so, whatever stands below', async () => {
     const [, customer] = await partiesOf([

@@ -154,6 +154,7 @@ function joined(rows: readonly DocumentRow[], row: DocumentRow, chunk: Chunk): s
     isName(a) &&
     /\p{L}{2}/u.test(b) &&
     !/[:@\d]/.test(b) &&
+    !b.toUpperCase().startsWith(a.toUpperCase()) &&
     isName(`${a} ${b}`);
   return isOne ? `${a} ${b}` : null;
 }
