@@ -223,3 +223,35 @@ test('the total of one section is none of the document, though the tax of the ot
   expect(await verdictOf(bill('312.04'))).toBe('proven');
   expect(await verdictOf(bill('352.04'))).not.toBe('proven');
 });
+
+test('a surcharge next to a tax explains its own rate, what the line makes with it, and the sum of all', async () => {
+  const bill = (rate: string, line: string) => [
+    title('FACTURA'),
+    say('Distribuciones Alborán, S.L.'),
+    say('Factura: A26/001874'),
+    say('Fecha: 18/03/2026'),
+    [],
+    ...table('50 540>', [
+      ['Descripción', 'Importe'],
+      ['Detergente', '90,72'],
+      ['Papel', '213,75'],
+      ['Agua', '190,16'],
+    ]),
+    [],
+    ...table('120> 190> 270> 340> 420> 500>', [
+      ['Base imponible', '% IVA', 'Cuota IVA', '% R.E.', 'Cuota R.E.', 'Total'],
+      ['304,47', '21,00', '63,94', rate, '15,83', line],
+      ['190,16', '10,00', '19,02', '1,40', '2,66', '211,84'],
+    ]),
+    [],
+    ...table('300 540>', [
+      ['Suma bases', '494,63'],
+      ['Suma IVA', '82,96'],
+      ['Suma recargo', '18,49'],
+      ['TOTAL FACTURA EUR', '596,08'],
+    ]),
+  ];
+  expect(await verdictOf(bill('5,20', '384,24'))).toBe('proven');
+  expect(await verdictOf(bill('5,20', '394,24'))).not.toBe('proven');
+  expect(await verdictOf(bill('5,30', '384,24'))).not.toBe('proven');
+});

@@ -520,7 +520,25 @@ function explanations({ totals, sum }: Checks, { sums, breakdowns }: Printed, is
   for (const { rows, base, tax: own } of breakdowns.filter((one) => isOfTax(one, breakdowns, tax)))
     for (const row of [...rows, { base, tax: own }])
       for (const amount of [row.base, row.tax, row.base + row.tax]) known.add(Math.abs(amount));
+  for (const amount of ofSurcharges(breakdowns, sums)) known.add(Math.abs(amount));
   return known;
+}
+
+/** What follows from charges printed on the lines of taxes, as a surcharge at a second rate: that rate, what the line makes with it, and their sum. */
+function ofSurcharges(breakdowns: readonly TaxBreakdown[], sums: readonly CheckedSum[]): number[] {
+  return breakdowns.flatMap(({ rows }) => {
+    const found = rows.flatMap(({ position, base, tax }) => {
+      const own = sums.find((sum) => sum.role === 'charge' && sum.position === position);
+      return own === undefined ? [] : [{ base, tax, charge: own.amount }];
+    });
+    const whole = found.reduce((sum, { charge }) => sum + charge, 0);
+    const ofLines = found.flatMap(({ base, tax, charge }) => {
+      const tenths = Math.round((charge * 1000) / base);
+      const isRate = Math.abs((base * tenths) / 1000 - charge) <= HALF;
+      return [base + tax + charge, ...(isRate ? [tenths * 10] : [])];
+    });
+    return found.length === 0 ? [] : [whole, ...ofLines];
+  });
 }
 
 /** Whether a breakdown is of the tax that was read, alone, by one of its rates or with the others: another section's explains nothing here. */
