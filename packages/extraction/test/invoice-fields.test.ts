@@ -298,3 +298,20 @@ test.each([
   ]);
   expect(reading.fields.number).toBe(number);
 });
+
+test('the day of an invoice is not that of a permit with the day it ends on', async () => {
+  const { fields } = await readInvoice([
+    title('SALES INVOICE'),
+    say('Kusina Foods Corp.'),
+    say('03/18/2026 07:41 PM'),
+    [],
+    ...table('50 540>', [
+      ['Adobo', '370.00'],
+      ['Sinigang', '320.00'],
+      ['Total', '690.00'],
+    ]),
+    [],
+    say('Date issued 01/08/2025 valid to 01/07/2030'),
+  ]);
+  expect(fields.date).toBe('2026-03-18');
+});

@@ -121,3 +121,38 @@ test('taxes by rate that add up to the tax need no other explanation', async () 
   const open = reading.findings.filter(({ code }) => code === 'figure-unexplained');
   expect(open.map(({ parameters }) => parameters.amount)).toEqual(['1.00']);
 });
+
+describe('a tax by a name nobody listed', () => {
+  const lines = [
+    ['Brake pads', '2', '64.00', '128.00'],
+    ['Labour', '3', '50.00', '150.00'],
+  ];
+  const taxOf = async (...sums: (readonly string[])[]) => {
+    const { fields, verdict } = await readInvoice(drawn(lines, sums));
+    return [fields.tax, verdict];
+  };
+
+  test('is known by its rate and what it is levied on', async () => {
+    const plain = await taxOf(['Subtotal', '278.00'], ['Vornal 20%', '55.60'], ['Total', '333.60']);
+    expect(plain).toEqual(['55.60', 'proven']);
+    const charged = await taxOf(
+      ['Subtotal', '278.00'],
+      ['Shipping', '12.00'],
+      ['Vornal 20%', '58.00'],
+      ['Total', '348.00'],
+    );
+    expect(charged).toEqual(['58.00', 'proven']);
+  });
+
+  test('is none where the amount is not that share, or a tax is named', async () => {
+    const other = await taxOf(['Subtotal', '278.00'], ['Vornal 20%', '55.00'], ['Total', '333.00']);
+    expect(other[0]).toBeNull();
+    const named = await taxOf(
+      ['Subtotal', '278.00'],
+      ['Vornal 10%', '27.80'],
+      ['VAT 20%', '61.16'],
+      ['Total', '366.96'],
+    );
+    expect(named[0]).toBe('61.16');
+  });
+});

@@ -259,3 +259,38 @@ test('a line of which nothing came is part of no other line', async () => {
   ]);
   expect(reading.lines.map(({ description }) => description)).toEqual(['Gel pens', 'Address labels']);
 });
+
+describe('the names of lines', () => {
+  const slip = async (...rows: (readonly string[])[]) => {
+    const { lines } = await readInvoice([
+      say('Harbour Foods'),
+      say('05/03/2025 17:42'),
+      [],
+      ...table('50 240>', rows),
+    ]);
+    return lines.map(({ description, quantity }) => `${quantity ?? '-'} ${description}`);
+  };
+
+  test('leave out the bar code above them where the quantity stands below', async () => {
+    const names = await slip(
+      ['062118440017'],
+      ['CEDAR PICKET'],
+      ['12 @ 4.98', '59.76'],
+      ['062118440284'],
+      ['DECK SCREWS 1KG', '24.99'],
+      ['TOTAL', '84.75'],
+    );
+    expect(names).toEqual(['12 CEDAR PICKET', '- DECK SCREWS 1KG']);
+  });
+
+  test('begin above a line that continues them in lower case', async () => {
+    const names = await slip(
+      ['2 Rostbraten', '43.00'],
+      ['2 Kaffee', '9.20'],
+      ['1 Nusstorte'],
+      ['zum Mitnehmen', '16.00'],
+      ['TOTAL', '68.20'],
+    );
+    expect(names).toEqual(['2 Rostbraten', '2 Kaffee', '1 Nusstorte zum Mitnehmen']);
+  });
+});

@@ -39,3 +39,20 @@ describe('the number of an invoice', () => {
     expect(await numberOf([title('Corner Kitchen'), say('SI No. 000118740')])).toBe('000118740');
   });
 });
+
+describe('the number of an invoice with other numbers', () => {
+  const numberIn = (...rows: (readonly string[])[]) => numberOf([title('INVOICE')], table('50 250', rows));
+
+  test('is the reference of who sells, where no other is printed', async () => {
+    expect(await numberIn(['Our ref', 'PG/0187/STM'], ['Your order', 'TH-20418'])).toBe('PG/0187/STM');
+    expect(await numberIn(['Our ref:', 'BS/118'], ['Invoice no.', '26/0418'])).toBe('26/0418');
+  });
+
+  test('is not that which a device gave it', async () => {
+    const rows = [
+      ['Invoice No.', 'RHD/26/04118'],
+      ['CU Invoice No.:', 'KRA0118/5520'],
+    ];
+    expect(await numberIn(...rows)).toBe('RHD/26/04118');
+  });
+});

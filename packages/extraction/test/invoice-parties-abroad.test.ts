@@ -43,6 +43,19 @@ describe('a name', () => {
   );
 });
 
+test('a seller is named in full where the company below begins with the brand', async () => {
+  const [vendor] = await partiesOf([
+    title('EIGHT OUNCE'),
+    say('EIGHT OUNCE COFFEE CO.'),
+    say('Mid Valley City'),
+    say('59200 Kuala Lumpur'),
+    say('Receipt 4711, 05/03/2025 17:42'),
+    [],
+    ...sale,
+  ]);
+  expect(vendor).toBe('EIGHT OUNCE COFFEE CO.');
+});
+
 describe('the customer', () => {
   test('is nobody where a till prints so, whatever stands below', async () => {
     const [, customer] = await partiesOf([
@@ -83,6 +96,37 @@ describe('the customer', () => {
       ...sale,
     ]);
     expect(parties).toEqual(['Kitchen Ltd', 'Kauri Primary School']);
+  });
+
+  test('is a person by title, without the practice below', async () => {
+    const [, customer] = await partiesOf([
+      title('Rechnung'),
+      ...table('50 380', [
+        ['Frau', 'Schreinerei Amrein AG'],
+        ['Dr. med. Lea Odermatt', 'Wilemattstrasse 14'],
+        ['Praxis am See', '6210 Sursee'],
+        ['Seestrasse 5', ''],
+        ['6205 Eich', ''],
+      ]),
+      [],
+      ...sale,
+    ]);
+    expect(customer).toBe('Dr. med. Lea Odermatt');
+  });
+
+  test('is named before a number in brackets, not by who it is sent to', async () => {
+    const [, customer] = await partiesOf([
+      title('INVOICE 2026-014'),
+      say('Imogen Placeholder'),
+      say('18 Sample Terrace, Bristol BS6 5XX'),
+      [],
+      say('For: Northmoor Trust (PO 118740)'),
+      say('Attention: Priya Example, Communications'),
+      say('4 Example Square, Bath BA1 1XX'),
+      [],
+      ...sale,
+    ]);
+    expect(customer).toBe('Northmoor Trust');
   });
 
   test('is no phrase that begins with the word for one', async () => {

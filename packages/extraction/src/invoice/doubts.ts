@@ -13,6 +13,7 @@ import {
   type CheckedTotals,
   partialSums,
 } from './totals.ts';
+import { usualTaxRates } from './usual-tax-rates.ts';
 
 /** What of a document its reading does not account for, though its sums hold: each keeps it from being proven. */
 export type Doubts = {
@@ -43,6 +44,8 @@ export type Printed = {
   readonly brokenTaxRows: readonly BrokenTaxRow[];
   /** Amounts among the sums without a name that says what they are. */
   readonly loose?: readonly LooseFigure[] | undefined;
+  /** ISO code of its currency. */
+  readonly currency?: string | null | undefined;
 };
 
 /** A rounding of tax by line, by rate or in all differs by no more. Minor units. */
@@ -62,11 +65,13 @@ export function doubtsOf(reconciliation: Checks, evidence: Printed): Doubts {
   };
 }
 
-function isTaxConfirmed(reconciliation: Checks, { sums, breakdowns }: Printed): boolean {
+function isTaxConfirmed(reconciliation: Checks, { sums, breakdowns, currency }: Printed): boolean {
   const { totals } = reconciliation;
   const { subtotal, tax, total } = totals;
   if (!isGapPrinted(reconciliation, sums)) return false;
-  if (tax === null || tax === 0 || reconciliation.itemsCheck === 'whole') return true;
+  if (tax === null || tax === 0) return true;
+  const isIncluded = total !== null && partialSums(adjustmentsOf(sums)).includes(total - reconciliation.sum);
+  if (reconciliation.itemsCheck === 'whole' && !isIncluded) return true;
   if (
     subtotal !== null &&
     total !== null &&
@@ -86,13 +91,25 @@ function isTaxConfirmed(reconciliation: Checks, { sums, breakdowns }: Printed): 
   )
     return true;
   if (isTaxOfItems(reconciliation, tax) || isTaxOfPart(reconciliation, sums)) return true;
-  return sums.some(
-    ({ role, amount, rate }) =>
-      role === 'tax' &&
-      amount === tax &&
-      rate !== null &&
-      Math.abs(((total ?? 0) * rate) / (100 + rate) - tax) <= HALF,
+  const rates = ratesOfTax(reconciliation, { sums, currency });
+  return [subtotal, total].some(
+    (gross) => gross !== null && rates.some((rate) => Math.abs((gross * rate) / (100 + rate) - tax) <= HALF),
   );
+}
+
+/** The rates a tax within the prices may be levied at: those printed with it, else the one of all lines, else the usual ones of the currency. */
+function ratesOfTax(
+  { totals, set }: Checks,
+  { sums, currency }: Pick<Printed, 'sums' | 'currency'>,
+): readonly number[] {
+  const printed = sums.flatMap(({ role, amount, rate }) =>
+    role === 'tax' && amount === totals.tax && rate !== null ? [rate] : [],
+  );
+  if (printed.length > 0) return printed;
+  const ofItems = new Set(set.items.map(({ taxRate }) => (taxRate === null ? null : toNumber(taxRate))));
+  const [only = null] = ofItems;
+  if (ofItems.size === 1 && only !== null) return [only];
+  return only === null && ofItems.size === 1 ? usualTaxRates(currency ?? null) : [];
 }
 
 /**
@@ -125,8 +142,24 @@ function isGapPrinted({ totals, set }: Checks, sums: readonly CheckedSum[]): boo
   const free = adjustmentsOf(sums).filter(({ position }) => !among.has(position));
   const changes = partialSums(free);
   const gap = total - subtotal - (tax ?? 0);
-  if (gap === 0 && tax !== null) return !free.some(({ role }) => role === 'rounding');
+  if (gap === 0 && tax !== null)
+    return !free.some((own) => own.role === 'rounding' && !isBelowTotal(own, total, sums));
   return changes.includes(gap) || changes.includes(total - subtotal);
+}
+
+/** Whether a rounding is printed below the total and is needed to get from that to what is to pay. */
+function isBelowTotal({ position, amount }: Adjustment, total: number, sums: readonly CheckedSum[]): boolean {
+  const at = smallest(sums.filter((sum) => sum.amount === total).map((sum) => sum.position));
+  const below = adjustmentsOf(sums).filter((other) => other.position > at);
+  const others = partialSums(below.filter((other) => other.position !== position));
+  return sums.some(
+    (sum) =>
+      (sum.role === 'total' || sum.role === 'due') &&
+      sum.position > position &&
+      position > at &&
+      others.includes(sum.amount - total - amount) &&
+      !others.includes(sum.amount - total),
+  );
 }
 
 /** Whether the tax is that of a printed part of the lines by its printed rate, and the lines and it make the total. */
@@ -167,21 +200,27 @@ function leftOutItems(
   const passedOver = tablesPassedOver(set, others);
   // One line without a price that equals the total may be a box that repeats it.
   const details = detailsOf(set.items, others);
+  const recaps = recapsOf(set.items, others);
   const isLone = set.items.filter(({ amount }) => amount !== 0).length === 1 && set.items[0]?.ties !== true;
   return others
     .filter(
       (item) =>
         item.isOfTable || (set.origin === 'till' && (item.ties === true || isPassed(item, set.items))),
     )
+    .filter((item) => !recaps.has(item.position))
     .filter((item) => {
       const own = taken.get(item.position);
       const isLost =
         own === undefined || (own.ties === null && own.isEntered !== true && !isTaxedAmount(own, item));
+      const isCountedBelow =
+        item.isAdjustment &&
+        itemsCheck === 'whole' &&
+        sums.some(({ position }) => position === item.position);
       const isPassedOver =
         own === undefined &&
         item.isAdjustment &&
         itemsCheck !== 'adjusted' &&
-        !(itemsCheck === 'whole' && sums.some(({ position }) => position === item.position)) &&
+        !isCountedBelow &&
         !leadsToTotal(item, totals, sums);
       const isFromOtherTable = isLone && item.table !== set.items[0]?.table;
       const counts =
@@ -189,7 +228,7 @@ function leftOutItems(
         isPassedOver ||
         isFromOtherTable ||
         passedOver.has(item.table) ||
-        isPassed(item, set.items) ||
+        (!isCountedBelow && isPassed(item, set.items)) ||
         isListedCharge(item, set.items, sums) ||
         details.has(item.position);
       const isNew = counts && item.amount !== 0 && isLost && !seen.has(item.position);
@@ -227,8 +266,31 @@ function tablesPassedOver(set: Checks['set'], others: readonly OtherItem[]): Set
   );
 }
 
+/** Where the lines of another table are that together make what several items do, such as a summary of hours by person: they list those again. */
+function recapsOf(items: readonly CheckedItem[], others: readonly OtherItem[]): Set<number> {
+  const tables = linesByTable(items, others);
+  const found = [...tables.values()].flatMap((lines) => {
+    const sum = lines.reduce((whole, { amount }) => whole + amount, 0);
+    return lines.length > 1 && runOf(items, sum) !== null ? lines : [];
+  });
+  return new Set(found.map(({ position }) => position));
+}
+
 /** Where the lines of another table are that make an item's amount together: the items read are sums of those. */
 function detailsOf(items: readonly CheckedItem[], others: readonly OtherItem[]): Set<number> {
+  const found = [...linesByTable(items, others)].flatMap(([table, lines]) =>
+    items
+      .filter((item) => item.table !== table && item.amount !== 0)
+      .flatMap(({ amount }) => runOf(lines, amount) ?? []),
+  );
+  return new Set(found.map(({ position }) => position));
+}
+
+/** The lines of headed tables that are none of the items, by table and from top to bottom. */
+function linesByTable(
+  items: readonly CheckedItem[],
+  others: readonly OtherItem[],
+): ReadonlyMap<number, readonly OtherItem[]> {
   const taken = new Set(items.map(({ position }) => position));
   const tables = new Map<number, Map<number, OtherItem>>();
   for (const item of others) {
@@ -236,13 +298,9 @@ function detailsOf(items: readonly CheckedItem[], others: readonly OtherItem[]):
     const own = tables.get(item.table) ?? new Map<number, OtherItem>();
     tables.set(item.table, own.set(item.position, own.get(item.position) ?? item));
   }
-  const found = [...tables].flatMap(([table, lines]) => {
-    const inOrder = [...lines.values()].sort((a, b) => a.position - b.position);
-    return items
-      .filter((item) => item.table !== table && item.amount !== 0)
-      .flatMap(({ amount }) => runOf(inOrder, amount) ?? []);
-  });
-  return new Set(found.map(({ position }) => position));
+  return new Map(
+    [...tables].map(([table, lines]) => [table, [...lines.values()].sort((a, b) => a.position - b.position)]),
+  );
 }
 
 /** Whether a charge or discount is what leads from subtotal and tax to the total: without it they would not. */
@@ -365,11 +423,25 @@ function unexplainedSums(reconciliation: Checks, evidence: Printed): CheckedSum[
     // Without a subtotal in the sums, one that is printed has to be that of the lines.
     if (itemsCheck === 'whole' && sum.role === 'subtotal')
       return sum.amount !== lines && !isRunOf(set.items, sum.amount);
-    if (parts.has(sum)) return false;
+    if (parts.has(sum) || isTaxOfPayment(sum, evidence.sums)) return false;
     const isWithin = sum.position > firstItem && sum.position < lastItem + 4;
     const explained = sum.position > at ? later : known;
     return explained?.has(Math.abs(sum.amount)) !== true && !(isWithin && isRunOf(set.items, sum.amount));
   });
+}
+
+/** Whether a tax is what a payment before this document holds of it, at a rate that is printed. */
+function isTaxOfPayment({ role, amount }: CheckedSum, sums: readonly CheckedSum[]): boolean {
+  const rates = sums.flatMap((sum) => (sum.role === 'tax' && sum.rate !== null ? [sum.rate] : []));
+  const paid = sums.filter((sum) => sum.role === 'paid');
+  return (
+    role === 'tax' &&
+    paid.some((payment) =>
+      rates.some(
+        (rate) => Math.abs((Math.abs(payment.amount) * rate) / (100 + rate) - Math.abs(amount)) <= HALF,
+      ),
+    )
+  );
 }
 
 /** The amounts among the sums that follow from nothing that was read, and that no name explains. */
@@ -445,10 +517,34 @@ function explanations({ totals, sum }: Checks, { sums, breakdowns }: Printed, is
   const lines = subtotal ?? sum;
   for (const amount of [subtotal, sum, sum + (tax ?? 0), whole - (tax ?? 0), lines - (tax ?? 0), tax])
     if (amount !== null) known.add(Math.abs(amount));
-  for (const { rows, base, tax: whole } of breakdowns)
-    for (const row of [...rows, { base, tax: whole }])
+  for (const { rows, base, tax: own } of breakdowns.filter((one) => isOfTax(one, breakdowns, tax)))
+    for (const row of [...rows, { base, tax: own }])
       for (const amount of [row.base, row.tax, row.base + row.tax]) known.add(Math.abs(amount));
+  for (const amount of ofSurcharges(breakdowns, sums)) known.add(Math.abs(amount));
   return known;
+}
+
+/** What follows from charges printed on the lines of taxes, as a surcharge at a second rate: that rate, what the line makes with it, and their sum. */
+function ofSurcharges(breakdowns: readonly TaxBreakdown[], sums: readonly CheckedSum[]): number[] {
+  return breakdowns.flatMap(({ rows }) => {
+    const found = rows.flatMap(({ position, base, tax }) => {
+      const own = sums.find((sum) => sum.role === 'charge' && sum.position === position);
+      return own === undefined ? [] : [{ base, tax, charge: own.amount }];
+    });
+    const whole = found.reduce((sum, { charge }) => sum + charge, 0);
+    const ofLines = found.flatMap(({ base, tax, charge }) => {
+      const tenths = Math.round((charge * 1000) / base);
+      const isRate = Math.abs((base * tenths) / 1000 - charge) <= HALF;
+      return [base + tax + charge, ...(isRate ? [tenths * 10] : [])];
+    });
+    return found.length === 0 ? [] : [whole, ...ofLines];
+  });
+}
+
+/** Whether a breakdown is of the tax that was read, alone, by one of its rates or with the others: another section's explains nothing here. */
+function isOfTax(breakdown: TaxBreakdown, breakdowns: readonly TaxBreakdown[], tax: number | null): boolean {
+  const all = breakdowns.reduce((sum, one) => sum + one.tax, 0);
+  return tax === null || [breakdown.tax, all].includes(tax) || breakdown.rows.some((row) => row.tax === tax);
 }
 
 /** Whether neighbouring items add up to an amount, as those of one section do. */

@@ -51,11 +51,12 @@ export function documentMarks(
   prefersMonthFirst: boolean,
 ): DocumentMarks {
   const isCredit = titlesOf(rows)[0]?.role === 'creditNote';
-  const labels = all
+  const named = all
     .filter((label) => !isOverColumn(rows, label))
     .map((label) => (isCredit && isOfInvoice(label) ? { ...label, isOfAnother: true } : label));
   const printed = rows.flatMap((row) => datesIn(row.line.words));
-  const order = likelyOrder(dateOrders(printed, prefersMonthFirst), labels);
+  const order = likelyOrder(dateOrders(printed, prefersMonthFirst), named);
+  const labels = named.filter((label) => !isOfPermit(label, order));
   const date =
     titleDate(rows, order) ?? labelledDate(labels, 'date', order) ?? firstDate(rows, labels, order);
   return {
@@ -130,6 +131,15 @@ function isOverColumn(rows: readonly DocumentRow[], { role, places }: Labelled):
   const next = rows[place.position + 1];
   const below = next?.chunks.find((chunk) => Math.abs(chunk.left - first.left) < 3);
   return datesIn(place.words).length > 0 && below !== undefined && datesIn(below.words).length > 0;
+}
+
+/** Whether the day behind a label is followed by one far later: from and until when a till's permit is valid. */
+function isOfPermit({ role, places }: Labelled, order: DateOrder): boolean {
+  const place = places.find(({ kind }) => kind === 'behind');
+  if (role !== 'date' || place === undefined) return false;
+  const days = datesIn(place.words).map((date) => dayNumber(settleDate(date, order, UNDATED) ?? '') ?? 0);
+  const [from = 0, to = 0] = days;
+  return days.length === 2 && from > 0 && to - from > LONGEST_TERM_DAYS;
 }
 
 function isOfDays(role: LabelRole): boolean {

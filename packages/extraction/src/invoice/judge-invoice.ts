@@ -152,7 +152,7 @@ function doubtsAsStanding(
   checks: Checks,
   printed: Omit<PrintedEvidence, 'sums'> & { readonly sums: Parameters<typeof doubtsOf>[1]['sums'] },
   replaced: ReadonlyMap<number, number>,
-  { lines }: JudgedInvoice,
+  { lines, fields }: JudgedInvoice,
 ): Doubts {
   const standing = new Set(lines.map(({ readAs }) => readAs));
   const leftOut = new Set(
@@ -161,6 +161,7 @@ function doubtsAsStanding(
   const isAnyAdded = standing.has(null);
   const doubts = doubtsOf(checks, {
     ...printed,
+    currency: fields.currency,
     others: printed.others.filter(({ position }) => !leftOut.has(position)),
     // The other columns of an added line are unknown.
     columns: isAnyAdded ? [] : printed.columns.map((column) => withoutCells(column, leftOut)),

@@ -42,6 +42,7 @@ import { withLostMarks } from './rows/with-lost-marks.ts';
 import { withoutBars } from './rows/without-bars.ts';
 import { withoutForeignColumns } from './rows/without-foreign-columns.ts';
 import { totalsOptions } from './totals.ts';
+import { unnamedTaxes } from './unnamed-taxes.ts';
 
 /** Reads the pages as an invoice or receipt; null where neither a line with an amount nor a total is found. */
 export function readInvoice(pages: readonly Page[], kind: InvoiceReading['kind']): InvoiceReading | null {
@@ -92,7 +93,8 @@ function readSums(
   const summed = withGrandTotal(rows, own, digits);
   const breakdowns = summed === null ? byPlace : joined(byPlace);
   const structural = summed === null ? structuralSums(rows, own, digits) : [];
-  const known = [...(summed ?? own), ...structural].sort((a, b) => a.position - b.position);
+  const taxes = unnamedTaxes(rows, [...(summed ?? own), ...structural], digits);
+  const known = [...(summed ?? own), ...structural, ...taxes].sort((a, b) => a.position - b.position);
   const mayBeCharges = summed === null ? unnamedCharges(rows, known, digits) : [];
   const charges = mayBeCharges.filter(
     ({ position }) => !isFlushWithItems(position, tables) && !isFlushWithCells(position, rows),
@@ -103,7 +105,7 @@ function readSums(
   );
   const sets = itemSets(
     rows,
-    withoutRows(tables, [...charges, ...structural]),
+    withoutRows(tables, [...charges, ...structural, ...taxes]),
     sumPositions,
     style,
     digits,

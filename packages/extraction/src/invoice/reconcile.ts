@@ -171,7 +171,11 @@ function itemsCheckOf(
   // Less what was paid before, where no other total is printed.
   if (subtotal === null && total !== null && [0, paid].includes(total - sum - whole - (tax ?? 0)))
     return 'whole';
+  // Prices may include the tax.
+  if (subtotal === null && total === sum + whole) return 'whole';
   if (subtotal === null && total !== null && tax !== null && sum + tax === total) return 'adjusted';
+  // Lines from which the discount printed below a sum before it is already taken.
+  if (subtotal !== null && between.includes(sum - subtotal) && sum + (tax ?? 0) === total) return 'adjusted';
   const targets = [subtotal, total].filter((target) => target !== null);
   return targets.some((target) => between.includes(target - sum) || target - sum === set.setAside)
     ? 'adjusted'

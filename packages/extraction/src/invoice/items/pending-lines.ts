@@ -64,7 +64,9 @@ export function pendingText({ rows }: Pending, row: DocumentRow, space: number):
     near.unshift(text);
     below = own;
   }
-  return near.join(' ');
+  // The bar code over a name is no part of it.
+  const named = near.filter((text) => /\p{L}{2}/u.test(text));
+  return (named.length > 0 ? named : near).join(' ');
 }
 
 /** The text of the pending lines close below an item, aligned with it or indented: the rest of its description. */

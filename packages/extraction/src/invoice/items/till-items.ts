@@ -156,8 +156,9 @@ function toItem(line: Priced, pending: Pending, space: number, digits: number): 
   const { figure, amount } = line.priced;
   const used = times ?? pending.times;
   const own = ownText(line);
+  const isWhole = isWord(own) && !/^\p{Ll}{2}/u.test(own);
   return {
-    description: isWord(own) ? own : `${pendingText(pending, row, space)} ${own}`.trim(),
+    description: isWhole ? own : `${pendingText(pending, row, space)} ${own}`.trim(),
     quantity: used?.quantity ?? null,
     unitPrice: used?.price ?? null,
     taxRate: null,

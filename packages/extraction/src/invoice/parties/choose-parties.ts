@@ -34,7 +34,24 @@ export function chooseParties(
       const score = vendor.probability * customer.probability;
       if (best === null || score > best.score) best = { vendor, customer, score };
     }
-  return { vendor: partyOf(best?.vendor), customer: partyOf(best?.customer) };
+  return { vendor: inFull(partyOf(best?.vendor), described), customer: partyOf(best?.customer) };
+}
+
+/** How many lines below a brand its company's name may be printed. */
+const NEAR = 3;
+
+/** A seller by the company's name right below that begins with the name chosen: "EIGHT OUNCE", "EIGHT OUNCE COFFEE CO.". */
+function inFull(party: ChosenParty | null, described: readonly Described[]): ChosenParty | null {
+  if (party === null) return null;
+  const at = party.candidate.row.position;
+  const found = described.find(
+    ({ candidate: { name, cut, row } }) =>
+      cut === 'legal' &&
+      row.position > at &&
+      row.position - at <= NEAR &&
+      name.toUpperCase().startsWith(`${party.name.toUpperCase()} `),
+  );
+  return found === undefined ? party : { ...party, name: found.candidate.name, candidate: found.candidate };
 }
 
 type Name = { readonly name: string; readonly probability: number; readonly chosen: Described | null };

@@ -75,8 +75,8 @@ const SEPARATOR = /\s+[•·●|–—*−-]\s+|,\s+(?=\S*\d|\p{Lu})/u;
 const VALUE = /^[^:：]{2,40}[:：]\s*(\p{L}.*)$/u;
 const ADDRESSED = new RegExp(`^(.{2,40}?)\\s*${oneOf('addressedName')}$`, 'u');
 
-/** A name with its company's number in a register in brackets behind it: "ACME TRADING (001904043-H)". */
-const REGISTERED = /^(\p{L}.{2,59}?)\s?[([{]\s?[A-Z]{0,3}-?\d[\d-]{3,}(?:-?[A-Z])?\s?[)\]}]/u;
+/** A name with a number in brackets behind it, as of a register or an order: "ACME TRADING (001904043-H)", "Acme Trust (PO 118740)". */
+const REGISTERED = /^(\p{L}.{2,59}?)\s?[([{]\s?[A-Z]{0,3}[- ]?\d[\d-]{3,}(?:-?[A-Z])?\s?[)\]}]/u;
 
 /** The names a cell may hold: all of it, what follows its label, a company up to its legal form or its number in a register, the first part of an address. */
 function namesIn(rows: readonly DocumentRow[], row: DocumentRow, chunk: Chunk): Found[] {
@@ -91,7 +91,8 @@ function namesIn(rows: readonly DocumentRow[], row: DocumentRow, chunk: Chunk): 
   };
   add(legalName(text), 'legal');
   for (const sentence of text.split(/[.;]\s+(?=\p{Lu})/u).slice(1)) add(legalName(sentence), 'legal');
-  const value = tidyName(VALUE.exec(chunk.text)?.[1] ?? '');
+  const behind = VALUE.exec(chunk.text)?.[1] ?? '';
+  const value = tidyName(REGISTERED.exec(behind)?.[1] ?? behind);
   if (value !== '' && isName(value)) add(value, 'value');
   const registered = tidyName(REGISTERED.exec(text)?.[1] ?? '');
   if (registered !== '' && isName(registered)) add(registered, 'registered');
@@ -148,10 +149,12 @@ function joined(rows: readonly DocumentRow[], row: DocumentRow, chunk: Chunk): s
   const [a, b] = [tidyName(chunk.text), tidyName(next.text)];
   const isOne =
     legalName(a) === null &&
+    !HONORIFIC.test(a) &&
     !HONORIFIC.test(b) &&
     isName(a) &&
     /\p{L}{2}/u.test(b) &&
     !/[:@\d]/.test(b) &&
+    !b.toUpperCase().startsWith(a.toUpperCase()) &&
     isName(`${a} ${b}`);
   return isOne ? `${a} ${b}` : null;
 }

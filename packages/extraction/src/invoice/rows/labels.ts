@@ -180,13 +180,23 @@ function strengthOf(chunk: Chunk, { role, from, to }: Found): number {
     /[:#°º]\.?$/.test(label[label.length - 1]?.text ?? '') || /^[:#]/.test(chunk.words[to]?.text ?? '');
   const isAlone = from === 0 && to === chunk.words.length;
   if (isAlone && TITLES.spaced.has(key)) return 0.3;
-  if (isMarked) return 1;
+  // "CU Invoice No.:" is the number that a device gave it, next to its own.
+  if (isMarked) return isQualified(chunk, from) ? 0.85 : 1;
   if (isDateRole(role) && key.length === 3 && readsAsDate(chunk.words.slice(to))) return 0.6;
   if (key.length <= 3)
     return isAlone && key.length === 3 ? 0.4 : says('shortLabel', key) ? 0.3 : isAlone ? 0.2 : 0;
   if (isAlone) return 0.9;
   return key.includes(' ') ? 0.8 : 0.5;
 }
+
+/** Whether nothing but a word or two of letters stands before a label in its cell: it says whose or which. */
+function isQualified({ words }: Chunk, from: number): boolean {
+  const before = words.slice(0, from);
+  return from > 0 && from <= MOST_BEFORE && before.every(({ text }) => /^\p{L}+$/u.test(text));
+}
+
+/** A label is qualified by so many words. */
+const MOST_BEFORE = 2;
 
 /** The words without the colon, number sign or dash that parts a label from its value. */
 function trimLead(words: readonly Word[]): Word[] {

@@ -25,6 +25,9 @@ export type BrokenTaxRow = {
 /** What rounding a tax may move it by. Minor units. */
 const ROUNDED = 1.01;
 
+/** What rounding one tax may move it by, and what a computer's fractions are off by. */
+const HALF = 0.5001;
+
 /** How many lines two rows of one breakdown may stand apart. */
 const NEAR = 4;
 
@@ -40,9 +43,9 @@ export function taxBreakdowns(
 ): { readonly breakdowns: TaxBreakdown[]; readonly broken: BrokenTaxRow[] } {
   const groups: TaxRow[][] = [];
   const broken: BrokenTaxRow[] = [];
-  for (const row of rows) {
+  for (const [index, row] of rows.entries()) {
     const isInTable = tablePositions.has(row.position);
-    const found = taxRowOf(row, isInTable, digits);
+    const found = taxRowOf(row, isInTable, digits) ?? taxOfGrossAbove(row, rows[index - 1], digits);
     if (found === null) {
       const isBroken = isRated(row) || missesItsSum(row, digits) || missesColumns(row, groups, digits);
       if (((isInTable && isBroken) || isBareRow(row)) && !isAdjustmentRow(row))
@@ -155,6 +158,7 @@ function taxRowOf(row: DocumentRow, isInTable: boolean, digits: number): TaxRow 
     .filter((figure) => figure.isMoney)
     .map((figure) => toMinor(figure.value, digits))
     .filter((amount) => amount !== null);
+  const found: TaxRow[] = [];
   for (const rate of ratesOf(row.figures, isInTable || makesGross(money))) {
     for (let i = 0; i < money.length; i++) {
       for (let j = 0; j < money.length; j++) {
@@ -163,11 +167,36 @@ function taxRowOf(row: DocumentRow, isInTable: boolean, digits: number): TaxRow 
         if (base === tax && base !== 0) continue;
         if (rate === 0 && (tax !== 0 || base === 0)) continue;
         if (Math.abs((base * rate) / 100 - tax) <= ROUNDED)
-          return { rate, base, tax, position: row.position };
+          found.push({ rate, base, tax, position: row.position });
       }
     }
   }
-  return null;
+  // Of a small tax the gross may fit the rate as well as the base.
+  return found.find(({ base, tax }) => money.includes(base + tax)) ?? found[0] ?? null;
+}
+
+/** A tax on a line of its own under what it is held in, both with the letter of the rate: "SALES A 12.87", "VAT A 23 % 2.41". */
+function taxOfGrossAbove(row: DocumentRow, above: DocumentRow | undefined, digits: number): TaxRow | null {
+  if (above === undefined || above.line.page !== row.line.page) return null;
+  const [gross, tax] = [onlySum(above, digits), onlySum(row, digits)];
+  const [rate, ...others] = ratesOf(row.figures, false);
+  const letter = rateLetter(row);
+  if (gross === null || tax === null || rate === undefined || others.length > 0) return null;
+  if (letter === null || letter !== rateLetter(above) || ratesOf(above.figures, false).length > 0)
+    return null;
+  const isHeld = Math.abs((gross * rate) / (100 + rate) - tax) <= HALF;
+  return isHeld ? { rate, base: gross - tax, tax, position: row.position } : null;
+}
+
+function onlySum({ figures }: DocumentRow, digits: number): number | null {
+  const [figure, ...others] = figures.filter(({ isMoney }) => isMoney);
+  return figure === undefined || others.length > 0 ? null : toMinor(figure.value, digits);
+}
+
+/** The one capital letter that stands alone on a line, as a till names its rates. */
+function rateLetter({ line }: DocumentRow): string | null {
+  const [letter, ...others] = line.words.filter(({ text }) => /^\p{Lu}$/u.test(text));
+  return letter === undefined || others.length > 0 ? null : letter.text;
 }
 
 /** Whether the last three sums of a line are a base, its tax and what they make. */

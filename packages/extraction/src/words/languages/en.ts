@@ -1715,6 +1715,7 @@ export const en: Locale = {
       'latest',
     ],
     secondBestLabel: [
+      'our',
       'order',
       'transaction',
       'trans',

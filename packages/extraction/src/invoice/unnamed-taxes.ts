@@ -1,0 +1,71 @@
+import { toMinor, toNumber } from './rows/decimal.ts';
+import type { DocumentRow } from './rows/document-rows.ts';
+import type { Sum } from './rows/sums.ts';
+import { adjustmentsOf, partialSums } from './totals.ts';
+
+/** How sure a tax is that is known by its rate alone. */
+const STRENGTH = 0.6;
+
+/** How clearly the sums around it must be named. */
+const CLEARLY = 0.5;
+
+/** How many lines below what it is levied on a tax may be printed. */
+const MOST_ROWS = 6;
+
+/** No tax is levied at more, in percent. */
+const MOST_RATE = 35;
+
+/** What rounding may move a tax by, in minor units. */
+const HALF = 0.5001;
+
+/**
+ * Taxes by names nobody listed: lines of one rate and one amount between a named sum and a total below it, whose amount is that share
+ * of the sum with what is added to it and taken off it in between. None where a tax is named there.
+ */
+export function unnamedTaxes(rows: readonly DocumentRow[], sums: readonly Sum[], digits: number): Sum[] {
+  const isNamed = (sum: Sum) => sum.strength >= CLEARLY && sum.amount !== 0;
+  const totals = sums.filter((sum) => (sum.role === 'total' || sum.role === 'due') && isNamed(sum));
+  const bases = sums.filter((sum) => (sum.role === 'subtotal' || sum.role === 'total') && isNamed(sum));
+  const hasTax = (from: number, to: number) =>
+    sums.some(({ role, position }) => role === 'tax' && position > from && position < to);
+  return rows.flatMap((row) => {
+    const at = row.position;
+    const total = totals.find(({ position }) => position > at);
+    const tax = total === undefined ? null : taxOf(row, digits);
+    if (total === undefined || tax === null || sums.some(({ position }) => position === at)) return [];
+    const isLevied = bases.some((base) => {
+      if (base.position >= at || at - base.position > MOST_ROWS || base.page !== row.line.page) return false;
+      if (hasTax(base.position, total.position)) return false;
+      const between = sums.filter(({ position }) => position > base.position && position < at);
+      return partialSums(adjustmentsOf(between)).some(
+        (change) => Math.abs(((base.amount + change) * (tax.rate ?? 0)) / 100 - tax.amount) <= HALF,
+      );
+    });
+    return isLevied ? [tax] : [];
+  });
+}
+
+/** A line as a tax: words, one rate and one amount behind them; null where it prints anything else. */
+function taxOf({ line, figures, position }: DocumentRow, digits: number): Sum | null {
+  const [rate, ...otherRates] = figures.filter(({ isPercent }) => isPercent);
+  const [figure, ...others] = figures.filter(({ isMoney }) => isMoney);
+  if (rate === undefined || figure === undefined || otherRates.length > 0 || others.length > 0) return null;
+  const [amount, share] = [toMinor(figure.value, digits), toNumber(rate.value)];
+  const words = line.words.slice(0, figure.from);
+  const isNamed = words.some(({ text }) => /\p{L}{3}/u.test(text));
+  // "Protection plan 15% | 1 | 273.00" is a line with a quantity.
+  const isCounted = figures.some(({ from }) => from > rate.from && from < figure.from);
+  if (isCounted) return null;
+  if (amount === null || amount === 0 || share <= 0 || share > MOST_RATE || !isNamed) return null;
+  return {
+    role: 'tax',
+    strength: STRENGTH,
+    amount,
+    label: words.map(({ text }) => text).join(' '),
+    position,
+    page: line.page,
+    ...{ currency: figure.currency, isMoney: true },
+    words: line.words.slice(figure.from, figure.to),
+    rate: share,
+  };
+}

@@ -1,0 +1,257 @@
+import { describe, expect, test } from 'vitest';
+import { type DrawnLine, say, table, title } from './draw-pdf.ts';
+import { readInvoice } from './read-invoice.ts';
+
+const head = [
+  title('Tax invoice'),
+  say('Harbour Tools Ltd'),
+  say('Invoice number: 4711'),
+  say('Date: 2025-03-05'),
+  [],
+];
+
+type Row = readonly string[];
+
+const ITEMS: readonly Row[] = [
+  ['Drill', '2', '100.00', '200.00'],
+  ['Fitting', '3', '50.00', '150.00'],
+];
+
+function drawn(sums: readonly Row[], items = ITEMS, headings = ['Description', 'Qty', 'Price', 'Amount']) {
+  return [...head, ...table('50 330> 430> 540>', [headings, ...items]), [], ...table('360 540>', sums)];
+}
+
+async function verdictOf(lines: readonly DrawnLine[]) {
+  return (await readInvoice(lines)).verdict;
+}
+
+describe('a tax within the prices and without a rate', () => {
+  const taxed = (tax: string, currency = 'AUD') =>
+    drawn([
+      [`Total (${currency})`, '350.00'],
+      ['GST included', tax],
+    ]);
+
+  test('is confirmed by the rate usual in the currency, to the cent', async () => {
+    expect(await verdictOf(taxed('31.82'))).toBe('proven');
+    expect(await verdictOf(taxed('31.83'))).toBe('unproven');
+  });
+
+  test('is open in a currency of several countries', async () => {
+    expect(await verdictOf(taxed('31.82', 'EUR'))).toBe('unproven');
+  });
+
+  test('is confirmed by the one rate of all lines, with a discount below them', async () => {
+    const items = [
+      ['Drill', '10%', '200.00'],
+      ['Fitting', '10%', '150.00'],
+    ];
+    const sums = (tax: string) => [
+      ['Subtotal', '350.00'],
+      ['Discount', '-20.00'],
+      ['Total EUR', '330.00'],
+      ['VAT included', tax],
+    ];
+    const lines = (tax: string) => [
+      ...head,
+      ...table('50 430> 540>', [['Description', 'VAT', 'Amount'], ...items]),
+      [],
+      ...table('360 540>', sums(tax)),
+    ];
+    expect(await verdictOf(lines('30.00'))).toBe('proven');
+    expect(await verdictOf(lines('31.00'))).toBe('unproven');
+  });
+
+  test('is confirmed where a charge leads from the lines to the total', async () => {
+    const lines = (charge: string) =>
+      drawn([
+        ['Card surcharge', charge],
+        ['Total (AUD)', '357.00'],
+        ['GST included', '32.45'],
+      ]);
+    expect(await verdictOf(lines('7.00'))).toBe('proven');
+    expect(await verdictOf(lines('7.10'))).not.toBe('proven');
+  });
+});
+
+describe('what is printed around a tax', () => {
+  const due = (rounding: string) =>
+    drawn([
+      ['Net', '350.00'],
+      ['VAT 25%', '87.50'],
+      ['Total', '437.50'],
+      ['Discount', '-40.20'],
+      ['Rounding', rounding],
+      ['Amount due', '397.00'],
+    ]);
+
+  test('is a rounding below the total that leads to what is to pay', async () => {
+    expect(await verdictOf(due('-0.30'))).toBe('proven');
+    expect(await verdictOf(due('-0.40'))).not.toBe('proven');
+  });
+
+  test('is what a payment before holds of it', async () => {
+    const lines = (held: string) =>
+      drawn([
+        ['Net', '350.00'],
+        ['VAT 20%', '70.00'],
+        ['Total', '420.00'],
+        ['Deposit paid', '-300.00'],
+        ['Including VAT', held],
+        ['Balance due', '120.00'],
+      ]);
+    expect(await verdictOf(lines('50.00'))).toBe('proven');
+    expect(await verdictOf(lines('51.00'))).toBe('unproven');
+  });
+
+  test('is a sum of lines before their discounts, which the lines have taken off', async () => {
+    const lines = (discount: string) => [
+      ...head,
+      ...table('50 260> 350> 430> 540>', [
+        ['Description', 'Qty', 'Price', 'Discount', 'Amount'],
+        ['Drill', '2', '100.00', '20.00', '180.00'],
+        ['Fitting', '3', '50.00', '0.00', '150.00'],
+      ]),
+      [],
+      ...table('360 540>', [
+        ['Goods total', '350.00'],
+        ['Total discount', discount],
+        ['VAT (20%)', '66.00'],
+        ['Total', '396.00'],
+      ]),
+    ];
+    expect(await verdictOf(lines('20.00'))).toBe('proven');
+    expect(await verdictOf(lines('25.00'))).not.toBe('proven');
+  });
+});
+
+describe('the taxes of a till', () => {
+  const till = (rows: readonly Row[]) => [
+    say('Harbour Foods', 200),
+    say('Receipt 4711', 200),
+    say('05/03/2025 17:42', 200),
+    [],
+    ...table('150 400>', rows),
+  ];
+
+  test('may each stand under what it is held in, with the letter of its rate', async () => {
+    const lines = (tax: string) =>
+      till([
+        ['PIWO BEZALK.', '12,87A'],
+        ['CHLEB RAZOWY', '18,83C'],
+        ['MASLO', '10,00C'],
+        ['SPRZEDAZ OPODATKOWANA A', '12,87'],
+        ['PTU A 23,00 %', tax],
+        ['SPRZEDAZ OPODATKOWANA C', '28,83'],
+        ['PTU C 5,00 %', '1,37'],
+        ['SUMA PTU', '3,78'],
+        ['SUMA PLN', '41,70'],
+      ]);
+    expect(await verdictOf(lines('2,41'))).toBe('proven');
+    expect(await verdictOf(lines('2,51'))).not.toBe('proven');
+  });
+
+  test('are of the net where a small tax fits the gross too', async () => {
+    const reading = await readInvoice([
+      ...till([
+        ['BREAD', '25.70 A'],
+        ['CHEESE', '16.00 B'],
+        ['TOTAL CHF', '41.70'],
+      ]),
+      [],
+      ...table('150 250> 330> 410>', [
+        ['VAT', 'Gross', 'Tax', 'Net'],
+        ['A 8.1%', '25.70', '1.93', '23.77'],
+        ['B 2.6%', '16.00', '0.41', '15.59'],
+      ]),
+    ]);
+    expect([reading.fields.tax, reading.verdict]).toEqual(['2.34', 'proven']);
+  });
+});
+
+test('a second table that lists some lines again leaves none out', async () => {
+  const lines = (hours: string) => [
+    ...drawn([['Total fees', '350.00']]),
+    [],
+    ...table('50 330> 430> 540>', [
+      ['Summary by person', 'Hours', 'Rate', 'Amount'],
+      ['K. Sample', '2.00', '125.00', '250.00'],
+      ['T. Example', '1.00', hours, hours],
+    ]),
+    [],
+    ...table('360 540>', [['Total due', '350.00']]),
+  ];
+  expect(await verdictOf(lines('100.00'))).toBe('proven');
+  expect(await verdictOf(lines('110.00'))).not.toBe('proven');
+});
+
+test('the total of one section is none of the document, though the tax of the other explains its sums', async () => {
+  const section = (name: string, lines: readonly Row[], sums: readonly Row[]) => [
+    say(name),
+    ...table('50 540>', lines),
+    ...table('50 540>', sums),
+    [],
+  ];
+  const bill = (total: string) => [
+    ...head,
+    ...section(
+      'Electricity',
+      [
+        ['Energy used', '104.28'],
+        ['Standing charge', '49.50'],
+      ],
+      [
+        ['Subtotal of electricity before VAT', '153.78'],
+        ['VAT at 5% on 153.78', '7.69'],
+        ['Total electricity charges', '161.47'],
+      ],
+    ),
+    ...section(
+      'Gas',
+      [
+        ['Energy used', '114.27'],
+        ['Standing charge', '29.13'],
+      ],
+      [
+        ['Subtotal of gas before VAT', '143.40'],
+        ['VAT at 5% on 143.40', '7.17'],
+        ['Total gas charges', '150.57'],
+      ],
+    ),
+    ...table('50 540>', [['Total charges for this period', total]]),
+  ];
+  expect(await verdictOf(bill('312.04'))).toBe('proven');
+  expect(await verdictOf(bill('352.04'))).not.toBe('proven');
+});
+
+test('a surcharge next to a tax explains its own rate, what the line makes with it, and the sum of all', async () => {
+  const bill = (rate: string, line: string) => [
+    title('FACTURA'),
+    say('Distribuciones Alborán, S.L.'),
+    say('Factura: A26/001874'),
+    say('Fecha: 18/03/2026'),
+    [],
+    ...table('50 540>', [
+      ['Descripción', 'Importe'],
+      ['Detergente', '90,72'],
+      ['Papel', '213,75'],
+      ['Agua', '190,16'],
+    ]),
+    [],
+    ...table('120> 190> 270> 340> 420> 500>', [
+      ['Base imponible', '% IVA', 'Cuota IVA', '% R.E.', 'Cuota R.E.', 'Total'],
+      ['304,47', '21,00', '63,94', rate, '15,83', line],
+      ['190,16', '10,00', '19,02', '1,40', '2,66', '211,84'],
+    ]),
+    [],
+    ...table('300 540>', [
+      ['Suma bases', '494,63'],
+      ['Suma IVA', '82,96'],
+      ['Suma recargo', '18,49'],
+      ['TOTAL FACTURA EUR', '596,08'],
+    ]),
+  ];
+  expect(await verdictOf(bill('5,20', '384,24'))).toBe('proven');
+  expect(await verdictOf(bill('5,20', '394,24'))).not.toBe('proven');
+  expect(await verdictOf(bill('5,30', '384,24'))).not.toBe('proven');
+});
