@@ -1,4 +1,4 @@
-import { CURRENCY_CODES } from './currency.ts';
+import { CURRENCY_CODES, currencyOfMark } from './currency.ts';
 
 /** How a document writes numbers. */
 export type NumberStyle = {
@@ -75,7 +75,7 @@ export function numberStyles(words: Iterable<string>): NumberStyle[] {
     if (!/\d/.test(word)) {
       const code = CODE.exec(word)?.[1] ?? '';
       if (CURRENCY_CODES.has(code)) currencies.add(code);
-      if (WHOLE_CURRENCIES.has(code) && /\d$/.test(before))
+      if (WHOLE_CURRENCIES.has(currencyOfMark(word) ?? code) && /\d$/.test(before))
         wholeSums += /[.,]\d{2}$/.test(before) ? Number.NEGATIVE_INFINITY : 1;
       continue;
     }
