@@ -235,6 +235,8 @@ it.each([
   ['no long number in other places', 'ref 2 033678 of', 'ref|2|033678|of'],
   ['a year and the month behind it', '2022.augusztus 8.', '2022.|augusztus|8.'],
   ['an amount from its label', 'Opening Balance:922,682.80', 'Opening|Balance:|922,682.80'],
+  ['the name of a month from the day behind it', '21 Diciem.13 SUR', '21|Diciem.|13|SUR'],
+  ['a day from its weekday of two words', 'sexta-feira,11 de', 'sexta-feira,|11|de'],
   ['a day from its weekday', 'sábado,7 de marzo', 'sábado,|7|de|marzo'],
   ['a date and the time right behind it', '14/12/202421:58', '14/12/2024|21:58'],
   ['two dates with a dash and the comma lost', 'Sep 222020-Oct 21', 'Sep|22|2020|-|Oct|21'],

@@ -565,6 +565,12 @@ describe('dates recognized from pixels', () => {
     expect([read('0.6', '0.8'), read('0.4', '0.8'), read('0.6', '0.7')]).toEqual([[], [0], [0]]);
   });
 
+  test('are doubted if they are of another time than most', () => {
+    const years = (...own: readonly number[]) =>
+      doubted(four(...own.map((year) => `03/03/${year}~0.99`)), {}, OPEN_FRAME);
+    expect([years(2013, 2021, 2021, 2013, 2021), years(2019, 2020, 2021)]).toEqual([[0, 3], []]);
+  });
+
   test('raise a finding', () => {
     const text = four('03/03/2025~0.5', '04/03/2025', '05/03/2025');
     expect(doubts(days(rows(text)))).toEqual(['date-doubtful hard-to-read 0 on 1']);

@@ -1,4 +1,4 @@
-import type { CalendarDate } from '@tieout/records';
+import { type CalendarDate, dayNumber } from '@tieout/records';
 import { type DateColumn, dateColumnOf, standsInColumn } from '../interpret/date-column.ts';
 import { isEarlier } from '../interpret/is-earlier.ts';
 import { isOfOtherPart } from '../interpret/row-days.ts';
@@ -17,6 +17,9 @@ const FEW_DATES = 4;
 /** Share of dates above which breaking the order is normal for the document. */
 const MOST_STRAYS = 0.15;
 
+/** More days than pass between two transactions of a statement. */
+const LONGEST_GAP = 500;
+
 /** A day alone; and digits behind the mark of a date. */
 const DAY = /^\d{1,2}$/;
 const PART_OF_DATE = /[./-]\d/;
@@ -27,7 +30,7 @@ type DatedRow = { readonly row: Row; readonly date: CalendarDate | null };
 /**
  * Rows, by index, whose date was recognized from pixels and may be wrong, which no total would reveal: dates of low confidence, the few that
  * break the order of all others, those with fewer digits than all others, those after another word in their column or next to a date read as
- * text, and rows without a date if something unreadable is in the date column, on their own line or between them and the row above. Dates in the file's own text are never doubted here.
+ * text, those of another time than most, and rows without a date if something unreadable is in the date column, on their own line or between them and the row above. Dates in the file's own text are never doubted here.
  * A date read a little unsurely is not doubted if the row prints it again, or if it is between two equal ones in order.
  */
 export function doubtfulDates(rows: readonly DatedRow[]): number[] {
@@ -35,6 +38,7 @@ export function doubtfulDates(rows: readonly DatedRow[]): number[] {
   // Rows in posting order need not be in the order of their dates.
   const strays = new Set(arePostedInOrder(rows) ? [] : strayDates(rows));
   const confirmed = daysBetweenEqualOnes(rows);
+  const far = datesOfOtherTimes(rows);
   const hasDays = rows.some(({ row }) => row.anchor.cells.date !== null);
   const isPadded = rows.some(({ row }) => beginsWith(row, /^0\d/));
   // One date is enough: on a short statement too, what is under it is no description.
@@ -52,6 +56,7 @@ export function doubtfulDates(rows: readonly DatedRow[]): number[] {
         ? column !== null && holdsText(linesOver(row, rows[index - 1]?.row, hasDays), column)
         : wasHardToRead(row, confirmed.has(index) || isRepeated(row)) ||
           strays.has(index) ||
+          far.has(index) ||
           // Days of one figure have a nought before them there.
           (isPadded && beginsWith(row, /^\d(?!\d)/)) ||
           isBehindOther(row) ||
@@ -109,6 +114,28 @@ function daysBetweenEqualOnes(rows: readonly DatedRow[]): ReadonlySet<number> {
     ({ date }, at) => dated[at - 1]?.date === date && dated[at + 1]?.date === date,
   );
   return new Set(between.map(({ index }) => index));
+}
+
+/**
+ * The dates, by index, of another time than most, with a long gap between: "21 Dic.13" is a day of 2021 where others are "22 Ene. 01", if the
+ * first number is the year.
+ */
+function datesOfOtherTimes(rows: readonly DatedRow[]): ReadonlySet<number> {
+  const times: { last: number; readonly among: number[] }[] = [];
+  const dated = datedRows(rows).flatMap(({ date, index }) => {
+    const day = dayNumber(date);
+    return day === null ? [] : [{ day, index }];
+  });
+  for (const { day, index } of dated.toSorted((a, b) => a.day - b.day)) {
+    const time = times.at(-1);
+    if (time === undefined || day - time.last > LONGEST_GAP) times.push({ last: day, among: [index] });
+    else {
+      time.last = day;
+      time.among.push(index);
+    }
+  }
+  const [, ...others] = times.toSorted((a, b) => b.among.length - a.among.length);
+  return new Set(others.flatMap(({ among }) => among));
 }
 
 /** The lines below the row above, down to the row's own; without that if dates are on lines of their own, above their rows. */

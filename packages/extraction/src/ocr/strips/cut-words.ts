@@ -101,7 +101,7 @@ function splitThousands(
 /**
  * Splits a date from text that a narrow space has joined to it: "16,2022", "1-30,2024", after a month "16.2022", "222020-Oct" and "2022-25",
  * "of06/01/24", after a day "deJunho", "2020-31Oct", "06/01/24-06/30/24", "From:18/12/2022", "20.07.BOOKS", "1.Februar",
- * "sábado,7", "14/12/202421:58", "2023/12/0304:35" and "24/07/2021|11:03", its bar read as one or not. Also an amount or an account number from its label, "Balance:922,682.80" and "Account72749337".
+ * "sábado,7", "sexta-feira,11", "14/12/202421:58", "2023/12/0304:35" and "24/07/2021|11:03", its bar read as one or not. Also an amount or an account number from its label, "Balance:922,682.80" and "Account72749337".
  */
 function splitJoined(characters: readonly Placed[], before: string): (readonly Placed[])[] {
   const text = textOf(characters);
@@ -138,7 +138,7 @@ function splitJoined(characters: readonly Placed[], before: string): (readonly P
     labelOfAccount(text) ??
     (/^\d{1,2}$/.test(before) ? /^(de|di|do)\p{Lu}\p{Ll}{2,}$/u.exec(text) : null) ??
     /^(\p{L}*:)[-+$€£]?\d[\d.,]*[.,]\d{2}[-+]?$/u.exec(text) ??
-    /^(\p{L}{4,},)\d{1,2}$/u.exec(text) ??
+    /^(\p{L}[\p{L}-]{3,},)\d{1,2}$/u.exec(text) ??
     /^(\D*:)\d{1,2}(?:[./-]\d{1,2}[./-]\d{2,4})?$/.exec(text) ??
     /^(\d{1,2}\.\d{1,2}\.(?:\d{2}|\d{4})?)\p{L}{3,}/u.exec(text);
   const at = joined?.[1]?.length ?? 0;
@@ -147,8 +147,10 @@ function splitJoined(characters: readonly Placed[], before: string): (readonly P
     : [characters.slice(0, at), characters.slice(at)];
 }
 
-/** "1.Februar", "2.Mai", "2022.augusztus": the day or year, if the name of a month follows it. */
+/** "1.Februar", "2.Mai", "2022.augusztus": the day or year, if the name of a month follows it; "Diciem.13": that name before a day. */
 function dayOfMonth(text: string): RegExpExecArray | null {
+  const before = /^(\p{L}{3,}\.)\d{1,2}$/u.exec(text);
+  if (before !== null && isMonthName(before[1] ?? '')) return before;
   const joined = /^(\d{1,2}\.|(?:19|20)\d\d\.)(\p{L}{3,}\.?)$/u.exec(text);
   return joined !== null && isMonthName(joined[2] ?? '') ? joined : null;
 }
