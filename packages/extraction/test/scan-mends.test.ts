@@ -276,6 +276,11 @@ describe('the confidence of a date', () => {
     expect(decisive('07Oct', { 3: 'C' })).toBe('07');
   });
 
+  it('does not depend on the O of a month, though a zero was read', () => {
+    expect([decisive('260ct'), decisive('01-0CT-25'), decisive('04N0V')]).toEqual(['26', '0125', '04']);
+    expect(decisive('2600')).toBe('2600');
+  });
+
   it('is that of all characters if it is no date', () => {
     expect(decisive('14-ABC-24')).toBe('14-ABC-24');
   });
