@@ -37,7 +37,7 @@ const STAGES = {
   lines: ['values', 'read'],
   'ocr/networks': [],
   'ocr/picture': ['limits', 'read', 'ocr/networks'],
-  'ocr/strips': ['vocabulary', 'read', 'ocr/networks', 'ocr/picture'],
+  'ocr/strips': ['vocabulary', 'values', 'read', 'ocr/networks', 'ocr/picture'],
   'ocr/mend': ['vocabulary', 'read', 'lines', 'ocr/networks'],
   ocr: ['limits', 'read', 'ocr/networks', 'ocr/picture', 'ocr/strips', 'ocr/mend'],
   tables: ['words', 'vocabulary', 'values', 'read', 'lines'],

@@ -31,6 +31,11 @@ describe('the type sizes of a scanned page', () => {
     expect(new Set(sizes).size).toBe(1);
   });
 
+  it('are one for a word that repeats at the same edge, as in titles of accounts', () => {
+    const [first, , second] = sized([10.1, 9, 11.7, 9, 10, 9]).map(({ fontSize }) => fontSize);
+    expect(second).toBe(first);
+  });
+
   it('are larger and smaller where boxes are much higher and lower', () => {
     const [title = 0, text = 0, , , small = 0] = sized([14, 9, 9.2, 9.1, 5.8]).map(
       ({ fontSize }) => fontSize,
@@ -48,6 +53,7 @@ describe('a scanned word', () => {
     ['21Jan', '21Jan'],
     ['Depo8', 'Depo8'],
     ['2"029.09', "2'029.09"],
+    ['15..48', '15.48'],
     ['9.542,0OC', '9.542,00C'],
   ])('%s is %s', (read, meant) => {
     expect(mendFigures(read, '.')).toBe(meant);
@@ -268,6 +274,11 @@ describe('the confidence of a date', () => {
   it('depends on a letter that could make it another month', () => {
     expect(decisive('07Jun', { 3: 'a' })).toBe('07u');
     expect(decisive('07Oct', { 3: 'C' })).toBe('07');
+  });
+
+  it('does not depend on the O of a month, though a zero was read', () => {
+    expect([decisive('260ct'), decisive('01-0CT-25'), decisive('04N0V')]).toEqual(['26', '0125', '04']);
+    expect(decisive('2600')).toBe('2600');
   });
 
   it('is that of all characters if it is no date', () => {

@@ -161,6 +161,17 @@ describe('numberStyles detects', () => {
     { words: ['12,50', '04.03.', '05.03.', '06.03.'], are: [comma] },
     { words: ["1'234.56", '12.50'], are: [point] },
     { words: ['1,234.56', '12.50', '9,99'], are: [point, comma] },
+    {
+      words: ['08.22', '150', 'Ft', '80', 'Ft', '12', 'Ft'],
+      are: [
+        { decimalMark: '.', decimals: 2 },
+        { decimalMark: '.', decimals: 0 },
+      ],
+    },
+    {
+      words: ['BHD', '1.234.567', ...Array(12).fill('1,234.567'), ...Array(12).fill('10.250')],
+      are: [{ decimalMark: '.', decimals: 3 }],
+    },
     { words: ['150,000', '80,000', '12,500'], are: [whole, { decimalMark: ',', decimals: 0 }] },
   ])('$words', ({ words, are }) => {
     expect(numberStyles(words)).toEqual(are);

@@ -566,6 +566,26 @@ describe('dates recognized from pixels', () => {
     expect([doubted(text('0.75')), doubted(text('0.74'))]).toEqual([[], [0]]);
   });
 
+  test('are not doubted for little if they are between two equal ones, all in order', () => {
+    const read = (confidence: string, ...others: readonly string[]) =>
+      doubted(four('03/03/2025', '04/03/2025', `04/03/2025~${confidence}`, ...others));
+    expect([read('0.5', '04/03/2025'), read('0.49', '04/03/2025')]).toEqual([[], [2]]);
+    expect(read('0.6', '05/03/2025')).toEqual([2]);
+    expect(read('0.6', '04/03/2025', '02/03/2025')).toEqual([2]);
+  });
+
+  test('are not doubted for little if their row prints them again, clearly', () => {
+    const read = (own: string, again: string) =>
+      doubted(`03/03/2025~${own}  Wert 03/03/2025~${again} 10.00\n${four('04/03/2025~0.9')}`);
+    expect([read('0.6', '0.8'), read('0.4', '0.8'), read('0.6', '0.7')]).toEqual([[], [0], [0]]);
+  });
+
+  test('are doubted if they are of another time than most', () => {
+    const years = (...own: readonly number[]) =>
+      doubted(four(...own.map((year) => `03/03/${year}~0.99`)), {}, OPEN_FRAME);
+    expect([years(2013, 2021, 2021, 2013, 2021), years(2019, 2020, 2021)]).toEqual([[0, 3], []]);
+  });
+
   test('raise a finding', () => {
     const text = four('03/03/2025~0.5', '04/03/2025', '05/03/2025');
     expect(doubts(days(rows(text)))).toEqual(['date-doubtful hard-to-read 0 on 1']);

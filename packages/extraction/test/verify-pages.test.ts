@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { AccountReading, Figure } from '../src/interpret/account-reading.ts';
-import type { RowDay } from '../src/interpret/row-days.ts';
+import { type RowDay, rowDays } from '../src/interpret/row-days.ts';
 import type { Entry, Row } from '../src/interpret/rows/row.ts';
 import type { Line } from '../src/lines/line.ts';
 import type { NumberStyle } from '../src/values/number-style.ts';
@@ -21,7 +21,16 @@ import { summariesIn, summaryDoubts as summaryDoubtsOn } from '../src/verify/sum
 import { tooLargeDoubts } from '../src/verify/too-large-doubts.ts';
 import { rowsElsewhereDoubts, unreadColumnDoubts } from '../src/verify/unread-column-doubts.ts';
 import { messageOf, nameOf } from './finding-names.ts';
-import { amountOf, balanceAt, entriesOf, lineAt, readingOf, rowsOf, tableOf } from './written-account.ts';
+import {
+  amountOf,
+  balanceAt,
+  entriesOf,
+  lineAt,
+  printed,
+  readingOf,
+  rowsOf,
+  tableOf,
+} from './written-account.ts';
 
 type Own = Parameters<typeof readingOf>[1];
 type Roles = NonNullable<Parameters<typeof tableOf>[0]['roles']>;
@@ -52,7 +61,8 @@ function missingPageDoubts(
   return missingPageDoubtsOn(claimedBalances(entries, time), checked, missing, time.frame);
 }
 function otherClosingDoubts(account: AccountReading, entries: readonly Entry[], isCard: boolean) {
-  return otherClosingDoubtsOn(claimedBalances(entries, TIME), account, isCard);
+  const dates = rowDays(account.rows, TIME.order, TIME.frame, isCard).map(({ date }) => date);
+  return otherClosingDoubtsOn(claimedBalances(entries, TIME), { ...account, dates }, isCard);
 }
 function summaryDoubts(account: AccountReading, entries: readonly Entry[], figures: () => readonly Figure[]) {
   return summaryDoubtsOn(summariesIn(account, entries, figures), account);
@@ -290,6 +300,14 @@ describe('another closing balance above the rows', () => {
     ['one the rows pass', 9000],
   ])('is not doubted where it is %s', (_, minor) => {
     expect(check([other(minor)])).toEqual([]);
+  });
+
+  test('is not doubted where it is the balance of its day, and is where it is another', () => {
+    const own = { opening: 10_000, closing: 11_000 };
+    const at = (day: number, minor: number) =>
+      check([other(minor, { date: printed(day, 3) })], { balances: [null, null], found: own });
+    expect(at(3, 9000)).toEqual([]);
+    expect([at(2, 9000), at(3, 9001)]).toEqual([DOUBTED, DOUBTED]);
   });
 
   test.each([

@@ -1,4 +1,4 @@
-import { CURRENCY_CODES } from './currency.ts';
+import { CURRENCY_CODES, currencyOfMark } from './currency.ts';
 
 /** How a document writes numbers. */
 export type NumberStyle = {
@@ -75,7 +75,7 @@ export function numberStyles(words: Iterable<string>): NumberStyle[] {
     if (!/\d/.test(word)) {
       const code = CODE.exec(word)?.[1] ?? '';
       if (CURRENCY_CODES.has(code)) currencies.add(code);
-      if (WHOLE_CURRENCIES.has(code) && /\d$/.test(before))
+      if (WHOLE_CURRENCIES.has(currencyOfMark(word) ?? code) && /\d$/.test(before))
         wholeSums += /[.,]\d{2}$/.test(before) ? Number.NEGATIVE_INFINITY : 1;
       continue;
     }
@@ -105,10 +105,11 @@ export function numberStyles(words: Iterable<string>): NumberStyle[] {
     [...currencies].flatMap((currency) => THREE_DECIMALS.get(currency) ?? []),
   );
   const namesWhole = [...currencies].some((currency) => WHOLE_CURRENCIES.has(currency));
-  // A number grouped twice, such as a company's capital, shows which mark groups.
+  // A number grouped twice, such as a company's capital, shows which mark groups; one among dozens is misread.
   const mayStart = (mark: '.' | ',') => {
     const group = mark === '.' ? ',' : '.';
-    return whole[mark] > 0 && groupedTwice[mark] === 0 && whole[group] === groupedTwice[group];
+    const isGroup = groupedTwice[mark] * MOST_AGAINST >= whole[mark];
+    return !isGroup && whole[group] === groupedTwice[group];
   };
   const hasFewDecimals = votes['.'] + votes[','] - zeros < (whole['.'] + whole[',']) / MOST_RATES;
   if (hasFewDecimals && !namesWhole && ofCurrency !== undefined && more.length === 0 && mayStart(ofCurrency))

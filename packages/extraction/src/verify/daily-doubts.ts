@@ -73,8 +73,8 @@ function settled(date: PrintedDate, { order, frame }: Time): CalendarDate | null
   return settleDate(date, order, frame);
 }
 
-/** A row without a date counts as one of the first. */
-function balanceOn(
+/** The balance at the end of a day. A row without a date counts as one of the first. */
+export function balanceOn(
   date: CalendarDate,
   days: readonly (CalendarDate | null)[],
   amounts: readonly number[],

@@ -1,4 +1,4 @@
-import type { CalendarDate } from '@tieout/records';
+import { type CalendarDate, dayNumber } from '@tieout/records';
 import { type DateColumn, dateColumnOf, standsInColumn } from '../interpret/date-column.ts';
 import { isEarlier } from '../interpret/is-earlier.ts';
 import { isOfOtherPart } from '../interpret/row-days.ts';
@@ -10,10 +10,15 @@ import type { PrintedDate } from '../values/printed-date.ts';
 
 /** Below this confidence, a recognized date may be another one. */
 const LEAST_CONFIDENCE = 0.75;
+/** The same if another date confirms it. */
+const LEAST_IF_CONFIRMED = 0.5;
 /** Least number of dates that show an order. */
 const FEW_DATES = 4;
 /** Share of dates above which breaking the order is normal for the document. */
 const MOST_STRAYS = 0.15;
+
+/** More days than pass between two transactions of a statement. */
+const LONGEST_GAP = 500;
 
 /** A day alone; and digits behind the mark of a date. */
 const DAY = /^\d{1,2}$/;
@@ -25,12 +30,15 @@ type DatedRow = { readonly row: Row; readonly date: CalendarDate | null };
 /**
  * Rows, by index, whose date was recognized from pixels and may be wrong, which no total would reveal: dates of low confidence, the few that
  * break the order of all others, those with fewer digits than all others, those after another word in their column or next to a date read as
- * text, and rows without a date if something unreadable is in the date column, on their own line or between them and the row above. Dates in the file's own text are never doubted here.
+ * text, those of another time than most, and rows without a date if something unreadable is in the date column, on their own line or between them and the row above. Dates in the file's own text are never doubted here.
+ * A date read a little unsurely is not doubted if the row prints it again, or if it is between two equal ones in order.
  */
 export function doubtfulDates(rows: readonly DatedRow[]): number[] {
   if (!rows.some(({ row }) => isRecognised(row))) return [];
   // Rows in posting order need not be in the order of their dates.
   const strays = new Set(arePostedInOrder(rows) ? [] : strayDates(rows));
+  const confirmed = daysBetweenEqualOnes(rows);
+  const far = datesOfOtherTimes(rows);
   const hasDays = rows.some(({ row }) => row.anchor.cells.date !== null);
   const isPadded = rows.some(({ row }) => beginsWith(row, /^0\d/));
   // One date is enough: on a short statement too, what is under it is no description.
@@ -46,8 +54,9 @@ export function doubtfulDates(rows: readonly DatedRow[]): number[] {
     const isDoubted =
       row.anchor.cells.date === null
         ? column !== null && holdsText(linesOver(row, rows[index - 1]?.row, hasDays), column)
-        : wasHardToRead(row) ||
+        : wasHardToRead(row, confirmed.has(index) || isRepeated(row)) ||
           strays.has(index) ||
+          far.has(index) ||
           // Days of one figure have a nought before them there.
           (isPadded && beginsWith(row, /^\d(?!\d)/)) ||
           isBehindOther(row) ||
@@ -73,8 +82,60 @@ function beginsWith(row: Row, figures: RegExp): boolean {
 }
 
 /** Whether a digit of a row's date was read with low confidence. A misread month name would be no month name. */
-function wasHardToRead(row: Row): boolean {
-  return dateWords(row).some(({ text, confidence }) => /\d/.test(text) && confidence < LEAST_CONFIDENCE);
+function wasHardToRead(row: Row, isConfirmed: boolean): boolean {
+  const least = isConfirmed ? LEAST_IF_CONFIRMED : LEAST_CONFIDENCE;
+  return dateWords(row).some(isReadBelow(least));
+}
+
+function isReadBelow(least: number): (word: Word) => boolean {
+  return ({ text, confidence }) => /\d/.test(text) && confidence < least;
+}
+
+/** Whether a row prints its date a second time, clearly. */
+function isRepeated({ anchor: { body, cells } }: Row): boolean {
+  const own = cells.date;
+  return (
+    own !== null &&
+    body.tokens.some(
+      (token) =>
+        token.kind === 'date' &&
+        token !== own &&
+        isSameDay(token.date, own.date) &&
+        !body.line.words.slice(token.from, token.to).some(isReadBelow(LEAST_CONFIDENCE)),
+    )
+  );
+}
+
+/** Rows, by index, between two of the same date, where all dates are in order: any other date would break it. */
+function daysBetweenEqualOnes(rows: readonly DatedRow[]): ReadonlySet<number> {
+  const dated = datedRows(rows);
+  if (dated.length < FEW_DATES || fewestStrays([dated]).length > 0) return new Set();
+  const between = dated.filter(
+    ({ date }, at) => dated[at - 1]?.date === date && dated[at + 1]?.date === date,
+  );
+  return new Set(between.map(({ index }) => index));
+}
+
+/**
+ * The dates, by index, of another time than most, with a long gap between: "21 Dic.13" is a day of 2021 where others are "22 Ene. 01", if the
+ * first number is the year.
+ */
+function datesOfOtherTimes(rows: readonly DatedRow[]): ReadonlySet<number> {
+  const times: { last: number; readonly among: number[] }[] = [];
+  const dated = datedRows(rows).flatMap(({ date, index }) => {
+    const day = dayNumber(date);
+    return day === null ? [] : [{ day, index }];
+  });
+  for (const { day, index } of dated.toSorted((a, b) => a.day - b.day)) {
+    const time = times.at(-1);
+    if (time === undefined || day - time.last > LONGEST_GAP) times.push({ last: day, among: [index] });
+    else {
+      time.last = day;
+      time.among.push(index);
+    }
+  }
+  const [, ...others] = times.toSorted((a, b) => b.among.length - a.among.length);
+  return new Set(others.flatMap(({ among }) => among));
 }
 
 /** The lines below the row above, down to the row's own; without that if dates are on lines of their own, above their rows. */
@@ -96,12 +157,18 @@ function holdsText(lines: readonly BodyLine[], column: DateColumn): boolean {
 
 /**
  * Whether digits of a pattern precede a row's date where dates begin: a day's digit with a speck behind it, or a misread date before the
- * posting date.
+ * posting date. The row's other dates are none.
  */
 function isBehind({ anchor: { body, cells } }: Row, column: DateColumn, pattern: RegExp): boolean {
+  const others = [cells.postDate, cells.valueDate].flatMap((token) => token ?? []);
   return body.line.words
     .slice(0, cells.date?.from)
-    .some((word) => pattern.test(word.text) && standsInColumn(word, column));
+    .some(
+      (word, at) =>
+        pattern.test(word.text) &&
+        standsInColumn(word, column) &&
+        !others.some(({ from, to }) => from <= at && at < to),
+    );
 }
 
 /** Whether another date precedes a row's own and is none of its dates: its header may have been misread, so it could be the row's. */
@@ -132,8 +199,11 @@ function arePostedInOrder(rows: readonly DatedRow[]): boolean {
 /** Whether a date is certainly not after another. */
 function isInOrder(day: PrintedDate | null, other: PrintedDate | null): boolean {
   if (day === null || other === null) return false;
-  const isSame = day.first === other.first && day.second === other.second && day.year === other.year;
-  return isSame || isEarlier(day, other);
+  return isSameDay(day, other) || isEarlier(day, other);
+}
+
+function isSameDay(day: PrintedDate, other: PrintedDate): boolean {
+  return day.first === other.first && day.second === other.second && day.year === other.year;
 }
 
 /**
@@ -141,7 +211,7 @@ function isInOrder(day: PrintedDate | null, other: PrintedDate | null): boolean 
  * other headers, in the same direction.
  */
 function strayDates(rows: readonly DatedRow[]): number[] {
-  const dated = rows.flatMap(({ row, date }, index) => (date === null ? [] : [{ row, date, index }]));
+  const dated = datedRows(rows);
   if (dated.length < FEW_DATES) return [];
   const strays = fewestStrays([dated]);
   // Where too many break the order, the document has none, and nor have its sections.
@@ -157,6 +227,10 @@ function fewestStrays(parts: readonly (readonly Dated[])[]): number[] {
 }
 
 type Dated = DatedRow & { readonly date: CalendarDate; readonly index: number };
+
+function datedRows(rows: readonly DatedRow[]): Dated[] {
+  return rows.flatMap(({ row, date }, index) => (date === null ? [] : [{ row, date, index }]));
+}
 
 /** Consecutive rows under one title and the same headers. */
 function partsOf(dated: readonly Dated[]): (readonly Dated[])[] {

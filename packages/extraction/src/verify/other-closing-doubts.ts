@@ -1,13 +1,17 @@
-import { type AccountEvidence, raiseFinding } from '@tieout/records';
+import { type AccountEvidence, type CalendarDate, raiseFinding } from '@tieout/records';
 import type { AccountReading } from '../interpret/account-reading.ts';
 import type { BalanceItem } from '../interpret/items/flow-item.ts';
 import { namesAvailable } from '../interpret/names-available.ts';
 import type { Entry } from '../interpret/rows/row.ts';
 import { type DateOrder, settleDate, type TimeFrame } from '../values/settle-date.ts';
+import { balanceOn } from './daily-doubts.ts';
 import type { Doubt } from './doubt.ts';
 
 /** A balance printed outside the rows. */
 type ClaimedBalance = AccountEvidence['balances'][number];
+
+/** The date of each row. */
+type Dated = { readonly dates: readonly (CalendarDate | null)[] };
 
 /** The balances printed outside the rows, each with the clarity of its label. */
 export function claimedBalances(
@@ -30,7 +34,8 @@ export function claimedBalances(
 }
 
 /**
- * Doubts the only account of a document if it prints another opening or closing balance, one the rows neither start from, lead to nor pass.
+ * Doubts the only account of a document if it prints another opening or closing balance, one the rows neither start from, lead to nor pass, on
+ * its day if it has one.
  * A closing balance above the rows is enough: a missing newest row may show nowhere else, because everything below ties out without it.
  * Heads of cards also print limits and amounts due, so theirs counts only above the newest row. Anywhere else it counts if it is labelled
  * as clearly as the account's own.
@@ -40,8 +45,9 @@ export function otherClosingDoubts(
   {
     amounts,
     balances,
+    dates,
     reconciliation: { opening, closing, chain, totals, ledger, isOwed },
-  }: Pick<AccountReading, 'amounts' | 'balances' | 'reconciliation'>,
+  }: Pick<AccountReading, 'amounts' | 'balances' | 'reconciliation'> & Dated,
   isCard: boolean,
 ): Doubt[] {
   if (closing === null) return [];
@@ -52,10 +58,16 @@ export function otherClosingDoubts(
     ),
   );
   const head = claimed.filter(({ isAbove }) => isAbove);
+  const isOfDay = ({ amount, date }: ClaimedBalance) =>
+    date !== null &&
+    opening !== null &&
+    !isOwed &&
+    Math.abs(balanceOn(date, dates, amounts, opening)) === amount;
   const isClosing = ({ amount }: ClaimedBalance) => amount === Math.abs(closing);
   // Next to the account's own closing balance, one of nothing is that of an empty part of it.
   const hasEmptyParts = balancesOf(head, 'closing').some(isClosing);
-  const isOther = ({ amount }: ClaimedBalance) => !passed.has(amount) && !(amount === 0 && hasEmptyParts);
+  const isOther = (one: ClaimedBalance) =>
+    !passed.has(one.amount) && !isOfDay(one) && !(one.amount === 0 && hasEmptyParts);
   const atTop =
     isCard && !chain.isNewestFirst
       ? undefined

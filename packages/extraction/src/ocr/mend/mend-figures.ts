@@ -66,13 +66,14 @@ export function decimalMarkOf(texts: readonly string[]): '.' | ',' {
   return commas * 2 > endings.filter((mark) => mark !== undefined).length ? ',' : '.';
 }
 
-/** "8,279,491:47", "$5;127.83", "2"029.09", "3,.171.21", "3.76,762.81": a mark was misread as one that numbers never contain, or was read twice. */
+/** "8,279,491:47", "$5;127.83", "2"029.09", "3,.171.21", "15..48", "3.76,762.81": a mark was misread as one that numbers never contain, or was read twice. */
 function withNumberMarks(text: string, decimalMark: '.' | ','): string {
   const groupMark = decimalMark === '.' ? ',' : '.';
   return text
     .replace(/(?<=\d)(?:[:;]|[.,]{2})(?=\d{3}[.,]\d{2}\D?$)/, groupMark)
     .replace(/(?<=\d)["“”](?=\d{3}[.,]\d{2}\D?$)/, "'")
     .replace(/(?<=\d[.,]\d{3})(?:[:;]|[.,]{2})(?=\d{2}\D?$)/, decimalMark)
+    .replace(/(?<=^\D{0,2}\d{1,3})[.,]{2}(?=\d{2}[-+)]?$)/, decimalMark)
     .replace(/(?<!\d[.,]?)(\d{1,3})[.,](\d{2,3})[.,](\d{3})([.,])(?=\d{2}\D?$)/, (whole, a, b, c, mark) =>
       mark === decimalMark ? `${a}${groupMark}${b}${groupMark}${c}${mark}` : whole,
     );

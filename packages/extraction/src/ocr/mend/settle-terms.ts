@@ -10,6 +10,8 @@ const DOUBTED = 0.9;
 const LEAST_LETTERS = 5;
 /** Most letters that may differ in all, thin ones included: "TALLERES" is not "TARJETA". */
 const MOST_APART = 3;
+/** The same in a short word: "RETAIL" is not "RETRAIT". */
+const MOST_APART_IN_SHORT = 1;
 /** Words of this many letters are still recognizable with one wrong letter, thin ones aside. */
 const LONG = 8;
 
@@ -143,7 +145,8 @@ function termLike(letters: string): string | null {
   const same = SHAPES.filter((other) => other.shape === shape);
   const alike =
     same.length > 0 || key.length < LONG ? same : SHAPES.filter((other) => isNear(other.shape, shape));
-  const near = alike.filter((other) => lettersApart(other.key, key) <= MOST_APART);
+  const most = key.length < LONG ? MOST_APART_IN_SHORT : MOST_APART;
+  const near = alike.filter((other) => lettersApart(other.key, key) <= most);
   const [first] = near;
   return first !== undefined && near.length === 1 ? first.term : null;
 }

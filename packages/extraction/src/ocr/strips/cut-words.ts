@@ -1,4 +1,6 @@
-import { isMonthName } from '../../vocabulary/tables.ts';
+import { isCurrencyMark } from '../../values/currency.ts';
+import { exactPhrase } from '../../vocabulary/phrase-table.ts';
+import { ACCOUNT_LABELS, isMonthName } from '../../vocabulary/tables.ts';
 import { decisiveCharacters } from './decisive-characters.ts';
 import type { InkRun } from './ink.ts';
 import { nearestRun, withLostDashes } from './lost-dashes.ts';
@@ -64,6 +66,7 @@ export function cutWords(strip: Strip, read: ReadLine): ReadWord[] {
     from = index;
   }
   return joinDates(groups, steps)
+    .flatMap((group, index, all) => splitThousands(group, all[index - 1] ?? [], all[index + 1] ?? []))
     .flatMap((group, index, all) => splitJoined(group, textOf(all[index - 1] ?? [])))
     .flatMap((part) => wordOf(strip, onGrid(part, steps.grid), line.passedOver) ?? []);
 }
@@ -82,10 +85,23 @@ function joinDates(groups: readonly (readonly Placed[])[], { usual }: Steps): (r
   return joined;
 }
 
+/** "2 033678 Ft": splits groups of thousands that lost the space between them, after a shorter group and before a currency. */
+function splitThousands(
+  characters: readonly Placed[],
+  before: readonly Placed[],
+  after: readonly Placed[],
+): (readonly Placed[])[] {
+  const text = textOf(characters);
+  const isGrouped =
+    /^(?:\d{3}){2,3}$/.test(text) && /^[-+]?\d{1,3}$/.test(textOf(before)) && isCurrencyMark(textOf(after));
+  if (!isGrouped || text.length !== characters.length) return [characters];
+  return [0, 3, 6].map((from) => characters.slice(from, from + 3)).filter((group) => group.length > 0);
+}
+
 /**
  * Splits a date from text that a narrow space has joined to it: "16,2022", "1-30,2024", after a month "16.2022", "222020-Oct" and "2022-25",
  * "of06/01/24", after a day "deJunho", "2020-31Oct", "06/01/24-06/30/24", "From:18/12/2022", "20.07.BOOKS", "1.Februar",
- * "sábado,7", "14/12/202421:58", "2023/12/0304:35" and "24/07/2021|11:03", its bar read as one or not. Also an amount from its label, "Balance:922,682.80".
+ * "sábado,7", "sexta-feira,11", "14/12/202421:58", "2023/12/0304:35" and "24/07/2021|11:03", its bar read as one or not. Also an amount or an account number from its label, "Balance:922,682.80" and "Account72749337".
  */
 function splitJoined(characters: readonly Placed[], before: string): (readonly Placed[])[] {
   const text = textOf(characters);
@@ -119,9 +135,10 @@ function splitJoined(characters: readonly Placed[], before: string): (readonly P
     /^(\d{1,2}([./-])\d{1,2}\2\d\d)\d{1,2}:\d{2}(?::\d{2})?$/.exec(text) ??
     /^((?:19|20)\d\d([./-])\d{2}\2\d{2})\d{1,2}[:.]\d{2}(?::\d{2})?$/.exec(text) ??
     dayOfMonth(text) ??
+    labelOfAccount(text) ??
     (/^\d{1,2}$/.test(before) ? /^(de|di|do)\p{Lu}\p{Ll}{2,}$/u.exec(text) : null) ??
     /^(\p{L}*:)[-+$€£]?\d[\d.,]*[.,]\d{2}[-+]?$/u.exec(text) ??
-    /^(\p{L}{4,},)\d{1,2}$/u.exec(text) ??
+    /^(\p{L}[\p{L}-]{3,},)\d{1,2}$/u.exec(text) ??
     /^(\D*:)\d{1,2}(?:[./-]\d{1,2}[./-]\d{2,4})?$/.exec(text) ??
     /^(\d{1,2}\.\d{1,2}\.(?:\d{2}|\d{4})?)\p{L}{3,}/u.exec(text);
   const at = joined?.[1]?.length ?? 0;
@@ -130,10 +147,18 @@ function splitJoined(characters: readonly Placed[], before: string): (readonly P
     : [characters.slice(0, at), characters.slice(at)];
 }
 
-/** "1.Februar", "2.Mai": the day, if the name of a month follows it. */
+/** "1.Februar", "2.Mai", "2022.augusztus": the day or year, if the name of a month follows it; "Diciem.13": that name before a day. */
 function dayOfMonth(text: string): RegExpExecArray | null {
-  const joined = /^(\d{1,2}\.)(\p{L}{3,}\.?)$/u.exec(text);
+  const before = /^(\p{L}{3,}\.)\d{1,2}$/u.exec(text);
+  if (before !== null && isMonthName(before[1] ?? '')) return before;
+  const joined = /^(\d{1,2}\.|(?:19|20)\d\d\.)(\p{L}{3,}\.?)$/u.exec(text);
   return joined !== null && isMonthName(joined[2] ?? '') ? joined : null;
+}
+
+/** "Account72749337": the label, if a number long enough for an account's follows it. */
+function labelOfAccount(text: string): RegExpExecArray | null {
+  const joined = /^(\p{L}{4,})\d{6,}$/u.exec(text);
+  return joined !== null && exactPhrase(ACCOUNT_LABELS, joined[1] ?? '') !== null ? joined : null;
 }
 
 function textOf(characters: readonly Placed[]): string {
