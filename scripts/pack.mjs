@@ -18,12 +18,18 @@ import { parseArgs } from 'node:util';
 import { rolldown } from 'rolldown';
 import { node24, root } from './ensure-installed.mjs';
 
+/** Joined into each package, as far as it uses them: from packages of their own they are a hundred modules to find and open at every start. */
+const JOINED = {
+  '@tieout/records': path.join(root, 'packages/records/src/index.ts'),
+  zod: path.join(root, 'node_modules/zod/index.js'),
+};
 /**
  * What is packed, in an order in which each finds those before it: the modules that are started or imported from outside, the folder whose
  * modules the product reads as data, and a name where it is to be another than in the repository.
  */
+// Who composes the schemas of the records brings a zod of their own, so theirs stays outside.
 const PACKAGES = [
-  { folder: 'packages/records', entries: ['index.js'] },
+  { folder: 'packages/records', entries: ['index.js'], joined: {} },
   { folder: 'packages/contract', entries: ['index.js'] },
   { folder: 'packages/extraction', entries: ['index.js', 'ocr/page-reader.js'], asFiles: 'ocr/networks' },
   { folder: 'packages/exports', entries: ['index.js'] },
@@ -43,11 +49,11 @@ try {
 }
 
 /** Builds one package and writes it as a file to `out`; that file's path. */
-async function pack(from, { name, entries, asFiles }) {
+async function pack(from, { name, entries, asFiles, joined = JOINED }) {
   const manifest = JSON.parse(readFileSync(path.join(from, 'package.json'), 'utf8'));
   const to = path.join(work, path.basename(from));
   compile(path.join(from, 'src'), path.join(to, 'dist'));
-  await joinModules(path.join(to, 'dist'), entries, asFiles);
+  await joinModules(path.join(to, 'dist'), { entries, asFiles, joined });
   copyData(path.join(from, 'src'), path.join(to, 'dist'));
   for (const file of ['README.md', 'bin']) copyIfThere(path.join(from, file), path.join(to, file));
   cpSync(path.join(root, 'LICENSE'), path.join(to, 'LICENSE'));
@@ -86,18 +92,21 @@ function compile(source, to) {
 }
 
 /**
- * Joins the hundreds of modules in `dist` to a few files, because loading each costs time at every start. Of the modules only the entries stay,
- * and the folder whose files are read as data.
+ * Joins the hundreds of modules in `dist` to a few files, because loading each costs time at every start, and with them those of `JOINED`. Of
+ * the modules only the entries stay, and the folder whose files are read as data.
  */
-async function joinModules(dist, entries, asFiles) {
+async function joinModules(dist, { entries, asFiles, joined }) {
   const modules = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((name) =>
     name.endsWith('.js'),
   );
   const bundle = await rolldown({
     input: Object.fromEntries(entries.map((name) => [name.slice(0, -'.js'.length), path.join(dist, name)])),
     platform: 'node',
-    external: /^[^./]/,
-    plugins: [{ name: 'places', transform: (code, id) => withPlaces(code, path.relative(dist, id)) }],
+    external: (name) => /^[^./]/.test(name) && !(name in joined),
+    resolve: { alias: joined },
+    // Schemas that nothing checks with are left out.
+    treeshake: { manualPureFunctions: ['z'] },
+    plugins: [{ name: 'places', transform: (code, id) => withPlaces(code, id, dist) }],
   });
   const { output } = await bundle.generate({ format: 'esm', chunkFileNames: 'joined-[name].js' });
   await bundle.close();
@@ -107,12 +116,14 @@ async function joinModules(dist, entries, asFiles) {
       throw new Error(`${fileName} looks for files from another folder than the joined modules do.`);
     writeFileSync(path.join(dist, fileName), code);
   }
+  if (output.some(({ moduleIds }) => moduleIds.some((id) => id.startsWith(path.dirname(JOINED.zod)))))
+    cpSync(path.join(path.dirname(JOINED.zod), 'LICENSE'), path.join(dist, 'LICENSE-zod'));
 }
 
 /** A module that looks for files next to itself, so that it finds them from the top of `dist` too. */
-function withPlaces(code, name) {
-  if (!code.includes('import.meta.')) return null;
-  const place = name.split(path.sep).join('/');
+function withPlaces(code, id, dist) {
+  if (!code.includes('import.meta.') || !id.startsWith(dist)) return null;
+  const place = path.relative(dist, id).split(path.sep).join('/');
   return code
     .replaceAll('import.meta.url', `new URL('./${place}', import.meta.url).href`)
     .replaceAll('import.meta.filename', `(import.meta.dirname + '/${place}')`)

@@ -1,9 +1,9 @@
 import type { Extraction } from '@tieout/records';
+import { isXml } from './file/is-xml.ts';
 import { pdfOf } from './file/pdf-of.ts';
 import { readWords } from './file/read-words.ts';
 import { readingOf } from './file/reading-of.ts';
 import { recognisedWords } from './file/recognised-words.ts';
-import { isXml, readXmlFile } from './file/xml-file.ts';
 import type { ExtractOptions } from './limits/extract-options.ts';
 
 export { drawOverlay } from './explain/draw-overlay.ts';
@@ -18,9 +18,9 @@ export type {
   StatementExplanation,
   TableExplanation,
 } from './explain/explanation.ts';
+export { isXml } from './file/is-xml.ts';
 export { partySamplesOf } from './file/party-samples.ts';
 export { isPicture, pdfOf } from './file/pdf-of.ts';
-export { isXml } from './file/xml-file.ts';
 export { isAboutFile } from './invoice/about-file.ts';
 export { formerInvoiceEvidence } from './invoice/former-invoice-evidence.ts';
 export { type InvoiceJudgement, judgeInvoice } from './invoice/judge-invoice.ts';
@@ -42,7 +42,7 @@ export type { JudgedAccount, JudgedRow } from './verify/judged-account.ts';
  * value; a throw is a bug of the engine.
  */
 export async function extract(bytes: Uint8Array, options: ExtractOptions = {}): Promise<Extraction> {
-  if (isXml(bytes)) return readXmlFile(bytes);
+  if (isXml(bytes)) return (await import('./file/xml-file.ts')).readXmlFile(bytes);
   const pdf = await pdfOf(bytes, options);
   if ('outcome' in pdf) return pdf;
   const read = await readWords(pdf, options);

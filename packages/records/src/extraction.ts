@@ -2,9 +2,11 @@ import { z } from 'zod';
 import { calendarDateSchema } from './calendar-date-schema.ts';
 import { decimalSchema } from './decimal-schema.ts';
 import { accountEvidenceSchema } from './evidence.ts';
-import { findingSchema, formerFindingSchema, showFinding, shownFindingSchema } from './finding.ts';
+import { findingSchema, formerFindingSchema, shownFindingSchema } from './finding.ts';
 import { invoiceEvidenceSchema } from './invoice-evidence.ts';
 import { proofSchema } from './proof.ts';
+import { showFinding } from './raise-finding.ts';
+import { SCHEMA_VERSION } from './schema-version.ts';
 import { verdictSchema } from './verdict.ts';
 
 /** Where on the document a value was read: page counted from 1; box [left, top, right, bottom] in points, origin top left, page as shown. */
@@ -94,8 +96,6 @@ export const unreadableReasonSchema = z.enum([
   'limits-exceeded',
 ]);
 
-/** 2 since findings have parameters. 1 is a reading stored before, which keeps the verdict and the messages it was given. */
-export const SCHEMA_VERSION = 2;
 const schemaVersionSchema = z.literal([1, SCHEMA_VERSION]);
 
 export const unreadableSchema = z.object({
@@ -206,27 +206,6 @@ export type StoredExtraction =
   | StoredInvoiceReading;
 export type StoredInvoiceReading = Omit<InvoiceReading, 'findings'> & Pick<ShownInvoiceReading, 'findings'>;
 export type StoredStatementReading = Extract<StoredExtraction, { accounts: unknown }>;
-
-/** The Extraction as it leaves the product: with the messages of its findings. */
-export function showExtraction(extraction: Extraction | StoredExtraction | ShownExtraction): ShownExtraction {
-  if (extraction.outcome === 'unreadable') return extraction;
-  const findings = extraction.findings.map(showFinding);
-  if (!('accounts' in extraction)) {
-    const { evidence: _, others, ...first } = extraction as StoredInvoiceReading;
-    return { ...first, findings, ...(others === undefined ? {} : { others: others.map(withoutEvidence) }) };
-  }
-  return {
-    ...extraction,
-    ...{ findings, accounts: extraction.accounts.map((account: Account) => withoutEvidence(account)) },
-  };
-}
-
-function withoutEvidence<Judged extends { readonly evidence?: unknown }>(
-  judged: Judged,
-): Omit<Judged, 'evidence'> {
-  const { evidence: _, ...shown } = judged;
-  return shown;
-}
 
 /** An Extraction stored as JSON by this release or the one before, as it leaves the product. Throws a ZodError where it is neither. */
 export function openStoredExtraction(stored: unknown): StoredExtraction {

@@ -1,12 +1,7 @@
 import { z } from 'zod';
-import { FINDING_CODES, type FindingCode } from './finding-codes.ts';
-import { FINDINGS, type FindingParameters } from './findings.ts';
-import {
-  OLD_FINDING_CODES,
-  type OldFindingCode,
-  oldFindingCodeOf,
-  type Successor,
-} from './old-finding-codes.ts';
+import { FINDING_CODES } from './finding-codes.ts';
+import { FINDINGS } from './findings.ts';
+import { OLD_FINDING_CODES, type OldFindingCode, type Successor } from './old-finding-codes.ts';
 
 const parameterSchema = z.union([
   z.string(),
@@ -74,28 +69,6 @@ export type Finding = z.infer<typeof findingSchema>;
 export type Confirmation = z.infer<typeof confirmationSchema>;
 export type ShownFinding = z.infer<typeof shownFindingSchema>;
 export type FindingPlace = Pick<Finding, 'page' | 'row' | 'account' | 'invoice'>;
-
-/** A finding of that code, with the severity it has. */
-export function raiseFinding<Code extends FindingCode>(
-  code: Code,
-  parameters: FindingParameters<Code>,
-  place: FindingPlace = {},
-): Finding {
-  return { code, severity: FINDINGS[code].severityOf(parameters), parameters: { ...parameters }, ...place };
-}
-
-/** The finding with its message and its code of the release before; one that was stored with a message keeps that. */
-export function showFinding(finding: Finding | ShownFinding): ShownFinding {
-  if ('message' in finding) return finding;
-  const { code, severity, parameters, ...place } = finding;
-  const oldCode = oldFindingCodeOf(code, parameters);
-  return {
-    ...{ code, severity, parameters },
-    ...(oldCode === null ? {} : { oldCode }),
-    message: FINDINGS[code].messageOf(parameters),
-    ...place,
-  };
-}
 
 function newCodeOf(code: string): Pick<Finding, 'code' | 'parameters'> {
   // A code of a build that was never released: its message says what it found.

@@ -25,7 +25,7 @@ export type MessageFormats = {
 /** As the API writes them: English, without a currency. */
 const PLAIN_FORMATS: MessageFormats = { amount: money, date: (date) => date, count: String };
 
-/** A kind of finding, with what it says of parameters whose type is not known yet. The last two throw where they are not its own. */
+/** A kind of finding, with what it says of parameters whose type is not known yet. The message throws where they are not its own, as those of a stored finding may be; the severity is asked by who raises one. */
 function kindOf<Parameters>(kind: FindingKind<Parameters>) {
   const { severity, message } = kind;
   let built: z.ZodType<Parameters> | null = null;
@@ -37,7 +37,7 @@ function kindOf<Parameters>(kind: FindingKind<Parameters>) {
     ...kind,
     takes: (parameters: unknown) => schema().safeParse(parameters).success,
     severityOf: (parameters: unknown) =>
-      typeof severity === 'string' ? severity : severity(schema().parse(parameters)),
+      typeof severity === 'string' ? severity : severity(parameters as Parameters),
     messageOf: (parameters: unknown, formats: MessageFormats = PLAIN_FORMATS) =>
       message(schema().parse(parameters), formats),
   };

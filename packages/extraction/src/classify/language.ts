@@ -1,5 +1,5 @@
 import type { Line } from '../lines/line.ts';
-import { normalise } from '../vocabulary/normalise.ts';
+import { normalise, normaliseRare } from '../vocabulary/normalise.ts';
 import { LOCALES } from '../words/locales.ts';
 
 /** Most lines that are examined; the rest repeats them. */
@@ -42,12 +42,14 @@ const SCRIPTS: readonly (readonly [string, RegExp])[] = [
 
 function ownersOfWords(): Map<string, string[]> {
   const owners = new Map<string, string[]>();
-  for (const locale of LOCALES) {
-    const headingWords = Object.values(locale.headings)
-      .flat()
-      .flatMap((phrase) => normalise(phrase).split(' '));
-    for (const word of new Set([...locale.commonWords.map(normalise), ...headingWords])) {
-      if (word.length > 1) owners.set(word, [...(owners.get(word) ?? []), locale.code]);
+  for (const { code, commonWords, headings } of LOCALES) {
+    const phrases = Object.values(headings).flat().map(normaliseRare);
+    const words = [...commonWords.map(normaliseRare), ...phrases.join(' ').split(' ')];
+    for (const word of new Set(words)) {
+      if (word.length <= 1) continue;
+      const known = owners.get(word);
+      if (known === undefined) owners.set(word, [code]);
+      else known.push(code);
     }
   }
   return owners;

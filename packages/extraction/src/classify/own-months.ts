@@ -1,23 +1,22 @@
 import type { Line } from '../lines/line.ts';
+import { cacheRecent } from '../vocabulary/cache-recent.ts';
 import { MONTHS, monthKey } from '../vocabulary/tables.ts';
 import { LOCALES } from '../words/locales.ts';
 
-/** By language the names of its months that mean other months elsewhere, each with one that does not. */
-const OWN_NAMES: ReadonlyMap<string, ReadonlyMap<string, string>> = new Map(
-  LOCALES.map(({ code, months, shortMonths = [] }) => [
-    code,
-    new Map(
-      months.flatMap((names, month) =>
-        namesMeantOtherwise(`${names} ${shortMonths[month] ?? ''}`.trim(), month),
-      ),
+/** The names of a language's months that mean other months elsewhere, each with one that does not. */
+const ownNames = cacheRecent((language): ReadonlyMap<string, string> => {
+  const { months, shortMonths = [] } = LOCALES.find(({ code }) => code === language) ?? { months: [] };
+  return new Map(
+    months.flatMap((names, month) =>
+      namesMeantOtherwise(`${names} ${shortMonths[month] ?? ''}`.trim(), month),
     ),
-  ]),
-);
+  );
+});
 
 /** The lines with such names in days of the document's language distinguished: "31. listopada 2024" is of November in Polish and of October in Croatian. */
 export function inOwnMonths(lines: Line[], language: string): Line[] {
-  const own = OWN_NAMES.get(language);
-  if (own === undefined || own.size === 0) return lines;
+  const own = ownNames(language);
+  if (own.size === 0) return lines;
   return lines.map((line) => {
     const words = line.words.map((word, at) => {
       const joined = JOINED_DAY.exec(word.text);

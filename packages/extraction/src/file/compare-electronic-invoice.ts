@@ -6,7 +6,6 @@ import {
   raiseFinding,
 } from '@tieout/records';
 import { printedDays } from '../invoice/electronic/printed-days.ts';
-import { readElectronic } from '../invoice/electronic/read-electronic.ts';
 import { takePrinted } from '../invoice/electronic/take-printed.ts';
 import { judgedReading } from '../invoice/judge-invoice.ts';
 import type { ExtractOptions } from '../limits/extract-options.ts';
@@ -31,7 +30,9 @@ export async function compareElectronicInvoice(
 ): Promise<Extraction> {
   if (ignoresEmbeddedXml === true || !isInvoice(extraction)) return extraction;
   const attachments = await readAttachments(bytes, password, '.xml');
-  const electronic = readElectronicSoon(attachments);
+  // Only a PDF that carries one pays for loading the code that reads it.
+  if (attachments.length === 0) return extraction;
+  const electronic = await readElectronicSoon(attachments);
   if (electronic === null) return extraction;
   if (electronic === 'broken') return { ...extraction, findings: [...extraction.findings, BROKEN] };
   if (extraction.others !== undefined) return { ...extraction, findings: [...extraction.findings, OF_ONE] };
@@ -43,7 +44,10 @@ export async function compareElectronicInvoice(
 }
 
 /** Parses the attachments; one that takes longer than any invoice is unusable. */
-function readElectronicSoon(attachments: readonly Attachment[]): ElectronicInvoice | 'broken' | null {
+async function readElectronicSoon(
+  attachments: readonly Attachment[],
+): Promise<ElectronicInvoice | 'broken' | null> {
+  const { readElectronic } = await import('../invoice/electronic/read-electronic.ts');
   try {
     return withinTimePatiently(LONGEST_MS, () => readElectronic(attachments));
   } catch (error) {

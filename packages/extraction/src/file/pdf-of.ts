@@ -1,6 +1,6 @@
 import type { Unreadable } from '@tieout/records';
 import type { ExtractOptions } from '../limits/extract-options.ts';
-import { isXml, pdfOfXml } from './xml-file.ts';
+import { isXml } from './is-xml.ts';
 
 /** First bytes of the supported image formats: PNG, JPEG, TIFF in either byte order. */
 const SIGNATURES: readonly (readonly number[])[] = [
@@ -20,7 +20,7 @@ export async function pdfOf(
   bytes: Uint8Array,
   options: Pick<ExtractOptions, 'maxPages'> = {},
 ): Promise<Uint8Array | Unreadable> {
-  if (isXml(bytes)) return pdfOfXml(bytes);
+  if (isXml(bytes)) return (await import('./xml-file.ts')).pdfOfXml(bytes);
   if (!isPicture(bytes)) return bytes;
   const { pdfOfPicture } = await import('../ocr/picture/pdf-of-picture.ts');
   return pdfOfPicture(bytes, options.maxPages);

@@ -8,12 +8,6 @@ import { writePdf } from '../ocr/picture/write-pdf.ts';
 /** CPU milliseconds for one file: an invoice takes a few. */
 const LONGEST_MS = 1500;
 
-/** Whether a file's first bytes are XML in UTF-8 or UTF-16, whatever its content. */
-export function isXml(bytes: Uint8Array): boolean {
-  const head = new TextDecoder('latin1').decode(bytes.subarray(0, 64)).replaceAll('\0', '');
-  return /^(?:\u00ef\u00bb\u00bf|\u00ff\u00fe|\u00fe\u00ff)?\s*<(?:\?xml|[A-Za-z])/.test(head);
-}
-
 /** Reads an electronic invoice in a file of its own; it counts as one page. */
 export function readXmlFile(bytes: Uint8Array): InvoiceReading | Unreadable {
   const invoice = invoiceIn(bytes);

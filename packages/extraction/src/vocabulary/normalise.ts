@@ -6,20 +6,25 @@ const UNSPACED = /[\u0e00-\u0e7f\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
 /** Most text is plain ASCII without an ampersand, and needs only lower case and punctuation removed. */
 const PLAIN = /^[\x00-\x25\x27-\x7e]*$/;
 const NOT_PLAIN = /[^a-z0-9]+/g;
+/** Text that is normalized already. */
+const ALREADY = /^[a-z0-9]+(?: [a-z0-9]+)*$/;
 
 /** A text in lower case without accents and punctuation, words separated by single spaces. Phrases are compared in this form. */
-export const normalise = cacheRecent((text) => {
+export const normalise = cacheRecent(normaliseRare);
+
+/** The same for texts that are asked once, such as the thousands of phrases of a table. */
+export function normaliseRare(text: string): string {
+  if (ALREADY.test(text)) return text;
   const lower = text.toLowerCase();
   return PLAIN.test(lower) ? lower.replace(NOT_PLAIN, ' ').trim() : normaliseAny(lower);
-});
+}
 
 function normaliseAny(lower: string): string {
   const plain = FROM_RIGHT.test(lower) ? withPlainLetters(lower) : lower;
-  const bare = plain
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .normalize('NFC');
+  const bare = plain.normalize('NFD').replace(/[\u0300-\u036f]/g, '');
+  if (PLAIN.test(bare)) return bare.replace(NOT_PLAIN, ' ').trim();
   return bare
+    .normalize('NFC')
     .replace(WRITTEN_OTHERWISE, (letter) => PLAIN_LETTERS[letter] ?? '')
     .replace(/[^\p{L}\p{N}\p{M}]+/gu, ' ')
     .trim();

@@ -1,4 +1,4 @@
-import { isUnspaced, normalise } from './normalise.ts';
+import { isUnspaced, normalise, normaliseRare } from './normalise.ts';
 
 /** A phrase found in a text: its meaning, and which of the text's normalized words it covers. */
 export type PhraseMatch<Value> = { readonly value: Value; readonly start: number; readonly length: number };
@@ -35,28 +35,32 @@ function build<Value>(entries: Iterable<readonly [string, Value]>): PhraseTable<
   const spaced = new Map<string, Value>();
   const unspaced: [string, Value][] = [];
   const longestFrom = new Map<string, number>();
-  for (const [phrase, value] of entries) {
-    const key = normalise(phrase);
-    if (key === '') continue;
-    if (isUnspaced(key)) unspaced.push([key.replaceAll(' ', ''), value]);
+  const note = (key: string, value: Value, wordCount: number) => {
     if (!spaced.has(key)) spaced.set(key, value);
+    const first = wordCount === 1 ? key : key.slice(0, key.indexOf(' '));
+    if ((longestFrom.get(first) ?? 0) < wordCount) longestFrom.set(first, wordCount);
+  };
+  for (const [phrase, value] of entries) {
+    const key = normaliseRare(phrase);
+    if (key === '') continue;
+    const joined = key.includes(' ') ? key.replaceAll(' ', '') : key;
+    if (isUnspaced(key)) unspaced.push([joined, value]);
+    const wordCount = key.length - joined.length + 1;
+    note(key, value, wordCount);
+    if (wordCount === 1) continue;
     // OCR loses narrow spaces: "WithdrawalAmt".
-    const joined = key.replaceAll(' ', '');
-    if (joined.length >= 8 && !spaced.has(joined)) {
-      spaced.set(joined, value);
-      longestFrom.set(joined, Math.max(longestFrom.get(joined) ?? 0, 1));
-    }
+    if (joined.length >= 8 && !spaced.has(joined)) note(joined, value, 1);
     // "Dated'opération": the space before an elided word is lost, its apostrophe is not.
-    const elided = key.replace(/ (?=[a-z] )/g, '');
-    if (elided !== key && !spaced.has(elided)) spaced.set(elided, value);
-    for (const words of [key.split(' '), elided.split(' ')]) {
-      const first = words[0] ?? '';
-      longestFrom.set(first, Math.max(longestFrom.get(first) ?? 0, words.length));
-    }
+    if (!ELIDED.test(key)) continue;
+    const elided = key.replaceAll(ELISIONS, '');
+    note(elided, value, wordCount - (key.length - elided.length));
   }
   unspaced.sort((a, b) => b[0].length - a[0].length);
   return { spaced, unspaced, longestFrom };
 }
+
+const ELIDED = / [a-z] /;
+const ELISIONS = / (?=[a-z] )/g;
 
 /** The meaning of the whole `text`; null if it is no phrase of the table. */
 export function exactPhrase<Value>(table: PhraseTable<Value>, text: string): Value | null {

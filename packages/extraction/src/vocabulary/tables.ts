@@ -81,10 +81,13 @@ export function isDirection(word: string): boolean {
 /** A shorter prefix of a month's name may be another word. */
 const LEAST_OF_MONTH = 5;
 
+/** Every language's names of months, with their numbers. */
+const NAMED_MONTHS = LOCALES.map(({ months }) => namedMonths(months));
+
 /** Month names and abbreviations, normalized, to 1…12; an ambiguous name has the meaning of the language listed first. */
 export const MONTHS: ReadonlyMap<string, number> = new Map([
-  ...LOCALES.flatMap(({ months }) => cutMonths(months)).toReversed(),
-  ...LOCALES.flatMap(({ months }) => namedMonths(months)).toReversed(),
+  ...NAMED_MONTHS.flatMap(cutMonths).toReversed(),
+  ...NAMED_MONTHS.flat().toReversed(),
 ]);
 
 function namedMonths(months: readonly string[]): (readonly [string, number])[] {
@@ -94,20 +97,15 @@ function namedMonths(months: readonly string[]): (readonly [string, number])[] {
 }
 
 /** Names cut off after five or more letters, as "Diciem.", if only one month begins that way. */
-function cutMonths(months: readonly string[]): (readonly [string, number])[] {
-  const named = namedMonths(months);
-  const monthsOf = new Map<string, Set<number>>();
-  for (const [name, month] of named)
-    for (let end = LEAST_OF_MONTH; end <= name.length; end++) {
-      const start = name.slice(0, end);
-      monthsOf.set(start, (monthsOf.get(start) ?? new Set()).add(month));
-    }
-  return named.flatMap(([name, month]) =>
-    Array.from({ length: Math.max(0, name.length - LEAST_OF_MONTH) }, (_, more) =>
-      name.slice(0, LEAST_OF_MONTH + more),
-    )
-      .filter((cut) => monthsOf.get(cut)?.size === 1)
-      .map((cut) => [cut, month] as const),
+function cutMonths(named: readonly (readonly [string, number])[]): (readonly [string, number])[] {
+  const long = named.filter(([name]) => name.length > LEAST_OF_MONTH);
+  const beginsOther = (cut: string, month: number) =>
+    named.some(([name, other]) => other !== month && name.startsWith(cut));
+  return long.flatMap(([name, month]) =>
+    Array.from(
+      { length: name.length - LEAST_OF_MONTH },
+      (_, more) => [name.slice(0, LEAST_OF_MONTH + more), month] as const,
+    ).filter(([cut]) => !beginsOther(cut, month)),
   );
 }
 
