@@ -57,6 +57,15 @@ function summariesOf(reading: InvoiceReading) {
 }
 
 describe('a file of several invoices', () => {
+  test('of one subscription, untitled and alike but for their numbers, is read invoice by invoice', async () => {
+    const untitled = (sold: Sold) => [...onePage(sold).slice(1), say('Paid by card. VAT number GB123456789')];
+    const reading = await readInvoice(untitled(march), untitled({ ...march, number: 'HT-1002' }));
+    expect(summariesOf(reading)).toEqual([
+      ['HT-1001', '230.00', 2, 'proven'],
+      ['HT-1002', '230.00', 2, 'proven'],
+    ]);
+  });
+
   test('is read invoice by invoice, each with its own number, lines, total and proof', async () => {
     const reading = await readInvoice(onePage(march), onePage(april));
     expect(summariesOf(reading)).toEqual([

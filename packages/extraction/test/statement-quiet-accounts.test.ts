@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { say, table } from './draw-pdf.ts';
+import { say, table, title } from './draw-pdf.ts';
 import { readAccount, readStatement } from './read-drawn.ts';
 
 describe('an account without transactions', () => {
@@ -85,4 +85,29 @@ describe('a repeated list', () => {
     expect(accounts[0]).toMatchObject({ opening: '1000.00', closing: '1250.00', verdict: 'proven' });
     expect(accounts[0]?.transactions).toHaveLength(4);
   });
+});
+
+test('A closing balance printed twice, in an overview without its day too, says nothing of the one before', async () => {
+  const { accounts } = await readStatement([
+    [
+      say('Example Bank account statement'),
+      say('Your accounts on 30 September 2022'),
+      ...table('40 240 420>', [
+        ['Account', 'Account number', 'Balance'],
+        ['Current account', '2793 0961 693', '3,060.30'],
+        ['Joint account', '3886 8787 948', '4,711.52'],
+      ]),
+      title('Current account 2793 0961 693'),
+      ...table('40 120 420>', [
+        ['Date', 'Description', 'Amount'],
+        ['30 Sep', 'Closing balance', '3,060.30'],
+      ]),
+      title('Joint account 3886 8787 948'),
+      ...table('40 120 420>', [
+        ['Date', 'Description', 'Amount'],
+        ['30 Sep', 'Closing balance', '4,711.52'],
+      ]),
+    ],
+  ]);
+  expect(accounts.map(({ verdict }) => verdict)).toEqual(['unproven', 'unproven']);
 });

@@ -96,9 +96,9 @@ function areTwo(
   const differ = (name: 'number' | 'date' | 'total') =>
     before.fields[name] !== null && own.fields[name] !== null && before.fields[name] !== own.fields[name];
   if (evidence === 'sure') return true;
-  // A payment slip repeats the total of the document before it.
-  if (!differ('total')) return false;
   const areProven = before.verdict === 'proven' && own.verdict === 'proven';
+  // A payment slip repeats the total of the document before it, but not its lines; those of a subscription are alike under other numbers.
+  if (!differ('total')) return areProven && differ('number') && own.lines.length > 0;
   return evidence === 'likely' || areProven || differ('number') || (differ('date') && own.lines.length > 0);
 }
 

@@ -174,10 +174,10 @@ function balancesAroundRows(entries: readonly Entry[], isCard: boolean): Balance
   return { before, behind: others, isClosedAmong: false, isRowless: true };
 }
 
-/** Whether all labels name a closing balance of one day: printed twice, it says nothing of the balance before. */
+/** Whether all labels name a closing balance, of no more than one day: printed twice, in an overview without a day say, it says nothing of the balance before. */
 function areOneEnd(balances: readonly BalanceItem[]): boolean {
-  const days = new Set(balances.map(({ date }) => (date === null ? '' : `${date.first}.${date.second}`)));
-  return balances.every(({ role }) => role === 'closing') && days.size === 1;
+  const days = balances.flatMap(({ date }) => (date === null ? [] : `${date.first}.${date.second}`));
+  return balances.length > 0 && balances.every(({ role }) => role === 'closing') && new Set(days).size <= 1;
 }
 
 /** Whether a summary after the rows repeats a balance from before them. */
