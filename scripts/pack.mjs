@@ -25,9 +25,9 @@ const JOINED = {
 };
 /**
  * What is packed, in an order in which each finds those before it: the modules that are started or imported from outside, the folder whose
- * modules the product reads as data, and a name where it is to be another than in the repository.
+ * modules the product reads as data, and a name where it is to be another than in the repository. Who composes the schemas of the records
+ * brings a zod of their own, so theirs stays outside.
  */
-// Who composes the schemas of the records brings a zod of their own, so theirs stays outside.
 const PACKAGES = [
   { folder: 'packages/records', entries: ['index.js'], joined: {} },
   { folder: 'packages/contract', entries: ['index.js'] },

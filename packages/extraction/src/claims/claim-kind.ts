@@ -1,3 +1,4 @@
+import { namesConvertedTotal } from '../values/names-converted-total.ts';
 import {
   balanceLabel,
   namesAverage,
@@ -27,6 +28,7 @@ export function claimKind(label: string, isOfDay: boolean): ClaimKind {
   if (role !== null) return role;
   // "Minimum payment" is no payment that was made.
   if (namesLeast(label)) return 'minimum payment';
+  if (namesConvertedTotal(label)) return 'sum';
   const side = totalLabel(label);
   if (side !== null) return side === 'both' ? 'sum' : side;
   if (namesAverage(label)) return 'average';

@@ -1,4 +1,3 @@
-import { CURRENCY_CODES } from '../values/currency.ts';
 import type { BalanceRole, SectionRole } from '../words/languages/locale.ts';
 import { LOCALES } from '../words/locales.ts';
 import { cacheRecent } from './cache-recent.ts';
@@ -130,21 +129,9 @@ export function mentionsBalance(text: string): boolean {
 const BARE_WORDS: ReadonlySet<string> = new Set([...BALANCE_WORDS, ...OF_BALANCE]);
 const MOST_BARE_WORDS = 4;
 
-/** Whether a text, without its day, says what was held in a currency on it: "EUR on 31 January 2025 [GMT]". */
-function namesMoneyHeld(text: string): boolean {
-  const [first = '', ...others] = text.split(' ');
-  return (
-    CURRENCY_CODES.has(first) &&
-    others.length > 0 &&
-    others.every((word) => ZONE.test(word) || !isWeighty(normalise(word)))
-  );
-}
-
-const ZONE = /^[[(]?(?:GMT|UTC)[\])]?$/;
-
 /** Whether a text, apart from dates, names a balance without saying which: "Balance", "Kontosaldo am 31.03.2025". An available balance is none. */
 export function namesBareBalance(text: string): boolean {
-  if (exactPhrase(HEADINGS, text) === 'balance' || namesMoneyHeld(text)) return true;
+  if (exactPhrase(HEADINGS, text) === 'balance') return true;
   const words = normalise(text).split(' ').filter(isWeighty);
   return (
     words.length <= MOST_BARE_WORDS &&
@@ -190,8 +177,6 @@ export const totalLabel = cacheRecent((printed): 'in' | 'out' | 'both' | null =>
 function totalIn(printed: string): 'in' | 'out' | 'both' | null {
   const text = withoutNote(printed);
   if (isToDate(text)) return null;
-  // "Total in MVR" is converted to that money, and nothing came in.
-  if (IN_MONEY.test(text)) return 'both';
   const sides = new Set(phrasesIn(TOTALS, text).map(({ value }) => value));
   if (sides.has('in') && sides.has('out') && soleMeaning(TOTALS, text, (words) => words) !== null)
     return 'both';
@@ -204,8 +189,6 @@ function totalIn(printed: string): 'in' | 'out' | 'both' | null {
     says('sum', text);
   return isSum ? 'both' : null;
 }
-
-const IN_MONEY = new RegExp(`\\btotal ${oneOf('inMoney')} (?:${[...CURRENCY_CODES].join('|')})\\b`, 'i');
 
 /** Whether a text that names a total says more than that, and does not begin with words for a total: "Paid in at" a branch. */
 export function saysMoreThanSum(printed: string): boolean {
@@ -332,7 +315,7 @@ function splitByScript(text: string): string[] {
   return spaced.length > 0 && other.length > 0 ? [spaced.join(' '), other.join(' ')] : [text];
 }
 
-function isWeighty(word: string): boolean {
+export function isWeighty(word: string): boolean {
   return (
     !/\d/.test(word) && word.length > 1 && !SMALL_WORDS.has(word) && !MONTHS.has(word) && !WEEKDAYS.has(word)
   );

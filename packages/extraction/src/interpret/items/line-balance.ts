@@ -8,6 +8,7 @@ import { roleOf } from '../../tables/heading.ts';
 import { phraseBefore } from '../../tables/phrase-before.ts';
 import { textOfTokens } from '../../tables/text-of-tokens.ts';
 import type { AmountToken } from '../../tables/token.ts';
+import { namesMoneyHeld } from '../../values/names-money-held.ts';
 import type { PrintedDate } from '../../values/printed-date.ts';
 import { balanceLabel, mentionsBalance, namesBareBalance, namesLimit } from '../../vocabulary/label.ts';
 import { isUnspaced } from '../../vocabulary/normalise.ts';
@@ -176,10 +177,10 @@ function cellsOfBothSides({ table, body, movements }: TableLine): Cells['amounts
 
 const MOST_BARE_WORDS = 4;
 
-/** Whether a text is only "Balance": the amount next to it is the balance of that day. */
+/** Whether a text is only "Balance", or a currency next to a day: the amount next to it is the balance of that day. */
 function isBareBalance(text: string): boolean {
   if (text === '' || text.split(' ').length > MOST_BARE_WORDS) return false;
-  return isUnspaced(text) ? roleOf(text) === 'balance' : namesBareBalance(text);
+  return isUnspaced(text) ? roleOf(text) === 'balance' : namesBareBalance(text) || namesMoneyHeld(text);
 }
 
 /** The date in a label: "Balance on 1 March 2025". */

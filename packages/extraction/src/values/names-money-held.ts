@@ -1,0 +1,15 @@
+import { isWeighty } from '../vocabulary/label.ts';
+import { normalise } from '../vocabulary/normalise.ts';
+import { CURRENCY_CODES } from './currency.ts';
+
+const ZONE = /^[[(]?(?:GMT|UTC)[\])]?$/;
+
+/** Whether a text, without its day, says what was held in a currency on it: "EUR on 31 January 2025 [GMT]". */
+export function namesMoneyHeld(text: string): boolean {
+  const [first = '', ...others] = text.split(' ');
+  return (
+    CURRENCY_CODES.has(first) &&
+    others.length > 0 &&
+    others.every((word) => ZONE.test(word) || !isWeighty(normalise(word)))
+  );
+}
