@@ -51,6 +51,6 @@ export function securityMail(to: string, change: SecurityChange, publicUrl: stri
   return {
     to,
     subject,
-    text: `Hello,\n\n${what}\n\nIf this was you, there is nothing to do. If not, set a new password now and contact support:\n\n${publicUrl}/contact\n`,
+    text: `Hello,\n\n${what}\n\nIf this was you, there is nothing to do. If not, contact support now:\n\n${publicUrl}/contact\n\nIf you can still sign in, set a new password as well.\n`,
   };
 }
