@@ -132,6 +132,17 @@ describe('a date carried down to a row', () => {
     ).toEqual([]);
   });
 
+  test('is doubted on rows whose own day touches the number behind it', () => {
+    const glued = rows(
+      `04/03/202510276235 Shop     10.00     90.00\n05/03/202537931091 Shop     10.00     80.00`,
+      { 0: { date: printed(1, 3, 2025) }, 1: { date: printed(1, 3, 2025) } },
+    );
+    expect(doubts(days(glued))).toEqual([
+      'date-doubtful carried-down 0 on 1',
+      'date-doubtful carried-down 1 on 1',
+    ]);
+  });
+
   test('is doubted on rows that print days of their own in a column nobody named', () => {
     const at = (second: string) =>
       days(

@@ -112,7 +112,14 @@ function daysNextToOthers(days: readonly RowDay[]): readonly RowDay[] {
 }
 
 /** Whether one of the first two words of a row's line begins a date with its year, though none was found in a date column. */
-function beginsWithDay({ anchor }: Row): boolean {
+function beginsWithDay(row: Row): boolean {
+  return GLUED_DAY.test(firstWord(row)) || printsDayFirst(row);
+}
+
+/** A date with its year that touches the number behind it. */
+const GLUED_DAY = /^\d{1,2}([./-])\d{1,2}\1(?:19|20)\d{2}\d/;
+
+function printsDayFirst({ anchor }: Row): boolean {
   return anchor.body.tokens.some(
     (token) => token.kind === 'date' && token.from <= 1 && token.date.year !== null,
   );
