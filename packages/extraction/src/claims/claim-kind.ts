@@ -1,4 +1,4 @@
-import { namesConvertedTotal } from '../values/names-converted-total.ts';
+import { totalSide } from '../values/total-side.ts';
 import {
   balanceLabel,
   namesAverage,
@@ -6,7 +6,6 @@ import {
   namesInterest,
   namesLeast,
   namesLimit,
-  totalLabel,
 } from '../vocabulary/label.ts';
 import type { BalanceRole } from '../words/languages/locale.ts';
 
@@ -28,8 +27,7 @@ export function claimKind(label: string, isOfDay: boolean): ClaimKind {
   if (role !== null) return role;
   // "Minimum payment" is no payment that was made.
   if (namesLeast(label)) return 'minimum payment';
-  if (namesConvertedTotal(label)) return 'sum';
-  const side = totalLabel(label);
+  const side = totalSide(label);
   if (side !== null) return side === 'both' ? 'sum' : side;
   if (namesAverage(label)) return 'average';
   if (namesInterest(label)) return 'interest';

@@ -11,8 +11,7 @@ const LINES_OVER = 9;
  * reading positions.
  */
 export function ownCurrency(lines: readonly Line[], from: number, to: number): string | null {
-  const named = lines.slice(Math.max(from, to - LINES_OVER), to).map(currenciesOn);
-  return soleOf(named.findLast((currencies) => currencies.length > 0) ?? []);
+  return lastNamed(lines.slice(Math.max(from, to - LINES_OVER), to));
 }
 
 /** Words of a line that is nothing but a title: "USD Statement". */
@@ -20,10 +19,14 @@ const MOST_TITLE_WORDS = 3;
 
 /** The currency of the nearest line without figures between two positions that is nothing but a title; null where there is none. */
 export function titledCurrency(lines: readonly Line[], from: number, to: number): string | null {
-  const titles = lines
-    .slice(from, to)
-    .filter(({ words }) => words.length <= MOST_TITLE_WORDS && !words.some(({ text }) => /\d/.test(text)));
-  return soleOf(titles.map(currenciesOn).findLast((currencies) => currencies.length > 0) ?? []);
+  const isTitle = ({ words }: Line) =>
+    words.length <= MOST_TITLE_WORDS && !words.some(({ text }) => /\d/.test(text));
+  return lastNamed(lines.slice(from, to).filter(isTitle));
+}
+
+/** The currency on the last line that names any; null where it names several, or none does. */
+function lastNamed(lines: readonly Line[]): string | null {
+  return soleOf(lines.map(currenciesOn).findLast((currencies) => currencies.length > 0) ?? []);
 }
 
 /** The currency the heading of a column names; null where it names none that is sure, or several. */

@@ -37,7 +37,7 @@ function mayBe(date: PrintedDate, order: Order): boolean {
   return date.order === 'unknown' || date.order === order;
 }
 
-/** How many days one day lies behind another, months of 31; null where a month would be none. */
+/** How many days one day lies behind another, months of 31; null where one of them would be no day. */
 function daysApart(day: PrintedDate, other: PrintedDate, order: Order): number | null {
   const [own, from] = [dayIn(day, order), dayIn(other, order)];
   if (own === null || from === null) return null;
@@ -49,7 +49,7 @@ function daysApart(day: PrintedDate, other: PrintedDate, order: Order): number |
 
 const YEAR = 12 * 31;
 
-/** The year of a date read in an order, and how far into it the day is; null where a month would be none. */
+/** The year of a date read in an order, and how far into it the day is; null where there is no such month or day. */
 function dayIn(
   { first, second, year }: PrintedDate,
   order: Order,

@@ -119,7 +119,7 @@ const [IBAN, IBAN_HEAD, FOUR] = [/^[A-Z]{2}\d{2}[A-Z\d]{11,30}$/, /^[A-Z]{2}\d{2
 const STATE = /^[A-Z]{2}$/;
 const ZIP = /^\d{5}(-\d{4})?$/;
 
-/** The penalty for a period with one known end from which most rows are far, and some: that date is then the other end. More than rows in order are worth. */
+/** The penalties for a period with one known end from which most rows are far, and from which some are: that date is then the other end. More than rows in order are worth. */
 const [MOST_FAR_OFF, SOME_FAR_OFF] = [2, 1];
 /** Days between the one known date and the nearest row: more than a quarter. */
 const FAR_DAYS = 100;

@@ -5,6 +5,7 @@ import { partsOfSums } from './parts-of-sums.ts';
 import type { CheckedItem, Checks } from './reconcile.ts';
 import { toNumber } from './rows/decimal.ts';
 import type { LooseFigure } from './rows/loose-figures.ts';
+import { HALF, isTaxOn, isTaxWithin } from './rows/tax-at-rate.ts';
 import type { BrokenTaxRow, TaxBreakdown } from './rows/tax-rows.ts';
 import {
   type Adjustment,
@@ -12,6 +13,7 @@ import {
   type CheckedSum,
   type CheckedTotals,
   partialSums,
+  ratesOfTax,
 } from './totals.ts';
 import { usualTaxRates } from './usual-tax-rates.ts';
 
@@ -51,9 +53,6 @@ export type Printed = {
 /** A rounding of tax by line, by rate or in all differs by no more. Minor units. */
 const ROUNDED = 1.01;
 
-/** The rounding of one tax on the whole, and what a computer's fractions are off by. */
-const HALF = 0.5001;
-
 /** What speaks against taking a reading for proven. */
 export function doubtsOf(reconciliation: Checks, evidence: Printed): Doubts {
   return {
@@ -91,20 +90,18 @@ function isTaxConfirmed(reconciliation: Checks, { sums, breakdowns, currency }: 
   )
     return true;
   if (isTaxOfItems(reconciliation, tax) || isTaxOfPart(reconciliation, sums)) return true;
-  const rates = ratesOfTax(reconciliation, { sums, currency });
+  const rates = likelyRates(reconciliation, { sums, currency });
   return [subtotal, total].some(
-    (gross) => gross !== null && rates.some((rate) => Math.abs((gross * rate) / (100 + rate) - tax) <= HALF),
+    (gross) => gross !== null && rates.some((rate) => isTaxWithin(gross, rate, tax)),
   );
 }
 
 /** The rates a tax within the prices may be levied at: those printed with it, else the one of all lines, else the usual ones of the currency. */
-function ratesOfTax(
+function likelyRates(
   { totals, set }: Checks,
   { sums, currency }: Pick<Printed, 'sums' | 'currency'>,
 ): readonly number[] {
-  const printed = sums.flatMap(({ role, amount, rate }) =>
-    role === 'tax' && amount === totals.tax && rate !== null ? [rate] : [],
-  );
+  const printed = ratesOfTax(sums, totals.tax);
   if (printed.length > 0) return printed;
   const ofItems = new Set(set.items.map(({ taxRate }) => (taxRate === null ? null : toNumber(taxRate))));
   const [only = null] = ofItems;
@@ -124,8 +121,7 @@ function taxesNearTotal({ totals }: Checks, { breakdowns, sums }: Printed): Brok
     if (row === undefined || others.length > 0 || row.tax !== tax || row.base === subtotal) return [];
     const gap = total - row.base - tax;
     const isShare =
-      Math.abs((total * 100) / (100 + row.rate) - row.base) <= HALF &&
-      Math.abs((total * row.rate) / (100 + row.rate) - tax) <= HALF;
+      Math.abs((total * 100) / (100 + row.rate) - row.base) <= HALF && isTaxWithin(total, row.rate, tax);
     const isMissed = gap !== 0 && Math.abs(gap) <= MISPRINTED && !isShare && !changes.includes(gap);
     return isMissed ? [{ position: row.position, rates: [row.rate], amounts: [row.base, tax, total] }] : [];
   });
@@ -166,11 +162,9 @@ function isBelowTotal({ position, amount }: Adjustment, total: number, sums: rea
 function isTaxOfPart({ totals, sum }: Checks, sums: readonly CheckedSum[]): boolean {
   const { tax, total } = totals;
   if (tax === null || total === null || sum + tax !== total) return false;
-  const rates = sums.flatMap(({ role, amount, rate }) =>
-    role === 'tax' && amount === tax && rate !== null ? [rate] : [],
-  );
+  const rates = ratesOfTax(sums, tax);
   const bases = sums.filter(({ role, amount }) => role === 'subtotal' && Math.abs(amount) <= Math.abs(sum));
-  return rates.some((rate) => bases.some(({ amount }) => Math.abs((amount * rate) / 100 - tax) <= HALF));
+  return rates.some((rate) => bases.some(({ amount }) => isTaxOn(amount, rate, tax)));
 }
 
 /** Whether the rates printed on the items give the tax: of their amounts with tax where they add up to the total, else of those without. */
@@ -437,9 +431,7 @@ function isTaxOfPayment({ role, amount }: CheckedSum, sums: readonly CheckedSum[
   return (
     role === 'tax' &&
     paid.some((payment) =>
-      rates.some(
-        (rate) => Math.abs((Math.abs(payment.amount) * rate) / (100 + rate) - Math.abs(amount)) <= HALF,
-      ),
+      rates.some((rate) => isTaxWithin(Math.abs(payment.amount), rate, Math.abs(amount))),
     )
   );
 }

@@ -1,5 +1,6 @@
 import { says } from '../vocabulary/says.ts';
 import type { Sum } from './rows/sums.ts';
+import { HALF, isTaxWithin } from './rows/tax-at-rate.ts';
 import type { TaxBreakdown } from './rows/tax-rows.ts';
 
 /** A sum printed with a label, as far as checks ask for it. */
@@ -304,13 +305,10 @@ function isRoundedTo(total: PlacedSum, sums: readonly CheckedSum[]): boolean {
   );
 }
 
-/** What rounding may move a tax by, in minor units. */
-const HALF = 0.5001;
-
 function isHeld(tax: Option | null, total: Option | null): boolean {
   const rate = tax?.rate ?? 0;
   if (tax === null || total === null || rate === 0) return false;
-  return Math.abs((total.amount * rate) / (100 + rate) - tax.amount) <= HALF;
+  return isTaxWithin(total.amount, rate, tax.amount);
 }
 
 function holdsOf(check: Check): boolean | null {
@@ -337,12 +335,17 @@ function isSplitByRate(
   total: number,
   sums: readonly CheckedSum[],
 ): boolean {
-  const rates = sums.flatMap(({ role, amount, rate }) =>
-    role === 'tax' && amount === tax && rate !== null ? [rate] : [],
-  );
+  const rates = ratesOfTax(sums, tax);
   const isShare = (part: number, rate: number, own: number) =>
     Math.abs((total * own) / (100 + rate) - part) <= HALF;
   return rates.some((rate) => rate > 0 && isShare(subtotal, rate, 100) && isShare(tax, rate, rate));
+}
+
+/** The rates printed with a tax of that amount, in percent. */
+export function ratesOfTax(sums: readonly CheckedSum[], tax: number | null): readonly number[] {
+  return sums.flatMap(({ role, amount, rate }) =>
+    role === 'tax' && amount === tax && rate !== null ? [rate] : [],
+  );
 }
 
 type Check = 'exact' | 'rounded' | 'adjusted' | 'within' | 'included' | 'fails' | null;

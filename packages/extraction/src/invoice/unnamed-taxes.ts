@@ -1,6 +1,7 @@
 import { toMinor, toNumber } from './rows/decimal.ts';
 import type { DocumentRow } from './rows/document-rows.ts';
 import type { Sum } from './rows/sums.ts';
+import { isTaxOn } from './rows/tax-at-rate.ts';
 import { adjustmentsOf, partialSums } from './totals.ts';
 
 /** How sure a tax is that is known by its rate alone. */
@@ -14,9 +15,6 @@ const MOST_ROWS = 6;
 
 /** No tax is levied at more, in percent. */
 const MOST_RATE = 35;
-
-/** What rounding may move a tax by, in minor units. */
-const HALF = 0.5001;
 
 /**
  * Taxes by names nobody listed: lines of one rate and one amount between a named sum and a total below it, whose amount is that share
@@ -37,8 +35,8 @@ export function unnamedTaxes(rows: readonly DocumentRow[], sums: readonly Sum[],
       if (base.position >= at || at - base.position > MOST_ROWS || base.page !== row.line.page) return false;
       if (hasTax(base.position, total.position)) return false;
       const between = sums.filter(({ position }) => position > base.position && position < at);
-      return partialSums(adjustmentsOf(between)).some(
-        (change) => Math.abs(((base.amount + change) * (tax.rate ?? 0)) / 100 - tax.amount) <= HALF,
+      return partialSums(adjustmentsOf(between)).some((change) =>
+        isTaxOn(base.amount + change, tax.rate ?? 0, tax.amount),
       );
     });
     return isLevied ? [tax] : [];

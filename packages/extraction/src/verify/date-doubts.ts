@@ -72,13 +72,19 @@ function doubtOf({ row, own, date, monthDay = null, from }: RowDay, repeatsDays:
 /** Day and month of two digits each, in either order, with a year before, after or missing: "2401", "240121". */
 const BARE_DAY =
   /^(?!\d{8})(?:\d\d)?(?:(?:0[1-9]|[12]\d|3[01])(?:0[1-9]|1[0-2])|(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01]))(?:\d\d)?$/;
-/** Share of the rows without a date of their own that begin with such a number. */
+/** A date with its year that touches the number behind it: "17/12/202110276235". */
+const GLUED_DAY = /^\d{1,2}([./-])\d{1,2}\1(?:19|20)\d{2}\d/;
+/** What the first word of a row may be if it is the row's own date, unread. */
+const UNREAD_DAYS = [BARE_DAY, GLUED_DAY];
+/** Share of the rows without a date of their own that begin with one of these. */
 const MOST_UNREAD = 0.8;
 
-/** Rows under a date line that begin with a number that may be their own date, or with a whole date behind a row number, if nearly all such rows do. */
+/** Rows under a date line that begin with what may be their own date, or with a whole date behind a row number, if nearly all such rows do. */
 function daysBehindFigures(days: readonly RowDay[]): readonly RowDay[] {
   const grouped = days.filter(({ row }) => row.anchor.cells.date === null);
-  const found = grouped.filter(({ row }) => BARE_DAY.test(firstWord(row)) || beginsWithDay(row));
+  const found = grouped.filter(
+    ({ row }) => UNREAD_DAYS.some((day) => day.test(firstWord(row))) || beginsWithDay(row),
+  );
   return found.length >= grouped.length * MOST_UNREAD ? found : [];
 }
 
@@ -112,14 +118,7 @@ function daysNextToOthers(days: readonly RowDay[]): readonly RowDay[] {
 }
 
 /** Whether one of the first two words of a row's line begins a date with its year, though none was found in a date column. */
-function beginsWithDay(row: Row): boolean {
-  return GLUED_DAY.test(firstWord(row)) || printsDayFirst(row);
-}
-
-/** A date with its year that touches the number behind it. */
-const GLUED_DAY = /^\d{1,2}([./-])\d{1,2}\1(?:19|20)\d{2}\d/;
-
-function printsDayFirst({ anchor }: Row): boolean {
+function beginsWithDay({ anchor }: Row): boolean {
   return anchor.body.tokens.some(
     (token) => token.kind === 'date' && token.from <= 1 && token.date.year !== null,
   );

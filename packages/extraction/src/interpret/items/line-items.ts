@@ -10,7 +10,7 @@ import { phraseBefore } from '../../tables/phrase-before.ts';
 import { textOfTokens } from '../../tables/text-of-tokens.ts';
 import type { AmountToken, Token } from '../../tables/token.ts';
 import { isCurrencyMark } from '../../values/currency.ts';
-import { namesConvertedTotal } from '../../values/names-converted-total.ts';
+import { totalSide } from '../../values/total-side.ts';
 import {
   balanceLabel,
   countsPoints,
@@ -190,9 +190,7 @@ function sum(line: TableLine): FlowItem[] | null {
   const [first] = cells.amounts;
   if (cells.date !== null || first === undefined || standsBeforeRate(body, first.token)) return null;
   if (totalsToDate(text)) return [textItem(line)];
-  const side = namesConvertedTotal(text)
-    ? 'both'
-    : (totalLabel(text) ?? totalLabel(ownLabel(line, first.token)));
+  const side = totalSide(text) ?? totalLabel(ownLabel(line, first.token));
   if (side === null || isTransactionWithBalance(line)) return null;
   if (isOfOtherColumns(line) && standsBehindFigure(body, first.token)) return [textItem(line)];
   // An amount with words of its own before it means something else.

@@ -3,6 +3,7 @@ import { largest, smallest } from '../../values/extremes.ts';
 import type { DocumentRow } from '../rows/document-rows.ts';
 import type { FigureStyle } from '../rows/figure.ts';
 import type { ItemTable } from '../rows/item-tables.ts';
+import { HALF } from '../rows/tax-at-rate.ts';
 import { sumNamed, totalLabel } from '../rows/total-label.ts';
 import { columnPlans } from './column-plans.ts';
 import type { ColumnPlan } from './item-rows.ts';
@@ -280,9 +281,6 @@ function rateIn(description: string): number | null {
 
 /** Shares beyond these are part of a name: "100 % cotton". */
 const MOST_SHARE = 0.5;
-
-/** What rounding may move a share by, in minor units. */
-const HALF = 0.5001;
 
 /** Joins rows that belong to another row of their table, and drops their amounts. */
 function foldRows(items: readonly Item[], isUnder: (item: Item) => boolean): Item[] {

@@ -5,6 +5,7 @@ import { toMinor } from './decimal.ts';
 import type { DocumentRow } from './document-rows.ts';
 import type { Figure } from './figure.ts';
 import { type Sum, segmentsOf } from './sums.ts';
+import { isTaxOn } from './tax-at-rate.ts';
 
 /** A printed amount that is neither an item's nor a sum by name. Minor units. */
 export type LooseFigure = Pick<Sum, 'amount' | 'label' | 'position' | 'page'>;
@@ -66,12 +67,9 @@ function namesDay(label: string): boolean {
   return words.some((_, index) => readDateAt(words, index) !== null);
 }
 
-/** What rounding may move a tax by, in minor units. */
-const HALF = 0.5001;
-
 /** Whether an amount is what a tax is levied on by the rate printed with it. */
 function isBaseOf({ role, rate, amount }: Sum, base: number): boolean {
-  return role === 'tax' && rate !== null && Math.abs((base * rate) / 100 - amount) <= HALF;
+  return role === 'tax' && rate !== null && isTaxOn(base, rate, amount);
 }
 
 /** Sums whose names stand before no other figures. */

@@ -2,6 +2,7 @@ import { textOf } from '../../lines/line.ts';
 import { type Decimal, toMinor, toNumber } from './decimal.ts';
 import type { DocumentRow } from './document-rows.ts';
 import type { Figure } from './figure.ts';
+import { isTaxWithin } from './tax-at-rate.ts';
 import { totalLabel } from './total-label.ts';
 
 /** One rate of a breakdown of taxes: what it is levied on, and the tax. Minor units. */
@@ -24,9 +25,6 @@ export type BrokenTaxRow = {
 
 /** What rounding a tax may move it by. Minor units. */
 const ROUNDED = 1.01;
-
-/** What rounding one tax may move it by, and what a computer's fractions are off by. */
-const HALF = 0.5001;
 
 /** How many lines two rows of one breakdown may stand apart. */
 const NEAR = 4;
@@ -184,8 +182,7 @@ function taxOfGrossAbove(row: DocumentRow, above: DocumentRow | undefined, digit
   if (gross === null || tax === null || rate === undefined || others.length > 0) return null;
   if (letter === null || letter !== rateLetter(above) || ratesOf(above.figures, false).length > 0)
     return null;
-  const isHeld = Math.abs((gross * rate) / (100 + rate) - tax) <= HALF;
-  return isHeld ? { rate, base: gross - tax, tax, position: row.position } : null;
+  return isTaxWithin(gross, rate, tax) ? { rate, base: gross - tax, tax, position: row.position } : null;
 }
 
 function onlySum({ figures }: DocumentRow, digits: number): number | null {
