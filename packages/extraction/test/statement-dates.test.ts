@@ -623,3 +623,19 @@ describe('days given by their number under titles of years and months', () => {
     expect(transactions.map(({ date }) => date)).toEqual([null, null, null]);
   });
 });
+
+test('days that touch the reference behind them are read, not the value dates instead', async () => {
+  const account = await readAccount([
+    say('Example Bank account statement'),
+    say('01/12/2024 to 31/12/2024'),
+    ...table('50 95 170 330 450> 540>', [
+      ['Date', 'Reference', 'Details', 'Value date', 'Amount', 'Balance'],
+      ['', '', 'Opening balance', '', '', '100.00'],
+      ['03/12/2024', '10276235', 'FIRST SHOP', '05/12/2024', '-10.00', '90.00'],
+      ['17/12/2024', '37931091', 'SECOND SHOP', '19/12/2024', '-20.00', '70.00'],
+      ['18/12/2024', '37931177', 'SALARY', '20/12/2024', '500.00', '570.00'],
+      ['', '', 'Closing balance', '', '', '570.00'],
+    ]),
+  ]);
+  expect(account.transactions.map(({ date }) => date)).toEqual(['2024-12-03', '2024-12-17', '2024-12-18']);
+});

@@ -11,6 +11,8 @@ import { tokensOf } from './token.ts';
 const AFTER_TEXT = /^(.*[\p{L}\d])(\d{2}[./-]\d{2}(?:[./-](?:\d{2}|\d{4}))?)$/u;
 /** A date with a text right after it: "29-08-2023TO", and the end of "21 Dez.AUTOMAT". */
 const BEFORE_TEXT = /^(\d{1,2}[./-]\d{1,2}(?:[./-](?:\d{4}|\d{2}))?[./]?)(\p{L}.*)$/u;
+/** A date with a number right after it: "17/12/202110276235". Only a year of four digits shows where the date ends. */
+const BEFORE_NUMBER = /^(\d{1,2}[./-]\d{1,2}[./-](?:19|20)\d{2})(\d{3,}\S*)$/u;
 const MONTH_BEFORE_TEXT = /^(\p{L}{3,9}\.(?=\p{L})|\p{L}\p{Ll}{2,8}(?=\p{Lu}))(.*)$/u;
 /** Gap between two cells, in text heights. */
 const CELL_GAP = 0.7;
@@ -52,7 +54,7 @@ function partsOf({ text, left, right }: Word, heading: Heading, isFirst: boolean
     if (before !== undefined && day !== undefined) return [before, day];
   }
   if (left < heading.left - REACH || left > heading.right || right < heading.right) return null;
-  const [, day, behind] = BEFORE_TEXT.exec(text) ?? monthBeforeText(text) ?? [];
+  const [, day, behind] = BEFORE_TEXT.exec(text) ?? BEFORE_NUMBER.exec(text) ?? monthBeforeText(text) ?? [];
   return day === undefined || behind === undefined ? null : [day, behind];
 }
 
