@@ -37,6 +37,27 @@ describe('headers of an account', () => {
     expect([account.opening, account.closing, account.verdict]).toEqual(['4962.35', '5001.40', 'proven']);
   });
 
+  test('follow the balance of a credit line from what is overpaid to what is owed', async () => {
+    const account = await readAccount([
+      say('Example Bank Personal Line of Credit statement'),
+      PERIOD,
+      say('Opening balance owing -$46.71'),
+      say('Closing balance owing $159.64'),
+      say('Credit limit $10,000.00'),
+      say('Minimum payment $51.34'),
+      ...table('50 110 390> 470> 560>', [
+        ['Date', 'Description', 'Borrowed ($)', 'Paid ($)', 'Balance owing ($)'],
+        ['', 'Opening balance', '', '', '-$46.71'],
+        ['2025-03-04', 'Transfer to chequing', '24.73', '', '-$21.98'],
+        ['2025-03-05', 'Payment', '', '93.40', '-$115.38'],
+        ['2025-03-09', 'Cash advance', '300.00', '', '$184.62'],
+        ['2025-03-11', 'Payment', '', '24.98', '$159.64'],
+        ['', 'Closing balance', '', '', '$159.64'],
+      ]),
+    ]);
+    expect([account.opening, account.closing, account.verdict]).toEqual(['-46.71', '159.64', 'proven']);
+  });
+
   test('read the one row between two balances, although its amount has no header', async () => {
     const account = await readAccount([
       say('Beispielbank Kontoauszug Nr. 8/2025'),

@@ -1,5 +1,6 @@
 import { owesAll } from '../roles/owed-balance.ts';
 import { search } from '../search/search.ts';
+import type { Amount } from '../values/amount.ts';
 import type { AccountReading, DocumentFacts } from './account-reading.ts';
 import { nameMissingEnd } from './name-missing-end.ts';
 import { readAs } from './read-as.ts';
@@ -21,7 +22,7 @@ const MOST_READINGS = 1200;
 export function readAccount(all: readonly Entry[], facts: DocumentFacts): AccountReading {
   const printed = withRecap(all);
   const rows = printed.flatMap((entry) => (entry.kind === 'row' ? [entry.row] : []));
-  const entries = areOwed(rows) ? printed.map(facts.isCard ? asPrinted(printed) : asOwed) : printed;
+  const entries = areOwed(rows) ? printed.map(facts.isCard ? asPrinted : asOwed) : printed;
   const groups = groupsOf(rows);
   const doubtful = doubtfulGroups(groups, rows.length);
   const { best, rivals, isExhausted } = search<Decided, AccountReading>({
@@ -66,15 +67,17 @@ function asOwed(entry: Entry): Entry {
 }
 
 /** Keep the printed sign: on a card all balances are debt, so its column needs no minus to say so. */
-function asPrinted(printed: readonly Entry[]): (entry: Entry) => Entry {
-  const isMarked = printed.some((entry) => entry.kind === 'balance' && entry.amount.mark === 'minus');
-  return (entry) => {
-    if (isMarked || entry.kind !== 'row') return entry;
-    const { row } = entry;
-    const { balance } = row.anchor;
-    if (balance === null || balance.mark !== 'minus') return entry;
-    return { ...entry, row: { ...row, anchor: { ...row.anchor, balance: { ...balance, mark: 'none' } } } };
-  };
+function asPrinted(entry: Entry): Entry {
+  if (entry.kind === 'balance') return { ...entry, amount: withPrintedMark(entry.amount) };
+  if (entry.kind !== 'row') return entry;
+  const { row } = entry;
+  const { balance } = row.anchor;
+  if (balance === null) return entry;
+  return { ...entry, row: { ...row, anchor: { ...row.anchor, balance: withPrintedMark(balance) } } };
+}
+
+function withPrintedMark(amount: Amount): Amount {
+  return amount.isMarkImplied === true ? { ...amount, mark: 'none' } : amount;
 }
 
 /** The groups that the plain reading leaves out: strays, what is held next to what moved, and doubtful groups if they are few next to reliable ones. */

@@ -78,7 +78,7 @@ const FAR_PUSHED = 20;
 /** A number with the minus that its column implies. */
 function asOwed(token: AmountToken, { isOwed }: Column): AmountToken {
   return isOwed === true && token.amount.mark === 'none'
-    ? { ...token, amount: { ...token.amount, mark: 'minus' } }
+    ? { ...token, amount: { ...token.amount, mark: 'minus', isMarkImplied: true } }
     : token;
 }
 

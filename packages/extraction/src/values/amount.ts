@@ -15,6 +15,8 @@ export type Amount = {
   readonly currency: string | null;
   /** False for a bare whole number (also without a currency where no decimals are printed), or an ungrouped one with odd decimals: an amount only if its column says so. */
   readonly isCertain: boolean;
+  /** The mark is the one its column implies, and none is printed. */
+  readonly isMarkImplied?: true;
 };
 
 const MINUS = '[-−–‐‑]';
