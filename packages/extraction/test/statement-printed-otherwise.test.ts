@@ -510,6 +510,23 @@ test('the fee for a card in a numbered row of an account makes it no card', asyn
   expect(kind).toBe('bank_statement');
 });
 
+test('the fee for a card makes no card of an account whose rows print their day behind the amounts', async () => {
+  const { kind } = await readStatement([
+    [
+      say('Polderbank Rekeningoverzicht'),
+      say('Beginsaldo € 124,20 DR   Eindsaldo € 24,57 CR'),
+      say('Kredietlimiet € 4.000,00'),
+      ...table('110> 190> 240 290', [
+        ['Bedrag af', 'Bedrag bij', 'Datum', 'Omschrijving'],
+        ['24,23', '', '22-12-2025', 'Kosten creditcard'],
+        ['', '200,00', '31-12-2025', 'Salaris'],
+        ['27,00', '', '04-01-2026', 'Minimum betaling'],
+      ]),
+    ],
+  ]);
+  expect(kind).toBe('bank_statement');
+});
+
 test('of two dates of which no header names the posting date the later one is it', async () => {
   const account = await readAccount([
     say('Account statement 22/12/2024 to 21/01/2025 ZAR'),

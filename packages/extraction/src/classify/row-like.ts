@@ -5,9 +5,14 @@ import { beginsWithDate, beginsWithPeriod } from './time-frame.ts';
 /** Gap on both sides of a cell of its own, in text heights. */
 const CELL_GAP = 0.9;
 
-/** A line that begins with a date, or the row's number before it, and no period, and has a sum at its end or in a cell of its own is a row: what it says is a payee's text, not the bank's. */
+/**
+ * A line that begins with a date, or the row's number before it, and no period, and has a sum at its end or in a cell of its own is a row: what
+ * it says is a payee's text, not the bank's. So is one that begins with sums, each in a cell of its own, and such a date behind them.
+ */
 export function isRowLike(printed: Line): boolean {
   const line = withoutRowNumber(printed);
+  const behind = withoutSumsBefore(line);
+  if (behind !== line) return beginsWithDate(behind) && !beginsWithPeriod(behind);
   // Most lines begin with a letter, and with no day.
   if (!endsWithFigure(line) && !(mayBeginWithDay(line) && (printsTwoSums(line) || printsSumApart(line))))
     return false;
@@ -20,6 +25,14 @@ function withoutRowNumber(line: Line): Line {
   if (first === undefined || second === undefined || !/^\d{1,4}[.)]?$/.test(first.text)) return line;
   const isApart = second.left - first.right > (first.bottom - first.top) * CELL_GAP;
   return isApart && readDateAt([second.text], 0) !== null ? { ...line, words: line.words.slice(1) } : line;
+}
+
+/** A line without the sums at its start, each away from what follows. */
+function withoutSumsBefore(line: Line): Line {
+  const [first, second] = line.words;
+  if (first === undefined || second === undefined || !SUM.test(first.text)) return line;
+  const isApart = second.left - first.right > (first.bottom - first.top) * CELL_GAP;
+  return isApart ? withoutSumsBefore({ ...line, words: line.words.slice(1) }) : line;
 }
 
 function endsWithFigure({ words }: Line): boolean {
