@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { say, table } from './draw-pdf.ts';
+import { say, table, title } from './draw-pdf.ts';
 import { readAccount, readStatement, rowsOf } from './read-drawn.ts';
 
 describe('dates of digits only', () => {
@@ -182,5 +182,51 @@ describe('a description', () => {
       'ZWEITER LADEN Ref. 51640831',
       'DRITTER LADEN Ref. 67344891',
     ]);
+  });
+});
+
+describe('rows without headers below a summary with headers', () => {
+  const rows = (text: string) =>
+    table('50 110 400> 470> 550>', [
+      ['03/03/2025', `${text} SHOP`, '10.00', '', '90.00'],
+      ['05/03/2025', `${text} WORKS`, '', '500.00', '590.00'],
+      ['07/03/2025', `${text} RENT`, '300.00', '', '290.00'],
+      ['09/03/2025', `${text} WATER`, '20.00', '', '270.00'],
+    ]);
+
+  test('are read by their figures, although a header of the summary is above each', async () => {
+    const account = await readAccount([
+      say('Example Bank account statement'),
+      ...table('60 170 280 400 500', [
+        ['Statement date', 'Previous balance', 'Total credits', 'Total debits', 'New balance'],
+        ['31/03/2025', '100.00', '500.00', '330.00', '270.00'],
+      ]),
+      ...rows('FIRST'),
+    ]);
+    expect(account.transactions.map(({ amount }) => amount)).toEqual([
+      '-10.00',
+      '500.00',
+      '-300.00',
+      '-20.00',
+    ]);
+    expect(account.verdict).toBe('proven');
+  });
+
+  test('are read in each account that the summary lists', async () => {
+    const { accounts } = await readStatement([
+      [
+        say('Example Bank consolidated statement'),
+        ...table('50 300 400 550>', [
+          ['Account', 'Account number', 'Currency', 'Balance'],
+          ['CURRENT ACCOUNT - PERSONAL', '00-842-60-1900134', 'GBP', '270.00'],
+          ['STATEMENT SAVINGS (JOINT)', '00-006-18-3612467', 'GBP', '270.00'],
+        ]),
+        title('CURRENT ACCOUNT - PERSONAL 00-842-60-1900134'),
+        ...rows('FIRST'),
+        title('STATEMENT SAVINGS (JOINT) 00-006-18-3612467'),
+        ...rows('SECOND'),
+      ],
+    ]);
+    expect(accounts.map(({ transactions }) => transactions.length)).toEqual([4, 4]);
   });
 });

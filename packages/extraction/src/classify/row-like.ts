@@ -31,6 +31,8 @@ function withoutRowNumber(line: Line): Line {
 function withoutSumsBefore(line: Line): Line {
   const [first, second] = line.words;
   if (first === undefined || second === undefined || !SUM.test(first.text)) return line;
+  // "01.10" is a day.
+  if (readDateAt([first.text], 0) !== null) return line;
   const isApart = second.left - first.right > (first.bottom - first.top) * CELL_GAP;
   return isApart ? withoutSumsBefore({ ...line, words: line.words.slice(1) }) : line;
 }

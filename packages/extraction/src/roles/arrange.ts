@@ -1,7 +1,7 @@
 import type { Line } from '../lines/line.ts';
 import type { Page } from '../read/page.ts';
 import { readAmountsUnderHeadings } from '../tables/amounts-under-headings.ts';
-import { apartFromSummary } from '../tables/apart-from-summary.ts';
+import { apartFromSummary, headSummariesOnly } from '../tables/apart-from-summary.ts';
 import type { BodyLine } from '../tables/body-line.ts';
 import { unheadedDays } from '../tables/day-columns.ts';
 import { haveDayLines, leadingDay } from '../tables/day-line.ts';
@@ -42,7 +42,7 @@ import { nameSides } from './name-sides.ts';
 import { nameTexts } from './name-texts.ts';
 import { withOwedBalance } from './owed-balance.ts';
 import { namePartThatMoves } from './part-that-moves.ts';
-import type { Arrangement, Table } from './table.ts';
+import type { Arrangement, Headed, Table } from './table.ts';
 
 /** Splits the lines of a document, or of a range, into tables at their header rows. `period` is needed if days are printed as numbers only. */
 export function arrange(
@@ -51,9 +51,10 @@ export function arrange(
   pages: readonly Page[],
   period: () => Period | null,
   range: Range = { from: 0, to: lines.length },
+  headed: Headed = 'rows',
 ): Arrangement {
   const tables = draftsOf(lines, style, range)
-    .flatMap(apartFromSummary)
+    .flatMap(headed === 'rows' ? apartFromSummary : headSummariesOnly)
     .map((draft) => readAmountsUnderHeadings(draft, style))
     .map((draft) => ({ ...draft, lines: otherMoneyBelow(draft.lines) }))
     .map(nameBalance)
@@ -91,7 +92,7 @@ export function arrange(
   const wholeLabels = (draft: Draft): Draft =>
     draft.headings.length > 0 ? draft : { ...draft, lines: joinWrappedLabels(draft.lines, style) };
   return {
-    style,
+    ...{ style, headed },
     tables: tables.map(wholeLabels).map((draft) => ({
       ...draft,
       ...daysOf(draft),

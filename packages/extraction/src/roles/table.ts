@@ -35,7 +35,11 @@ export type Table = {
   readonly labelledValueDays: ReadonlySet<Token>;
 };
 
+/** What headers head: the rows below them, or only a summary, so that the dated rows further down have none. */
+export type Headed = 'rows' | 'summaries';
+
 export type Arrangement = {
+  readonly headed: Headed;
   readonly tables: readonly Table[];
   readonly rulings: ReadonlyMap<number, readonly Ruling[]>;
   readonly style: NumberStyle;

@@ -2,7 +2,9 @@ import { printedFigures } from '../interpret/printed-figures.ts';
 import { splitByCurrency } from '../roles/dual-currency.ts';
 import { splitByBalanceColumns } from '../roles/split-by-balance-columns.ts';
 import { splitCurrencyRows } from '../roles/split-currency-rows.ts';
+import type { Arrangement } from '../roles/table.ts';
 import type { Choice, Choices, Option } from '../search/choice.ts';
+import { isDated } from '../tables/apart-from-summary.ts';
 import { type NumberStyle, numberStyles } from '../values/number-style.ts';
 import type { AccountType, Columns, Decided, Division } from './decided.ts';
 import type { Draft } from './document-reading.ts';
@@ -80,22 +82,55 @@ function evidenceOf({ decimalMark, decimals }: NumberStyle, count: number): stri
   return `${count} figures are amounts with ${decimals} decimals behind “${decimalMark}”`;
 }
 
-/** The columns of each of two accounts or currencies that are side by side; else those of the whole document. */
-function columnChoice({ arrangedIn }: StatementReader): StatementChoice<'columns'> {
-  return ({ numbers }) => {
-    if (numbers === undefined) return [];
+/** What it costs that the headers of a document are not those of its rows: several balances must follow that do not follow otherwise. */
+const HEADLESS_ROWS_COST = 60;
+
+/**
+ * The columns of each of two accounts or currencies that are side by side; else those of the whole document, and where its rows do not tie
+ * out under the headers above them, those that the rows show without them.
+ */
+function columnChoice(reader: StatementReader): StatementChoice<'columns'> {
+  const { arrangedIn, arrangedBelowSummaries } = reader;
+  return function* ({ numbers }, best) {
+    if (numbers === undefined) return;
     const arrangement = arrangedIn(numbers);
     const whole: Columns = [{ arrangement, heading: null }];
     const plain = { value: whole, cost: 0, evidence: 'one currency' };
     const pair =
       splitByCurrency(arrangement) ?? splitByBalanceColumns(arrangement) ?? splitCurrencyRows(arrangement);
-    if (pair === null) return [plain];
+    if (pair === null) {
+      yield plain;
+      const found = best();
+      if (found === null || found.holds) return;
+      const below = arrangedBelowSummaries(numbers);
+      const rows = found.reading.accounts.reduce((count, account) => count + account.rows.length, 0);
+      if (rows * 2 >= rowsBelowSummaries(below, arrangement)) return;
+      yield {
+        value: [{ arrangement: below, heading: null }],
+        cost: HEADLESS_ROWS_COST,
+        evidence: 'the headers are those of summaries, and the rows have none',
+      };
+      return;
+    }
     const sideBySide: Columns = [
       { arrangement: pair.own, heading: pair.ownHeading },
       { arrangement: pair.other, heading: pair.otherHeading },
     ];
-    return [{ value: sideBySide, cost: 0, evidence: 'two accounts side by side' }, plain];
+    yield* [{ value: sideBySide, cost: 0, evidence: 'two accounts side by side' }, plain];
   };
+}
+
+/** How many dated lines with amounts have no headers only because those above are a summary's. */
+function rowsBelowSummaries(below: Arrangement, { tables }: Arrangement): number {
+  const bare = new Set(
+    tables
+      .filter(({ headings }) => headings.length === 0)
+      .flatMap(({ lines }) => lines.map(({ position }) => position)),
+  );
+  return below.tables
+    .filter(({ headings }) => headings.length === 0)
+    .flatMap(({ lines }) => lines)
+    .filter((body) => isDated(body) && !bare.has(body.position)).length;
 }
 
 /** The parts of the document as accounts, or the whole as one. */

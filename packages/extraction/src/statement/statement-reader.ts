@@ -16,7 +16,7 @@ import { tiesOut } from '../interpret/ties-out.ts';
 import type { Line } from '../lines/line.ts';
 import type { Page } from '../read/page.ts';
 import { arrange } from '../roles/arrange.ts';
-import type { Arrangement } from '../roles/table.ts';
+import type { Arrangement, Table } from '../roles/table.ts';
 import { CURRENCY_CODES } from '../values/currency.ts';
 import { memoised } from '../values/memoised.ts';
 import type { NumberStyle } from '../values/number-style.ts';
@@ -40,6 +40,8 @@ export type DocumentText = {
 /** Reads a document by a set of decisions, and caches what several sets share. */
 export type StatementReader = {
   readonly arrangedIn: (style: NumberStyle) => Arrangement;
+  /** The same, if the headers are those of summaries, and the rows below them have none. */
+  readonly arrangedBelowSummaries: (style: NumberStyle) => Arrangement;
   /** The entries of each account in the columns; one list if no account begins again. */
   readonly partsIn: (arrangement: Arrangement, accountType: AccountType) => readonly (readonly Entry[])[];
   /** The titles of the accounts whose rows are in the columns. */
@@ -52,8 +54,13 @@ export function createStatementReader(text: DocumentText): StatementReader {
   const period = once(() => printedPeriod(lines));
   const beginsNext = beginsNextStatement(lines, new Set(prose));
   const arrangedIn = memoised((style: NumberStyle) => arrange(lines, style, pages, period));
+  const arrangedBelowSummaries = memoised((style: NumberStyle) =>
+    arrange(lines, style, pages, period, undefined, 'summaries'),
+  );
   const arrangedUnder = memoised((whole: Arrangement) =>
-    memoised((segment: Segment) => withColumnsOf(whole, arrange(lines, whole.style, pages, period, segment))),
+    memoised((segment: Segment) =>
+      withColumnsOf(whole, arrange(lines, whole.style, pages, period, segment, whole.headed)),
+    ),
   );
   const figuresOf = memoised((arrangement: Arrangement) => once(() => printedFigures(arrangement)));
   const unnamedOf = memoised((arrangement: Arrangement) => once(() => unnamedFigures(arrangement)));
@@ -89,7 +96,7 @@ export function createStatementReader(text: DocumentText): StatementReader {
     return accountTitles(lines, dated);
   });
   return {
-    arrangedIn,
+    ...{ arrangedIn, arrangedBelowSummaries },
     partsIn: (arrangement, accountType) => asAccountType(accountType).partsIn(arrangement),
     titlesIn,
     read: ({ accountType, numbers, columns, division }) => {
@@ -210,19 +217,27 @@ function isClosing(entry: Entry): boolean {
 
 /** Gives tables without headers the columns they have in the whole document, which has more rows to learn from. */
 function withColumnsOf(whole: Arrangement, own: Arrangement): Arrangement {
-  const tableAt = (position: number) =>
-    whole.tables.find((table) => !table.isMargin && table.lines.some((body) => body.position === position));
   return {
     ...own,
     tables: own.tables.map((table) => {
-      const [first] = table.lines;
-      if (table.headings.length > 0 || first === undefined) return table;
-      const { headings, columns, leadingDay, unheadedDays, labelledDays } = tableAt(first.position) ?? table;
+      if (table.headings.length > 0 || table.lines.length === 0) return table;
+      const { headings, columns, leadingDay, unheadedDays, labelledDays } = mostShared(table, whole) ?? table;
       return headings.length > 0
         ? { ...table, columns }
         : { ...table, columns, leadingDay, unheadedDays, labelledDays };
     }),
   };
+}
+
+/** The table of an arrangement with the most lines of another table; of several, the first. */
+function mostShared({ lines }: Table, { tables }: Arrangement): Table | undefined {
+  const own = new Set(lines.map(({ position }) => position));
+  const shared = tables
+    .filter(({ isMargin }) => !isMargin)
+    .map((table) => ({ table, count: table.lines.filter(({ position }) => own.has(position)).length }))
+    .filter(({ count }) => count > 0);
+  const most = Math.max(0, ...shared.map(({ count }) => count));
+  return shared.find(({ count }) => count === most)?.table;
 }
 
 function currencyUnder(heading: string): string | null {

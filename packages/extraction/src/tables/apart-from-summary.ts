@@ -25,7 +25,16 @@ export function apartFromSummary(draft: Draft): Draft[] {
   return [{ ...draft, lines: draft.lines.slice(0, from) }, withoutHeadings(draft.lines.slice(from))];
 }
 
-function isDated(body: BodyLine): boolean {
+/** Ends the headings above the first line of numbers of a table: those of a summary, which name no column of the dated rows below it. */
+export function headSummariesOnly(draft: Draft): Draft[] {
+  const summary = draft.lines.findIndex((body) => amountsOf(body).length > 0);
+  const from = draft.lines.findIndex((body, index) => index > summary && isDated(body));
+  if (draft.headings.length === 0 || summary < 0 || from < 0) return [draft];
+  return [{ ...draft, lines: draft.lines.slice(0, from) }, withoutHeadings(draft.lines.slice(from))];
+}
+
+/** Whether a line begins with a date and has an amount. */
+export function isDated(body: BodyLine): boolean {
   return body.tokens[0]?.kind === 'date' && amountsOf(body).length > 0;
 }
 
