@@ -120,6 +120,13 @@ describe('the currency of an account', () => {
     );
   });
 
+  test('is that of the country of its address or the one it names, in small countries too', () => {
+    expect(english('Beach Road 118, Apia, Samoa', 'Balance SAT  5,073.75')).toBe('WST');
+    expect(english('Belmopan, Belize', 'Balance  $5,073.75')).toBe('BZD');
+    expect(english('CHANG LAM PLAZA, THIMPHU', 'Currency  Ngultrum', 'Balance  2,35,585.80')).toBe('BTN');
+    expect(accountCurrency(linesFrom('Port-Gentil, Gabon', 'Solde  2 920 002'), 'fr')).toBe('XAF');
+  });
+
   test('stays open if nothing shows whose dollar it is', () => {
     expect(english('Opening balance  $100.00', 'Closing balance  $90.00')).toBeNull();
     expect(english('Opening balance  100.00', 'Closing balance  90.00')).toBeNull();

@@ -172,6 +172,10 @@ describe('numberStyles detects', () => {
       words: ['BHD', '1.234.567', ...Array(12).fill('1,234.567'), ...Array(12).fill('10.250')],
       are: [{ decimalMark: '.', decimals: 3 }],
     },
+    {
+      words: ['2', '920', '002', '44', '876', '19.05', '%'],
+      are: [whole, { decimalMark: ',', decimals: 0 }],
+    },
     { words: ['150,000', '80,000', '12,500'], are: [whole, { decimalMark: ',', decimals: 0 }] },
   ])('$words', ({ words, are }) => {
     expect(numberStyles(words)).toEqual(are);

@@ -47,6 +47,9 @@ const MOST_RATES = 3;
 /** What some programs print into each empty cell, whatever the currency. */
 const ZERO = /^0[.,]00$/;
 
+/** A percent sign apart from its number. */
+const PERCENT = /^%/;
+
 /** A day and a month, or a month and a day. */
 const DATE_LIKE =
   /^(?:(?:0?[1-9]|[12]\d|3[01])[.](?:0?[1-9]|1[0-2])|(?:0?[1-9]|1[0-2])[.](?:0[1-9]|[12]\d|3[01]))[.]?$/;
@@ -58,7 +61,9 @@ const THOUSANDTHS = /^(?:\d{1,3}(?:,\d{3})+(?<mark>\.)|\d{1,3}(?:\.\d{3})+(?<mar
  * The number styles a document's words allow, likeliest first. A vote over the marks before the last two digits: forms that could be a
  * day and month count only if nothing else does.
  */
-export function numberStyles(words: Iterable<string>): NumberStyle[] {
+export function numberStyles(printed: readonly string[]): NumberStyle[] {
+  // A percentage says nothing of amounts: whole francs are printed above rates with decimals.
+  const words = printed.filter((_, index) => !PERCENT.test(printed[index + 1] ?? ''));
   const votes = { '.': 0, ',': 0 };
   const dateLike = { '.': 0, ',': 0 };
   const whole = { '.': 0, ',': 0 };
