@@ -65,6 +65,8 @@ function isUnderItsParty({ row, chunk }: PartyCandidate, found: readonly PartyCa
       over.line.page === row.line.page && over.position < row.position && gap < height * ADDRESS_GAP;
     return (
       isRightAbove &&
+      // The first line is the seller's letterhead, over whom it is addressed to.
+      over !== found[0]?.row &&
       Math.abs(cell.left - chunk.left) < EDGE &&
       !isForAttention(cell.text) &&
       !POSTAL_CODE.test(cell.text)

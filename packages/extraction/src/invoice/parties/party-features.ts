@@ -235,8 +235,9 @@ function blockFrom(
 function setNeighbours(candidate: PartyCandidate, context: PartyContext, set: Setter): void {
   const { row, chunk } = candidate;
   const block = blockFrom(context.rows, row, chunk, 1);
-  // For whom at the party it is may be said before its street.
-  const address = block.filter(({ cell }) => !isForAttention(cell.text));
+  // For whom at the party it is may be said before its street; below a letterhead that is the party.
+  const isLetterhead = row.position === context.page[0]?.position;
+  const address = isLetterhead ? block : block.filter(({ cell }) => !isForAttention(cell.text));
   const below = address.map(({ cell }) => cell.text);
   const above = blockFrom(context.rows, row, chunk, -1);
   const within = (count: number, isSign: (text: string) => boolean) => below.slice(0, count).some(isSign);
