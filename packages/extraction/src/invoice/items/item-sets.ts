@@ -1,13 +1,13 @@
 import type { Ruling } from '../../read/page.ts';
-import { largest, smallest } from '../../values/extremes.ts';
+import { smallest } from '../../values/extremes.ts';
 import type { DocumentRow } from '../rows/document-rows.ts';
 import type { FigureStyle } from '../rows/figure.ts';
 import type { ItemTable } from '../rows/item-tables.ts';
-import { HALF } from '../rows/tax-at-rate.ts';
-import { sumNamed, totalLabel } from '../rows/total-label.ts';
+import { sumNamed } from '../rows/total-label.ts';
 import { columnPlans } from './column-plans.ts';
 import type { ColumnPlan } from './item-rows.ts';
 import { type Item, itemsOf } from './items.ts';
+import { rateIn, withoutTail } from './tail-of-items.ts';
 import { type TillSection, tillSections } from './till-items.ts';
 
 /** One way to read the items of a document; `prior` is its probability before any total is checked. */
@@ -47,7 +47,7 @@ export function itemSets(
     .filter((plans) => plans.length > 0);
   const fromTables = subsets(read)
     .flatMap(variants)
-    .flatMap((set) => [set, ...withoutTail(set), ...withoutTaxes(set)]);
+    .flatMap((set) => [set, ...withoutTail(set, { rows, rulings }), ...withoutTaxes(set)]);
   const headless = headlessRows(rows, tables);
   const sections = tillSections(headless, sumPositions, style, digits).filter(
     (section) => section.items.length <= MOST_TILL_ITEMS,
@@ -81,7 +81,10 @@ function endingInSum({ items, closing }: TillSection, before: number): readonly 
   const isFurther = items.every((item) => !item.isAdjustment && !/%/.test(item.description));
   const from = items.findLastIndex(({ amount }, index) => {
     sum += amount;
-    return closing !== 0 && (sum === closing || (index === 0 && isFurther && sum + before === closing));
+    return (
+      closing !== 0 &&
+      (sum === closing || (index === 0 && isFurther && sum !== 0 && sum + before === closing))
+    );
   });
   return from < 0 ? [] : items.slice(from);
 }
@@ -208,79 +211,6 @@ function withoutTaxes(set: ItemSet): ItemSet[] {
     },
   ];
 }
-
-/** The items without what follows them in the position of totals, and without the charges, discounts and zeros after them whose name says no more. */
-function withoutTail(set: ItemSet): ItemSet[] {
-  const isItem = (item: Item) => item.ties !== null || (!item.isAdjustment && item.amount !== 0);
-  const last = set.items.findLastIndex(
-    (item, index) =>
-      isItem(item) &&
-      !isRightOf(item, set.items.slice(0, index)) &&
-      !isShareOf(item, set.items.slice(0, index)),
-  );
-  const [items, tail] = [set.items.slice(0, last + 1), set.items.slice(last + 1)];
-  if (
-    items.length === 0 ||
-    tail.length === 0 ||
-    !tail.every((item) => isAside(item, items) || isNamedCharge(item, items) || isShareOf(item, items))
-  )
-    return [];
-  const isFlush = tail.some((item) => !isAside(item, items));
-  return [{ ...set, items, setAside: tail.reduce((sum, { amount }) => sum + amount, 0), isFlush }];
-}
-
-/** How much of a name must say that it is a charge or a discount. */
-const CLEARLY = 0.65;
-
-/** Whether an item is called a charge or a discount and no more, and has no quantity and no price, where most items have. */
-function isNamedCharge(
-  { isAdjustment, description, quantity, unitPrice }: Item,
-  items: readonly Item[],
-): boolean {
-  const counted = items.filter((item) => item.quantity !== null || item.unitPrice !== null);
-  return (
-    isAdjustment &&
-    quantity === null &&
-    unitPrice === null &&
-    counted.length * 2 > items.length &&
-    (totalLabel(description)?.strength ?? 0) >= CLEARLY
-  );
-}
-
-/** Whether an item is in a column of its own, as totals are. */
-function isAside({ indent }: Item, items: readonly Item[]): boolean {
-  return items.every((item) => Math.abs(item.indent - indent) > 40);
-}
-
-/** Whether an item without quantity and price begins right of all before it, as what is named next to its figure among totals does. */
-function isRightOf({ indent, quantity, unitPrice }: Item, before: readonly Item[]): boolean {
-  const right = largest(before.map((item) => item.indent));
-  return before.length > 0 && quantity === null && unitPrice === null && indent > right + 40;
-}
-
-/** Whether a line names a rate and is that share of neighbouring lines above it, as a tax or a charge by a name nobody listed is. */
-function isShareOf(item: Item, before: readonly Item[]): boolean {
-  const { description, quantity, unitPrice, amount, isAdjustment } = item;
-  const rate = (rateIn(description) ?? 0) / 100;
-  if (rate === 0 || rate > MOST_SHARE || isAdjustment || amount <= 0) return false;
-  if (quantity !== null || unitPrice !== null) return false;
-  return before.some((_, from) => {
-    let base = 0;
-    return before.slice(from).some((above, index) => {
-      base += above.amount;
-      return index > 0 && Math.abs(Math.abs(base * rate) - Math.abs(amount)) <= HALF;
-    });
-  });
-}
-
-/** The percentage that a description names. */
-function rateIn(description: string): number | null {
-  const printed = /(\d+(?:[.,]\d+)?)\s?%/.exec(description)?.[1]?.replace(',', '.');
-  return printed === undefined ? null : Number(printed);
-}
-
-/** Shares beyond these are part of a name: "100 % cotton". */
-const MOST_SHARE = 0.5;
 
 /** Joins rows that belong to another row of their table, and drops their amounts. */
 function foldRows(items: readonly Item[], isUnder: (item: Item) => boolean): Item[] {

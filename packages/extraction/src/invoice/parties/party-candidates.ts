@@ -5,6 +5,7 @@ import { phrasesIn } from '../../vocabulary/phrase-table.ts';
 import type { DocumentRow } from '../rows/document-rows.ts';
 import { fieldLabelAt } from '../rows/labels.ts';
 import { NAME_WORDS } from '../vocabulary/tables.ts';
+import { HONORIFIC, isForAttention } from './for-attention.ts';
 import { isName } from './is-name.ts';
 import { isStreet, legalName } from './party-name.ts';
 import { POSTAL_CODE } from './postal-code.ts';
@@ -38,7 +39,7 @@ const WIDE_GAP = 1.05;
 /** Every name on the first page, and in the lower half of the last, that may be a party's. */
 export function partyCandidates(rows: readonly DocumentRow[]): PartyCandidate[] {
   const seen = new Set<string>();
-  return [...firstPage(rows), ...lastFoot(rows)].flatMap((row) =>
+  const found = [...firstPage(rows), ...lastFoot(rows)].flatMap((row) =>
     cellsOf(row)
       .flatMap((chunk, index) => namesIn(rows, row, chunk).map((found) => ({ ...found, row, chunk, index })))
       .filter(({ name }) => {
@@ -48,7 +49,33 @@ export function partyCandidates(rows: readonly DocumentRow[]): PartyCandidate[] 
         return isNew;
       }),
   );
+  return found.filter((candidate) => !isUnderItsParty(candidate, found));
 }
+
+/** How many heights of a line two lines of an address are apart at most. */
+const ADDRESS_GAP = 0.9;
+
+/** Whether a line only says for whom at the party it is whose name is right above it. */
+function isUnderItsParty({ row, chunk }: PartyCandidate, found: readonly PartyCandidate[]): boolean {
+  if (!isForAttention(chunk.text)) return false;
+  const height = row.line.bottom - row.line.top;
+  return found.some(({ row: over, chunk: cell }) => {
+    const gap = row.line.top - over.line.bottom;
+    const isRightAbove =
+      over.line.page === row.line.page && over.position < row.position && gap < height * ADDRESS_GAP;
+    return (
+      isRightAbove &&
+      // The first line is the seller's letterhead, over whom it is addressed to.
+      over !== found[0]?.row &&
+      Math.abs(cell.left - chunk.left) < EDGE &&
+      !isForAttention(cell.text) &&
+      !POSTAL_CODE.test(cell.text)
+    );
+  });
+}
+
+/** Left edges of one block are no further apart, in points. */
+const EDGE = 5;
 
 function firstPage(rows: readonly DocumentRow[]): DocumentRow[] {
   return rows.filter(({ line }) => line.page === rows[0]?.line.page);
@@ -131,9 +158,6 @@ function spaced({ words }: Chunk): string | null {
     .join('');
 }
 
-/** How a letter addresses a person. */
-export const HONORIFIC = new RegExp(`^${oneOf('addressedAs')}\\.?\\s+\\p{Lu}`, 'iu');
-
 /** A name over two lines of the same type, close together and flush or centred. */
 function joined(rows: readonly DocumentRow[], row: DocumentRow, chunk: Chunk): string | null {
   const below = rows[row.position + 1];
@@ -150,7 +174,7 @@ function joined(rows: readonly DocumentRow[], row: DocumentRow, chunk: Chunk): s
   const isOne =
     legalName(a) === null &&
     !HONORIFIC.test(a) &&
-    !HONORIFIC.test(b) &&
+    !isForAttention(b) &&
     isName(a) &&
     /\p{L}{2}/u.test(b) &&
     !/[:@\d]/.test(b) &&

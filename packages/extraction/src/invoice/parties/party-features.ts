@@ -7,8 +7,9 @@ import { says } from '../../vocabulary/says.ts';
 import type { DocumentRow } from '../rows/document-rows.ts';
 import { fieldLabelAt, type Labelled } from '../rows/labels.ts';
 import { NAME_WORDS } from '../vocabulary/tables.ts';
+import { HONORIFIC, isForAttention } from './for-attention.ts';
 import { squash } from './is-akin.ts';
-import { cellInColumn, HONORIFIC, isFlush, type PartyCandidate, wordsOfName } from './party-candidates.ts';
+import { cellInColumn, isFlush, type PartyCandidate, wordsOfName } from './party-candidates.ts';
 import { endsInLegalForm, isStreet, legalName } from './party-name.ts';
 import { POSTAL_CODE } from './postal-code.ts';
 
@@ -233,7 +234,11 @@ function blockFrom(
 
 function setNeighbours(candidate: PartyCandidate, context: PartyContext, set: Setter): void {
   const { row, chunk } = candidate;
-  const below = blockFrom(context.rows, row, chunk, 1).map(({ cell }) => cell.text);
+  const block = blockFrom(context.rows, row, chunk, 1);
+  // For whom at the party it is may be said before its street; below a letterhead that is the party.
+  const isLetterhead = row.position === context.page[0]?.position;
+  const address = isLetterhead ? block : block.filter(({ cell }) => !isForAttention(cell.text));
+  const below = address.map(({ cell }) => cell.text);
   const above = blockFrom(context.rows, row, chunk, -1);
   const within = (count: number, isSign: (text: string) => boolean) => below.slice(0, count).some(isSign);
   const code = below.slice(0, 5).findIndex((text) => POSTAL_CODE.test(text));
@@ -252,7 +257,7 @@ function setNeighbours(candidate: PartyCandidate, context: PartyContext, set: Se
   );
   set(
     'attentionBelow',
-    within(1, (text) => says('attention', normalise(text).split(' ')[0] ?? '')),
+    block.slice(0, 1).some(({ cell }) => says('attention', normalise(cell.text).split(' ')[0] ?? '')),
   );
   set('labelBelow', within(1, fieldLabelAt));
   set('blockBelow', Math.min(below.length, 6) / 6);
@@ -265,7 +270,7 @@ function setNeighbours(candidate: PartyCandidate, context: PartyContext, set: Se
   set('nameInSender', isSender && squash(over.cell.text).includes(squash(candidate.name)));
   const names = (at: DocumentRow | undefined) =>
     context.candidates.filter(({ row: other, chunk: cell }) => other === at && isFlush(cell, chunk));
-  const [under] = blockFrom(context.rows, row, chunk, 1);
+  const [under] = address;
   const namesUnder = names(under?.row);
   set('nameAbove', names(over?.row).length > 0);
   set('nameBelow', namesUnder.length > 0);

@@ -3,7 +3,7 @@ import { largest, smallest } from '../../values/extremes.ts';
 import { normalise } from '../../vocabulary/normalise.ts';
 import { UNITS } from '../vocabulary/tables.ts';
 import type { ItemColumnRole } from '../words/locale.ts';
-import { toMinor, toNumber } from './decimal.ts';
+import { type Decimal, toMinor, toNumber } from './decimal.ts';
 import type { DocumentRow } from './document-rows.ts';
 import type { Figure } from './figure.ts';
 import type { ItemHeading } from './item-headings.ts';
@@ -17,12 +17,13 @@ const LEAST_ROWS = 2;
 /** Two texts of a column begin no further apart, in points. */
 const FLUSH = 3;
 
-/** A row with a quantity and a price that give its amount. */
+/** A row with a quantity and a price that give its amount, less a discount in percent where one is printed. */
 type Priced = {
   readonly row: DocumentRow;
   readonly quantity: Figure;
   readonly price: Figure;
   readonly amount: Figure;
+  readonly discount: Figure | null;
 };
 
 /**
@@ -42,6 +43,7 @@ export function unheadedTable(rows: readonly DocumentRow[], digits: number): Ite
     { role: 'quantity', text: '', ...quantity },
     { role: 'unitPrice', text: '', ...price },
     { role: 'amount', text: '', ...amount },
+    ...discountColumn(priced),
   ];
   const headings = [...numbers, ...textColumns(priced, numbers)].sort((a, b) => a.left - b.left);
   if (!headings.some(({ role }) => role === 'description')) return null;
@@ -49,31 +51,63 @@ export function unheadedTable(rows: readonly DocumentRow[], digits: number): Ite
   return { kind: 'items', headings, rows: rows.slice(rows.indexOf(first.row)), position, headingLines: [] };
 }
 
-/** Every way in which two figures of a row give a third that is money. */
+/** The column of the discounts; none where no row has one. */
+function discountColumn(priced: readonly Priced[]): ItemHeading[] {
+  const figures = priced.flatMap(({ discount }) => (discount === null ? [] : [discount]));
+  return figures.length === 0 ? [] : [{ role: 'discount', text: '', ...spanOf(figures) }];
+}
+
+/** Every way in which two figures of a row, and a discount between them and it, give a third that is money. */
 function productsOn(row: DocumentRow, digits: number): Priced[] {
   const numbers = row.figures.filter(({ isPercent, value }) => !isPercent && value.units !== 0);
   return numbers.flatMap((amount) => {
     const minor = amount.isMoney ? toMinor(amount.value, digits) : null;
     if (minor === null) return [];
     return numbers.flatMap((price, at) =>
-      numbers.slice(0, at).flatMap((other) => {
-        const isThird = price !== amount && other !== amount;
-        if (!isThird || !isProduct({ quantity: other.value, price: price.value }, minor, digits)) return [];
+      numbers.slice(0, at).flatMap((other): Priced[] => {
+        if (price === amount || other === amount) return [];
         const isSwapped = other.currency !== null || other.value.scale > price.value.scale;
-        return isSwapped
-          ? [{ row, quantity: price, price: other, amount }]
-          : [{ row, quantity: other, price, amount }];
+        const [quantity, each] = isSwapped ? [price, other] : [other, price];
+        const times = { quantity: quantity.value, price: each.value };
+        if (isProduct(times, minor, digits)) return [{ row, quantity, price: each, amount, discount: null }];
+        return discountsOn(row, [price, amount])
+          .filter(({ value }) => isProduct(discounted(times, value), minor, digits))
+          .map((discount) => ({ row, quantity, price: each, amount, discount }));
       }),
     );
   });
+}
+
+/** The figures between two others that may be a discount in percent. */
+function discountsOn({ figures }: DocumentRow, [from, to]: readonly [Figure, Figure]): Figure[] {
+  return figures.filter(
+    ({ left, right, currency, value }) =>
+      left >= from.right &&
+      right <= to.left &&
+      currency === null &&
+      toNumber(value) > 0 &&
+      toNumber(value) < 100,
+  );
+}
+
+/** A quantity and its price less a discount in percent. */
+function discounted(
+  { quantity, price }: { readonly quantity: Decimal; readonly price: Decimal },
+  { units, scale }: Decimal,
+): { readonly quantity: Decimal; readonly price: Decimal } {
+  const kept = { units: 100 * 10 ** scale - units, scale: scale + 2 };
+  return { quantity, price: { units: price.units * kept.units, scale: price.scale + kept.scale } };
 }
 
 /** The rows whose figures stand in the three columns that multiply on most rows, top to bottom; none where too few do, or only by one. */
 function columnsThatMultiply(all: readonly Priced[]): Priced[] {
   const groups = all.map((own) => {
     const alike = all.filter(
-      ({ quantity, price, amount }) =>
-        areAligned(quantity, own.quantity) && areAligned(price, own.price) && areAligned(amount, own.amount),
+      ({ quantity, price, amount, discount }) =>
+        areAligned(quantity, own.quantity) &&
+        areAligned(price, own.price) &&
+        areAligned(amount, own.amount) &&
+        (discount === null || own.discount === null || areAligned(discount, own.discount)),
     );
     return alike.filter(({ row }, at) => alike.findIndex((other) => other.row === row) === at);
   });

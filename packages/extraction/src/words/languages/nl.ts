@@ -325,6 +325,7 @@ export const nl: Locale = {
     department: [
       'crediteurenadministratie',
       'financiële administratie',
+      'afdeling crediteuren',
       'afdeling inkoop',
       'afdeling administratie',
     ],
