@@ -394,7 +394,7 @@ describe('corrections of the selected rows', () => {
     const { user, grid } = await openReview(reviewOf(threeRows));
     grid.focus();
     await user.keyboard('?');
-    const dialog = await screen.findByRole('dialog', { name: 'Keys' });
+    const dialog = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
     expect(within(dialog).getAllByRole('term')).toHaveLength(18);
     expect(dialog.textContent).toContain('Merge the selected rows');
   });

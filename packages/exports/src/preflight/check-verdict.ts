@@ -11,6 +11,6 @@ export function checkVerdict(verdict: Verdict, log: PreflightLog): void {
   if (verdict === 'unproven')
     log.warn(
       'unproven',
-      'The document prints too little to check every amount. Compare the rows with the page.',
+      'Not everything could be checked. Work through the findings and compare the rows with the page.',
     );
 }
