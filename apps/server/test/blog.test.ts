@@ -108,6 +108,12 @@ test('landing and help pages have heads of their own, private ones are kept out 
   expect(await textOf('/sitemap.xml')).toContain('<loc>https://tieout.example/help</loc>');
 });
 
+test('the landing page can be read before the app, whose code is asked for after the first paint', async () => {
+  const page = await textOf('/');
+  expect(page).toContain('src="/start-after-paint.js" data-app="/assets/');
+  expect(page).not.toMatch(/type="module"|rel="modulepreload"|\{\{/);
+});
+
 test('a visitor reads a post and the list as finished pages, whose app comes with the first use of a button', async () => {
   const { slug } = await published({ excerpt: '' });
   for (const page of [await textOf(`/blog/${slug}`), await textOf('/blog')]) {

@@ -24,8 +24,8 @@ async function pageFor(reader: Client) {
   const boot = JSON.parse(
     /<script type="application\/json" id="boot">(.*?)<\/script>/.exec(html)?.[1] ?? '{}',
   );
-  const [, shown = ''] = html.split('<div id="root">');
-  return { shown, review: boot.review, caching: response.headers.get('cache-control') };
+  const [head = '', shown = ''] = html.split('<div id="root">');
+  return { head, shown, review: boot.review, caching: response.headers.get('cache-control') };
 }
 
 test('the owner of a statement gets its sum and rows with the page, and no cache keeps them', async () => {
@@ -37,6 +37,14 @@ test('the owner of a statement gets its sum and rows with the page, and no cache
   expect(shown).toContain('2,500.00</span>');
   expect(shown).not.toMatch(/\{\{|undefined/);
   expect(caching).toBe('private, no-store');
+});
+
+test('a statement that can be read already is painted before the code of its review is asked for', async () => {
+  const { head } = await pageFor(client);
+  expect(head).toMatch(/start-after-paint\.js" data-app="\S+" data-preload="[^"]*\/assets\/review-page-/);
+  expect(head).not.toMatch(/type="module"|rel="modulepreload"/);
+  await client.patch(pathTo(paths.fileRows, { fileId }), { kind: 'exclude', rows: ['0-0'] });
+  expect((await pageFor(client)).head).toMatch(/rel="modulepreload"[^>]*\/assets\/review-page-/);
 });
 
 test('nobody else gets anything of a document with the page of its review', async () => {

@@ -42,10 +42,10 @@ describe('figures and dates as a person reads them', () => {
 
   test('the time a file is still kept is said in words', () => {
     const now = new Date('2026-01-01T12:00:00Z');
-    expect(timeLeft('2026-01-06T12:00:00Z', now)).toBe('5 days left');
-    expect(timeLeft('2026-01-02T12:00:00Z', now)).toBe('24 hours left');
-    expect(timeLeft('2026-01-01T13:10:00Z', now)).toBe('1 hour left');
-    expect(timeLeft('2026-01-01T12:10:00Z', now)).toBe('less than an hour left');
+    expect(timeLeft('2026-01-06T12:00:00Z', now)).toBe('removed in 5 days');
+    expect(timeLeft('2026-01-02T12:00:00Z', now)).toBe('removed in 24 hours');
+    expect(timeLeft('2026-01-01T13:10:00Z', now)).toBe('removed in 1 hour');
+    expect(timeLeft('2026-01-01T12:10:00Z', now)).toBe('removed within an hour');
     expect(timeLeft('2026-01-01T11:00:00Z', now)).toBe('being removed');
     expect(timeLeft(null, now)).toBeNull();
   });

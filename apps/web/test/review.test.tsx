@@ -394,7 +394,7 @@ describe('corrections of the selected rows', () => {
     const { user, grid } = await openReview(reviewOf(threeRows));
     grid.focus();
     await user.keyboard('?');
-    const dialog = await screen.findByRole('dialog', { name: 'Keys' });
+    const dialog = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
     expect(within(dialog).getAllByRole('term')).toHaveLength(18);
     expect(dialog.textContent).toContain('Merge the selected rows');
   });
@@ -762,7 +762,7 @@ describe('columns', () => {
 
   test('show a day whose year is printed nowhere as such', async () => {
     await openReview(reviewOf([rowOf(0, { date: null, monthDay: '12-16' })]));
-    expect(row(/ROW 1/).textContent).toContain('Dec 16, no year');
+    expect(row(/ROW 1/).textContent).toContain('Dec 16, no\u00a0year');
   });
 
   test('a changed balance is marked apart, in its cell and in the proof', async () => {

@@ -153,7 +153,10 @@ export function visitorBreadth(stage: Stage) {
       const dialog = stage.page.getByRole('dialog', { name: 'Choose the pages to convert' });
       await dialog.getByText('year.pdf has 12 pages; up to 10 can be converted at once.').waitFor();
       await dialog.getByLabel('Page 12', { exact: true }).check();
-      await dialog.getByRole('alert').filter({ hasText: '11 pages are chosen; take up to 10.' }).waitFor();
+      await dialog
+        .getByRole('alert')
+        .filter({ hasText: '11 pages are selected; choose up to 10.' })
+        .waitFor();
       expect(await dialog.getByRole('button', { name: 'Convert 11 pages' }).isDisabled()).toBe(true);
       await dialog.getByLabel('Pages', { exact: true }).fill('1-2, 40');
       await dialog.getByRole('alert').filter({ hasText: 'This PDF ends with page 12.' }).waitFor();

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { FINDING_CODES } from './finding-codes.ts';
+import { FINDING_CODES, type FindingCode } from './finding-codes.ts';
 import { FINDINGS } from './findings.ts';
 import { OLD_FINDING_CODES, type OldFindingCode, type Successor } from './old-finding-codes.ts';
 
@@ -32,7 +32,19 @@ const codeShape = {
 /** What the engine found, without words: the parameters are those of its code in `FINDINGS`. */
 export const findingSchema = z
   .object({ ...codeShape, ...placeShape })
-  .refine(({ code, parameters }) => FINDINGS[code].takes(parameters), 'not the parameters of this code');
+  .refine(
+    ({ code, parameters }) => parametersOf(code).safeParse(parameters).success,
+    'not the parameters of this code',
+  );
+
+const builtSchemas = new Map<FindingCode, z.ZodType>();
+
+/** The schema of a code's parameters, built when first asked for: a document has few codes. */
+function parametersOf(code: FindingCode): z.ZodType {
+  const schema = builtSchemas.get(code) ?? FINDINGS[code].parameters(z);
+  builtSchemas.set(code, schema);
+  return schema;
+}
 
 /** A person's word that a finding is right. */
 export const confirmationSchema = z.object({

@@ -1,14 +1,16 @@
-import { z } from 'zod';
+import type { z as zod } from 'zod';
 import { dateParts } from './calendar-date.ts';
 import type { FindingCode } from './finding-codes.ts';
 
 export type Severity = 'error' | 'warning' | 'info';
 
+type SchemaLibrary = typeof zod;
+
 /** One kind of finding. */
 type FindingKind<Parameters> = {
   readonly severity: Severity | ((parameters: Parameters) => Severity);
-  /** Built when first asked for: a page shows few of these kinds. */
-  readonly parameters: () => z.ZodType<Parameters>;
+  /** Built by the schema library that is handed in: pages that only show findings need not load it. */
+  readonly parameters: (z: SchemaLibrary) => zod.ZodType<Parameters>;
   /** For people: what was found, and what to do where there is something to do. */
   readonly message: (parameters: Parameters, formats: MessageFormats) => string;
 };
@@ -25,30 +27,23 @@ export type MessageFormats = {
 /** As the API writes them: English, without a currency. */
 const PLAIN_FORMATS: MessageFormats = { amount: money, date: (date) => date, count: String };
 
-/** A kind of finding, with what it says of parameters whose type is not known yet. The message throws where they are not its own, as those of a stored finding may be; the severity is asked by who raises one. */
-function kindOf<Parameters>(kind: FindingKind<Parameters>) {
-  const { severity, message } = kind;
-  let built: z.ZodType<Parameters> | null = null;
-  const schema = () => {
-    built ??= kind.parameters();
-    return built;
-  };
+/** A kind of finding, with what it says of parameters that a schema has checked, or that a writer of findings vouches for by type. */
+function kindOf<Parameters>({ severity, parameters, message }: FindingKind<Parameters>) {
   return {
-    ...kind,
-    takes: (parameters: unknown) => schema().safeParse(parameters).success,
-    severityOf: (parameters: unknown) =>
-      typeof severity === 'string' ? severity : severity(parameters as Parameters),
-    messageOf: (parameters: unknown, formats: MessageFormats = PLAIN_FORMATS) =>
-      message(schema().parse(parameters), formats),
+    parameters,
+    severityOf: (checked: unknown) =>
+      typeof severity === 'string' ? severity : severity(checked as Parameters),
+    messageOf: (checked: unknown, formats: MessageFormats = PLAIN_FORMATS) =>
+      message(checked as Parameters, formats),
   };
 }
 
 /** A plain decimal of any size: a difference of two amounts may be larger than any amount that is read. */
 const AMOUNT = /^-?\d+(\.\d+)?$/;
-const amount = () => z.string().regex(AMOUNT);
+const amount = (z: SchemaLibrary) => z.string().regex(AMOUNT);
 /** Numbers of pages as people write them, such as "1-3, 7". */
-const pages = () => z.string().min(1);
-const none = () => z.strictObject({});
+const pages = (z: SchemaLibrary) => z.string().min(1);
+const none = (z: SchemaLibrary) => z.strictObject({});
 
 /** What of an invoice is an amount, and what is a date. */
 const AMOUNTS: ReadonlySet<string> = new Set(['subtotal', 'tax', 'total', 'amount of this line']);
@@ -59,7 +54,7 @@ function kindByReason<Reason extends string>(severity: Severity, messages: Reado
   const isReason = (text: string): text is Reason => Object.hasOwn(messages, text);
   return kindOf({
     severity,
-    parameters: () =>
+    parameters: (z) =>
       z.strictObject({ reason: z.custom<Reason>((value) => typeof value === 'string' && isReason(value)) }),
     message: ({ reason }) => messages[reason],
   });
@@ -69,14 +64,14 @@ function kindByReason<Reason extends string>(severity: Severity, messages: Reado
 export const FINDINGS = {
   'check-holds': kindOf({
     severity: 'info',
-    parameters: () =>
+    parameters: (z) =>
       z.discriminatedUnion('check', [
         z.strictObject({ check: z.enum(['ledger', 'totals', 'card-charges']) }),
         z.strictObject({ check: z.literal('balances'), count: z.number().int().positive() }),
-        z.strictObject({ check: z.enum(['lines', 'unrounded-lines']), sum: amount() }),
+        z.strictObject({ check: z.enum(['lines', 'unrounded-lines']), sum: amount(z) }),
         z.strictObject({
           check: z.literal('electronic-invoice'),
-          total: amount(),
+          total: amount(z),
           coversLines: z.boolean(),
         }),
       ]),
@@ -105,15 +100,15 @@ export const FINDINGS = {
   }),
   'ledger-break': kindOf({
     severity: 'error',
-    parameters: () =>
+    parameters: (z) =>
       z.discriminatedUnion('cause', [
         z.strictObject({
           cause: z.enum(['same-amount', 'half-amount']),
-          difference: amount(),
+          difference: amount(z),
           /** Index, from 0, of the transaction that most likely makes the difference. */
           row: z.number().int().nonnegative(),
         }),
-        z.strictObject({ cause: z.enum(['swapped-digits', 'missing-transaction']), difference: amount() }),
+        z.strictObject({ cause: z.enum(['swapped-digits', 'missing-transaction']), difference: amount(z) }),
       ]),
     message: (parameters, formats) => {
       const difference = formats.amount(parameters.difference);
@@ -129,36 +124,36 @@ export const FINDINGS = {
   }),
   'balance-break': kindOf({
     severity: 'error',
-    parameters: () =>
+    parameters: (z) =>
       z.strictObject({
-        printed: amount(),
-        calculated: amount(),
-        difference: amount(),
+        printed: amount(z),
+        calculated: amount(z),
+        difference: amount(z),
       }),
     message: ({ printed, calculated, difference }, formats) =>
       `The printed balance is ${formats.amount(printed)}, but the transactions before it give ${formats.amount(calculated)}. Check this row: ${formats.amount(difference)} is missing or misread here.`,
   }),
   'sum-break': kindOf({
     severity: 'error',
-    parameters: () =>
+    parameters: (z) =>
       z.discriminatedUnion('of', [
         z.strictObject({
           of: z.literal('account'),
           side: z.enum(['in', 'out']),
-          printed: amount(),
-          calculated: amount(),
+          printed: amount(z),
+          calculated: amount(z),
         }),
         z.strictObject({
           of: z.literal('lines'),
-          printed: amount(),
-          calculated: amount(),
-          difference: amount(),
+          printed: amount(z),
+          calculated: amount(z),
+          difference: amount(z),
         }),
         z.strictObject({
           of: z.literal('document'),
-          subtotal: amount(),
-          tax: amount(),
-          printed: amount(),
+          subtotal: amount(z),
+          tax: amount(z),
+          printed: amount(z),
         }),
       ]),
     message: (parameters, formats) => {
@@ -205,10 +200,10 @@ export const FINDINGS = {
   }),
   'row-left-out': kindOf({
     severity: 'warning',
-    parameters: () =>
+    parameters: (z) =>
       z.discriminatedUnion('of', [
-        z.strictObject({ of: z.literal('account'), amount: amount(), text: z.string() }),
-        z.strictObject({ of: z.literal('invoice'), amount: amount() }),
+        z.strictObject({ of: z.literal('account'), amount: amount(z), text: z.string() }),
+        z.strictObject({ of: z.literal('invoice'), amount: amount(z) }),
       ]),
     message: (parameters, formats) =>
       parameters.of === 'account'
@@ -217,7 +212,7 @@ export const FINDINGS = {
   }),
   'rows-skipped': kindOf({
     severity: 'info',
-    parameters: () =>
+    parameters: (z) =>
       z.strictObject({
         reason: z.enum(['repeated', 'zero-amount']),
         count: z.number().int().positive(),
@@ -246,12 +241,12 @@ export const FINDINGS = {
   }),
   'figure-unexplained': kindOf({
     severity: 'warning',
-    parameters: () =>
+    parameters: (z) =>
       z.strictObject({
         of: z.enum(['sum', 'column']),
         label: z.string(),
         /** Null where it is too large to be exact. */
-        amount: amount().nullable(),
+        amount: amount(z).nullable(),
       }),
     message: ({ of, label, amount }, formats) =>
       of === 'sum'
@@ -321,41 +316,41 @@ export const FINDINGS = {
   }),
   'scale-doubtful': kindOf({
     severity: 'warning',
-    parameters: () => none(),
+    parameters: none,
     message: () =>
       'Every amount has three digits after its only separator, and no currency is printed: they may be thousands or thousandths. Compare the amounts with the page.',
   }),
   'other-closing-balance': kindOf({
     severity: 'warning',
-    parameters: () => none(),
+    parameters: none,
     message: () =>
       'The page prints another opening or closing balance that these transactions do not lead to: one may be missing, or the balance may be of another day. Compare them with the page.',
   }),
   'mixed-currencies': kindOf({
     severity: 'warning',
-    parameters: () => none(),
+    parameters: none,
     message: () =>
       'Titles on the page say that these transactions are in different currencies, and they could not be split into accounts. Compare each currency with the page.',
   }),
   'amount-too-large': kindOf({
     severity: 'warning',
-    parameters: () => z.strictObject({ text: z.string() }),
+    parameters: (z) => z.strictObject({ text: z.string() }),
     message: ({ text }) =>
       `The amount ${text} is too large to be counted exactly, so it was not read. Compare the rows and the totals with this page.`,
   }),
   repaired: kindOf({
     severity: 'warning',
-    parameters: () => z.strictObject({ read: z.string(), taken: z.string() }),
+    parameters: (z) => z.strictObject({ read: z.string(), taken: z.string() }),
     message: ({ read, taken }) =>
       `“${read}” was read here, but only “${taken}” makes the numbers match, so “${taken}” is used. Compare it with the page.`,
   }),
   'pages-not-read': kindOf({
-    severity: ({ reason }) => (reason === 'left-out' ? 'info' : 'warning'),
-    parameters: () =>
+    parameters: (z) =>
       z.strictObject({
         reason: z.enum(['left-out', 'cannot-open', 'no-statement']),
-        pages: pages(),
+        pages: pages(z),
       }),
+    severity: ({ reason }) => (reason === 'left-out' ? 'info' : 'warning'),
     message: ({ reason, pages }) => {
       const named = `${isOnePage(pages) ? 'Page' : 'Pages'} ${pages}`;
       if (reason === 'left-out')
@@ -368,27 +363,27 @@ export const FINDINGS = {
   }),
   'pages-missing': kindOf({
     severity: 'warning',
-    parameters: () => z.strictObject({ pages: pages() }),
+    parameters: (z) => z.strictObject({ pages: pages(z) }),
     message: ({ pages }) =>
       `${isOnePage(pages) ? 'Page' : 'Pages'} ${pages} of this statement ${isOnePage(pages) ? 'is' : 'are'} not in the file, and may have more transactions. Upload the whole statement.`,
   }),
   'pages-reordered': kindOf({
     severity: 'info',
-    parameters: () => z.strictObject({ order: z.array(z.number().int().positive()) }),
+    parameters: (z) => z.strictObject({ order: z.array(z.number().int().positive()) }),
     message: ({ order }) =>
       `The pages of this file are out of order. They were read in the order ${order.join(', ')}, in which the numbers match.`,
   }),
   'several-invoices': kindOf({
-    severity: ({ readAs }) => (readAs === 'one' ? 'warning' : 'info'),
-    parameters: () =>
+    parameters: (z) =>
       z.discriminatedUnion('readAs', [
         z.strictObject({
           readAs: z.literal('several'),
           /** The pages of each. */
-          pages: z.array(pages()).min(2),
+          pages: z.array(pages(z)).min(2),
         }),
         z.strictObject({ readAs: z.literal('one') }),
       ]),
+    severity: ({ readAs }) => (readAs === 'one' ? 'warning' : 'info'),
     message: (parameters) =>
       parameters.readAs === 'several'
         ? `This file holds ${parameters.pages.length} invoices or receipts, on pages ${parameters.pages.slice(0, -1).join(', ')} and ${parameters.pages.at(-1)}. Each was read separately.`
@@ -396,7 +391,7 @@ export const FINDINGS = {
   }),
   'not-found': kindOf({
     severity: 'warning',
-    parameters: () => z.strictObject({ missing: z.enum(['total', 'lines']) }),
+    parameters: (z) => z.strictObject({ missing: z.enum(['total', 'lines']) }),
     message: ({ missing }) =>
       missing === 'total'
         ? 'No total was found on this document. Enter it by hand.'
@@ -404,13 +399,12 @@ export const FINDINGS = {
   }),
   'credit-unsigned': kindOf({
     severity: 'info',
-    parameters: () => none(),
+    parameters: none,
     message: () =>
       'This is a credit note that prints its amounts without a minus, and they are kept that way. Book it as a credit, or reverse the signs.',
   }),
   'xml-differs': kindOf({
-    severity: ({ what }) => (['subtotal', 'tax', 'total'].includes(what) ? 'error' : 'warning'),
-    parameters: () =>
+    parameters: (z) =>
       z.strictObject({
         what: z.enum([
           ...(['subtotal', 'tax', 'total', 'invoice number', 'date', 'due date', 'currency'] as const),
@@ -419,12 +413,13 @@ export const FINDINGS = {
         printed: z.string(),
         written: z.string(),
       }),
+    severity: ({ what }) => (['subtotal', 'tax', 'total'].includes(what) ? 'error' : 'warning'),
     message: ({ what, printed, written }, formats) =>
       `The ${what} is ${fieldValue(what, printed, formats)} on the page, but ${fieldValue(what, written, formats)} in the electronic invoice inside this PDF. Ask the sender which one is right.`,
   }),
   'xml-unused': kindOf({
+    parameters: (z) => z.strictObject({ reason: z.enum(['unusable', 'several-invoices']) }),
     severity: ({ reason }) => (reason === 'unusable' ? 'warning' : 'info'),
-    parameters: () => z.strictObject({ reason: z.enum(['unusable', 'several-invoices']) }),
     message: ({ reason }) =>
       reason === 'unusable'
         ? 'The electronic invoice inside this PDF is broken, too large or of an unknown format, and was not used. Everything was read from the page: compare it there.'
@@ -432,7 +427,7 @@ export const FINDINGS = {
   }),
   'edit-skipped': kindOf({
     severity: 'warning',
-    parameters: () => z.strictObject({ count: z.number().int().positive() }),
+    parameters: (z) => z.strictObject({ count: z.number().int().positive() }),
     message: ({ count }, formats) =>
       count === 1
         ? 'One correction could not be applied and was skipped. Undo it, then make it again.'
@@ -441,7 +436,7 @@ export const FINDINGS = {
 } satisfies Record<FindingCode, unknown>;
 
 /** What a finding of that code is shown with. */
-export type FindingParameters<Code extends FindingCode> = z.infer<
+export type FindingParameters<Code extends FindingCode> = zod.infer<
   ReturnType<(typeof FINDINGS)[Code]['parameters']>
 >;
 

@@ -20,7 +20,7 @@ import type { ValueFormats } from './value-formats.ts';
 
 const VERDICTS: Readonly<Record<Verdict, string>> = {
   proven: 'proven: every transaction is checked, to the cent',
-  unproven: 'unproven: the document prints too little to check everything; compare the rows with the page',
+  unproven: 'unproven: not everything could be checked; compare the rows with the page',
   contradicted: 'contradicted: a check fails; correct the rows named below',
 };
 

@@ -29,9 +29,12 @@ export type PrerenderedPage = {
   readonly page: string;
   readonly values?: Readonly<Record<string, string>>;
   readonly rows?: readonly Readonly<Record<string, string>>[];
-  /** Whether it can be read without the app, whose code then comes with the first use of a button. */
-  readonly startsOnUse: boolean;
+  /** When the app's code is asked for: the page can be read without it. */
+  readonly starts: LateStart;
 };
+
+/** After the first paint, which code on its way would hold up on a slow line; or with the first use of a button. */
+export type LateStart = 'after-paint' | 'on-use';
 
 /** Turns the built page of the web app into pages with their own heads; `pages` are the files of the build's folder of pages. Throws where the built page is not as expected. */
 export function createPageRenderer(
@@ -48,33 +51,36 @@ export function createPageRenderer(
     if (builtPage.search(hole) < 0) throw new Error(`the built page has no ${hole}`);
   }
   const frame = holes.slice(0, 2).reduce<string>((page, hole) => page.replace(hole, ''), builtPage);
-  const lateFrame = startedOnUse(frame);
+  const lateFrame = startedLate(frame);
   // Replacements are functions: a text of the page's may hold "$&".
   const codeFiles: Readonly<Record<string, readonly string[]>> = JSON.parse(pages['code.json'] ?? '{}');
-  const preloads = (code: string | undefined) =>
-    ((code === undefined ? undefined : codeFiles[code]) ?? []).map(
-      (file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="${file}">`,
-    );
-  return ({ head, body, boot, code }) =>
-    (typeof body !== 'string' && body.startsOnUse ? lateFrame : frame)
+  return ({ head, body, boot, code }) => {
+    const files = (code === undefined ? undefined : codeFiles[code]) ?? [];
+    const isLate = typeof body !== 'string';
+    const scripts = isLate ? lateFrame.start(body.starts, files) : files.map(preloadTag).join('');
+    return (isLate ? lateFrame.page : frame)
       .replace(
         '</head>',
-        () =>
-          `${headHtml(head)}${preloads(code).join('')}${dataBlock('application/json', boot, 'boot')}</head>`,
+        () => `${headHtml(head)}${scripts}${dataBlock('application/json', boot, 'boot')}</head>`,
       )
       .replace('<div id="root"></div>', () => `<div id="root">${bodyHtml(body, pages)}</div>`);
+  };
 }
 
-/** The page without the app's scripts, which a small one starts. */
-function startedOnUse(frame: string): string {
+const preloadTag = (file: string) =>
+  `<link rel="modulepreload" fetchpriority="low" crossorigin href="${file}">`;
+
+/** The page without the app's scripts, and the small script that asks for them later, with the files of the page's own code. */
+function startedLate(frame: string) {
   const tags = [
     ...frame.matchAll(/<(?:script type="module"|link rel="modulepreload")[^>]*(?:><\/script>|>)\s*/g),
   ];
   const [app = '', ...preload] = tags.map(([tag]) => /(?:src|href)="([^"]+)"/.exec(tag)?.[1] ?? '');
-  const start = `<script defer src="/start-on-use.js" data-app="${app}" data-preload="${preload.join(' ')}"></script>`;
-  return tags
-    .reduce((page, [tag]) => page.replace(tag, ''), frame)
-    .replace('</head>', () => `${start}</head>`);
+  return {
+    page: tags.reduce((page, [tag]) => page.replace(tag, ''), frame),
+    start: (starts: LateStart, files: readonly string[]) =>
+      `<script defer src="/start-${starts}.js" data-app="${app}" data-preload="${[...preload, ...files].join(' ')}"></script>`,
+  };
 }
 
 function bodyHtml(body: PageView['body'], pages: Readonly<Record<string, string>>): string {

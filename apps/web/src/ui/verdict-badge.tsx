@@ -31,6 +31,6 @@ export function VerdictBadge({
 /** What a verdict means, in one sentence. */
 export const verdictMeaning: Readonly<Record<Verdict, string>> = {
   proven: 'Every transaction is checked, to the cent.',
-  unproven: 'The document prints too little to check every transaction. Compare the rows with the page.',
+  unproven: 'Not everything could be checked. Work through the findings and compare the rows with the page.',
   contradicted: 'A check on this document fails. Work through its findings before you import it.',
 };

@@ -9,8 +9,5 @@ export function checkVerdict(verdict: Verdict, log: PreflightLog): void {
       'A check on this document fails. Work through its findings before you import it.',
     );
   if (verdict === 'unproven')
-    log.warn(
-      'unproven',
-      'The document prints too little to check every amount. Compare the rows with the page.',
-    );
+    log.warn('unproven', 'Not everything could be checked. Compare the rows with the page.');
 }

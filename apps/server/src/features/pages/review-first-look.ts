@@ -25,7 +25,7 @@ export function reviewFirstLook(review: ReviewResponse, locale: string): Prerend
   });
   return {
     page: `review-${account.verdict}.html`,
-    startsOnUse: false,
+    starts: 'after-paint',
     values: {
       name: escapeHtml(review.originalName),
       fileId: review.fileId,

@@ -36,7 +36,7 @@ export function createPageViews(parts: PageParts): ViewPage {
     const url = parts.publicUrl() + path;
     return frame({
       path,
-      ...(request.url === '/' && isStranger ? { body: { page: 'home.html', startsOnUse: false } } : {}),
+      ...(request.url === '/' && isStranger ? { body: { page: 'home.html', starts: 'after-paint' } } : {}),
       head: { ...page, jsonLd: [path === '/' ? productLd(url, page) : pageLd('WebPage', url, page)] },
     });
   };
@@ -131,7 +131,7 @@ async function blogPage({ parts: { database, publicUrl }, frame, isPrerendered }
     head: { ...BLOG_PAGE, jsonLd: [pageLd('Blog', publicUrl() + BLOG_PATH, BLOG_PAGE)] },
     body:
       isPrerendered && posts.length > 0
-        ? { page: 'posts.html', rows: posts.map(teaserValues), startsOnUse: true }
+        ? { page: 'posts.html', rows: posts.map(teaserValues), starts: 'on-use' }
         : main(`<h1>Blog</h1><ul>${items.join('')}</ul>`),
     boot: { posts },
   });
@@ -154,7 +154,7 @@ async function postPage(
       jsonLd: [postLd(publicUrl() + path, found)],
     },
     body: isPrerendered
-      ? { page: 'post.html', values: { ...teaserValues(post), html: post.html }, startsOnUse: true }
+      ? { page: 'post.html', values: { ...teaserValues(post), html: post.html }, starts: 'on-use' }
       : main(`<h1>${escapeHtml(post.title)}</h1><p>${escapeHtml(post.excerpt)}</p>${post.html}`),
     boot: { post },
   });

@@ -29,7 +29,7 @@ export function ChosenBar({
       className="flex flex-wrap items-center gap-2 border-t border-rule bg-accent-wash px-4 py-3 text-sm"
     >
       <p className="mr-auto font-medium">
-        {`${plural(files.length, 'file')} chosen`}
+        {`${plural(files.length, 'file')} selected`}
         {isTooMany && `; one export takes up to ${EXPORT_FILES_MAX}`}
       </p>
       <Button size="sm" variant="quiet" onClick={onClear}>

@@ -114,10 +114,10 @@ function Verdicts() {
       <p>
         <strong>Proven</strong>: every transaction is checked, to the cent. For example, opening balance plus
         transactions equals closing balance. <strong>Unproven</strong>: the document prints too little to
-        check every transaction. Compare the rows with the page before you import them.{' '}
-        <strong>Contradicted</strong>: a check fails. Open the review, go to the marked rows and correct what
-        was misread. The verdict updates with each correction. Sometimes the statement itself is wrong; the
-        difference shows by how much.
+        check every transaction, or leaves a doubt, such as the order of day and month. Work through the
+        findings and compare the rows with the page before you import them. <strong>Contradicted</strong>: a
+        check fails. Open the review, go to the marked rows and correct what was misread. The verdict updates
+        with each correction. Sometimes the statement itself is wrong; the difference shows by how much.
       </p>
     </section>
   );

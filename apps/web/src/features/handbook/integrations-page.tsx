@@ -49,7 +49,7 @@ function Targets({ title, presets }: { title: string; presets: readonly Preset[]
       <ul>
         {presets.map(({ id, label, hint, extension, isUnverified }) => (
           <li key={id}>
-            <strong>{label}</strong> <Badge>{extension === 'csv' ? 'every plan' : 'Pro and Business'}</Badge>
+            <strong>{label}</strong> <Badge>{extension === 'csv' ? 'All plans' : 'Pro and Business'}</Badge>
             <br />
             {hint}
             {isUnverified && ' Its maker does not document the format. Try it with a few rows first.'}

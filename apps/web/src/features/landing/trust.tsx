@@ -9,7 +9,7 @@ const [free, pro, business] = plans;
 const PRACTICES = [
   {
     title: 'Removed on time',
-    text: `Without an account after ${days(visitorLimits.retentionHours)}, Free ${days(free.retentionHours)}, Pro ${days(pro.retentionHours)}, Business ${days(business.retentionHours)}; or at once, when you delete it.`,
+    text: `Your files are removed after ${days(visitorLimits.retentionHours)} without an account, ${days(free.retentionHours)} on Free, ${days(pro.retentionHours)} on Pro and ${days(business.retentionHours)} on Business, or as soon as you delete them.`,
   },
   {
     title: 'Yours only',

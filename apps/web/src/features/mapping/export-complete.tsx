@@ -47,7 +47,7 @@ export function ExportComplete({
 }
 
 const nextStep: Readonly<Record<ExportFormat, string>> = {
-  qbo: `In ${exportFormatLabels.qbo}, choose Transactions → Upload from file.`,
+  qbo: `In ${exportFormatLabels.qbo}, choose Transactions → Bank transactions → Upload from file.`,
   qbd: `In ${exportFormatLabels.qbd}, choose File → Import.`,
   generic: 'It opens in any spreadsheet.',
 };

@@ -107,7 +107,7 @@ function VerdictLine({ file: { proof } }: { file: FileDetail }) {
 
 const whatNext: Readonly<Record<Verdict, string>> = {
   proven: 'Every figure is checked, to the cent. You can export it.',
-  unproven: 'The document prints too little to check every figure. Review it next to the page first.',
+  unproven: 'Not everything could be checked. Review it next to the page first.',
   contradicted: 'A check on this document fails. Review it next to the page before you export it.',
 };
 

@@ -193,7 +193,7 @@ export function ShortcutSheet({
       ];
   const keys = shortcuts.filter(({ command }) => commands?.includes(command) !== false);
   return (
-    <Dialog isOpen onClose={onClose} title="Keys">
+    <Dialog isOpen onClose={onClose} title="Keyboard shortcuts">
       <dl className="grid grid-cols-[auto_1fr] gap-x-5 gap-y-2 text-sm">
         {[...moves, ...keys.map(({ key, does }) => [key, does])].map(([key, does]) => (
           <div key={key} className="contents">

@@ -55,7 +55,7 @@ export const PagePane = memo(function PagePane(props: PagePaneProps) {
       </div>
       {props.onDraw && state.kind === 'open' && (
         <p role="status" className="pb-2 text-sm">
-          Drag a box around the row on the page. Escape cancels.
+          Drag a box around the row on the page. Press Escape or the same button to cancel.
         </p>
       )}
       {state.kind === 'loading' && <Spinner label="Loading the page..." />}

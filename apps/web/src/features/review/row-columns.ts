@@ -40,7 +40,7 @@ export function cellText(row: ReviewRow, name: CellName, currency: string | null
   switch (name) {
     case 'date':
       if (row.date !== null) return formatCalendarDate(row.date);
-      return row.monthDay ? `${formatMonthDay(row.monthDay)}, no year` : 'no date';
+      return row.monthDay ? `${formatMonthDay(row.monthDay)}, no\u00a0year` : 'no date';
     case 'postDate':
       return row.postDate === null ? '' : formatCalendarDate(row.postDate);
     case 'amount':

@@ -42,14 +42,14 @@ export const shortcuts: readonly {
   },
   { command: 'delete', key: 'Delete', label: 'Delete', does: 'Delete the selected rows, if you added them' },
   { command: 'flip-sign', key: 'f', label: 'Flip sign', does: 'Change the sign of the amount' },
-  { command: 'change-year', key: 'y', label: 'Year', does: 'Set the year of the selected rows' },
+  { command: 'change-year', key: 'y', label: 'Set year', does: 'Set the year of the selected rows' },
   { command: 'split', key: 's', label: 'Split', does: 'Split the row in two' },
   { command: 'merge', key: 'm', label: 'Merge', does: 'Merge the selected rows' },
   { command: 'undo', key: 'u', label: 'Undo', does: 'Undo (also Ctrl+Z)' },
   { command: 'redo', key: 'r', label: 'Redo', does: 'Redo (also Ctrl+Y)' },
   { command: 'next-finding', key: 'n', label: 'Next finding', does: 'Go to the next open finding' },
   { command: 'confirm', key: 'c', does: 'Confirm the finding you are at' },
-  { command: 'help', key: '?', label: 'Keys', does: 'Show this list' },
+  { command: 'help', key: '?', label: 'Shortcuts', does: 'Show the keyboard shortcuts' },
 ];
 
 type Keys = { key: string; ctrlKey: boolean; metaKey: boolean; shiftKey: boolean; altKey: boolean };

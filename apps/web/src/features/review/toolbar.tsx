@@ -27,7 +27,7 @@ export function Toolbar({
       className="flex shrink-0 gap-1 overflow-x-auto pb-0.5 md:flex-wrap"
     >
       {shortcuts.map(
-        ({ command, key, label }) =>
+        ({ command, key, label, does }) =>
           label !== undefined &&
           commands?.includes(command) !== false && (
             <Button
@@ -35,6 +35,7 @@ export function Toolbar({
               size="sm"
               className="shrink-0"
               disabled={abilities[command] === false}
+              title={does}
               aria-keyshortcuts={key}
               aria-pressed={command === 'draw' ? pressed === 'draw' : undefined}
               variant={pressed === command ? 'primary' : 'secondary'}

@@ -55,7 +55,7 @@ export default function PagePicker({
           autoComplete="off"
           value={ranges}
           onChange={(event) => setRanges(event.target.value)}
-          hint={`${chosen.length} of ${pageCount} chosen`}
+          hint={`${chosen.length} of ${pageCount} pages selected`}
           error={problem ?? undefined}
         />
         <div className="flex flex-wrap justify-end gap-2">
@@ -87,7 +87,7 @@ function problemOf(
   const chosen = parsePageRanges(ranges);
   if (chosen === null) return 'Type page numbers such as 1-3, 7.';
   if ((chosen.at(-1) ?? 0) > pageCount) return `This PDF ends with page ${pageCount}.`;
-  if (chosen.length > maxPages) return `${chosen.length} pages are chosen; take up to ${maxPages}.`;
+  if (chosen.length > maxPages) return `${chosen.length} pages are selected; choose up to ${maxPages}.`;
   return null;
 }
 

@@ -1,0 +1,20 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+
+/** What only the schema library says, in code that was made small too. */
+const SCHEMA_LIBRARY = 'invalid_type';
+const dist = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../dist');
+const list = path.join(dist, 'pages/code.json');
+
+if (!existsSync(list)) throw new Error('the web app is not built: npm run build');
+
+test('the code with which a review is first shown has no schema library', () => {
+  const { review }: { review: string[] } = JSON.parse(readFileSync(list, 'utf8'));
+  expect(review.length).toBeGreaterThan(1);
+  const holders = review.filter((file) =>
+    readFileSync(path.join(dist, file), 'utf8').includes(SCHEMA_LIBRARY),
+  );
+  expect(holders).toEqual([]);
+});
