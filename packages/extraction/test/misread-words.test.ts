@@ -230,12 +230,16 @@ it('reads a faint digit that equals the next as a currency sign the network does
 });
 
 it('corrects a day next to the name of its month', () => {
-  const read = (...texts: readonly [string, string]) => {
-    const [first, second] = texts;
-    const words = [at(20, 0, first), at(23 + first.length * STEP, 0, second), at(90, 0, 'Opening')];
-    return textsOf(settlePage(words, '.')).slice(0, 2).join(' ');
+  const read = (...texts: readonly string[]) => {
+    const lefts = texts.map((_, index) => 20 + texts.slice(0, index).join('').length * STEP + index * 3);
+    const words = texts.map((text, index) => at(lefts[index] ?? 0, 0, text));
+    return textsOf(settlePage([...words, at(120, 0, 'Opening')], '.'))
+      .slice(0, -1)
+      .join(' ');
   };
   expect(read('Feb', '1.')).toBe('Feb 1');
+  expect(read('Jul', '13.', '22')).toBe('Jul 13, 22');
+  expect(read('Jul', 'C6,', '22')).toBe('Jul 06, 22');
   expect(read('1.', 'Feb')).toBe('1. Feb');
   expect(read('.21', 'May')).toBe('21 May');
   expect(read('O3', 'Mar')).toBe('03 Mar');

@@ -179,6 +179,17 @@ describe('a scanned word', () => {
     expect(date).toMatchObject({ text: '22/12/21', confidence: 0.4 });
   });
 
+  it('is a date printed with spaces, as sure as its parts', () => {
+    const days = ['25.12.2023', '26.12.2023', '26.12.2023'].map((text, row) =>
+      word(text, [30, 75, row * 12]),
+    );
+    const parts = [word('27.', [30, 39, 40]), word('12.', [43, 52, 40]), word('2023', [57, 75, 40], 0.98)];
+    expect(settlePage([...days, ...parts], '.').at(-1)).toMatchObject({
+      text: '27.12.2023',
+      confidence: 0.98,
+    });
+  });
+
   it('is a date in pieces with the width and digits of its column, and is doubted', () => {
     const days = ['2020/09/03', '2020/09/04', '2020/09/05'].map((text, row) =>
       word(text, [60, 101, row * 12]),
@@ -269,6 +280,7 @@ describe('the confidence of a date', () => {
   it('depends on its digits, not on the separators', () => {
     expect(decisive('14-May-24')).toBe('1424');
     expect(decisive('21/04/2026')).toBe('21042026');
+    expect(decisive('21,')).toBe('21');
   });
 
   it('depends on a letter that could make it another month', () => {

@@ -30,9 +30,17 @@ export function joinFaintDates(words: readonly Word[], all = words): Word[] {
     if (parts === null || text === null) continue;
     for (const part of parts.slice(1)) taken.add(part);
     const whole = joinWords(parts, text);
-    joined.set(first, { ...whole, confidence: Math.min(CERTAINTY, whole.confidence) });
+    joined.set(
+      first,
+      isAsRead(parts, text) ? whole : { ...whole, confidence: Math.min(CERTAINTY, whole.confidence) },
+    );
   }
   return words.filter((word) => !taken.has(word)).map((word) => joined.get(word) ?? word);
+}
+
+/** "27. 12. 2023": a date printed with spaces, of which nothing was lost. */
+function isAsRead(parts: readonly Word[], text: string): boolean {
+  return parts.map((part) => part.text).join('') === text;
 }
 
 /** The word and those after it up to an edge, left to right; null if one of them is no piece of a date, or extends beyond it. */

@@ -92,7 +92,8 @@ export function habitOf(words: readonly Word[]): DecimalMark | null {
 
 /**
  * Corrects amounts whose decimal and group marks were swapped, by the marks of the other amounts: "71.49" in a column of amounts
- * such as "1.234,50", where a blurred comma looks like a period. The original reading stays among the alternatives.
+ * such as "1.234,50", where a blurred comma looks like a period. The original reading stays among the alternatives, and each
+ * alternative is also there with its marks swapped: "59,87-" is the same number as "59.87-", with a minus.
  */
 export function settleMarks(words: readonly Word[], habit = habitOf(words)): Word[] {
   const amounts = amountsAmong(words);
@@ -105,10 +106,15 @@ export function settleMarks(words: readonly Word[], habit = habitOf(words)): Wor
     const isEnoughWithFew = word.confidence < DOUBTED || column.some(({ mark }) => mark === habit);
     const isDecided = column.length > NEIGHBOURS || (isKept && isEnoughWithFew);
     if (!isDecided || areDays(column)) return word;
-    const text = word.text.replace(/[.,]/g, (mark) => (mark === '.' ? ',' : '.'));
-    const others = (word.alternatives ?? []).filter((other) => other !== text);
-    return { ...word, text, alternatives: [word.text, ...others] };
+    const text = withOtherMarks(word.text);
+    const others = (word.alternatives ?? []).flatMap((other) => [other, withOtherMarks(other)]);
+    const alternatives = [...new Set([word.text, ...others])].filter((other) => other !== text);
+    return { ...word, text, alternatives };
   });
+}
+
+function withOtherMarks(text: string): string {
+  return text.replace(/[.,]/g, (mark) => (mark === '.' ? ',' : '.'));
 }
 
 function areDays(column: readonly { readonly word: Word }[]): boolean {
