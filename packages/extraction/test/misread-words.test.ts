@@ -216,6 +216,16 @@ describe('a digit before amounts, in a column with currency signs', () => {
     expect(textsOf(settlePage([...signed, ...apart], '.')).slice(-2)).toEqual(['$', '150.55']);
   });
 
+  it('is the sign behind an amount too, where a letter was read for it and all others have it', () => {
+    const amounts = column(400, ['69,13', '296,30', '12,50', '330,24', '8,05', '157,97']);
+    const signs = (texts: readonly string[]) => texts.map((text, row) => at(403, row * 12, text));
+    const lastOf = (texts: readonly string[]) =>
+      textsOf(settlePage([...amounts, ...signs(texts)], ',')).at(-1);
+    expect(lastOf(['$', '$', '$', '$', '$', 'S'])).toBe('$');
+    expect(lastOf(['H', 'S', 'H', 'S', 'H', 'S'])).toBe('S');
+    expect(lastOf(['$', '$', '$', '$', 'S', 'S'])).toBe('S');
+  });
+
   it('is a digit if others have none', () => {
     const bare = column(400, ['69.13', '296.30', '12.50', '330.24']);
     const amount = at(400 - 7 * STEP, 120, '5150.55');
