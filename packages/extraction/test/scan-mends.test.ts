@@ -203,6 +203,16 @@ describe('a scanned word', () => {
     expect(textsOf([...days, ...many]).slice(-3)).toEqual(['2020', '019', '200']);
   });
 
+  it('is a date in pieces in a column of two-digit years, if the year is one of the column', () => {
+    const days = ['12.01.23', '28.12.22', '21.01.23'].map((text, row) => word(text, [31, 58, row * 12]));
+    const pieces = (year: string) => [word('27', [30, 38, 36]), word(`12.${year}`, [41, 58, 36])];
+    expect(settlePage([...days, ...pieces('22')], '.').at(-1)).toMatchObject({
+      text: '27.12.22',
+      confidence: 0.3,
+    });
+    expect(textsOf([...days, ...pieces('72')]).slice(-2)).toEqual(['27', '12.72']);
+  });
+
   it('is a term with a digit among its letters', () => {
     expect(textsOf([word('Szczeg6ly', [306, 337, 10], 0.9)])).toEqual(['Szczegóły']);
     expect(textsOf([word('Kxq6ly', [306, 337, 10], 0.9)])).toEqual(['Kxq6ly']);

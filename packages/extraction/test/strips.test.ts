@@ -241,6 +241,12 @@ it.each([
   ['thousands that lost their space before a currency', '-2 033678 Ft', '-2|033|678|Ft'],
   ['no long number in other places', 'ref 2 033678 of', 'ref|2|033678|of'],
   ['a year and the month behind it', '2022.augusztus 8.', '2022.|augusztus|8.'],
+  [
+    'nothing from a currency, whose dollar sign was read as S',
+    'paid NS2006.03 CS5.15CR',
+    'paid|N$2006.03|C$5.15CR',
+  ],
+  ['nothing from what may be rupees, or a number', 'paid RS12.50 NS2006', 'paid|RS12.50|NS2006'],
   ['an amount from its label', 'Opening Balance:922,682.80', 'Opening|Balance:|922,682.80'],
   ['the name of a month from the day behind it', '21 Diciem.13 SUR', '21|Diciem.|13|SUR'],
   ['a day from its weekday of two words', 'sexta-feira,11 de', 'sexta-feira,|11|de'],

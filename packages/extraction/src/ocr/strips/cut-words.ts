@@ -202,7 +202,7 @@ function wordOf(
   const [first, last] = [characters[0], characters[characters.length - 1]];
   if (first === undefined || last === undefined) return null;
   return {
-    text: textOf(characters),
+    text: withDollarSign(textOf(characters)),
     left: strip.left + first.left * strip.scale,
     right: strip.left + last.right * strip.scale,
     top: strip.top + STRIP_HEIGHT * strip.scale * BORDER,
@@ -210,6 +210,14 @@ function wordOf(
     confidence: Math.min(...decisiveCharacters(characters).map((character) => character.confidence)),
     alternatives: otherReadings(characters, passedOver),
   };
+}
+
+/** "NS2006.03": the S of a currency of letters and a dollar sign is that sign; not where "RS" may be rupees. */
+function withDollarSign(text: string): string {
+  const [, before = '', letters = '', amount = ''] =
+    /^([-+(]?)(\p{Lu}{1,2})S(-?\d[\d.,]*[.,]\d{2}\D{0,2})$/u.exec(text) ?? [];
+  const isDollar = letters !== '' && isCurrencyMark(`${letters}$`) && !isCurrencyMark(`${letters}s`);
+  return isDollar ? `${before}${letters}$${amount}` : text;
 }
 
 /** A character with its ink; `hasSpaceBefore` if the network read a space. */
