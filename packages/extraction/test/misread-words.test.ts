@@ -194,6 +194,12 @@ it('reads a letter before an amount as the currency sign it resembles', () => {
   ]);
 });
 
+it('reads the S before an amount that lost its decimal mark as the dollar sign of its column', () => {
+  const amounts = column(400, ['N$28.32', 'N$84.65', 'N$9.90', 'N$32.21', 'N$54.20', 'N$49.93']);
+  const lost = at(400 - 8 * STEP, 96, 'NS107139');
+  expect(textsOf(settlePage([...amounts, lost], '.')).at(-1)).toBe('N$1071.39');
+});
+
 describe('a mark before an amount', () => {
   it('is dirt if the decimals have one of their own', () => {
     expect(mendFigures('.24.371.26', '.')).toBe('24,371.26');

@@ -43,7 +43,7 @@ export function settleLostMarks(words: readonly Word[], decimalMark: DecimalMark
     );
     if (marked.length < SURE_NEIGHBOURS || !marked.every(({ text }) => AMOUNT.test(text))) return word;
     const alternatives = [word.text, ...(word.alternatives ?? [])];
-    const text = `${whole}${decimalMark}${decimals}`;
+    const text = `${withSignOf(marked, whole)}${decimalMark}${decimals}`;
     return {
       ...word,
       text,
@@ -51,6 +51,13 @@ export function settleLostMarks(words: readonly Word[], decimalMark: DecimalMark
       alternatives: alternatives.filter((other) => other !== text),
     };
   });
+}
+
+/** "NS1071" in a column of "N$456.33": its dollar sign was read as an S. */
+function withSignOf(marked: readonly Word[], whole: string): string {
+  const signed = whole.replace(/^(\D?)S/, '$1$$');
+  const sign = /^\D*/.exec(signed)?.[0] ?? '';
+  return signed !== whole && marked.some(({ text }) => text.startsWith(sign)) ? signed : whole;
 }
 
 /**
