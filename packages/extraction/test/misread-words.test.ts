@@ -194,6 +194,12 @@ it('reads a letter before an amount as the currency sign it resembles', () => {
   ]);
 });
 
+it('reads the S before an amount that lost its decimal mark as the dollar sign of its column', () => {
+  const amounts = column(400, ['N$28.32', 'N$84.65', 'N$9.90', 'N$32.21', 'N$54.20', 'N$49.93']);
+  const lost = at(400 - 8 * STEP, 96, 'NS107139');
+  expect(textsOf(settlePage([...amounts, lost], '.')).at(-1)).toBe('N$1071.39');
+});
+
 describe('a mark before an amount', () => {
   it('is dirt if the decimals have one of their own', () => {
     expect(mendFigures('.24.371.26', '.')).toBe('24,371.26');
@@ -216,6 +222,16 @@ describe('a digit before amounts, in a column with currency signs', () => {
     expect(textsOf(settlePage([...signed, ...apart], '.')).slice(-2)).toEqual(['$', '150.55']);
   });
 
+  it('is the sign behind an amount too, where a letter was read for it and all others have it', () => {
+    const amounts = column(400, ['69,13', '296,30', '12,50', '330,24', '8,05', '157,97']);
+    const signs = (texts: readonly string[]) => texts.map((text, row) => at(403, row * 12, text));
+    const lastOf = (texts: readonly string[]) =>
+      textsOf(settlePage([...amounts, ...signs(texts)], ',')).at(-1);
+    expect(lastOf(['$', '$', '$', '$', '$', 'S'])).toBe('$');
+    expect(lastOf(['H', 'S', 'H', 'S', 'H', 'S'])).toBe('S');
+    expect(lastOf(['$', '$', '$', '$', 'S', 'S'])).toBe('S');
+  });
+
   it('is a digit if others have none', () => {
     const bare = column(400, ['69.13', '296.30', '12.50', '330.24']);
     const amount = at(400 - 7 * STEP, 120, '5150.55');
@@ -230,12 +246,16 @@ it('reads a faint digit that equals the next as a currency sign the network does
 });
 
 it('corrects a day next to the name of its month', () => {
-  const read = (...texts: readonly [string, string]) => {
-    const [first, second] = texts;
-    const words = [at(20, 0, first), at(23 + first.length * STEP, 0, second), at(90, 0, 'Opening')];
-    return textsOf(settlePage(words, '.')).slice(0, 2).join(' ');
+  const read = (...texts: readonly string[]) => {
+    const lefts = texts.map((_, index) => 20 + texts.slice(0, index).join('').length * STEP + index * 3);
+    const words = texts.map((text, index) => at(lefts[index] ?? 0, 0, text));
+    return textsOf(settlePage([...words, at(120, 0, 'Opening')], '.'))
+      .slice(0, -1)
+      .join(' ');
   };
   expect(read('Feb', '1.')).toBe('Feb 1');
+  expect(read('Jul', '13.', '22')).toBe('Jul 13, 22');
+  expect(read('Jul', 'C6,', '22')).toBe('Jul 06, 22');
   expect(read('1.', 'Feb')).toBe('1. Feb');
   expect(read('.21', 'May')).toBe('21 May');
   expect(read('O3', 'Mar')).toBe('03 Mar');

@@ -52,6 +52,9 @@ describe('a scanned word', () => {
     ['09/10/2024`', '09/10/2024'],
     ['21Jan', '21Jan'],
     ['Depo8', 'Depo8'],
+    ['04-Ju1-22', '04-Jul-22'],
+    ['04-Ma1-22', '04-Ma1-22'],
+    ['24Ju12', '24Ju12'],
     ['2"029.09', "2'029.09"],
     ['15..48', '15.48'],
     ['9.542,0OC', '9.542,00C'],
@@ -179,6 +182,17 @@ describe('a scanned word', () => {
     expect(date).toMatchObject({ text: '22/12/21', confidence: 0.4 });
   });
 
+  it('is a date printed with spaces, as sure as its parts', () => {
+    const days = ['25.12.2023', '26.12.2023', '26.12.2023'].map((text, row) =>
+      word(text, [30, 75, row * 12]),
+    );
+    const parts = [word('27.', [30, 39, 40]), word('12.', [43, 52, 40]), word('2023', [57, 75, 40], 0.98)];
+    expect(settlePage([...days, ...parts], '.').at(-1)).toMatchObject({
+      text: '27.12.2023',
+      confidence: 0.98,
+    });
+  });
+
   it('is a date in pieces with the width and digits of its column, and is doubted', () => {
     const days = ['2020/09/03', '2020/09/04', '2020/09/05'].map((text, row) =>
       word(text, [60, 101, row * 12]),
@@ -190,6 +204,16 @@ describe('a scanned word', () => {
     });
     const many = [word('2020', [60, 75, 36]), word('019', [80, 90, 36]), word('200', [92, 101, 36])];
     expect(textsOf([...days, ...many]).slice(-3)).toEqual(['2020', '019', '200']);
+  });
+
+  it('is a date in pieces in a column of two-digit years, if the year is one of the column', () => {
+    const days = ['12.01.23', '28.12.22', '21.01.23'].map((text, row) => word(text, [31, 58, row * 12]));
+    const pieces = (year: string) => [word('27', [30, 38, 36]), word(`12.${year}`, [41, 58, 36])];
+    expect(settlePage([...days, ...pieces('22')], '.').at(-1)).toMatchObject({
+      text: '27.12.22',
+      confidence: 0.3,
+    });
+    expect(textsOf([...days, ...pieces('72')]).slice(-2)).toEqual(['27', '12.72']);
   });
 
   it('is a term with a digit among its letters', () => {
@@ -269,6 +293,7 @@ describe('the confidence of a date', () => {
   it('depends on its digits, not on the separators', () => {
     expect(decisive('14-May-24')).toBe('1424');
     expect(decisive('21/04/2026')).toBe('21042026');
+    expect(decisive('21,')).toBe('21');
   });
 
   it('depends on a letter that could make it another month', () => {

@@ -186,6 +186,11 @@ describe('the marks of an amount', () => {
     expect(settled.at(-1)).toMatchObject({ text: '71,49', alternatives: ['71.49'] });
   });
 
+  it('follow the column in the alternatives too: the minus that one of them has is then of this amount', () => {
+    const read = { ...word('59.87', 501, 90), alternatives: ['59.87-'] };
+    expect(settleMarks([...column, read]).at(-1)?.alternatives).toContain('59,87-');
+  });
+
   it('are left as read in a column of days and months, although amounts have the other mark', () => {
     const days = ['01.08', '03.08', '04.08', '06.08', '09.08'].map((text, row) => word(text, 72, row * 20));
     const settled = settleMarks([...column, ...column, word('900,00', 72, 200), ...days]);
@@ -230,10 +235,18 @@ it.each([
     '1|Oct|2020|-|310ct|2020',
   ],
   ['the number of an account from its label', 'Account72749337 is', 'Account|72749337|is'],
+  ['a number with dashes from its label', 'Account no.00-894-42-6670117', 'Account|no.|00-894-42-6670117'],
+  ['no other abbreviation from a number', 'Flat no.00-894-42-6670117', 'Flat|no.00-894-42-6670117'],
   ['no other word from a long number', 'Pipework72749337 is', 'Pipework72749337|is'],
   ['thousands that lost their space before a currency', '-2 033678 Ft', '-2|033|678|Ft'],
   ['no long number in other places', 'ref 2 033678 of', 'ref|2|033678|of'],
   ['a year and the month behind it', '2022.augusztus 8.', '2022.|augusztus|8.'],
+  [
+    'nothing from a currency, whose dollar sign was read as S',
+    'paid NS2006.03 CS5.15CR',
+    'paid|N$2006.03|C$5.15CR',
+  ],
+  ['nothing from what may be rupees, or a number', 'paid RS12.50 NS2006', 'paid|RS12.50|NS2006'],
   ['an amount from its label', 'Opening Balance:922,682.80', 'Opening|Balance:|922,682.80'],
   ['the name of a month from the day behind it', '21 Diciem.13 SUR', '21|Diciem.|13|SUR'],
   ['a day from its weekday of two words', 'sexta-feira,11 de', 'sexta-feira,|11|de'],
@@ -256,6 +269,43 @@ it.each([
   const sure = { confidence: 0.99, second: '', secondConfidence: 0 };
   const words = cutWords(strip, { characters: placed.map((read) => ({ ...read, ...sure })), passedOver: [] });
   expect(words.map(({ text }) => text).join('|')).toBe(split);
+});
+
+describe('a line as blurred as the network’s steps', () => {
+  const sure = { confidence: 0.99, second: '', secondConfidence: 0 };
+  const textsOf = (
+    letters: string,
+    places: readonly number[],
+    ink: readonly (readonly [number, number])[],
+  ) => {
+    const strip = {
+      image: { width: 300, height: 48, pixels: new Uint8Array(300 * 48).fill(255) },
+      ink: ink.map(([left, right]) => ({ left, right, top: 10, bottom: 37 })),
+      ...{ left: 0, top: 0, scale: 1 },
+    };
+    const characters = [...letters].map((text, at) => ({ text, x: places[at] ?? 0, ...sure }));
+    return cutWords(strip, { characters, passedOver: [] }).map(({ text }) => text);
+  };
+
+  it('is on no typewriter’s grid: its date stays whole behind a thin one', () => {
+    const places = [12, 28, 36, 44, 60, 68, 84, 92];
+    expect(
+      textsOf('12/06/20', places, [
+        [10, 16],
+        [20, 104],
+      ]),
+    ).toEqual(['12/06/20']);
+  });
+
+  it.each([
+    ['Jul03,22', [10, 100, 116, 126, 144, 160], ['Jul', '03,', '22']],
+    ['Jul03.22', [10, 100, 116, 126, 144, 160], ['Jul', '03.', '22']],
+    ['Jul03.22', [10, 100, 116, 126, 134, 150], ['Jul', '03.22']],
+  ])('of %s has a year where there is a space behind the day', (letters, [word = 0, ...rest], split) => {
+    const places = [word, word + 14, word + 24, ...rest];
+    const ink = places.map((x, at) => [x - (at === 5 ? 2 : 6), x + (at === 5 ? 2 : 6)] as const);
+    expect(textsOf(letters, places, ink)).toEqual(split);
+  });
 });
 
 describe('the dash after an amount', () => {

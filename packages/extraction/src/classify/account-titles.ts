@@ -241,7 +241,7 @@ function familiesOf(blocks: readonly (readonly Candidate[])[]): Candidate[][] {
   for (const block of blocks) {
     const joined = new Set<Candidate[]>();
     for (const candidate of block) {
-      const family = families.find((members) => members.some((member) => isSetAlike(member, candidate)));
+      const family = families.find((members) => members.every((member) => isSetAlike(member, candidate)));
       if (family === undefined) {
         const own = [candidate];
         families.push(own);

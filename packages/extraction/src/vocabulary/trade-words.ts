@@ -1,6 +1,6 @@
 import type { Locale } from '../words/languages/locale.ts';
 import { LOCALES } from '../words/locales.ts';
-import { normalise } from './normalise.ts';
+import { normaliseRare } from './normalise.ts';
 import { wordsSaying } from './words-saying.ts';
 
 /** Shorter words are too alike to be recognized when part of a word is misread. */
@@ -8,7 +8,7 @@ const LEAST_LETTERS = 5;
 
 /** The longer words of headers, labels and titles, words for failed transactions, and weekdays, in every language with Latin script: from normalized to printed form. */
 export function tradeWords(): ReadonlyMap<string, string> {
-  return longerWords([...LOCALES.flatMap(phrasesOf), ...wordsSaying('failed')]);
+  return TRADE;
 }
 
 /**
@@ -29,7 +29,7 @@ function longerWords(phrases: readonly string[]): ReadonlyMap<string, string> {
   const printed = new Map<string, string>();
   for (const phrase of phrases)
     for (const word of phrase.split(/[\s/'’.,():-]+/)) {
-      const key = normalise(word);
+      const key = normaliseRare(word);
       if (/^[a-z]+$/.test(key) && key.length >= LEAST_LETTERS && !printed.has(key)) printed.set(key, word);
     }
   return printed;
@@ -47,8 +47,19 @@ function phrasesOf({ headings, balances, sections, totals, ...others }: Locale):
   ].flat();
 }
 
-const TRADE: ReadonlyMap<string, string> = tradeWords();
 const LANGUAGES: readonly Language[] = LOCALES.map((locale) => ({
   joinsNouns: locale.joinsNouns === true,
   words: longerWords(phrasesOf(locale)),
 }));
+const TRADE: ReadonlyMap<string, string> = firstOfEach([
+  ...LANGUAGES.map(({ words }) => words),
+  longerWords([...wordsSaying('failed')]),
+]);
+
+/** Each word as the first language that has it prints it. */
+function firstOfEach(languages: readonly ReadonlyMap<string, string>[]): ReadonlyMap<string, string> {
+  const printed = new Map<string, string>();
+  for (const words of languages)
+    for (const [key, word] of words) if (!printed.has(key)) printed.set(key, word);
+  return printed;
+}

@@ -7,13 +7,13 @@ const SAME_EDGE = 2;
 /** Confidence of a date whose separators were not detected: no total proves it, so its row is doubted. */
 const CERTAINTY = 0.3;
 
-const DATE = /^(?:\d{4}([./-])\d{2}\1\d{2}|\d{2}([./-])\d{2}\2\d{4})$/;
+const DATE = /^(?:\d{4}([./-])\d{2}\1\d{2}|\d{2}([./-])\d{2}\2(?:\d{4}|\d{2}))$/;
 /** A piece of a date whose separators broke or were misread. */
 const PIECE = /^[\dO.,:;/·'-]+$/;
 
 /**
  * Joins dates between the edges of a column of dates with the same number of digits, whose separators were lost or misread, as thin strokes
- * are on a coarse scan: "2020:09." and "04", "2020", "09" and "19", "202009/23" under "2020/09/03". The column may continue on other pages, whose words are then in `all`.
+ * are on a coarse scan: "2020:09." and "04", "2020", "09" and "19", "202009/23" under "2020/09/03", "27" and "12.22" under "12.01.23". The column may continue on other pages, whose words are then in `all`.
  */
 export function joinFaintDates(words: readonly Word[], all = words): Word[] {
   const dates = all.filter(({ text }) => DATE.test(text));
@@ -26,13 +26,21 @@ export function joinFaintDates(words: readonly Word[], all = words): Word[] {
     const [model] = column;
     if (model === undefined || column.length < NEIGHBOURS) continue;
     const parts = piecesFrom(first, words, Math.max(...column.map(({ right }) => right)) + SAME_EDGE);
-    const text = parts === null ? null : dated(parts, model.text);
+    const text = parts === null ? null : dated(parts, column);
     if (parts === null || text === null) continue;
     for (const part of parts.slice(1)) taken.add(part);
     const whole = joinWords(parts, text);
-    joined.set(first, { ...whole, confidence: Math.min(CERTAINTY, whole.confidence) });
+    joined.set(
+      first,
+      isAsRead(parts, text) ? whole : { ...whole, confidence: Math.min(CERTAINTY, whole.confidence) },
+    );
   }
   return words.filter((word) => !taken.has(word)).map((word) => joined.get(word) ?? word);
+}
+
+/** "27. 12. 2023": a date printed with spaces, of which nothing was lost. */
+function isAsRead(parts: readonly Word[], text: string): boolean {
+  return parts.map((part) => part.text).join('') === text;
 }
 
 /** The word and those after it up to an edge, left to right; null if one of them is no piece of a date, or extends beyond it. */
@@ -45,13 +53,25 @@ function piecesFrom(first: Word, words: readonly Word[], edge: number): Word[] |
   return isWhole ? own.sort((a, b) => a.left - b.left) : null;
 }
 
-/** The digits of some pieces in the format of a date; null if their number differs, or there are none. */
-function dated(parts: readonly Word[], model: string): string | null {
+/** The digits of some pieces in the format of a column's first date, in a year of the column; null if their number differs, or there are none. */
+function dated(parts: readonly Word[], column: readonly Word[]): string | null {
+  const model = column[0]?.text ?? '';
   const figures = [...parts.map(({ text }) => text.replaceAll('O', '0').replace(/\D/g, '')).join('')];
-  if (figures.length !== 8) return null;
+  if (figures.length !== model.replace(/\D/g, '').length) return null;
   const text = model.replace(/\d/g, () => figures.shift() ?? '');
-  const [year = '', ...others] = text.split(/[./-]/).sort((a, b) => b.length - a.length);
+  const [year, ...others] = yearFirst(text);
   const areDays = others.every((part) => Number(part) >= 1 && Number(part) <= 31);
-  const isYear = /^(?:19|20)\d\d$/.test(year) && model.includes(year.slice(0, 3));
+  const isYear =
+    year.length === 4
+      ? /^(?:19|20)\d\d$/.test(year) && model.includes(year.slice(0, 3))
+      : parts.length > 1 && column.some((date) => yearFirst(date.text)[0] === year);
   return areDays && isYear && others.some((part) => Number(part) <= 12) ? text : null;
+}
+
+/** The year of a date, and its day and month; of two digits the year is the last. */
+function yearFirst(date: string): readonly [string, ...string[]] {
+  const parts = date.split(/[./-]/);
+  const full = parts.findIndex((part) => part.length === 4);
+  const at = full < 0 ? parts.length - 1 : full;
+  return [parts[at] ?? '', ...parts.filter((_, index) => index !== at)];
 }

@@ -103,9 +103,12 @@ function dayAndMonth(text: string): string {
   return isTwice && isMonthName(name) && !isMonthName(first + name) ? `${day}${name}` : text;
 }
 
-/** "070ct", "0ctober": a zero inside or before a month's name is an O. */
+/** "070ct", "0ctober", "04-Ju1-22": a zero inside or before a month's name is an O, and a one the l without which it is none. */
 function monthName(text: string): string {
   return text
+    .replace(/(?<=^\d{1,2}[-./]?)\p{L}{2}1(?=[-./]|$)/u, (name) =>
+      isMonthName(name.replace('1', 'l')) ? name.replace('1', 'l') : name,
+    )
     .replace(/^0(?=\p{Ll}{2,}[.,]?$)/u, 'O')
     .replace(
       /^(\d{1,2}[-./]?)(0(?=[ck]t)|N0V|n0v|N0v)/i,

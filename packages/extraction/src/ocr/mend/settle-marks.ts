@@ -43,7 +43,7 @@ export function settleLostMarks(words: readonly Word[], decimalMark: DecimalMark
     );
     if (marked.length < SURE_NEIGHBOURS || !marked.every(({ text }) => AMOUNT.test(text))) return word;
     const alternatives = [word.text, ...(word.alternatives ?? [])];
-    const text = `${whole}${decimalMark}${decimals}`;
+    const text = `${withSignOf(marked, whole)}${decimalMark}${decimals}`;
     return {
       ...word,
       text,
@@ -51,6 +51,13 @@ export function settleLostMarks(words: readonly Word[], decimalMark: DecimalMark
       alternatives: alternatives.filter((other) => other !== text),
     };
   });
+}
+
+/** "NS1071" in a column of "N$456.33": its dollar sign was read as an S. */
+function withSignOf(marked: readonly Word[], whole: string): string {
+  const signed = whole.replace(/^(\D?)S/, '$1$$');
+  const sign = /^\D*/.exec(signed)?.[0] ?? '';
+  return signed !== whole && marked.some(({ text }) => text.startsWith(sign)) ? signed : whole;
 }
 
 /**
@@ -92,7 +99,8 @@ export function habitOf(words: readonly Word[]): DecimalMark | null {
 
 /**
  * Corrects amounts whose decimal and group marks were swapped, by the marks of the other amounts: "71.49" in a column of amounts
- * such as "1.234,50", where a blurred comma looks like a period. The original reading stays among the alternatives.
+ * such as "1.234,50", where a blurred comma looks like a period. The original reading stays among the alternatives, and each
+ * alternative is also there with its marks swapped: "59,87-" is the same number as "59.87-", with a minus.
  */
 export function settleMarks(words: readonly Word[], habit = habitOf(words)): Word[] {
   const amounts = amountsAmong(words);
@@ -105,10 +113,15 @@ export function settleMarks(words: readonly Word[], habit = habitOf(words)): Wor
     const isEnoughWithFew = word.confidence < DOUBTED || column.some(({ mark }) => mark === habit);
     const isDecided = column.length > NEIGHBOURS || (isKept && isEnoughWithFew);
     if (!isDecided || areDays(column)) return word;
-    const text = word.text.replace(/[.,]/g, (mark) => (mark === '.' ? ',' : '.'));
-    const others = (word.alternatives ?? []).filter((other) => other !== text);
-    return { ...word, text, alternatives: [word.text, ...others] };
+    const text = withOtherMarks(word.text);
+    const others = (word.alternatives ?? []).flatMap((other) => [other, withOtherMarks(other)]);
+    const alternatives = [...new Set([word.text, ...others])].filter((other) => other !== text);
+    return { ...word, text, alternatives };
   });
+}
+
+function withOtherMarks(text: string): string {
+  return text.replace(/[.,]/g, (mark) => (mark === '.' ? ',' : '.'));
 }
 
 function areDays(column: readonly { readonly word: Word }[]): boolean {

@@ -88,8 +88,9 @@ const SHAPES: readonly { readonly key: string; readonly shape: string; readonly 
 ].map(([key, term]) => ({ key, shape: shapeOf(key), term }));
 
 /** Letters that the network reads reliably, as they are or without their accent. Not ø, ł or ß, which it often confuses. */
-const isRead = (letter: string) =>
-  READING_TEXTS.includes(letter) && /^[\x20-\x7f]/.test(letter.normalize('NFD'));
+const READ: ReadonlySet<string> = new Set(
+  READING_TEXTS.filter((letter) => /^[\x20-\x7f]/.test(letter.normalize('NFD'))),
+);
 /** What the network reads for a letter it does not know, other than nothing or the letter without its accent. */
 const LIKENESSES: readonly Readonly<Record<string, string>>[] = [
   { æ: 'a', œ: 'o', ß: 'b', ł: 't' },
@@ -98,7 +99,7 @@ const LIKENESSES: readonly Readonly<Record<string, string>>[] = [
 ];
 /** Terms as they are read when they have letters the network does not know. */
 const UNKNOWN: ReadonlyMap<string, string> = new Map(
-  [...TERMS.values()].flatMap((term) =>
+  [...TERMS.values()].filter(hasUnknown).flatMap((term) =>
     [
       (): string => '',
       ...LIKENESSES.map(
@@ -107,12 +108,16 @@ const UNKNOWN: ReadonlyMap<string, string> = new Map(
             likeness[letter] ?? letter,
       ),
     ].flatMap((readAs) => {
-      const letters = [...term.toLowerCase()].map((letter) => (isRead(letter) ? letter : readAs(letter)));
+      const letters = [...term.toLowerCase()].map((letter) => (READ.has(letter) ? letter : readAs(letter)));
       const key = normalise(letters.join(''));
       return TERMS.has(key) ? [] : [[key, term] as const];
     }),
   ),
 );
+
+function hasUnknown(term: string): boolean {
+  return [...term.toLowerCase()].some((letter) => !READ.has(letter));
+}
 
 /** The term this is, apart from letters the network does not know; null if it is none. */
 function termOfUnknown(letters: string): string | null {

@@ -80,36 +80,68 @@ function printOnly(
 ): GreyImage | null {
   const [ofArea = 0, paper = 255] = shadeQuantiles(image.pixels, [DARKEST_SHARE, 0.9]);
   const darkest = Math.min(ofPage, ofArea);
-  const isDeeper = (shade: number, share: number) => paper - shade > (paper - darkest) * share;
+  const deeperThan = (share: number) =>
+    Uint8Array.from({ length: 256 }, (_, shade) => (paper - shade > (paper - darkest) * share ? 1 : 0));
+  const [isStamp, isPrint] = [deeperThan(STAMP_SHARE), deeperThan(PRINT_SHARE)];
+  const { pixels } = image;
   const broad = withoutStrokes(image, strokes).pixels;
   let [stamp, print] = [0, 0];
-  for (const shade of broad) if (isDeeper(shade, STAMP_SHARE) && !isDeeper(shade, PRINT_SHARE)) stamp++;
-  for (const shade of image.pixels) if (isDeeper(shade, PRINT_SHARE)) print++;
+  for (let at = 0; at < pixels.length; at++) {
+    const about = broad[at] as number;
+    stamp += (isStamp[about] as number) & (1 - (isPrint[about] as number));
+    print += isPrint[pixels[at] as number] as number;
+  }
   if (stamp < print * MOSTLY_STAMP) return null;
-  const pixels = image.pixels.map((shade, at) => {
-    const about = broad[at] ?? paper;
-    return isDeeper(about, PRINT_SHARE) ? shade : Math.min(paper, (shade / Math.max(1, about)) * paper);
-  });
-  return { ...image, pixels };
+  const lifted = new Uint8Array(pixels.length);
+  for (let at = 0; at < pixels.length; at++) {
+    const [shade, about] = [pixels[at] as number, broad[at] as number];
+    lifted[at] = isPrint[about] === 1 ? shade : Math.min(paper, (shade / Math.max(1, about)) * paper);
+  }
+  return { ...image, pixels: lifted };
 }
 
 /** The image without dark details narrower than twice `reach`: the lightest around each pixel, then the darkest of those. */
-function withoutStrokes(image: GreyImage, reach: number): GreyImage {
-  return extreme(extreme(image, reach, Math.max), reach, Math.min);
+function withoutStrokes({ pixels, ...size }: GreyImage, reach: number): GreyImage {
+  const lightest = extremesOf(pixels, size, reach, lighten);
+  return { ...size, pixels: extremesOf(lightest, size, reach, darken) };
 }
 
-function extreme(image: GreyImage, reach: number, pick: (a: number, b: number) => number): GreyImage {
-  const { width, height } = image;
-  const along = ({ pixels }: GreyImage, step: number, placeOf: (at: number) => number, end: number) =>
-    pixels.map((shade, at) => {
-      const place = placeOf(at);
-      let picked = shade;
-      for (let away = -reach; away <= reach; away++)
-        if (place + away >= 0 && place + away < end) picked = pick(picked, pixels[at + away * step] ?? shade);
-      return picked;
-    });
-  const rows = { ...image, pixels: along(image, 1, (at) => at % width, width) };
-  return { ...image, pixels: along(rows, width, (at) => Math.floor(at / width), height) };
+/** Replaces each pixel of `into`, from one position up to another, by that of `pixels` which is `by` further on, if it is more extreme. */
+type Step = (into: Uint8Array, pixels: Uint8Array, from: number, to: number, by: number) => void;
+
+/** The lightest or darkest of each pixel's square: along its row, then along its column. */
+function extremesOf(
+  pixels: Uint8Array,
+  { width, height }: Omit<GreyImage, 'pixels'>,
+  reach: number,
+  step: Step,
+): Uint8Array {
+  const rows = pixels.slice();
+  for (let away = 1; away <= Math.min(reach, width - 1); away++)
+    for (let row = 0; row < pixels.length; row += width) {
+      step(rows, pixels, row, row + width - away, away);
+      step(rows, pixels, row + away, row + width, -away);
+    }
+  const squares = rows.slice();
+  for (let away = 1; away <= Math.min(reach, height - 1); away++) {
+    step(squares, rows, 0, rows.length - away * width, away * width);
+    step(squares, rows, away * width, rows.length, -away * width);
+  }
+  return squares;
+}
+
+function lighten(...[into, pixels, from, to, by]: Parameters<Step>): void {
+  for (let at = from; at < to; at++) {
+    const shade = pixels[at + by] as number;
+    if (shade > (into[at] as number)) into[at] = shade;
+  }
+}
+
+function darken(...[into, pixels, from, to, by]: Parameters<Step>): void {
+  for (let at = from; at < to; at++) {
+    const shade = pixels[at + by] as number;
+    if (shade < (into[at] as number)) into[at] = shade;
+  }
 }
 
 function pasted(image: GreyImage, part: GreyImage, { left, top }: PixelBox): GreyImage {

@@ -41,6 +41,10 @@ const MOST_STRANGE = 1.4;
 const FILLED = 0.4;
 /** The same where the network read a space: it rarely reads one that is not there. */
 const SPACE_GAP = 0.18;
+/** Least step of a typewriter's grid, in strip pixels: the network places characters every eight, so a step of eight divides all distances. */
+const LEAST_GRID = 12;
+/** Blank between a day and its year, as a share of the distance from digit to digit: within an amount there is less. */
+const YEAR_GAP = 0.5;
 
 /** A strip is taller than the font's own box by this share above and below; measured against the boxes of text pages. */
 const BORDER = 0.07;
@@ -101,7 +105,7 @@ function splitThousands(
 /**
  * Splits a date from text that a narrow space has joined to it: "16,2022", "1-30,2024", after a month "16.2022", "222020-Oct" and "2022-25",
  * "of06/01/24", after a day "deJunho", "2020-31Oct", "06/01/24-06/30/24", "From:18/12/2022", "20.07.BOOKS", "1.Februar",
- * "sábado,7", "sexta-feira,11", "14/12/202421:58", "2023/12/0304:35" and "24/07/2021|11:03", its bar read as one or not. Also an amount or an account number from its label, "Balance:922,682.80" and "Account72749337".
+ * "sábado,7", "sexta-feira,11", after a month "03,22", "14/12/202421:58", "2023/12/0304:35" and "24/07/2021|11:03", its bar read as one or not. Also an amount or an account number from its label, "Balance:922,682.80" and "Account72749337".
  */
 function splitJoined(characters: readonly Placed[], before: string): (readonly Placed[])[] {
   const text = textOf(characters);
@@ -135,7 +139,8 @@ function splitJoined(characters: readonly Placed[], before: string): (readonly P
     /^(\d{1,2}([./-])\d{1,2}\2\d\d)\d{1,2}:\d{2}(?::\d{2})?$/.exec(text) ??
     /^((?:19|20)\d\d([./-])\d{2}\2\d{2})\d{1,2}[:.]\d{2}(?::\d{2})?$/.exec(text) ??
     dayOfMonth(text) ??
-    labelOfAccount(text) ??
+    dayBeforeYear(characters, before) ??
+    labelOfAccount(text, before) ??
     (/^\d{1,2}$/.test(before) ? /^(de|di|do)\p{Lu}\p{Ll}{2,}$/u.exec(text) : null) ??
     /^(\p{L}*:)[-+$€£]?\d[\d.,]*[.,]\d{2}[-+]?$/u.exec(text) ??
     /^(\p{L}[\p{L}-]{3,},)\d{1,2}$/u.exec(text) ??
@@ -155,10 +160,23 @@ function dayOfMonth(text: string): RegExpExecArray | null {
   return joined !== null && isMonthName(joined[2] ?? '') ? joined : null;
 }
 
-/** "Account72749337": the label, if a number long enough for an account's follows it. */
-function labelOfAccount(text: string): RegExpExecArray | null {
-  const joined = /^(\p{L}{4,})\d{6,}$/u.exec(text);
-  return joined !== null && exactPhrase(ACCOUNT_LABELS, joined[1] ?? '') !== null ? joined : null;
+/** "03,22" after a month's name, with the blank of a space behind the comma, whichever mark was read for it: the day. */
+function dayBeforeYear(characters: readonly Placed[], before: string): RegExpExecArray | null {
+  const joined = /^([\dCO]\d?[.,])\d{2}$/.exec(textOf(characters));
+  const [mark, year, last] = characters.slice(-3);
+  if (joined === null || !isMonthName(before) || mark === undefined || year === undefined) return null;
+  const step = (last?.middle ?? 0) - year.middle;
+  return year.left - mark.right >= step * YEAR_GAP ? joined : null;
+}
+
+/** "Account72749337" and "no.00-894-42" behind "Account": the label, if a number long enough for an account's follows it. */
+function labelOfAccount(text: string, before: string): RegExpExecArray | null {
+  const joined = /^(\p{L}{4,}|\p{L}{2,3}\.)\d[\d/-]{5,}$/u.exec(text);
+  const label = joined?.[1] ?? '';
+  const isLabel = [label, `${before} ${label}`].some(
+    (phrase) => exactPhrase(ACCOUNT_LABELS, phrase) !== null,
+  );
+  return isLabel ? joined : null;
 }
 
 function textOf(characters: readonly Placed[]): string {
@@ -184,7 +202,7 @@ function wordOf(
   const [first, last] = [characters[0], characters[characters.length - 1]];
   if (first === undefined || last === undefined) return null;
   return {
-    text: textOf(characters),
+    text: withDollarSign(textOf(characters)),
     left: strip.left + first.left * strip.scale,
     right: strip.left + last.right * strip.scale,
     top: strip.top + STRIP_HEIGHT * strip.scale * BORDER,
@@ -192,6 +210,14 @@ function wordOf(
     confidence: Math.min(...decisiveCharacters(characters).map((character) => character.confidence)),
     alternatives: otherReadings(characters, passedOver),
   };
+}
+
+/** "NS2006.03": the S of a currency of letters and a dollar sign is that sign; not where "RS" may be rupees. */
+function withDollarSign(text: string): string {
+  const [, before = '', letters = '', amount = ''] =
+    /^([-+(]?)(\p{Lu}{1,2})S(-?\d[\d.,]*[.,]\d{2}\D{0,2})$/u.exec(text) ?? [];
+  const isDollar = letters !== '' && isCurrencyMark(`${letters}$`) && !isCurrencyMark(`${letters}s`);
+  return isDollar ? `${before}${letters}$${amount}` : text;
 }
 
 /** A character with its ink; `hasSpaceBefore` if the network read a space. */
@@ -259,8 +285,8 @@ function stepsOf(placed: readonly Placed[]): Steps {
 
 /** The step of a typewriter's grid: nearly every distance is a multiple of it. */
 function gridOf(distances: readonly number[]): number | null {
-  if (distances.length < 5) return null;
   const step = median(distances);
+  if (distances.length < 5 || step < LEAST_GRID) return null;
   const fitting = distances.filter((distance) => {
     const count = Math.max(1, Math.round(distance / step));
     return Math.abs(distance - count * step) < step * 0.15;
