@@ -128,7 +128,7 @@ const PLACES = once(() => tableOf((country) => country.places.split(',')));
 const STATES = once(() => byName((country) => country.states?.split(' ') ?? []));
 
 function tableOf(names: (country: Country) => readonly string[]): PhraseTable<readonly string[]> {
-  return phraseTable(byName(names));
+  return phraseTable(() => byName(names));
 }
 
 function byName(names: (country: Country) => readonly string[]): Map<string, string[]> {

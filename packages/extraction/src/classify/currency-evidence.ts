@@ -36,7 +36,7 @@ const MOST_WORDS = 10;
 const ENOUGH_LINES = 400;
 
 /** Names of currencies, each with its code. */
-const NAMES = phraseTable(
+const NAMES = phraseTable(() =>
   Object.entries(CURRENCY_NAMES).flatMap(([code, names]) =>
     names.split(',').map((name) => [name, code] as const),
   ),

@@ -8,7 +8,7 @@ type StayWord = 'room' | 'arrival' | 'departure';
 
 const STAY_WORDS: readonly StayWord[] = ['room', 'arrival', 'departure'];
 
-const STAY = phraseTable(
+const STAY = phraseTable(() =>
   STAY_WORDS.flatMap((word) => phrasesSaying(word).map((phrase) => [phrase, word] as const)),
 );
 

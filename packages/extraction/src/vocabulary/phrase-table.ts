@@ -11,11 +11,14 @@ export type PhraseTable<Value> = {
   readonly longestFrom: ReadonlyMap<string, number>;
 };
 
-/** A table of phrases as people print them. It is built when it is first asked: a document needs few of the tables, and a start none. */
-export function phraseTable<Value>(entries: Iterable<readonly [string, Value]>): PhraseTable<Value> {
+/**
+ * A table of phrases as people print them. It is built when it is first asked: a document needs few of the tables, and a start none. A
+ * document whose time ends meanwhile breaks the building off, so the next one asks for the entries again.
+ */
+export function phraseTable<Value>(entries: () => Iterable<readonly [string, Value]>): PhraseTable<Value> {
   let built: PhraseTable<Value> | null = null;
   const table = () => {
-    built ??= build(entries);
+    built ??= build(entries());
     return built;
   };
   return {

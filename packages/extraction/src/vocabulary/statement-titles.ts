@@ -2,7 +2,7 @@ import { phrasesIn, phraseTable } from './phrase-table.ts';
 import { phrasesSaying } from './phrases-saying.ts';
 
 /** Titles of statements of accounts and cards. */
-const STATEMENT_TITLES = phraseTable(
+const STATEMENT_TITLES = phraseTable(() =>
   phrasesSaying('statementTitle').map((phrase) => [phrase, true] as const),
 );
 

@@ -4,7 +4,7 @@ import { normalise } from './normalise.ts';
 import { phraseTable } from './phrase-table.ts';
 
 /** Column headers of all languages. */
-export const HEADINGS = phraseTable(
+export const HEADINGS = phraseTable(() =>
   entriesOf<ColumnRole>(
     [
       'balance',
@@ -25,17 +25,17 @@ export const HEADINGS = phraseTable(
 );
 
 /** Labels of balances. */
-export const BALANCES = phraseTable(
+export const BALANCES = phraseTable(() =>
   entriesOf<BalanceRole>(['opening', 'closing', 'carried'], (locale) => locale.balances),
 );
 
 /** Titles of sections of a statement. */
-export const SECTIONS = phraseTable(
+export const SECTIONS = phraseTable(() =>
   entriesOf<SectionRole>(['balances', 'ignored', 'in', 'out', 'neutral'], (locale) => locale.sections),
 );
 
 /** Labels of totals of transactions. */
-export const TOTALS = phraseTable(
+export const TOTALS = phraseTable(() =>
   entriesOf<'in' | 'out' | 'both'>(['in', 'out', 'both'], (locale) => locale.totals),
 );
 
@@ -45,22 +45,22 @@ export const INTEREST: ReadonlySet<string> = new Set(
 );
 
 /** Titles of credit card statements. */
-export const CARD_TITLES = phraseTable(
+export const CARD_TITLES = phraseTable(() =>
   LOCALES.flatMap((locale) => locale.cardTitles.map((phrase) => [phrase, phrase] as const)),
 );
 
 /** Other phrases on credit card statements, each mapped to itself. */
-export const CARD_PHRASES = phraseTable(
+export const CARD_PHRASES = phraseTable(() =>
   LOCALES.flatMap((locale) => locale.card.map((phrase) => [phrase, phrase] as const)),
 );
 
 /** Labels before an account number. */
-export const ACCOUNT_LABELS = phraseTable(
+export const ACCOUNT_LABELS = phraseTable(() =>
   LOCALES.flatMap((locale) => locale.accountNumber.map((phrase) => [phrase, locale.code] as const)),
 );
 
 /** Labels before a statement's period or date. */
-export const PERIOD_LABELS = phraseTable(
+export const PERIOD_LABELS = phraseTable(() =>
   LOCALES.flatMap((locale) => locale.period.map((phrase) => [phrase, locale.code] as const)),
 );
 

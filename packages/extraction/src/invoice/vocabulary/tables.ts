@@ -92,7 +92,7 @@ export const UNITS: ReadonlySet<string> = new Set(
 function tableOf<Role extends string>(
   pick: (locale: InvoiceLocale) => Readonly<Partial<Record<Role, string>>>,
 ): PhraseTable<Role> {
-  return phraseTable(entriesOf(pick));
+  return phraseTable(() => entriesOf(pick));
 }
 
 function* entriesOf<Role extends string>(
