@@ -84,6 +84,13 @@ describe('an account number', () => {
   test('is one in a title if it is printed again', () => {
     expect(numberOn('Everyday saver  38134719  1,234.56', 'Everyday saver  38134719')).toBe('38134719');
   });
+
+  test('is a card’s own, not that of the account which pays it', () => {
+    const card = ['N° de carte  6028.69XX.XXXX.6489'];
+    const payer = 'Le solde de 6 116,39 EUR sera prélevé le 06/02/2024 sur le compte n° 11808718084';
+    expect(numberOn(...card, payer)).toBe('6028.69XX.XXXX.6489');
+    expect(numberOn('Statement of account', 'Account debited 38134719')).toBe('38134719');
+  });
 });
 
 describe('the currency of an account', () => {

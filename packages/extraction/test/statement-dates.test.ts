@@ -639,3 +639,19 @@ test('days that touch the reference behind them are read, not the value dates in
   ]);
   expect(account.transactions.map(({ date }) => date)).toEqual(['2024-12-03', '2024-12-17', '2024-12-18']);
 });
+
+test('of two headers for the posting date the first is the transaction date if none names that', async () => {
+  const account = await readAccount([
+    say('Extrato da conta corrente  Período 01/12/2024 a 31/12/2024'),
+    ...table('50 130 220 450> 540>', [
+      ['Data lançamento', 'Data contábil', 'Descrição', 'Valor', 'Saldo'],
+      ['', '', 'Saldo anterior', '', '100,00'],
+      ['03/12/2024', '04/12/2024', 'PADARIA CENTRAL', '-10,00', '90,00'],
+      ['29/12/2024', '31/12/2024', 'ALUGUEL', '-20,00', '70,00'],
+    ]),
+  ]);
+  expect(account.transactions.map(({ date, postDate }) => [date, postDate])).toEqual([
+    ['2024-12-03', '2024-12-04'],
+    ['2024-12-29', '2024-12-31'],
+  ]);
+});

@@ -184,9 +184,13 @@ const IN_BRACKETS = /\([^()]*\)/g;
 
 type Label = 'labelled' | 'interbank' | 'named' | 'other' | 'none';
 
-/** What the words before a number say it is. */
+/** Fewer words are no sentence, but a label: "Account debited 38134719". */
+const WORDS_OF_SENTENCE = 6;
+
+/** What the words before a number say it is. The account a sentence debits is the one that pays, not the one the document is about. */
 function labelOf(before: string): Label {
   const words = normalise(before.replace(IN_BRACKETS, ' ')).split(' ').filter(Boolean);
+  if (words.length >= WORDS_OF_SENTENCE && says('debitedAccount', before)) return 'other';
   const named = [...words];
   while (named.length > 0 && says('numberWord', named.at(-1) ?? '')) named.pop();
   const last = named.slice(-MOST_LABEL_WORDS).join(' ');

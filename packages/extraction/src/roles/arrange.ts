@@ -35,7 +35,7 @@ import { markInitials } from './mark-initials.ts';
 import { nameAmount } from './name-amount.ts';
 import { nameBalance } from './name-balance.ts';
 import { nameCharges } from './name-charges.ts';
-import { nameDays, nameOtherDays } from './name-days.ts';
+import { nameDays, nameFirstOfTwoDays, nameOtherDays } from './name-days.ts';
 import { nameDirections } from './name-directions.ts';
 import { nameKinds } from './name-kinds.ts';
 import { nameSides } from './name-sides.ts';
@@ -69,6 +69,7 @@ export function arrange(
     )
     .map((draft) => readColumnDates(draft, period))
     .map(nameTexts)
+    .map(nameFirstOfTwoDays)
     .map(nameDays)
     .map(apartOtherCalendar)
     .map(reachDays)

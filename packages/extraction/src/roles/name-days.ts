@@ -58,6 +58,19 @@ function nameOwnDays(draft: Draft): Draft {
   };
 }
 
+/** Of two headers that both name the posting date, and none the transaction date, the first is the transaction date: "Data lançamento", "Data contábil". */
+export function nameFirstOfTwoDays(draft: Draft): Draft {
+  const [first, second] = draft.headings.filter(({ role }) => role === 'postDate');
+  if (first === undefined || second === undefined || draft.headings.some(({ role }) => role === 'date'))
+    return draft;
+  return {
+    ...draft,
+    headings: draft.headings.map((heading) =>
+      heading === first ? { ...heading, role: 'date' as const } : heading,
+    ),
+  };
+}
+
 /**
  * Names the headers of columns of dates by the dates below them, and adds a header without words where there is none: the transaction date
  * if no other column is one, else the value date.

@@ -161,6 +161,8 @@ export const CONCEPTS = {
   interbankNumber: { reads: 'normalised', at: 'whole' },
   /** The end of labels of numbers that are not an account number. */
   otherNumber: { reads: 'normalised', at: 'lastWord' },
+  /** Says in a sentence that another account pays: "prélevé le 6 février sur le compte". */
+  debitedAccount: { reads: 'normalised', at: 'word' },
   /** The beginning of words for a statement. */
   statementBegins: { reads: 'printed', at: 'lettersStart' },
   /** Says that a statement covers one day. */

@@ -542,6 +542,7 @@ export const de: Locale = {
     ],
     accountNoun: ['*konto', 'konto*', 'kto', '*karte', 'karte*', 'sparbuch', 'depot'],
     numberWord: ['nr', 'nummer'],
+    debitedAccount: ['abgebucht', 'eingezogen', 'belasten wir', 'einziehen', 'abbuchen'],
     otherNumber: [
       'vom konto',
       'abbuchungskonto',

@@ -1290,6 +1290,7 @@ export const en: Locale = {
       'share draft',
     ],
     numberWord: ['no', 'number', 'nr', 'num', 'nos', 'ending', 'in', 'ended'],
+    debitedAccount: ['debited from', 'charged to', 'direct debit from', 'collected from', 'taken from'],
     otherNumber: [
       'from account',
       'from your account',

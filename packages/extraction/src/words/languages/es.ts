@@ -626,6 +626,7 @@ export const es: Locale = {
     ],
     accountNoun: ['cuenta*', 'tarjeta*', 'caja de ahorro(s)', 'libreta', 'c c c', 'cta'],
     numberWord: ['no', 'n', 'nro', 'num', 'numero', 'o', 'terminada', 'terminación', 'terminacion', 'en'],
+    debitedAccount: ['se cargará', 'cargado en', 'domiciliado en', 'domiciliada en', 'se adeudará'],
     otherNumber: [
       'cuenta de cargo',
       'cargo en cuenta',

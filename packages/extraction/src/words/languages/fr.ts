@@ -476,6 +476,7 @@ export const fr: Locale = {
     ],
     accountNoun: ['compte*', 'carte', 'livret*', 'folio', 'c c p'],
     numberWord: ['n', 'no', 'numero', 'num', 'nro'],
+    debitedAccount: ['prélevé', 'prélevée', 'débité', 'débitée'],
     otherNumber: [
       'compte débité',
       'compte de prélèvement',

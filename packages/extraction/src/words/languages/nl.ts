@@ -285,6 +285,7 @@ export const nl: Locale = {
     ],
     accountNoun: ['*rekening', 'rekening*', 'rek', '*kaart', 'kaart*'],
     numberWord: ['nr', 'nummer', 'no'],
+    debitedAccount: ['afgeschreven van', 'geïncasseerd'],
     otherNumber: [
       'bic',
       'btw',

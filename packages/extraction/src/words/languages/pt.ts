@@ -37,6 +37,7 @@ export const pt: Locale = {
       'data do lançamento',
       'data lanc',
       'data contabilização',
+      'data contábil',
       'data processamento',
       'data de processamento',
       'data proc',
@@ -404,6 +405,7 @@ export const pt: Locale = {
     ],
     accountNoun: ['conta', 'contas', 'cartao', 'poupanca'],
     numberWord: ['no', 'n', 'o', 'num', 'numero'],
+    debitedAccount: ['debitado', 'debitada'],
     otherNumber: [
       'conta de débito',
       'débito em conta',
