@@ -58,15 +58,20 @@ function nameOwnDays(draft: Draft): Draft {
   };
 }
 
-/** Of two headers that both name the posting date, and none the transaction date, the first is the transaction date: "Data lançamento", "Data contábil". */
+/**
+ * Of two headers next to each other that both name the posting date, if none names the transaction date, the first does: "Data lançamento",
+ * "Data contábil". Apart from each other they head two lists side by side.
+ */
 export function nameFirstOfTwoDays(draft: Draft): Draft {
-  const [first, second] = draft.headings.filter(({ role }) => role === 'postDate');
-  if (first === undefined || second === undefined || draft.headings.some(({ role }) => role === 'date'))
-    return draft;
+  const { headings } = draft;
+  const at = headings.findIndex(
+    ({ role }, index) => role === 'postDate' && headings[index + 1]?.role === 'postDate',
+  );
+  if (at < 0 || headings.some(({ role }) => role === 'date')) return draft;
   return {
     ...draft,
-    headings: draft.headings.map((heading) =>
-      heading === first ? { ...heading, role: 'date' as const } : heading,
+    headings: headings.map((heading, index) =>
+      index === at ? { ...heading, role: 'date' as const } : heading,
     ),
   };
 }

@@ -174,7 +174,7 @@ const ROWS: readonly Row[] = [
     ['BI', 'BIF', '', '.,', null, '257', 'Burundi,Bujumbura,Gitega', '', { isWhole: true }],
     ['BJ', 'XOF', '', ',', null, '229', 'Bénin,Porto-Novo,Parakou', '', { isWhole: true }],
     ['BM', 'BMD', '', '.', null, '1441', 'Bermuda'],
-    ['BT', 'BTN', '', '.', null, '975', 'Bhutan,Thimphu,Phuentsholing,Paro Bhutan', '', { hasLakhs: true }],
+    ['BT', 'BTN', '', '.', null, '975', 'Bhutan,Thimphu,Phuentsholing,Paro Bhutan'],
     ['BZ', 'BZD', '', '.', null, '501', 'Belize,Belize City,Belmopan,San Ignacio Belize', '', { domain: 'com.bz' }],
     ['CD', 'CDF', '', '.,', null, '243', 'Congo Kinshasa,Kinshasa,Lubumbashi,Mbuji-Mayi,République démocratique du Congo', '', { domain: 'co.cd' }],
     ['CF', 'XAF', '', ',', null, '236', 'République centrafricaine,Bangui', '', { isWhole: true }],
