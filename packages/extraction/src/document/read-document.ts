@@ -50,6 +50,7 @@ function readOne(pages: readonly Page[]): Extraction {
 /** Whether a document is a statement whatever an invoice would add up to. */
 function isPlainly(statement: StatementReading, invoice: InvoiceReading, guess: DocumentGuess): boolean {
   if (followsBalances(statement) || leadsFromBalance(statement, guess)) return true;
+  if (guess.kind === 'other' && leadsToBalance(statement)) return true;
   // The balances of two accounts and their sum add up as the lines of an invoice do.
   return hasNoRows(statement) && guess.title === null && invoice.fields.number === null;
 }
@@ -120,6 +121,14 @@ function followsBalances({ accounts, findings }: StatementReading): boolean {
 function leadsFromBalance(statement: StatementReading, { kind }: DocumentGuess): boolean {
   const days = statement.accounts.flatMap(({ transactions }) => transactions.map(({ date }) => date));
   return kind === 'statement' && keepsBalances(statement) && new Set(days).size > 1;
+}
+
+/** Whether the rows lead from an opening balance to another closing one: the sums between these add up as an invoice's lines do. */
+function leadsToBalance({ accounts, findings }: StatementReading): boolean {
+  const isHeld = findings.some(
+    ({ code, parameters }) => code === 'check-holds' && parameters.check === 'ledger',
+  );
+  return isHeld && accounts.some(({ opening, closing }) => opening !== null && closing !== opening);
 }
 
 /** Whether most rows of an account have a balance. */
