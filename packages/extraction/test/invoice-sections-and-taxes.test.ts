@@ -69,3 +69,22 @@ test('a base that misses the total by a cent with its tax keeps a receipt from b
   expect((await slip('58.02')).verdict).toBe('proven');
   expect((await slip('58.03')).verdict).not.toBe('proven');
 });
+
+test('a table of rates, nets and taxes below a receipt holds no items, though its gross column adds up to the total', async () => {
+  const reading = await readInvoice([
+    ...[title('RECEIPT'), say('Sample Forecourts Ltd'), say('Receipt 118405'), say('17/03/2026'), []],
+    ...table('50 300>', [
+      ['Diesel', '€66.60 A'],
+      ['Chicken roll', '€5.50 B'],
+      ['Americano', '€3.80 B'],
+      ['TOTAL', '€75.90'],
+    ]),
+    [],
+    ...table('50 100> 180> 240> 300>', [
+      ['', 'Rate', 'Net', 'VAT', 'Gross'],
+      ['A', '23.0%', '54.15', '12.45', '66.60'],
+      ['B', '13.5%', '8.19', '1.11', '9.30'],
+    ]),
+  ]);
+  expect(reading.lines.map(({ amount }) => amount)).toEqual(['66.60', '5.50', '3.80']);
+});

@@ -61,8 +61,9 @@ export function itemTables(rows: readonly DocumentRow[]): ItemTable[] {
     for (let line = 0; line < found.lineCount; line++) open.headingLines.push(index + line);
     index += found.lineCount;
   }
-  const hasItems = drafts.some(({ kind }) => kind === 'items');
-  return drafts
+  const rated = drafts.map(withRates);
+  const hasItems = rated.some(({ kind }) => kind === 'items');
+  return rated
     .filter((draft) => !isOfPayments(draft))
     .map((draft) =>
       !hasItems && namesGoods({ ...draft, headings: withNames(draft) })
@@ -74,6 +75,24 @@ export function itemTables(rows: readonly DocumentRow[]): ItemTable[] {
       const headings = withNames({ ...draft, headings: named });
       return { ...draft, headings: widened({ ...draft, headings }) };
     });
+}
+
+/** A heading of prices over nothing but percentages is over rates: "Rate" is the price of an hour, and that of a tax. */
+function withRates(draft: Draft): Draft {
+  const { headings, rows } = draft;
+  const over = headings.find((heading) => heading.role === 'unitPrice' && isOverPercents(heading, rows));
+  if (over === undefined) return draft;
+  const named = headings.map((heading) =>
+    heading === over ? { ...heading, role: 'taxRate' as const } : heading,
+  );
+  return { ...draft, headings: named, kind: kindOf(named) };
+}
+
+function isOverPercents({ left, right }: ItemHeading, rows: Draft['rows']): boolean {
+  const cells = rows.map((row) => row?.figures.find((figure) => figure.left < right && figure.right > left));
+  const end = cells.indexOf(undefined);
+  const first = end < 0 ? cells : cells.slice(0, end);
+  return first.length > 0 && first.every((figure) => figure?.isPercent === true);
 }
 
 /** Of two headings that may name the text of an item, the one over single words with digits in them is over its codes. */
