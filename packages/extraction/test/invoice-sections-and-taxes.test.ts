@@ -72,19 +72,22 @@ test('a base that misses the total by a cent with its tax keeps a receipt from b
 
 test('a table of rates, nets and taxes below a receipt holds no items, though its gross column adds up to the total', async () => {
   const reading = await readInvoice([
-    ...[title('RECEIPT'), say('Sample Forecourts Ltd'), say('Receipt 118405'), say('17/03/2026'), []],
-    ...table('50 300>', [
-      ['Diesel', '€66.60 A'],
-      ['Chicken roll', '€5.50 B'],
-      ['Americano', '€3.80 B'],
+    ...[title('GREENBRAMBLE NAAS'), say('Sample Forecourts Ltd'), say('VAT No. IE 1187405T'), []],
+    ...table('50 250>', [
+      ['PUMP 08  DIESEL', ''],
+      ['38.52 L @ €1.729/L', '€66.60 A'],
+      ['Chicken fillet roll', '€5.50 B'],
+      ['Americano large', '€3.80 B'],
       ['TOTAL', '€75.90'],
+      ['VISA DEBIT', '€75.90'],
     ]),
-    [],
-    ...table('50 100> 180> 240> 300>', [
+    ...table('50 110> 160> 205> 250>', [
       ['', 'Rate', 'Net', 'VAT', 'Gross'],
       ['A', '23.0%', '54.15', '12.45', '66.60'],
       ['B', '13.5%', '8.19', '1.11', '9.30'],
     ]),
+    ...[say('Receipt 118/08/4055'), say('17/03/2026 07:42  Op 14'), say('CUSTOMER COPY')],
+    ...table('50 250>', [['SALE', '€75.90']]),
   ]);
   expect(reading.lines.map(({ amount }) => amount)).toEqual(['66.60', '5.50', '3.80']);
 });
