@@ -18,6 +18,7 @@ const TIMES = {
 } as const;
 const CHROME_FLAGS = '--headless=new --no-sandbox --disable-dev-shm-usage --disable-gpu';
 const SAMPLE = new URL('../../apps/web/public/sample-statement.pdf', import.meta.url);
+const MOST_DETAILS = 600;
 const OUTPUT_BYTES_MAX = 64 * 1024 * 1024;
 
 type Target = {
@@ -27,8 +28,26 @@ type Target = {
   readonly skipped?: string;
 };
 type Report = {
-  readonly categories: Readonly<Record<string, { readonly score: number }>>;
-  readonly audits: Readonly<Record<string, { readonly numericValue?: number }>>;
+  readonly categories: Readonly<
+    Record<
+      string,
+      {
+        readonly score: number;
+        readonly auditRefs: readonly { readonly id: string; readonly weight: number }[];
+      }
+    >
+  >;
+  readonly audits: Readonly<
+    Record<
+      string,
+      {
+        readonly numericValue?: number;
+        readonly score: number | null;
+        readonly title: string;
+        readonly details?: unknown;
+      }
+    >
+  >;
   readonly environment: { readonly benchmarkIndex: number };
 };
 
@@ -42,6 +61,7 @@ try {
     const reports: Report[] = [];
     for (let at = 0; at < Number(runs); at++) reports.push(await measure(target));
     console.log(`${name.padEnd(8)} ${summary(reports)}`);
+    for (const failed of failedAudits(reports)) console.log(`         ${failed}`);
   }
 } finally {
   await server.stop();
@@ -99,6 +119,20 @@ async function measure({ path, cookie, skipped }: Target): Promise<Report> {
     maxBuffer: OUTPUT_BYTES_MAX,
   });
   return JSON.parse(stdout);
+}
+
+/** The audits that failed outright in the last report and count, with what they found. */
+function failedAudits(reports: readonly Report[]): string[] {
+  const last = reports.at(-1);
+  if (last === undefined) return [];
+  const counted = Object.values(last.categories).flatMap(({ auditRefs }) =>
+    auditRefs.filter(({ weight }) => weight > 0).map(({ id }) => id),
+  );
+  return counted.flatMap((id) => {
+    const audit = last.audits[id];
+    if (audit?.score !== 0) return [];
+    return [`${id}: ${audit.title}: ${JSON.stringify(audit.details ?? {}).slice(0, MOST_DETAILS)}`];
+  });
 }
 
 function summary(reports: readonly Report[]): string {
