@@ -123,12 +123,16 @@ function leadsFromBalance(statement: StatementReading, { kind }: DocumentGuess):
   return kind === 'statement' && keepsBalances(statement) && new Set(days).size > 1;
 }
 
-/** Whether the rows lead from an opening balance to another closing one: the sums between these add up as an invoice's lines do. */
+/** Whether the rows of an account lead from its opening balance to another closing one: the sums between these add up as an invoice's lines do. */
 function leadsToBalance({ accounts, findings }: StatementReading): boolean {
-  const isHeld = findings.some(
-    ({ code, parameters }) => code === 'check-holds' && parameters.check === 'ledger',
+  return accounts.some(
+    ({ opening, closing }, index) =>
+      opening !== closing &&
+      findings.some(
+        ({ code, parameters, account }) =>
+          code === 'check-holds' && parameters.check === 'ledger' && account === index,
+      ),
   );
-  return isHeld && accounts.some(({ opening, closing }) => opening !== null && closing !== opening);
 }
 
 /** Whether most rows of an account have a balance. */
