@@ -12,6 +12,7 @@ import {
   placesOf,
 } from '../tables/clusters.ts';
 import { type Heading, isNumeric } from '../tables/heading.ts';
+import { isDated } from '../tables/is-dated.ts';
 import { phraseBefore } from '../tables/phrase-before.ts';
 import type { AmountToken, Token } from '../tables/token.ts';
 import { balanceLabel, countsPoints, totalLabel } from '../vocabulary/label.ts';
@@ -299,7 +300,7 @@ function isMostlyUnder(a: Cluster, b: Cluster): boolean {
  * it is not is the other one.
  */
 function unclaimedColumns(columns: readonly Column[], lines: readonly BodyLine[]): Column[] {
-  const dated = lines.filter((body) => body.tokens[0]?.kind === 'date' && amountsOf(body).length > 0);
+  const dated = lines.filter(isDated);
   const sides = columns.filter(({ role }) => role === 'in' || role === 'out' || role === 'amount');
   const [side, ...others] = sides;
   if (side !== undefined && (side.role === 'amount' || others.length > 0)) return [];

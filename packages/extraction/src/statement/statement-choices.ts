@@ -4,7 +4,8 @@ import { splitByBalanceColumns } from '../roles/split-by-balance-columns.ts';
 import { splitCurrencyRows } from '../roles/split-currency-rows.ts';
 import type { Arrangement } from '../roles/table.ts';
 import type { Choice, Choices, Option } from '../search/choice.ts';
-import { isDated } from '../tables/apart-from-summary.ts';
+import { firstRowBelowSummary } from '../tables/apart-from-summary.ts';
+import { isDated } from '../tables/is-dated.ts';
 import { type NumberStyle, numberStyles } from '../values/number-style.ts';
 import type { AccountType, Columns, Decided, Division } from './decided.ts';
 import type { Draft } from './document-reading.ts';
@@ -102,11 +103,10 @@ function columnChoice(reader: StatementReader): StatementChoice<'columns'> {
       yield plain;
       const found = best();
       if (found === null || found.holds) return;
-      const below = arrangedBelowSummaries(numbers);
       const rows = found.reading.accounts.reduce((count, account) => count + account.rows.length, 0);
-      if (rows * 2 >= rowsBelowSummaries(below, arrangement)) return;
+      if (rows * 2 >= rowsBelowSummaries(arrangement)) return;
       yield {
-        value: [{ arrangement: below, heading: null }],
+        value: [{ arrangement: arrangedBelowSummaries(numbers), heading: null }],
         cost: HEADLESS_ROWS_COST,
         evidence: 'the headers are those of summaries, and the rows have none',
       };
@@ -120,17 +120,13 @@ function columnChoice(reader: StatementReader): StatementChoice<'columns'> {
   };
 }
 
-/** How many dated lines with amounts have no headers only because those above are a summary's. */
-function rowsBelowSummaries(below: Arrangement, { tables }: Arrangement): number {
-  const bare = new Set(
-    tables
-      .filter(({ headings }) => headings.length === 0)
-      .flatMap(({ lines }) => lines.map(({ position }) => position)),
-  );
-  return below.tables
-    .filter(({ headings }) => headings.length === 0)
-    .flatMap(({ lines }) => lines)
-    .filter((body) => isDated(body) && !bare.has(body.position)).length;
+/** How many dated rows are under headers, below a first line of numbers that may be a summary's. */
+function rowsBelowSummaries({ tables }: Arrangement): number {
+  const headed = tables.filter(({ headings }) => headings.length > 0);
+  return headed.flatMap(({ lines }) => {
+    const from = firstRowBelowSummary(lines);
+    return from < 0 ? [] : lines.slice(from).filter(isDated);
+  }).length;
 }
 
 /** The parts of the document as accounts, or the whole as one. */

@@ -3,6 +3,7 @@ import type { BodyLine } from './body-line.ts';
 import { clustersOf } from './clusters.ts';
 import { type Draft, withoutHeadings } from './draft.ts';
 import { namesDays } from './heading.ts';
+import { isDated } from './is-dated.ts';
 
 /** Fewest numbers in a row of a summary, and fewest rows with a date below it. */
 const FEWEST = 2;
@@ -27,15 +28,15 @@ export function apartFromSummary(draft: Draft): Draft[] {
 
 /** Ends the headings above the first line of numbers of a table: those of a summary, which name no column of the dated rows below it. */
 export function headSummariesOnly(draft: Draft): Draft[] {
-  const summary = draft.lines.findIndex((body) => amountsOf(body).length > 0);
-  const from = draft.lines.findIndex((body, index) => index > summary && isDated(body));
-  if (draft.headings.length === 0 || summary < 0 || from < 0) return [draft];
+  const from = firstRowBelowSummary(draft.lines);
+  if (draft.headings.length === 0 || from < 0) return [draft];
   return [{ ...draft, lines: draft.lines.slice(0, from) }, withoutHeadings(draft.lines.slice(from))];
 }
 
-/** Whether a line begins with a date and has an amount. */
-export function isDated(body: BodyLine): boolean {
-  return body.tokens[0]?.kind === 'date' && amountsOf(body).length > 0;
+/** Where the first dated row below the first line of numbers is; -1 if there is none. */
+export function firstRowBelowSummary(lines: readonly BodyLine[]): number {
+  const summary = lines.findIndex((body) => amountsOf(body).length > 0);
+  return lines.findIndex((body, index) => index > summary && summary >= 0 && isDated(body));
 }
 
 /** Whether most columns of the rows end where one of the summary does: the last of both may end at the margin of the page. */
