@@ -2,6 +2,7 @@ import type { Line } from '../lines/line.ts';
 import { isCurrencyMark } from '../values/currency.ts';
 import { hasCountryOfIban } from '../values/iban.ts';
 import { readDateAt } from '../values/printed-date.ts';
+import { isDirection } from '../vocabulary/tables.ts';
 
 /** A possible account number on a line, whatever is next to it. */
 export type AccountKey = {
@@ -57,11 +58,11 @@ function endOfNumber(texts: readonly string[], from: number): number {
 
 const DECIMALS = /[.,]\d{2}\D?$/;
 
-/** Whether the words are the groups of one amount: "2 829 088,50", "1 239 039 Ft". */
+/** Whether the words are the groups of one amount: "2 829 088,50", "1 239 039 Ft", "2 226 180 C". */
 function isGrouped(texts: readonly string[]): boolean {
   const last = texts.at(-1) ?? '';
   return (
-    (DECIMALS.test(last) || isCurrencyMark(last)) &&
+    (DECIMALS.test(last) || isCurrencyMark(last) || isDirection(last)) &&
     texts.every((text) => text.replace(/[.,]\d{2}\D?$/, '').replace(/\D/g, '').length <= 3)
   );
 }

@@ -27,14 +27,17 @@ function withoutRowNumber(line: Line): Line {
   return isApart && readDateAt([second.text], 0) !== null ? { ...line, words: line.words.slice(1) } : line;
 }
 
-/** A line without the sums at its start, each away from what follows. */
+/** A line without the sums at its start, each in a cell of its own; a sum may be printed in groups apart: "29 980,55". */
 function withoutSumsBefore(line: Line): Line {
-  const [first, second] = line.words;
-  if (first === undefined || second === undefined || !SUM.test(first.text)) return line;
+  const { words } = line;
+  const end = words.findIndex((word, at) => {
+    const next = words[at + 1];
+    return next !== undefined && next.left - word.right > (word.bottom - word.top) * CELL_GAP;
+  });
+  const cell = words.slice(0, end + 1).map(({ text }) => text);
   // "01.10" is a day.
-  if (readDateAt([first.text], 0) !== null) return line;
-  const isApart = second.left - first.right > (first.bottom - first.top) * CELL_GAP;
-  return isApart ? withoutSumsBefore({ ...line, words: line.words.slice(1) }) : line;
+  if (cell.length === 0 || !GROUPED_SUM.test(cell.join(' ')) || readDateAt(cell, 0) !== null) return line;
+  return withoutSumsBefore({ ...line, words: words.slice(end + 1) });
 }
 
 function endsWithFigure({ words }: Line): boolean {
@@ -48,6 +51,9 @@ function mayBeginWithDay({ words: [first] }: Line): boolean {
 
 /** A sum with its decimals, and nothing but a sign next to it. */
 const SUM = /^[-−+]?\d[\d.,'’]*[.,]\d{2}[-−+]?$/;
+
+/** A sum in groups that may be apart, with a currency's sign before it or not. */
+const GROUPED_SUM = /^[-−+]?\p{Sc}? ?\d{1,3}(?:[ .,'’]?\d{3})*[.,]\d{2} ?[-−+]?$/u;
 
 /** Whether a line prints a movement and what was held after it, whatever stands behind them. */
 function printsTwoSums({ words }: Line): boolean {

@@ -1,5 +1,6 @@
 import type { Seeming } from '@tieout/records';
 import { isCardStatement } from '../classify/kind.ts';
+import { isRowLike } from '../classify/row-like.ts';
 import { beginsWithDate } from '../classify/time-frame.ts';
 import { type DocumentRow, documentLines, documentRows } from '../invoice/rows/document-rows.ts';
 import { type ItemTable, itemTables } from '../invoice/rows/item-tables.ts';
@@ -150,12 +151,12 @@ function phrasesOn(line: Line): string[] {
   return [whole, ...chunksOf(line).map(({ words }) => textOf(words.filter(({ text }) => !/\d/.test(text))))];
 }
 
-/** Whether a line begins with a date and ends with an amount, optionally followed by a currency or direction. */
+/** Whether a line begins with a date and ends with an amount, optionally followed by a currency or direction, or is a row with its amounts elsewhere. */
 function isDatedRow(line: Line): boolean {
   const ending = line.words.slice(-2).map(({ text }) => text);
-  return (
-    ending.some((text) => /\d[.,]\d/.test(text) && readDateAt([text], 0) === null) && beginsWithDate(line)
-  );
+  const isPlain =
+    ending.some((text) => /\d[.,]\d/.test(text) && readDateAt([text], 0) === null) && beginsWithDate(line);
+  return isPlain || isRowLike(line);
 }
 
 const ENOUGH_DATED_ROWS = 3;

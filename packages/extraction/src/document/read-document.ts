@@ -50,10 +50,19 @@ function readOne(pages: readonly Page[]): Extraction {
 /** Whether a document is a statement whatever an invoice would add up to. */
 function isPlainly(statement: StatementReading, invoice: InvoiceReading, guess: DocumentGuess): boolean {
   if (followsBalances(statement) || leadsFromBalance(statement, guess)) return true;
-  if (guess.kind === 'other' && leadsToBalance(statement)) return true;
+  if (guess.kind === 'other' && (leadsToBalance(statement) || readsMore(statement, invoice))) return true;
   // The balances of two accounts and their sum add up as the lines of an invoice do.
   return hasNoRows(statement) && guess.title === null && invoice.fields.number === null;
 }
+
+/** Whether a statement has several times as many dated rows as an invoice would have lines: those are the rows that a total happens to add up. */
+function readsMore({ accounts }: StatementReading, { lines }: InvoiceReading): boolean {
+  const dated = accounts.flatMap(({ transactions }) => transactions).filter(({ date }) => date !== null);
+  return dated.length > Math.max(MANY_ROWS, lines.length * TIMES_MORE);
+}
+
+/** More rows than an invoice that is read badly may lose, and how many for each line of it. */
+const [MANY_ROWS, TIMES_MORE] = [6, 3];
 
 /** Whether a document that seems an invoice is a statement after all, by its own arithmetic. */
 function isRather(

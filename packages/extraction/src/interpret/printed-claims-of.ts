@@ -7,7 +7,7 @@ import type { DocumentFacts, Figure } from './account-reading.ts';
 import { balanceValue } from './balance-value.ts';
 import type { BalanceItem, TotalItem } from './items/flow-item.ts';
 import { printedEnds } from './printed-ends.ts';
-import type { Entry } from './rows/row.ts';
+import type { Entry, Row } from './rows/row.ts';
 import { soleSums } from './sole-sums.ts';
 import { summaryParts } from './summary-parts.ts';
 
@@ -65,7 +65,7 @@ function betweenRowsOf(
     else if (entry.kind === 'total')
       marks.push({
         ...{ kind: 'total', at, totals: totalsOf(entry) },
-        ...(entry.isOfOneKind === true || (isCard && leavesOutFees(entry, entries))
+        ...(entry.isOfOneKind === true || (isCard && leavesOutOtherKind(entry, entries))
           ? { isOfOneKind: true }
           : {}),
         ...(inSummary.has(entry) ? { isInSummary: true } : {}),
@@ -96,20 +96,38 @@ function isOfDay(entry: Entry): entry is BalanceItem {
 }
 
 /**
- * Whether a card's total is the sum of its purchases, to the cent, without the fees and the interest listed among them, for which no sum of
- * their own is printed.
+ * Whether a card's total is the sum of its purchases, to the cent, without the fees and the interest listed among them, or of its payments
+ * without what shops gave back, for which no sum of their own is printed.
  */
-function leavesOutFees({ amounts: [only, ...more] }: TotalItem, entries: readonly Entry[]): boolean {
-  const charged = entries.flatMap((entry) =>
-    entry.kind === 'row' && entry.row.anchor.amount.mark === 'none' ? [entry.row] : [],
+function leavesOutOtherKind({ amounts: [only, ...more] }: TotalItem, entries: readonly Entry[]): boolean {
+  const rows = entries.flatMap((entry) => (entry.kind === 'row' ? [entry.row] : []));
+  const charged = rows.filter(({ anchor }) => anchor.amount.mark === 'none');
+  const credited = rows.filter(({ anchor: { amount } }) => amount.mark === 'in' || amount.mark === 'minus');
+  const isFee = ({ description }: Row) => says('fees', description) || namesInterest(description);
+  const isPayment = ({ description }: Row) => says('payment', description);
+  const isSumOf = (own: readonly Row[], others: readonly Row[]) =>
+    others.length > 0 && only?.amount.minor === sumOf(own) && !isTotalled(sumOf(others), entries);
+  return (
+    more.length === 0 &&
+    (isSumOf(
+      charged.filter((row) => !isFee(row)),
+      charged.filter(isFee),
+    ) ||
+      isSumOf(
+        credited.filter(isPayment),
+        credited.filter((row) => !isPayment(row)),
+      ))
   );
-  const fees = charged.filter(({ description }) => says('fees', description) || namesInterest(description));
-  const sumOf = (rows: typeof charged) => rows.reduce((sum, { anchor }) => sum + anchor.amount.minor, 0);
-  const others = sumOf(fees);
-  const isSummed = entries.some(
-    (entry) => entry.kind === 'total' && entry.amounts.some(({ amount }) => amount.minor === others),
+}
+
+function sumOf(rows: readonly Row[]): number {
+  return rows.reduce((sum, { anchor }) => sum + anchor.amount.minor, 0);
+}
+
+function isTotalled(sum: number, entries: readonly Entry[]): boolean {
+  return entries.some(
+    (entry) => entry.kind === 'total' && entry.amounts.some(({ amount }) => amount.minor === sum),
   );
-  return more.length === 0 && others > 0 && !isSummed && only?.amount.minor === sumOf(charged) - others;
 }
 
 /** Reading position of the headers above the first row: balances below them belong to its table. Infinite if there are none. */

@@ -42,6 +42,7 @@ export function groupsOf(rows: readonly Row[]): RowGroup[] {
   const printsBalances = rows.some(({ anchor }) => anchor.balance !== null);
   const hasHeadings = rows.some((row) => row.anchor.table.headings.length > 0);
   const hasDays = rows.some((row) => !row.anchor.isUndated);
+  const main = mainRows(rows);
   return [...byKey].map(([key, members]) => {
     const role = members[0]?.section?.role;
     const isLoose = hasHeadings && members.every((row) => row.anchor.table.headings.length === 0);
@@ -73,12 +74,33 @@ export function groupsOf(rows: readonly Row[]): RowGroup[] {
       isBehind: isBehindBalances && hasDays && members.every((row) => row.anchor.isUndated),
       isRetold: retold.has(key),
       isRetoldList: retold.has(key) && members.every(isListedCheck),
-      mayBeLeftOut: isDoubtful || isBehindBalances || isRepeated || isLoose,
+      mayBeLeftOut: isDoubtful || isBehindBalances || isRepeated || isLoose || isOfOtherTable(members, main),
       mayBeTurned:
         (!isTitled || says('payment', members[0]?.section?.title ?? '')) &&
         members.every((row) => row.anchor.side === 'amount' || row.anchor.table.headings.length === 0),
     };
   });
+}
+
+/** The rows of the table that has the most of them. */
+function mainRows(rows: readonly Row[]): readonly Row[] {
+  const tables = [...Map.groupBy(rows, ({ anchor }) => anchor.table).values()];
+  return tables.toSorted((one, other) => other.length - one.length)[0] ?? [];
+}
+
+/** Whether a few rows are under headers of other columns than most rows: a list of instalments still due, or an example of how interest is charged. */
+function isOfOtherTable(members: readonly Row[], main: readonly Row[]): boolean {
+  const own = rolesOf(main);
+  return (
+    members.length * 2 <= main.length &&
+    members.every(({ anchor }) => anchor.table.headings.length > 0) &&
+    rolesOf(members) !== own
+  );
+}
+
+/** What the headers of the first of some rows name, in order. */
+function rolesOf([first]: readonly Row[]): string {
+  return (first?.anchor.table.headings ?? []).map(({ role }) => role ?? '?').join(' ');
 }
 
 /** Whether its rows are behind the last balance. */

@@ -4,10 +4,10 @@ import { readDateAt } from '../values/printed-date.ts';
 import type { Line } from './line.ts';
 
 /** An amount with decimals, as most are; and one right after a capital letter. */
-const SUM = /^\d[\d.,']*[.,]\d{2}$/;
-const GLUED = /^[A-Z]\d[\d.,']*[.,]\d{2}$/;
+const SUM = /^\d[\d.,'’]*[.,]\d{2}$/;
+const GLUED = /^[A-Z]\d[\d.,'’]*[.,]\d{2}$/;
 /** With the minus that a negative one may have before it. */
-const SIGN_GLUED = /^[-−+]?([A-Za-z])\d[\d.,']*$/;
+const SIGN_GLUED = /^[-−+]?([A-Za-z])\d[\d.,'’]*$/;
 const LETTER = /^[A-Za-z]$/;
 const [ZERO, NINE] = [48, 57];
 /** How many amounts must have a letter right before them, and no other letter. */

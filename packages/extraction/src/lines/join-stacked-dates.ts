@@ -104,25 +104,28 @@ function isDayOf(day: Word, month: Word): boolean {
 
 const ORDINAL = /^\d{1,2}(st|nd|rd|th)$/;
 
-/** A month over its day, or a day over its month, each alone at the start of its line: "Dec" over "08". */
+/** A month over its day, or a day over its month, each alone at the start of its line but for the sums before it: "Dec" over "08". */
 function monthOrDayOver(above: Line, line: Line): Word | null {
-  const [upper, lower] = [above.words[0], line.words[0]];
+  const at = above.words.findIndex(({ text }) => !SUM.test(text));
+  const [upper, lower] = [above.words[at], line.words[0]];
   if (upper === undefined || lower === undefined || Math.abs(upper.left - lower.left) > 3) return null;
   const isPair = MONTH_OVER.test(upper.text)
     ? DAY_UNDER.test(lower.text)
     : DAY_OVER.test(upper.text) && MONTH_OVER.test(lower.text);
-  if (!isPair || !standsAlone(above) || !standsAlone(line)) return null;
+  if (!isPair || !standsAlone(above, at) || !standsAlone(line, 0)) return null;
   return isDayOf(upper, lower) ? upper : null;
 }
 
+const SUM = /^[-−+]?\p{Sc}?\d[\d.,'’]*[.,]\d{2}[-−+]?$/u;
 const MONTH_OVER = /^\p{L}{3,9}\.?$/u;
 const DAY_UNDER = /^\d{1,2}[.,]?$/;
 const DAY_OVER = /^\d{1,2}\.?$/;
 
-/** Whether the first word of a line is separate from what follows it. */
-function standsAlone({ words: [first, second] }: Line): boolean {
-  if (first === undefined || second === undefined) return first !== undefined;
-  return second.left - first.right > (first.bottom - first.top) * CELL_GAP_EM;
+/** Whether a word of a line is separate from what follows it. */
+function standsAlone({ words }: Line, at: number): boolean {
+  const [word, next] = [words[at], words[at + 1]];
+  if (word === undefined || next === undefined) return word !== undefined;
+  return next.left - word.right > (word.bottom - word.top) * CELL_GAP_EM;
 }
 
 function isRestOf(upper: string, rest: string): boolean {

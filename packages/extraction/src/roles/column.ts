@@ -13,6 +13,7 @@ import {
 } from '../tables/clusters.ts';
 import { type Heading, isNumeric } from '../tables/heading.ts';
 import { isDated } from '../tables/is-dated.ts';
+import { leadingDate } from '../tables/leading-date.ts';
 import { phraseBefore } from '../tables/phrase-before.ts';
 import type { AmountToken, Token } from '../tables/token.ts';
 import { balanceLabel, countsPoints, totalLabel } from '../vocabulary/label.ts';
@@ -117,7 +118,7 @@ function joinPlaces(some: readonly AmountToken[], places: readonly Cluster[], al
 
 /** Of several amount columns, one that is filled on far fewer rows than another contains foreign amounts. */
 function sparseAmountsForeign(columns: readonly Column[], lines: readonly BodyLine[]): Column[] {
-  const dated = lines.filter((body) => body.tokens[0]?.kind === 'date').map(amountsOf);
+  const dated = lines.filter((body) => leadingDate(body) !== null).map(amountsOf);
   const fill = (column: Column) =>
     dated.filter((tokens) =>
       tokens.some((token) => Math.abs(edgeOf(token, column.alignment) - column.edge) < CLUSTER_GAP),
@@ -158,9 +159,7 @@ function columnsOfRow(figures: readonly AmountToken[]): Column[] {
 }
 
 function columnsAligned(lines: readonly BodyLine[], alignment: 'left' | 'right'): Column[] {
-  const dated = lines.filter(
-    (body) => body.tokens[0]?.kind === 'date' && !isLabelled(body) && !isSentence(body),
-  );
+  const dated = lines.filter((body) => leadingDate(body) !== null && !isLabelled(body) && !isSentence(body));
   const isDated = dated.filter((body) => amountsOf(body).length > 0).length >= 2;
   const numbers = (
     isDated ? dated : lines.filter((body) => body.tokens[0]?.kind === 'text' && !isLabelled(body))

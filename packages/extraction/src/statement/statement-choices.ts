@@ -1,9 +1,9 @@
-import { printedFigures } from '../interpret/printed-figures.ts';
 import { splitByCurrency } from '../roles/dual-currency.ts';
 import { splitByBalanceColumns } from '../roles/split-by-balance-columns.ts';
 import { splitCurrencyRows } from '../roles/split-currency-rows.ts';
 import type { Arrangement } from '../roles/table.ts';
 import type { Choice, Choices, Option } from '../search/choice.ts';
+import { amountsOf } from '../tables/amounts-of.ts';
 import { firstRowBelowSummary } from '../tables/apart-from-summary.ts';
 import { isDated } from '../tables/is-dated.ts';
 import { type NumberStyle, numberStyles } from '../values/number-style.ts';
@@ -70,13 +70,18 @@ function numberChoice({ lines }: DocumentText, { arrangedIn }: StatementReader):
   return () => {
     const styles = numberStyles(words).map((style) => ({
       style,
-      count: printedFigures(arrangedIn(style)).length,
+      count: certainAmounts(arrangedIn(style)),
     }));
     const most = Math.max(...styles.map(({ count }) => count));
     return styles
       .filter(({ count }) => count * 2 >= most)
       .map(({ style, count }) => ({ value: style, cost: 0, evidence: evidenceOf(style, count) }));
   };
+}
+
+/** How many numbers are amounts by their format. */
+function certainAmounts({ tables }: Arrangement): number {
+  return tables.reduce((count, { lines }) => count + lines.flatMap(amountsOf).length, 0);
 }
 
 function evidenceOf({ decimalMark, decimals }: NumberStyle, count: number): string {

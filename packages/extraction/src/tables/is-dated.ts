@@ -1,7 +1,8 @@
 import { amountsOf } from './amounts-of.ts';
 import type { BodyLine } from './body-line.ts';
+import { leadingDate } from './leading-date.ts';
 
-/** Whether a line begins with a date and has an amount. */
+/** Whether a line begins with a date, or with its amounts and a date behind them, and has an amount. */
 export function isDated(body: BodyLine): boolean {
-  return body.tokens[0]?.kind === 'date' && amountsOf(body).length > 0;
+  return leadingDate(body) !== null && amountsOf(body).length > 0;
 }

@@ -329,7 +329,10 @@ function isBar(cuts: readonly (Cut | null)[], rows: Rows): boolean {
   const found = cuts.filter((cut) => cut !== null);
   const onRows = found.filter(({ line }) => rows.lines.has(line)).length;
   const shared = found.filter(({ right }) => right.length > 0).length;
-  if (shared < ENOUGH_SHARED || found.length - onRows < ENOUGH_BETWEEN) return false;
+  const end = largest([...rows.lines].map(({ bottom }) => bottom));
+  // What is below the last row is next to none, and may be a summary.
+  const between = found.filter(({ line }) => !rows.lines.has(line) && line.top < end).length;
+  if (shared < ENOUGH_SHARED || between < ENOUGH_BETWEEN) return false;
   const share = onRows / rows.lines.size;
   return share <= MOST_SHARED || (share <= MOST_SHARED_WITH_SUMS && found.some(({ left }) => namesSum(left)));
 }

@@ -136,7 +136,7 @@ const GLUED = new RegExp(
   `^(?:(?:${[...CODE_OF_MARK.keys()]
     .filter((mark) => !isLetter(mark))
     .map(escaped)
-    .join('|')}|[A-Z]{3}|R)[-−]?\\d|[NPQ]\\d[\\d,]*\\.\\d\\d)`,
+    .join('|')}|[A-Z]{3}|R)[-−]?\\d|[NPQ]\\d[\\d.,'’]*[.,]\\d\\d)`,
 );
 
 /** Signs that are one currency's in most documents, and another's in some. */
@@ -149,7 +149,7 @@ const OF_ONE = new RegExp(
     .toSorted((one, other) => other.length - one.length)
     .map((mark) =>
       isLetter(mark)
-        ? `(?<!\\p{L})${mark}(?=\\d[\\d,]*\\.\\d\\d$)`
+        ? `(?<!\\p{L})${mark}(?=\\d[\\d.,'’]*[.,]\\d\\d$)`
         : `${/^[A-Za-z]/.test(mark) ? '(?<!\\p{L})' : ''}${escaped(mark)}${/[A-Za-z]$/.test(mark) ? '(?!\\p{L})' : ''}`,
     )
     .join('|'),

@@ -43,12 +43,17 @@ function isOfClosingAlone(
   );
 }
 
-/** The rows of tables in which no row prints a date of its own. */
+/** The rows of tables in which no row prints a date of its own; not numbers outside the headers, where rows below those print theirs. */
 function undatedAnchors(anchors: readonly AnchorItem[]): Set<AnchorItem> {
   const dated = new Set(
     anchors.filter(({ anchor }) => anchor.date !== null).map(({ anchor }) => anchor.table),
   );
-  return new Set(anchors.filter(({ anchor }) => !dated.has(anchor.table)));
+  const areHeaded = [...dated].some(({ headings }) => headings.length > 0);
+  return new Set(
+    anchors.filter(
+      ({ anchor: { table } }) => !dated.has(table) && !(areHeaded && table.headings.length === 0),
+    ),
+  );
 }
 
 /** A table with fewer undated rows than this share of the largest one's says nothing about them. */

@@ -47,6 +47,8 @@ export const is: Locale = {
       'staða í upphafi tímabils',
       'fyrri staða',
       'staða frá fyrra yfirliti',
+      'staða frá fyrra tímabili',
+      'staða fyrra tímabils',
       'staða á fyrra yfirliti',
       'flutt af fyrra yfirliti',
       'eldri staða',
