@@ -140,8 +140,10 @@ function signOf(signs: {
   if (label === 'other' && form === 'national') return 'with branch';
   if (label === 'other' || !signs.isLong) return null;
   if (label === 'interbank') return 'interbank';
+  // "Cardholder services" before a phone number names no account.
+  if (form === 'contact') return null;
   if (label === 'named') return 'named';
-  return form === 'plain' || form === 'contact' ? null : form;
+  return form === 'plain' ? null : form;
 }
 
 /**

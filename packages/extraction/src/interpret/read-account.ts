@@ -1,6 +1,7 @@
 import { owesAll } from '../roles/owed-balance.ts';
 import { search } from '../search/search.ts';
 import type { Amount } from '../values/amount.ts';
+import { says } from '../vocabulary/says.ts';
 import type { AccountReading, DocumentFacts } from './account-reading.ts';
 import { nameMissingEnd } from './name-missing-end.ts';
 import { readAs } from './read-as.ts';
@@ -22,7 +23,8 @@ const MOST_READINGS = 1200;
 export function readAccount(all: readonly Entry[], facts: DocumentFacts): AccountReading {
   const printed = withRecap(all);
   const rows = printed.flatMap((entry) => (entry.kind === 'row' ? [entry.row] : []));
-  const entries = areOwed(rows) ? printed.map(facts.isCard ? asPrinted : asOwed) : printed;
+  const isOwed = areOwed(rows) || (!facts.isCard && owesWithoutRows(printed));
+  const entries = isOwed ? printed.map(facts.isCard ? asPrinted : asOwed) : printed;
   const groups = groupsOf(rows);
   const doubtful = doubtfulGroups(groups, rows.length);
   const { best, rivals, isExhausted } = search<Decided, AccountReading>({
@@ -58,6 +60,14 @@ export function readAccount(all: readonly Entry[], facts: DocumentFacts): Accoun
 function areOwed(rows: readonly Row[]): boolean {
   const headed = rows.filter(({ anchor }) => anchor.table.headings.length > 0);
   return headed.length > 0 && headed.every(({ anchor }) => owesAll(anchor.table));
+}
+
+/** Whether an account without rows calls its balance one that is owed: no column says it then. */
+function owesWithoutRows(entries: readonly Entry[]): boolean {
+  return (
+    entries.every(({ kind }) => kind !== 'row') &&
+    entries.some((entry) => entry.kind === 'balance' && says('saysOwed', entry.label))
+  );
 }
 
 /** A balance next to such rows, with the minus given to those in the column. */

@@ -147,8 +147,9 @@ function worthOf({ accounts, isCard }: Draft, { columns, division }: Decided): n
     (division.hasBothEnds !== true || accounts.every(keepsBalance))
   )
     return WORTH.titledParts;
-  // If parts do not all tie out, they are accounts only if each prints both balances.
-  return accounts.every(({ reconciliation }) => reconciliation.ledger !== null)
+  // If parts do not all tie out, they are accounts only if each prints both balances, or one and the totals of its own rows.
+  return accounts.every(({ reconciliation }) => reconciliation.ledger !== null) ||
+    accounts.every(closesOwnRows)
     ? WORTH.partsWithBalances
     : null;
 }
@@ -161,6 +162,11 @@ function carryOn(accounts: readonly AccountReading[]): boolean {
       before === undefined || (opening !== null && opening !== 0 && opening === before.reconciliation.closing)
     );
   });
+}
+
+/** Whether an account prints its own closing balance and the totals of its rows in both directions. */
+function closesOwnRows({ reconciliation: { closing, totals } }: AccountReading): boolean {
+  return closing !== null && totals === 'hold';
 }
 
 /** Whether the opening balance of an account is printed, if it has transactions. */

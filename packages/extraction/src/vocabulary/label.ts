@@ -187,7 +187,7 @@ function totalIn(printed: string): 'in' | 'out' | 'both' | null {
     says('subtotalBehind', text) ||
     OF_ONE_CARD.test(normalise(text)) ||
     says('sum', text);
-  return isSum ? 'both' : null;
+  return isSum && !says('ofAccounts', text) ? 'both' : null;
 }
 
 /** Whether a text that names a total says more than that, and does not begin with words for a total: "Paid in at" a branch. */

@@ -589,6 +589,7 @@ export const de: Locale = {
     dayHeading: ['tag'],
     monthHeading: ['monat'],
     fees: ['entgelt(e)', 'gebühr(en)', 'spesen', 'kosten'],
+    ofAccounts: ['salden', 'konten', 'guthaben'],
     owed: ['schuld'],
     debt: ['schuld'],
     loan: ['darlehen', 'kreditkonto', 'rahmenkredit', 'abrufkredit'],

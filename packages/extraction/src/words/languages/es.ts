@@ -701,6 +701,7 @@ export const es: Locale = {
     monthHeading: ['mes'],
     taxColumn: ['impuesto(s)', 'gravamen', 'itf', 'igtf', 'gmf', 'iva'],
     fees: ['comisión', 'comisiones', 'tarifa(s)'],
+    ofAccounts: ['saldos', 'cuentas'],
     owed: ['deuda'],
     debt: ['deuda'],
     loan: ['préstamo(s)', 'hipotec*', 'línea de crédito'],

@@ -522,6 +522,7 @@ export const fr: Locale = {
     dayHeading: ['jour'],
     monthHeading: ['mois'],
     fees: ['frais', 'commission(s)'],
+    ofAccounts: ['soldes', 'comptes', 'avoirs'],
     owed: ['dû'],
     debt: ['solde dû', 'montant dû'],
     loan: ['prêt', 'emprunt', 'marge de crédit'],

@@ -334,6 +334,7 @@ export const it: Locale = {
     monthHeading: ['mese'],
     taxColumn: ['iva'],
     fees: ['commissioni'],
+    ofAccounts: ['saldi', 'conti'],
     owed: ['debito'],
     loan: ['linea de credito'],
     inMoney: ['in'],

@@ -315,6 +315,7 @@ export const nl: Locale = {
     dayHeading: ['dag'],
     monthHeading: ['maand'],
     fees: ['kosten'],
+    ofAccounts: ['saldi', 'rekeningen', 'tegoeden'],
     owed: ['schuld'],
     debt: ['schuld'],
     loan: ['lening', 'doorlopend krediet'],

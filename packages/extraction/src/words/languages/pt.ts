@@ -447,6 +447,7 @@ export const pt: Locale = {
     monthHeading: ['mês'],
     taxColumn: ['imposto(s)', 'iof', 'iva'],
     fees: ['tarifa(s)'],
+    ofAccounts: ['saldos', 'contas'],
     owed: ['dívida'],
     debt: ['dívida'],
     loan: ['empréstimo(s)'],
