@@ -1,24 +1,34 @@
 import { describe, expect, test } from 'vitest';
 import { isRowLike } from '../src/classify/row-like.ts';
-import type { Line } from '../src/lines/line.ts';
+import { type Line, lineOf } from '../src/lines/line.ts';
+import type { Word } from '../src/read/page.ts';
+import { headingRowAt } from '../src/tables/heading.ts';
 import { totalLabel } from '../src/vocabulary/label.ts';
 import { say, table } from './draw-pdf.ts';
 import { readAccount, readStatement, rowsOf } from './read-drawn.ts';
 
+/** A line of cells, each with its left edge in points; its letters are 5 points wide. */
+function lineFrom(cells: readonly (readonly [string, number])[]): Line {
+  const words = cells.flatMap(([cell, left]) => {
+    let at = left;
+    return cell.split(' ').map((text) => {
+      const word = { text, left: at, right: at + text.length * 5, top: 0, bottom: 10, confidence: 1 };
+      at = word.right + 3;
+      return word as Word;
+    });
+  });
+  return lineOf(1, words);
+}
+
 describe('figures left of the days', () => {
   test('balances printed in groups before its day leave a row a row', () => {
-    const word = (text: string, left: number, right: number) => ({
-      ...{ text, left, right, top: 0, bottom: 10, baseline: 8, confidence: 1 },
-    });
-    const row = [
-      word('29', 64, 74),
-      word('980,55', 77, 109),
-      word('23.05.2024', 120, 170),
-      word('Karta', 180, 205),
-      word('-79,81', 490, 519),
-    ];
-    const line = { page: 1, top: 0, bottom: 10, left: 64, right: 519, words: row };
-    expect(isRowLike(line as unknown as Line)).toBe(true);
+    const line = lineFrom([
+      ['29 980,55', 64],
+      ['23.05.2024', 125],
+      ['Karta', 190],
+      ['-79,81', 490],
+    ]);
+    expect(isRowLike(line)).toBe(true);
   });
 
   test('a day over its month is one date behind an amount too', async () => {
@@ -190,5 +200,18 @@ test('cards that each print a closing balance and the totals of their rows are a
     '4564 xxxx xxxx 5024 1972.05',
     '4564 xxxx xxxx 9553 7032.25',
     '4564 xxxx xxxx 4360 8499.69',
+  ]);
+});
+
+test('a period behind a header is no part of it', () => {
+  const line = lineFrom([
+    ['Date', 40],
+    ['Transaction Details for Statement Period: 27 Nov 20 to 26 Dec 20', 130],
+    ['Amount', 490],
+  ]);
+  expect(headingRowAt([line], 0)?.headings.map(({ role }) => role)).toEqual([
+    'date',
+    'description',
+    'amount',
   ]);
 });

@@ -13,6 +13,7 @@ import { namesStatement } from '../vocabulary/statement-titles.ts';
 import { ACCOUNT_LABELS, HEADINGS } from '../vocabulary/tables.ts';
 import { wordsSaying } from '../vocabulary/words-saying.ts';
 import type { ColumnRole } from '../words/languages/locale.ts';
+import { withoutPeriod } from './without-period.ts';
 
 /** A column header: its text, its column's role, and its position (points of the upright page). */
 export type Heading = {
@@ -38,7 +39,7 @@ const NUMERIC_ROLES: ReadonlySet<ColumnRole> = new Set(['out', 'in', 'amount', '
  * a line such as a title if the lines below identify as many without it.
  */
 export function headingRowAt(lines: readonly Line[], start: number): HeadingRow | null {
-  const first = lines[start];
+  const first = headerLine(lines[start]);
   // Most lines are rows, which a quick check shows.
   if (first === undefined || !mayBeHeading(first)) return null;
   const own = bestRowAt(lines, start);
@@ -57,6 +58,11 @@ export function headingRowAt(lines: readonly Line[], start: number): HeadingRow 
       return null;
   }
   return own.row;
+}
+
+/** A line as it is read for headers: without the period behind one. */
+function headerLine(line: Line | undefined): Line | undefined {
+  return line && withoutPeriod(line, (text) => roleOf(text) !== null);
 }
 
 /** Whether a phrase of a line is the title of a statement, as at the top of each page: "CREDIT CARD STATEMENT" names no column. */
@@ -113,7 +119,7 @@ function bestRowAt(lines: readonly Line[], start: number): { row: HeadingRow; sc
   let best: { row: HeadingRow; score: number } | null = null;
   const stacked: Chunk[][] = [];
   for (let count = 1; count <= MOST_HEADING_LINES; count++) {
-    const line = lines[start + count - 1];
+    const line = headerLine(lines[start + count - 1]);
     if (line === undefined || !mayBeHeading(line) || !isBelow(lines, start, count)) break;
     const chunks = chunksOf(line);
     stacked.push(chunks.flatMap(splitByRoles));
