@@ -32,6 +32,7 @@ async function openReview(
   const user = renderInApp(<ReviewPage fileId={FILE_ID} />);
   const grid = await screen.findByRole('grid', { name: 'Transactions' });
   await within(grid).findAllByText(/\S/);
+  await screen.findByRole('region', { name: 'Findings' });
   const edits = () => api.to(EDIT).map(({ body }) => body as Edit);
   return {
     ...{ user, grid, edits },

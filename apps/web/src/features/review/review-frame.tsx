@@ -58,7 +58,7 @@ export function ReviewFrame({
       >
         {isPageShown && (
           <div className="review-page flex h-[42dvh] min-h-0 min-w-0 flex-col lg:h-auto">
-            <AfterPaint turn={2}>
+            <AfterPaint turn={3}>
               <PagePane
                 fileId={data.fileId}
                 fileName={data.originalName}
@@ -74,7 +74,7 @@ export function ReviewFrame({
           {children}
         </div>
         <div className="review-findings flex max-h-[50dvh] min-h-0 min-w-0 flex-col lg:max-h-none">
-          <AfterPaint turn={1}>
+          <AfterPaint turn={2}>
             <FindingsPanel findings={data.findings} {...findings} />
           </AfterPaint>
         </div>

@@ -15,6 +15,8 @@ import type { CellContext, CellName } from './typed-cells.ts';
 const ROW_HEIGHT_PX = 38;
 const HEAD_HEIGHT_PX = 36;
 const OVERSCAN_ROWS = 12;
+/** Of a window's height, about as much as the grid takes. */
+const VISIBLE_SHARE = 0.6;
 
 /** A row that is being added: where, and what is known of it already. */
 export type RowDraft = {
@@ -62,6 +64,8 @@ export function RowGrid(props: RowGridProps) {
     estimateSize: () => ROW_HEIGHT_PX,
     measureElement: (element) => (element instanceof HTMLElement && element.offsetHeight) || ROW_HEIGHT_PX,
     overscan: OVERSCAN_ROWS,
+    // About what will be in view, so that the rows are part of the first drawing, which can be interrupted: once measured, they would be drawn at one go.
+    initialRect: { width: innerWidth, height: innerHeight * VISIBLE_SHARE },
     // What is typed in a row must outlive its being scrolled out of view.
     rangeExtractor: (range) =>
       openIndex < 0

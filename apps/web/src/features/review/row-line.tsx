@@ -29,7 +29,7 @@ type RowLineProps = {
 
 /** One row of the grid, its description in full. What was found on it is marked here and said in words in the list of findings. */
 export const RowLine = memo(function RowLine(props: RowLineProps) {
-  const { row, index, columns, currency, isSelected, isFocused } = props;
+  const { row, index, isSelected, isFocused } = props;
   const mark = markOf(props.findings);
   return (
     <div
@@ -59,11 +59,18 @@ export const RowLine = memo(function RowLine(props: RowLineProps) {
         {index + 1}
         <RowMarks row={row} mark={mark} />
       </span>
-      {columns.map((column) => (
-        <Cell key={column.name} column={column} row={row} currency={currency} />
-      ))}
+      <Cells row={row} columns={props.columns} currency={props.currency} />
     </div>
   );
+});
+
+/** Not drawn again where only the place of the row changes, as of each row below one that turns out taller. */
+const Cells = memo(function Cells({
+  row,
+  columns,
+  currency,
+}: Pick<RowLineProps, 'row' | 'columns' | 'currency'>) {
+  return columns.map((column) => <Cell key={column.name} column={column} row={row} currency={currency} />);
 });
 
 function Cell({ column, row, currency }: { column: RowColumn; row: ReviewRow; currency: string | null }) {
