@@ -23,6 +23,13 @@ const JOINED = {
   '@tieout/records': path.join(root, 'packages/records/src/index.ts'),
   zod: path.join(root, 'node_modules/zod/index.js'),
 };
+/** Joined into the exports: forty modules that only one preset uses. */
+const PARQUET = {
+  hyparquet: path.join(root, 'node_modules/hyparquet'),
+  'hyparquet-writer': path.join(root, 'node_modules/hyparquet-writer'),
+};
+/** Joined into the command, which uses a few of its schemas. */
+const CONTRACT = { '@tieout/contract': path.join(root, 'packages/contract/src/index.ts') };
 /**
  * What is packed, in an order in which each finds those before it: the modules that are started or imported from outside, the folder whose
  * modules the product reads as data, and a name where it is to be another than in the repository. Who composes the schemas of the records
@@ -32,8 +39,13 @@ const PACKAGES = [
   { folder: 'packages/records', entries: ['index.js'], joined: {} },
   { folder: 'packages/contract', entries: ['index.js'] },
   { folder: 'packages/extraction', entries: ['index.js', 'ocr/page-reader.js'], asFiles: 'ocr/networks' },
-  { folder: 'packages/exports', entries: ['index.js'] },
-  { folder: 'apps/cli', name: 'tieout', entries: ['main.js', 'reading/reading-child.js'] },
+  { folder: 'packages/exports', entries: ['index.js'], joined: { ...JOINED, ...PARQUET } },
+  {
+    folder: 'apps/cli',
+    name: 'tieout',
+    entries: ['main.js', 'reading/reading-child.js'],
+    joined: { ...JOINED, ...CONTRACT },
+  },
 ];
 const NOT_SHIPPED = new Set(['.ts', '.py', '.md']);
 
@@ -102,7 +114,7 @@ async function joinModules(dist, { entries, asFiles, joined }) {
   const bundle = await rolldown({
     input: Object.fromEntries(entries.map((name) => [name.slice(0, -'.js'.length), path.join(dist, name)])),
     platform: 'node',
-    external: (name) => /^[^./]/.test(name) && !(name in joined),
+    external: (name) => /^[^./]/.test(name) && !(packageOf(name) in joined),
     resolve: { alias: joined },
     // Schemas that nothing checks with are left out.
     treeshake: { manualPureFunctions: ['z'] },
@@ -116,8 +128,20 @@ async function joinModules(dist, { entries, asFiles, joined }) {
       throw new Error(`${fileName} looks for files from another folder than the joined modules do.`);
     writeFileSync(path.join(dist, fileName), code);
   }
-  if (output.some(({ moduleIds }) => moduleIds.some((id) => id.startsWith(path.dirname(JOINED.zod)))))
-    cpSync(path.join(path.dirname(JOINED.zod), 'LICENSE'), path.join(dist, 'LICENSE-zod'));
+  const used = output.flatMap(({ moduleIds }) => moduleIds);
+  for (const name of Object.keys(joined)) {
+    const from = path.join(root, 'node_modules', name);
+    if (used.some((id) => id.startsWith(from + path.sep)))
+      cpSync(path.join(from, 'LICENSE'), path.join(dist, `LICENSE-${name}`));
+  }
+}
+
+/** The package a module is imported from: "hyparquet/src/schema.js" is of "hyparquet". */
+function packageOf(name) {
+  return name
+    .split('/')
+    .slice(0, name.startsWith('@') ? 2 : 1)
+    .join('/');
 }
 
 /** A module that looks for files next to itself, so that it finds them from the top of `dist` too. */

@@ -14,16 +14,19 @@ export const DEFAULT_LOCALE = 'en-US';
 /** What is said where `chosenFormats` finds no locale. */
 export const NO_LOCALE = '--locale is not a locale; use one such as en-GB.';
 
-/** Formats of `locale`, a BCP 47 tag such as "en-GB" or "de-DE". The words stay English. */
+/** Formats of `locale`, a BCP 47 tag such as "en-GB" or "de-DE"; a RangeError where it is none. The words stay English. */
 export function valueFormats(locale: string): ValueFormats {
-  const dates = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
-  const counts = new Intl.NumberFormat(locale);
-  const plurals = new Intl.PluralRules(DEFAULT_LOCALE);
+  Intl.getCanonicalLocales(locale);
+  // Each takes a millisecond or more to make, and few outputs use all of them.
+  const dates = once(() => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }));
+  const counts = once(() => new Intl.NumberFormat(locale));
+  const plurals = once(() => new Intl.PluralRules(DEFAULT_LOCALE));
+  const amounts = new Map<string, Intl.NumberFormat>();
   return {
-    amount: (decimal, currency) => formatAmount(decimal, currency, locale),
-    date: (date) => dates.format(new Date(`${date}T00:00:00Z`)),
-    number: (count) => counts.format(count),
-    count: (count, one) => `${counts.format(count)} ${plurals.select(count) === 'one' ? one : `${one}s`}`,
+    amount: (decimal, currency) => formatAmount(decimal, currency, { locale, amounts }),
+    date: (date) => dates().format(new Date(`${date}T00:00:00Z`)),
+    number: (count) => counts().format(count),
+    count: (count, one) => `${counts().format(count)} ${plurals().select(count) === 'one' ? one : `${one}s`}`,
   };
 }
 
@@ -37,12 +40,29 @@ export function chosenFormats(locale = DEFAULT_LOCALE): ValueFormats | null {
   }
 }
 
-function formatAmount(decimal: string, currency: string | null, locale: string): string {
+function formatAmount(
+  decimal: string,
+  currency: string | null,
+  { locale, amounts }: { locale: string; amounts: Map<string, Intl.NumberFormat> },
+): string {
   const digits = Math.max(decimal.split('.')[1]?.length ?? 0, currencyDigits(currency));
-  const format = new Intl.NumberFormat(locale, {
-    ...{ minimumFractionDigits: digits, maximumFractionDigits: digits },
-    ...(currency === null || !/^[A-Z]{3}$/.test(currency) ? {} : { style: 'currency' as const, currency }),
-  });
+  const key = `${digits} ${currency}`;
+  const format =
+    amounts.get(key) ??
+    new Intl.NumberFormat(locale, {
+      ...{ minimumFractionDigits: digits, maximumFractionDigits: digits },
+      ...(currency === null || !/^[A-Z]{3}$/.test(currency) ? {} : { style: 'currency' as const, currency }),
+    });
+  amounts.set(key, format);
   // As a string it is formatted exactly; a number would lose cents of very large amounts.
   return format.format(decimal as Intl.StringNumericLiteral);
+}
+
+/** Calls `make` when its value is first needed, and never again. */
+function once<Value>(make: () => Value): () => Value {
+  let made: Value | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
 }
