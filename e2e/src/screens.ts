@@ -283,6 +283,16 @@ export const screens: readonly Screen[] = [
       await page.waitForTimeout(800);
     },
   },
+  {
+    name: 'uploading',
+    open: async (page) => {
+      // Held until the page is left.
+      await page.route('**/api/upload', () => {});
+      await dropPdf(page, 'january.pdf', await statementPdf(smallStatement));
+      await page.getByRole('progressbar').waitFor();
+      await page.waitForTimeout(1500);
+    },
+  },
   { name: 'preview', open: uploadBad },
   { name: 'mapping', open: openMapping },
   {
@@ -390,7 +400,7 @@ export const screens: readonly Screen[] = [
       for (const [index, name] of names.entries()) {
         await page.getByRole('button', { name: 'Add an account' }).click();
         await page.getByLabel(`Name ${index + 1}`).fill(name);
-        await page.getByLabel(`Kind ${index + 1}`).selectOption({ index });
+        await page.getByLabel(`Type ${index + 1}`).selectOption({ index });
       }
       await page.getByLabel('Number 1').fill('4567');
     },

@@ -60,7 +60,9 @@ function FileRow({ file, onDelete }: { file: AdminFile; onDelete: () => void }) 
       <Cell isFigure>{(file.fileSize / MEGABYTE).toFixed(2)} MB</Cell>
       <Cell>
         <span className="flex gap-1">
-          <Badge tone={file.status === 'failed' ? 'contradicted' : 'plain'}>{file.status}</Badge>
+          <Badge tone={file.status === 'failed' ? 'contradicted' : 'plain'}>
+            <span className="capitalize">{file.status}</span>
+          </Badge>
           {file.verdict && <VerdictBadge verdict={file.verdict} />}
         </span>
       </Cell>

@@ -35,7 +35,7 @@ export function AccountRows({
             />
           </div>
           <SelectField
-            label={`Kind ${index + 1}`}
+            label={`Type ${index + 1}`}
             value={account.kind}
             onChange={(event) =>
               change(index, { kind: KINDS.find(([kind]) => kind === event.target.value)?.[0] ?? 'bank' })

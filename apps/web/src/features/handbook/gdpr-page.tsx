@@ -24,7 +24,7 @@ export default function GdprPage() {
     <Article title="GDPR" lead="Your rights over your data, and how to use them here.">
       <p>
         The operator of this installation is the controller of your account data, and the processor of the
-        documents you upload for your business. We claim no certificate; this page describes what we do.
+        documents you upload for your business. We hold no certification; this page describes what we do.
       </p>
       {RIGHTS.map(([title, text]) => (
         <section key={title}>

@@ -38,7 +38,7 @@ export const PagePane = memo(function PagePane(props: PagePaneProps) {
   const { fileId, fileName, pageNumber, pageCount, rows } = props;
   const shown = useMemo(() => rows.filter((row) => row.source.page === pageNumber), [rows, pageNumber]);
   const { state, tryOpen, giveUp } = usePdf(fileId);
-  const [zoom, setZoom] = useState<PageZoom>('width');
+  const [zoom, setZoom] = useState<PageZoom>('automatic');
   const [share, setShare] = useState(1);
   const [hasStrip, setStrip] = useState(pageCount > 1);
   const onShare = useCallback((next: number) => setShare(next), []);

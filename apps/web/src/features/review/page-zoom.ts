@@ -1,9 +1,11 @@
-/** How large the page is shown: as wide as its pane, whole, or at a share of its printed size. */
-export type PageZoom = 'width' | 'page' | number;
+/** How large the page is shown: as wide as its pane but not magnified much, as wide as its pane, whole, or at a share of its printed size. */
+export type PageZoom = 'automatic' | 'width' | 'page' | number;
 
 const STEPS = [0.25, 0.5, 0.75, 1, 1.25, 1.5, 2, 3, 4] as const;
 /** A point is 1/72 of an inch, a CSS pixel 1/96. */
 const PX_PER_PT = 96 / 72;
+/** A narrow receipt is not blown up to the width of its pane: text of 125 % is large enough, and more of it is in view. */
+const AUTOMATIC_MAX = 1.25;
 
 export type PaneSize = { readonly widthPx: number; readonly heightPx: number };
 
@@ -13,6 +15,7 @@ export function shownWidth(
   page: { readonly widthPt: number; readonly heightPt: number },
   pane: PaneSize,
 ): number {
+  if (zoom === 'automatic') return Math.min(pane.widthPx, page.widthPt * PX_PER_PT * AUTOMATIC_MAX);
   if (zoom === 'width') return pane.widthPx;
   if (zoom === 'page') return Math.min(pane.widthPx, (pane.heightPx * page.widthPt) / page.heightPt);
   return page.widthPt * PX_PER_PT * zoom;
