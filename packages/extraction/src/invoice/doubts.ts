@@ -131,10 +131,14 @@ function taxesNearTotal({ totals }: Checks, { breakdowns, sums }: Printed): Brok
 const MISPRINTED = 10;
 
 /** Whether what lies between subtotal, tax and total is printed below the items and counted once, and a printed rounding is needed. */
-function isGapPrinted({ totals, set }: Checks, sums: readonly CheckedSum[]): boolean {
+function isGapPrinted({ totals, set, sum }: Checks, sums: readonly CheckedSum[]): boolean {
   const { subtotal, tax, total } = totals;
   if (subtotal === null || total === null) return true;
-  const among = new Set(set.items.map((item) => item.position));
+  // Lines below the subtotal that it leaves out are not counted in it.
+  const isLeftOut = set.setAside !== undefined && sum + set.setAside === subtotal;
+  const at = largest(sums.filter(({ amount }) => amount === subtotal).map(({ position }) => position));
+  const counted = set.items.filter(({ position }) => !isLeftOut || position < at);
+  const among = new Set(counted.map((item) => item.position));
   const free = adjustmentsOf(sums).filter(({ position }) => !among.has(position));
   const changes = partialSums(free);
   const gap = total - subtotal - (tax ?? 0);

@@ -19,6 +19,7 @@ import { documentMarks } from './fields.ts';
 import { columnsOfItems, type ReadColumn, sumOfColumn } from './items/columns-of-items.ts';
 import { itemSets } from './items/item-sets.ts';
 import type { Item } from './items/items.ts';
+import { withOutlays } from './items/outlays.ts';
 import { withoutPositions } from './items/without-positions.ts';
 import { judgedReading } from './judge-invoice.ts';
 import { partiesOf } from './parties/parties.ts';
@@ -89,7 +90,9 @@ function readSums(
     ),
   );
   const { breakdowns: byPlace, broken } = taxBreakdowns(rows, taxTable, digits);
-  const own = named.filter((sum) => !isPartOf(sum, byPlace) && !isOfOneRate(sum, rows));
+  const own = named.filter(
+    (sum) => !isPartOf(sum, byPlace) && !isGrossOf(sum, byPlace) && !isOfOneRate(sum, rows),
+  );
   const summed = withGrandTotal(rows, own, digits);
   const breakdowns = summed === null ? byPlace : joined(byPlace);
   const structural = summed === null ? structuralSums(rows, own, digits) : [];
@@ -97,13 +100,15 @@ function readSums(
   const known = [...(summed ?? own), ...structural, ...taxes].sort((a, b) => a.position - b.position);
   const mayBeCharges = summed === null ? unnamedCharges(rows, known, digits) : [];
   const charges = mayBeCharges.filter(
-    ({ position }) => !isFlushWithItems(position, tables) && !isFlushWithCells(position, rows),
+    (charge) =>
+      isBelowSums(charge, known) ||
+      (!isFlushWithItems(charge.position, tables) && !isFlushWithCells(charge.position, rows)),
   );
   const sums = [...known, ...charges].sort((a, b) => a.position - b.position);
   const sumPositions = new Set(
     sums.filter((sum) => /^(subtotal|total|due)$/.test(sum.role)).map((sum) => sum.position),
   );
-  const sets = itemSets(
+  const read = itemSets(
     rows,
     withoutRows(tables, [...charges, ...structural, ...taxes]),
     sumPositions,
@@ -111,6 +116,7 @@ function readSums(
     digits,
     rulings,
   );
+  const sets = read.flatMap((set) => [set, ...withOutlays(set, charges, { rows, sums })]);
   const reconciliation = reconcile(sets, totalsOptions(sums, breakdowns), sums, digits);
   return {
     style,
@@ -150,6 +156,12 @@ function joined(breakdowns: readonly TaxBreakdown[]): TaxBreakdown[] {
 
 /** How far from the edge of the descriptions a text under them may begin, in points. */
 const FLUSH = 4;
+
+/** Whether an amount is taken off below what is called a subtotal, or added below what is called a tax: those above are the lines. */
+function isBelowSums({ amount, position }: Sum, sums: readonly Sum[]): boolean {
+  const ends: Sum['role'] = amount < 0 ? 'subtotal' : 'tax';
+  return sums.some((sum) => sum.role === ends && sum.strength === 1 && sum.position < position);
+}
 
 /** Whether a line of a table of items begins where their descriptions do: then it is one of them, not a charge next to the totals. */
 function isFlushWithItems(position: number, tables: readonly ItemTable[]): boolean {
@@ -201,6 +213,19 @@ function isPartOf({ role, position, amount }: Sum, breakdowns: readonly TaxBreak
       ({ rows }) =>
         rows.length > 1 &&
         rows.some((row) => row.position === position && [row.base, row.base + row.tax].includes(amount)),
+    )
+  );
+}
+
+/** Whether what is called a tax is the gross of a rate: "Incl. VAT" over the last column of a table of taxes. */
+function isGrossOf({ role, position, amount }: Sum, breakdowns: readonly TaxBreakdown[]): boolean {
+  return (
+    role === 'tax' &&
+    breakdowns.some(({ rows }) =>
+      rows.some(
+        (row) =>
+          row.position === position && row.base !== 0 && row.base + row.tax === amount && row.tax !== amount,
+      ),
     )
   );
 }

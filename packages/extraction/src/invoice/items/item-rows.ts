@@ -248,8 +248,8 @@ function anchorOf(
   const quantity = at(plan.quantity)?.value ?? null;
   const unitPrice = at(plan.unitPrice)?.value ?? null;
   if (!figure.isMoney && (quantity === null || unitPrice === null)) return null;
-  const discount = at(indexOf(table, 'discount'))?.value ?? null;
-  const perZeros = zerosPer(assigned, table);
+  const discount = at(indexOf(table, 'discount'))?.value ?? chainedDiscount(assigned, table);
+  const perZeros = zerosBehind(row, at(plan.unitPrice)) ?? zerosPer(assigned, table);
   const label = segmentsOf(row)[0]?.label ?? '';
   const meaning = totalLabel(label);
   const anchor = {
@@ -264,10 +264,39 @@ function anchorOf(
     ties: tiesOut({ quantity, unitPrice, discount, perZeros }, amount, digits),
     isAdjustment: meaning !== null && /^(charge|discount|rounding|paid)$/.test(meaning.role),
   };
+  const unnamed = anchor.ties === false ? unnamedDiscount(anchor, assigned, table, digits) : null;
+  if (unnamed !== null) return { ...anchor, discount: unnamed, ties: true };
   if (anchor.ties === false && multipliesTwice(anchor, assigned, table, plan, digits))
     return { ...anchor, ties: true };
   const written = anchor.ties === true ? null : writtenProduct(row, amount, digits);
   return written === null ? anchor : { ...anchor, ...priced(anchor, written) };
+}
+
+/** Discounts taken one after another, as the one they come to: "40+10" is 46 percent. */
+function chainedDiscount(assigned: Assigned, table: ItemTable): Decimal | null {
+  const column = indexOf(table, 'discount');
+  const text = column === null ? '' : textOf(assigned.texts.get(column) ?? []);
+  if (!/^\d{1,2}([.,]\d+)?\s?%?(\s?\+\s?\d{1,2}([.,]\d+)?\s?%?)+$/.test(text)) return null;
+  const parts = text.split('+').map((part) => Number.parseFloat(part.replace(',', '.')));
+  const left = parts.reduce((share, part) => share * (1 - part / 100), 1);
+  return { units: Math.round((1 - left) * 1e6), scale: 4 };
+}
+
+/** A percentage in a column of unknown name that, taken off quantity × price, gives the amount; null if none does. */
+function unnamedDiscount(
+  { quantity, unitPrice, perZeros, amount }: Omit<Anchor, 'row' | 'assigned'>,
+  assigned: Assigned,
+  table: ItemTable,
+  digits: number,
+): Decimal | null {
+  const found = [...assigned.figures].find(
+    ([column, { value }]) =>
+      table.headings[column]?.role === null &&
+      toNumber(value) > 0 &&
+      toNumber(value) < 100 &&
+      tiesOut({ quantity, unitPrice, discount: value, perZeros }, amount, digits) === true,
+  );
+  return found?.[1].value ?? null;
 }
 
 /** Whether a second quantity, as the days for which several machines are hired, gives the amount together with the first. */
@@ -339,6 +368,14 @@ const MANY: Readonly<Record<string, number>> = {
   '1000 st': 3,
   '1000 stk': 3,
 };
+
+/** The zeros of the number of units printed behind a price: 3 of "742.00 / 1000"; null if none is. */
+function zerosBehind({ line }: DocumentRow, price: Figure | undefined): number | null {
+  if (price === undefined) return null;
+  const behind = line.words.slice(price.to, price.to + 2).map(({ text }) => text);
+  const count = /^\/(10+|1[.,]000)(?!\d)/.exec(behind.join(''))?.[1]?.replace(/\D/g, '');
+  return count === undefined ? null : count.length - 1;
+}
 
 /** Zeros of the number of units a price is printed for: 2 for a hundred. */
 function zerosPer(assigned: Assigned, table: ItemTable): number {

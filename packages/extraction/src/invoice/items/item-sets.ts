@@ -3,11 +3,12 @@ import { smallest } from '../../values/extremes.ts';
 import type { DocumentRow } from '../rows/document-rows.ts';
 import type { FigureStyle } from '../rows/figure.ts';
 import type { ItemTable } from '../rows/item-tables.ts';
+import { rateIn } from '../rows/rate-in.ts';
 import { sumNamed } from '../rows/total-label.ts';
 import { columnPlans } from './column-plans.ts';
 import type { ColumnPlan } from './item-rows.ts';
 import { type Item, itemsOf } from './items.ts';
-import { rateIn, withoutTail } from './tail-of-items.ts';
+import { withoutTail } from './tail-of-items.ts';
 import { type TillSection, tillSections } from './till-items.ts';
 
 /** One way to read the items of a document; `prior` is its probability before any total is checked. */

@@ -2,6 +2,7 @@ import type { Chunk } from '../../lines/chunk.ts';
 import type { Ruling } from '../../read/page.ts';
 import { largest } from '../../values/extremes.ts';
 import type { DocumentRow } from '../rows/document-rows.ts';
+import { rateIn } from '../rows/rate-in.ts';
 import { HALF } from '../rows/tax-at-rate.ts';
 import { totalLabel } from '../rows/total-label.ts';
 import { gapBetween, RULED_OFF } from './gap-between.ts';
@@ -148,12 +149,6 @@ function isShareOf(item: Item, before: readonly Item[]): boolean {
       return index > 0 && Math.abs(Math.abs(base * rate) - Math.abs(amount)) <= HALF;
     });
   });
-}
-
-/** The percentage that a description names. */
-export function rateIn(description: string): number | null {
-  const printed = /(\d+(?:[.,]\d+)?)\s?%/.exec(description)?.[1]?.replace(',', '.');
-  return printed === undefined ? null : Number(printed);
 }
 
 /** Shares beyond these are part of a name: "100 % cotton". */

@@ -6,6 +6,7 @@ import type { FigureStyle } from '../rows/figure.ts';
 import { fieldLabelAt } from '../rows/labels.ts';
 import { isProduct } from '../rows/quantity-times-price.ts';
 import type { TotalMeaning } from '../rows/total-label.ts';
+import { UNITS } from '../vocabulary/tables.ts';
 import type { Item } from './items.ts';
 import {
   NOTHING_PENDING,
@@ -40,7 +41,9 @@ export function tillSections(
   for (const row of rows) {
     if (row.isFurniture) continue;
     const line = tillLine(row, style, digits);
-    if (line.endsInMoney && (sumPositions.has(row.position) || isSum(line))) {
+    const single = pricedBelow(line, items.at(-1), digits);
+    if (single !== null) items = [...items.slice(0, -1), single];
+    else if (line.endsInMoney && (sumPositions.has(row.position) || isSum(line))) {
       items = withTextBelow(items, pending, space);
       if (items.length > 0) {
         sections.push({ items, position, closing: line.priced?.amount ?? null });
@@ -110,6 +113,18 @@ function complete(
   return mayName && isWord(text) ? { item: { ...last, description: text }, pending: NOTHING_PENDING } : null;
 }
 
+/** The item above with the price of one, which a line in brackets below it prints: "2 Schnitzel 39.60", "(each 19.80)"; null if the line prints none. */
+function pricedBelow({ row, text }: TillLine, last: Item | undefined, digits: number): Item | null {
+  if (last === undefined || last.quantity !== null || !/^\(.*\)$/.test(text)) return null;
+  const [figure, ...others] = row.figures;
+  const [, count, description] = COUNTED.exec(last.description) ?? [];
+  if (figure?.isMoney !== true || others.length > 0 || count === undefined || description === undefined)
+    return null;
+  const quantity = { units: Number(count), scale: 0 };
+  if (!isProduct({ quantity, price: figure.value }, last.amount, digits)) return null;
+  return { ...last, description, quantity, unitPrice: figure.value, ties: true };
+}
+
 /** Whether a line with an amount is an item; `above` is the pending text. */
 function isItem({ row, label, meaning, times, priced }: TillLine, above: string): boolean {
   // A till prints zero discounts and roundings too.
@@ -136,9 +151,12 @@ function isIllReadSum(label: string): boolean {
   return SUM_ILL_READ.test(letters) || says('nextToTotal', letters);
 }
 
-/** The text of a line before its amount, without quantity and price. */
+/** The text of a line before its amount, without quantity and price: "2 x 139.00 Lunch". */
 function ownText({ label, times }: TillLine): string {
-  return times === null ? label : label.slice(0, Math.max(0, times.from)).trim();
+  if (times === null) return label;
+  const before = label.slice(0, Math.max(0, times.from)).trim();
+  const behind = label.slice(times.to).trim();
+  return before === '' && /^\p{L}{3}/u.test(behind) && !UNITS.has(normalise(behind)) ? behind : before;
 }
 
 /** The items, the last one with the pending lines that continue it. */

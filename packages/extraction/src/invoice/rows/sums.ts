@@ -11,6 +11,7 @@ import { toMinor } from './decimal.ts';
 import type { DocumentRow } from './document-rows.ts';
 import type { Figure } from './figure.ts';
 import { misreadSum } from './misread-label.ts';
+import { rateIn } from './rate-in.ts';
 import { sumNamed, type TotalMeaning, totalLabel } from './total-label.ts';
 
 /** A sum the document prints with what it is called. */
@@ -53,7 +54,7 @@ export function sumsOn(rows: readonly DocumentRow[], index: number, digits: numb
       if (above === null || meaning === null || isOverRates(above, figure)) return [];
       return sumsOf(
         row,
-        { ...segment, figures: [figure] },
+        { ...segment, figures: [figure], rate: segment.rate ?? rateIn(above) },
         meaning.role,
         meaning.strength * 0.9,
         above,
@@ -71,7 +72,7 @@ function codedLabel({ label, code }: Segment): TotalMeaning | null {
 
 /** A figure under a heading such as "VAT %" is a rate, unless a currency stands next to it. */
 function isOverRates(label: string, { currency }: Figure): boolean {
-  const bare = label.replace(/\d+([.,]\d+)?\s?%/g, ' ');
+  const bare = label.replace(RATE, ' ');
   return currency === null && (bare.includes('%') || says('rate', bare));
 }
 
@@ -206,14 +207,27 @@ function weakly(sum: Sum): Sum {
   return { ...sum, strength: sum.strength * 0.6 };
 }
 
-/** The cell of the row above in the figure's own place, counted from the left, where both rows have as many cells. */
+/** The cell of the row above in the figure's own place: counted from the left where both rows have as many cells, else the box it is in. */
 function cellInOrder(row: DocumentRow, above: DocumentRow, figure: Figure): Chunk | undefined {
-  if (row.chunks.length !== above.chunks.length || row.chunks.length < 2) return undefined;
+  if (row.chunks.length < 2) return undefined;
   const place = row.chunks.findIndex(
     (chunk) => chunk.left <= figure.left + 1 && chunk.right >= figure.right - 1,
   );
-  return above.chunks[place];
+  return row.chunks.length === above.chunks.length ? above.chunks[place] : boxesOf(row, above)?.[place];
 }
+
+/** The cells of the row above in whose boxes those of a row are, where every one has a box of its own: each begins at its label and ends at the next. */
+function boxesOf(row: DocumentRow, above: DocumentRow): (Chunk | undefined)[] | null {
+  const boxes = row.chunks.map(({ left, right }) => {
+    const at = above.chunks.findLastIndex((label) => label.left <= left + 1);
+    const next = above.chunks[at + 1];
+    return next !== undefined && right > next.left ? undefined : above.chunks[at];
+  });
+  return boxes.includes(undefined) || new Set(boxes).size < boxes.length ? null : boxes;
+}
+
+/** A rate within a label: "VAT 20.00 %". */
+const RATE = /\d+(?:[.,]\d+)?\s?%/g;
 
 /** How many rows of figures may stand between a figure and its label. */
 const MOST_ROWS_ABOVE = 6;
@@ -229,7 +243,7 @@ function labelAbove(rows: readonly DocumentRow[], index: number, figure: Figure)
     );
     const label: Chunk | undefined = over[over.length - 1] ?? cellInOrder(row, above, figure);
     if (label !== undefined && /\p{L}{2}/u.test(label.text))
-      return /\d[.,]\d{2}/.test(label.text) ? null : label.text;
+      return /\d[.,]\d{2}/.test(label.text.replace(RATE, ' ')) ? null : label.text;
     if (above.figures.length < 2) return null;
   }
   return null;

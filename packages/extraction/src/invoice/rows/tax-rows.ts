@@ -2,7 +2,7 @@ import { textOf } from '../../lines/line.ts';
 import { type Decimal, toMinor, toNumber } from './decimal.ts';
 import type { DocumentRow } from './document-rows.ts';
 import type { Figure } from './figure.ts';
-import { isTaxWithin } from './tax-at-rate.ts';
+import { isTaxOn, isTaxWithin } from './tax-at-rate.ts';
 import { totalLabel } from './total-label.ts';
 
 /** One rate of a breakdown of taxes: what it is levied on, and the tax. Minor units. */
@@ -43,7 +43,11 @@ export function taxBreakdowns(
   const broken: BrokenTaxRow[] = [];
   for (const [index, row] of rows.entries()) {
     const isInTable = tablePositions.has(row.position);
-    const found = taxRowOf(row, isInTable, digits) ?? taxOfGrossAbove(row, rows[index - 1], digits);
+    const found =
+      taxRowOf(row, isInTable, digits) ??
+      taxOfGrossAbove(row, rows[index - 1], digits) ??
+      taxUnderRate(row, rows[index - 1], digits) ??
+      untaxedBelow(row, groups.at(-1)?.at(-1), digits);
     if (found === null) {
       const isBroken = isRated(row) || missesItsSum(row, digits) || missesColumns(row, groups, digits);
       if (((isInTable && isBroken) || isBareRow(row)) && !isAdjustmentRow(row))
@@ -183,6 +187,31 @@ function taxOfGrossAbove(row: DocumentRow, above: DocumentRow | undefined, digit
   if (letter === null || letter !== rateLetter(above) || ratesOf(above.figures, false).length > 0)
     return null;
   return isTaxWithin(gross, rate, tax) ? { rate, base: gross - tax, tax, position: row.position } : null;
+}
+
+/** A base, its tax and their sum on a line of nothing else, under headings of which one names the rate: "Taxable | VAT 5% | Incl. VAT". */
+function taxUnderRate(row: DocumentRow, above: DocumentRow | undefined, digits: number): TaxRow | null {
+  if (above === undefined || above.line.page !== row.line.page) return null;
+  const [rate, ...others] = ratesOf(above.figures, false);
+  const isBare = !row.line.words.some(({ text }) => /\p{L}{2}/u.test(text));
+  if (!isBare || rate === undefined || others.length > 0 || above.figures.length > 1) return null;
+  const [base, tax, gross, ...more] = moneyOf(row, digits);
+  if (base === undefined || tax === undefined || gross === undefined || more.length > 0) return null;
+  return base + tax === gross && isTaxOn(base, rate, tax)
+    ? { rate, base, tax, position: row.position }
+    : null;
+}
+
+/** What bears no tax, right below the rates of a table that names none for it: a base and a tax of nothing. */
+function untaxedBelow(row: DocumentRow, last: TaxRow | undefined, digits: number): TaxRow | null {
+  if (last === undefined || row.position !== last.position + 1) return null;
+  const [base, tax, ...more] = moneyOf(row, digits);
+  if (base === undefined || base === 0 || tax !== 0 || more.length > 0) return null;
+  return { rate: 0, base, tax, position: row.position };
+}
+
+function moneyOf({ figures }: DocumentRow, digits: number): number[] {
+  return figures.filter(({ isMoney }) => isMoney).map(({ value }) => toMinor(value, digits) ?? 0);
 }
 
 function onlySum({ figures }: DocumentRow, digits: number): number | null {

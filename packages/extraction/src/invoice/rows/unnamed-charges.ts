@@ -13,6 +13,9 @@ const CLEARLY = 0.6;
 /** Fewer amounts may add up to another by chance. */
 const LEAST_ADDENDS = 3;
 
+/** A sum and a tax make the one below them, printed without a name. */
+const LEAST_REPEATED = 2;
+
 /** How far the right edges of two sums of a column may be apart, in points. */
 const ALIGNED = 4;
 
@@ -44,12 +47,22 @@ function chargesAbove(total: Sum, { rows, sums, endings, digits }: Printed): Sum
       waiting = [];
       continue;
     }
+    // What it is so far, printed again without a name.
+    if (isBare(row) && addsUp(above(at), amountOf(row, digits), LEAST_REPEATED)) continue;
     const charge = chargeOf(row, digits);
     // What the lines above it make is a sum of theirs.
     if (charge === null || addsUp(above(at), charge.amount, LEAST_ADDENDS)) break;
     waiting.push(charge);
   }
   return found;
+}
+
+function isBare({ line, figures: [figure] }: DocumentRow): boolean {
+  return figure?.isMoney === true && figure.from === 0 && figure.to === line.words.length;
+}
+
+function amountOf({ figures: [figure] }: DocumentRow, digits: number): number {
+  return (figure === undefined ? null : toMinor(figure.value, digits)) ?? 0;
 }
 
 /** The right edges of the money at the end of a line: with and without the currency behind it. */
