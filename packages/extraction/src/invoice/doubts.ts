@@ -395,6 +395,17 @@ function leadsToItems(column: ColumnOfItems, columns: readonly ColumnOfItems[], 
   });
 }
 
+/** Whether a sum is what the tax next to it on its line is levied on, at its printed rate. */
+function isBaseOfTax({ amount, position }: CheckedSum, sums: readonly CheckedSum[]): boolean {
+  return sums.some(
+    (tax) =>
+      tax.role === 'tax' &&
+      tax.position === position &&
+      tax.rate !== null &&
+      isTaxOn(amount, tax.rate, tax.amount),
+  );
+}
+
 /** How clearly a sum must be named to need an explanation. */
 const CLEARLY = 0.8;
 
@@ -411,6 +422,8 @@ function unexplainedSums(reconciliation: Checks, evidence: Printed): CheckedSum[
   const totalSum = evidence.sums.find((sum) => sum.amount === totals.total);
   const currency = totalSum?.currency ?? null;
   const ownCode = codeBehind(totalSum?.label ?? '');
+  const isReadAsBase = ({ amount }: CheckedSum) =>
+    amount === totals.subtotal && amount !== lines && (totals.tax ?? 0) !== 0;
   return evidence.sums.filter((sum) => {
     if (sum.strength < (sum.role === 'tax' ? CLEARLY : 0.5) || sum.amount === 0) return false;
     if (!(sum.role === 'subtotal' || sum.role === 'tax' || sum.role === 'total')) return false;
@@ -418,9 +431,11 @@ function unexplainedSums(reconciliation: Checks, evidence: Printed): CheckedSum[
     if (/(^|[^\d\s])\s?%/.test(sum.label) || namesOtherMoney(sum.label, ownCode)) return false;
     if (sum.currency !== null && currency !== null && sum.currency !== currency) return false;
     if (set.items.some((item) => item.position === sum.position)) return false;
+    // What is called the total below the one that was read, and is less the tax: the two may not tie out.
+    if (sum.role === 'total' && sum.strength === 1 && sum.position > at && isReadAsBase(sum)) return true;
     // Without a subtotal in the sums, one that is printed has to be that of the lines.
     if (itemsCheck === 'whole' && sum.role === 'subtotal')
-      return sum.amount !== lines && !isRunOf(set.items, sum.amount);
+      return sum.amount !== lines && !isRunOf(set.items, sum.amount) && !isBaseOfTax(sum, evidence.sums);
     if (parts.has(sum) || isTaxOfPayment(sum, evidence.sums)) return false;
     const isWithin = sum.position > firstItem && sum.position < lastItem + 4;
     const explained = sum.position > at ? later : known;

@@ -41,6 +41,7 @@ import { unnamedCharges } from './rows/unnamed-charges.ts';
 import { withGrandTotal } from './rows/with-grand-total.ts';
 import { withLostMarks } from './rows/with-lost-marks.ts';
 import { withoutBars } from './rows/without-bars.ts';
+import { withoutCredits } from './rows/without-credits.ts';
 import { withoutForeignColumns } from './rows/without-foreign-columns.ts';
 import { totalsOptions } from './totals.ts';
 import { unnamedTaxes } from './unnamed-taxes.ts';
@@ -83,7 +84,10 @@ function readSums(
   const unheaded = headed.some(({ kind }) => kind === 'items') ? null : unheadedTable(rows, digits);
   const tables = unheaded === null ? headed : [...headed, unheaded];
   const rulings = new Map(pages.map((page) => [page.number, page.rulings]));
-  const named = rows.flatMap((_, index) => sumsOn(rows, index, digits));
+  const named = withoutCredits(
+    rows.flatMap((_, index) => sumsOn(rows, index, digits)),
+    tables,
+  );
   const taxTable = new Set(
     tables.flatMap((table) =>
       table.kind === 'taxes' ? table.rows.flatMap((row) => (row === null ? [] : [row.position])) : [],
@@ -133,9 +137,9 @@ function readSums(
   };
 }
 
-/** Where the items that were read are printed. */
+/** Where the items that were read are printed, and the taxes between them. */
 function positionsOf({ set }: Reconciliation): ReadonlySet<number> {
-  return new Set(set.items.map(({ position }) => position));
+  return new Set([...set.items.map(({ position }) => position), ...(set.taxesAside ?? [])]);
 }
 
 /** The taxes of several sections as one. */

@@ -168,6 +168,8 @@ function itemsCheckOf(
   if (subtotal === null && total === null) return null;
   if (subtotal !== null && sum === subtotal) return 'subtotal';
   if (total !== null && sum === total) return 'total';
+  // The taxes among the lines are the tax that is printed, and lead to the total.
+  if (subtotal === null && tax !== null && set.setAside === tax && sum + tax === total) return 'whole';
   // Less what was paid before, where no other total is printed.
   if (subtotal === null && total !== null && [0, paid].includes(total - sum - whole - (tax ?? 0)))
     return 'whole';
@@ -207,9 +209,12 @@ function weight(
       // Of lines with and without their tax those without are listed next to a tax.
       return tax === null || tax === 0 ? 8 : 8.2;
     case 'total':
+      // One line without a price may be the total printed again.
+      if (isLone(set)) return 4;
       return isAmong(totalAt, set) ? 0 : 8;
     case 'whole':
     case 'adjusted':
+      if (subtotal === null && set.setAside === tax && sum + (tax ?? 0) === total) return 9;
       // Charges and discounts behind the items that make up the whole difference are no items.
       return set.setAside !== undefined &&
         !(set.isFlush === true && isSubtotalNamed && subtotal === sum + set.setAside) &&
@@ -226,6 +231,11 @@ function weight(
       // Lines that each multiply are items, whatever became of the sum.
       return areProducts(set.items.filter(({ amount }) => amount !== 0)) ? 0 : -4;
   }
+}
+
+function isLone({ origin, items }: ItemSet): boolean {
+  const [first, ...others] = items.filter(({ amount }) => amount !== 0);
+  return origin === 'till' && others.length === 0 && first?.ties !== true;
 }
 
 /** Whether a total is printed between the lines that would add up to it: those below it are none of them. */

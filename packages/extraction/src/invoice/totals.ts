@@ -57,10 +57,11 @@ export function totalsOptions(sums: readonly Sum[], breakdowns: readonly TaxBrea
   const pairs = pairsOf(sums, breakdowns);
   const adjustments = adjustmentsOf(sums);
   const rivals = totalsByName(sums);
+  const paid = paidOf(sums);
   const found = [...candidates.slice(0, MOST_OPTIONS + 4), null].flatMap((total) =>
     pairs
       .filter(({ subtotal }) => !isOneSum(subtotal, total))
-      .map((pair) => ({ ...judge(pair, total, adjustments, sums), hasRival: hasRival(total, rivals) })),
+      .map((pair) => ({ ...judge(pair, total, adjustments, sums), hasRival: hasRival(total, rivals, paid) })),
   );
   return found.sort((a, b) => b.score - a.score);
 }
@@ -71,7 +72,7 @@ export function checkTotals(
   sums: readonly CheckedSum[],
 ): Pick<CheckedTotals, 'holds' | 'hasRival'> {
   const check = checkOf({ subtotal, tax }, total, adjustmentsOf(sums), sums);
-  return { holds: holdsOf(check), hasRival: hasRival(total, totalsByName(sums)) };
+  return { holds: holdsOf(check), hasRival: hasRival(total, totalsByName(sums), paidOf(sums)) };
 }
 
 /** What is called a total, and is what remains to be paid only where nothing was. */
@@ -97,11 +98,25 @@ function isOneSum(a: PlacedSum | null, b: PlacedSum | null): boolean {
   return a !== null && b !== null && a.position === b.position && a.amount === b.amount;
 }
 
-function hasRival(total: PlacedSum | null, printed: readonly CheckedSum[]): boolean {
-  return (
-    total !== null && printed.some((sum) => sum.position > total.position && sum.amount !== total.amount)
+/** Whether another total is printed below one, and is not what remains of it after some of the payments. */
+function hasRival(
+  total: PlacedSum | null,
+  printed: readonly CheckedSum[],
+  paid: ReadonlySet<number>,
+): boolean {
+  if (total === null) return false;
+  return printed.some(
+    ({ position, amount }) => position > total.position && !paid.has(amount - total.amount),
   );
 }
+
+/** What payments may take off a total, alone or together, and nothing: each once though it be printed twice. Minor units. */
+function paidOf(sums: readonly CheckedSum[]): ReadonlySet<number> {
+  const payments = new Map(paymentsOf(sums).map((payment) => [payment.amount, payment]));
+  return new Set(partialSums([...payments.values()].slice(-MOST_PAYMENTS)));
+}
+
+const MOST_PAYMENTS = 6;
 
 /** Shipping, discounts and roundings printed next to the sums: what may stand between them, signed. */
 export function adjustmentsOf(sums: readonly CheckedSum[]): Adjustment[] {
@@ -130,7 +145,7 @@ function isCredited(sums: readonly CheckedSum[]): boolean {
 }
 
 /** Every sum that some of the adjustments make together, nothing first. */
-export function partialSums(adjustments: readonly Adjustment[]): number[] {
+export function partialSums(adjustments: readonly Pick<PlacedSum, 'amount'>[]): number[] {
   const sums = new Set([0]);
   for (const { amount } of adjustments) for (const sum of [...sums]) sums.add(sum + amount);
   return [...sums];

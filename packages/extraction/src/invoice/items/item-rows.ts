@@ -85,7 +85,7 @@ export function itemRows(
       [run, runLength] = [0, 0];
       continue;
     }
-    if (anchor !== null && anchor.ties !== true && isSumOf(row, anchor.amount, run, runLength)) {
+    if (anchor !== null && anchor.ties !== true && isSumOf(anchor, run, runLength)) {
       result.push({ kind: 'break' });
       isPastSection = true;
       [run, runLength] = [0, 0];
@@ -171,10 +171,15 @@ function namesTotal({ line }: DocumentRow): boolean {
   );
 }
 
-/** Whether a line prints what the items since the last sum make, and speaks of a total, whatever else it says, or says nothing. */
-function isSumOf(row: DocumentRow, amount: number, run: number, runLength: number): boolean {
+/** Fewer items may add up to the next one by chance. */
+const LEAST_ADDENDS = 3;
+
+/** Whether a line prints what the items since the last sum make, and speaks of a total, or says nothing, or sums up several without a price of its own. */
+function isSumOf({ row, amount, quantity, unitPrice }: Anchor, run: number, runLength: number): boolean {
+  if (run === 0 || amount !== run) return false;
   const isSilent = runLength > 1 && !row.line.words.some(({ text }) => /\p{L}{2}/u.test(text));
-  return run !== 0 && amount === run && (isSilent || namesTotal(row));
+  const isUnpriced = runLength >= LEAST_ADDENDS && quantity === null && unitPrice === null;
+  return isSilent || isUnpriced || namesTotal(row);
 }
 
 /** How far left of the heading of the amounts the name of a sum may begin. Points. */

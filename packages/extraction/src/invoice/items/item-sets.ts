@@ -20,6 +20,8 @@ export type ItemSet = {
   readonly setAside?: number;
   /** Whether some of them stand where descriptions do: items, if a printed subtotal counts them. */
   readonly isFlush?: boolean;
+  /** Where the taxes are that were set aside. */
+  readonly taxesAside?: readonly number[];
   /** Whether what was set aside are lines called a tax: only where they are the tax together. */
   readonly isTaxAside?: boolean;
 };
@@ -209,6 +211,7 @@ function withoutTaxes(set: ItemSet): ItemSet[] {
       prior: set.prior - 0.3,
       setAside: taxes.reduce((sum, { amount }) => sum + amount, 0),
       isTaxAside: true,
+      taxesAside: taxes.map(({ position }) => position),
     },
   ];
 }

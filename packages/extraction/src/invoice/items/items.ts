@@ -137,7 +137,28 @@ export function itemsOf(
   settle(null);
   // Text stands over the first item too where it stands over the others.
   if (goesUp) for (const { parts, below } of openings) takeAbove(parts, below, rulings);
-  return drafts.map((draft) => toItem(draft, table.position));
+  const repeated = repeatedUnderAll(drafts);
+  return drafts.map((draft) => toItem(without(repeated, draft), table.position));
+}
+
+/** As many items with the same text under each are no chance. */
+const LEAST_REPEATED = 3;
+
+/** What begins with a label: "Condition: new". */
+const LABELLED = /^\p{L}[\p{L} ]{1,20}: \S/u;
+
+/** The labels and values that stand under every item alike: they say nothing of one. */
+function repeatedUnderAll(drafts: readonly Draft[]): ReadonlySet<string> {
+  const [first, ...others] = drafts.map(({ after }) => new Set(after.map(({ words }) => textOf(words))));
+  if (first === undefined || drafts.length < LEAST_REPEATED) return new Set();
+  return new Set(
+    [...first].filter((text) => LABELLED.test(text) && others.every((texts) => texts.has(text))),
+  );
+}
+
+function without(repeated: ReadonlySet<string>, draft: Draft): Draft {
+  if (repeated.size === 0) return draft;
+  return { ...draft, after: draft.after.filter(({ words }) => !repeated.has(textOf(words))) };
 }
 
 /** Whether each item, the last one too, has as many lines of text under it and none is above the first: then all are of the item above them. */

@@ -1,4 +1,6 @@
+import { textOf } from '../../lines/line.ts';
 import type { Ruling, Word } from '../../read/page.ts';
+import { normalise } from '../../vocabulary/normalise.ts';
 import type { DocumentRow } from '../rows/document-rows.ts';
 import type { Assigned } from './assign-columns.ts';
 import { gapBetween } from './gap-between.ts';
@@ -6,6 +8,9 @@ import type { TableRow } from './item-rows.ts';
 
 /** Left edges of a title and of the items under it, which are indented, lie further apart, in points. */
 const INDENTED = 3;
+
+/** How far before the descriptions a title may begin, in points: what is further left is another column of the page. */
+const MOST_BEFORE = 72;
 
 type TextRow = Extract<TableRow, { kind: 'text' }>;
 type AnchorRow = Extract<TableRow, { kind: 'anchor' }>;
@@ -33,7 +38,12 @@ export function sectionTitles(
   rulings: Rulings,
 ): ReadonlySet<TableRow> {
   const anchors = rows.filter((row) => row.kind === 'anchor');
-  const candidates = rows.flatMap((_, index) => candidateAt(rows, index, nameOn, rulings));
+  const wordsIn = ({ assigned, row }: TextRow) => {
+    const start = nameOn(assigned)[0]?.left ?? 0;
+    return row.line.words.filter(({ left }) => left >= start - MOST_BEFORE);
+  };
+  const isBold = (title: TextRow) => lookOf(wordsIn(title)) === 'bold';
+  const candidates = rows.flatMap((_, index) => candidateAt(rows, index, { nameOn, rulings, isBold }));
   const look = (assigned: Assigned) => lookOf(nameOn(assigned));
   const items = anchors.map(({ anchor }) => look(anchor.assigned));
   const areFew = (some: readonly Candidate[]) =>
@@ -41,7 +51,7 @@ export function sectionTitles(
     anchors.every((row) => isLed(row, nameOn));
   const opening = candidates.find(({ opens }) => opens);
   const inOtherType = candidates.filter(({ title }) => {
-    const own = look(title.assigned);
+    const own = lookOf(wordsIn(title));
     return own !== 'plain' && items.every((other) => other !== own);
   });
   const usual = gapOfItems(rows, rulings);
@@ -51,8 +61,9 @@ export function sectionTitles(
   const isTitle = (candidate: Candidate) => {
     const { title, item } = candidate;
     const isOther = inOtherType.includes(candidate);
-    const isAsOpening = opening !== undefined && look(title.assigned) === look(opening.title.assigned);
+    const isAsOpening = opening !== undefined && lookOf(wordsIn(title)) === lookOf(wordsIn(opening.title));
     return (
+      (opening !== undefined && isLike(title, opening.title)) ||
       (isOther && (isAsOpening || areFew(inOtherType))) ||
       (setOff.includes(candidate) && areFew(setOff) && beginsItem(title, item, nameOn)) ||
       beginsAsLine(title, item, nameOn) ||
@@ -62,17 +73,23 @@ export function sectionTitles(
   return new Set(candidates.filter(isTitle).map(({ title }) => title));
 }
 
+type Looks = {
+  readonly nameOn: NameOn;
+  readonly rulings: Rulings;
+  readonly isBold: (title: TextRow) => boolean;
+};
+
 function candidateAt(
   rows: readonly TableRow[],
   index: number,
-  nameOn: NameOn,
-  rulings: Rulings,
+  { nameOn, rulings, isBold }: Looks,
 ): readonly Candidate[] {
   const [over, title, item] = [rows[index - 1], rows[index], rows[index + 1]];
   if (title?.kind !== 'text' || item?.kind !== 'anchor' || nameOn(item.anchor.assigned).length === 0)
     return [];
   const { line, figures, chunks } = title.row;
-  const isText = chunks.length === 1 && !figures.some(({ isMoney }) => isMoney);
+  const isLone = chunks.length === 1 || isBold(title);
+  const isText = isLone && !figures.some(({ isMoney }) => isMoney);
   if (!isText || line.page !== item.anchor.row.line.page) return [];
   const above = gapBetween(over === undefined ? null : lineOf(over), line, rulings);
   const below = gapBetween(line, item.anchor.row.line, rulings);
@@ -128,12 +145,20 @@ function startOf({ line }: DocumentRow): number | null {
   return first?.left ?? null;
 }
 
+/** Whether a title differs from another one in its figures only: "Delivery note 1182 of 03/06/2026". */
+function isLike({ row }: TextRow, other: TextRow): boolean {
+  const shapeOf = ({ line }: DocumentRow) => normalise(textOf(line.words)).replace(/\d+/g, '#');
+  const shape = shapeOf(row);
+  return shape.includes('#') && shape === shapeOf(other.row);
+}
+
 type Look = 'bold' | 'capitals' | 'plain';
 
 function lookOf(words: readonly Word[]): Look {
   const texts = words.filter(({ text }) => /\p{L}{2}/u.test(text));
   if (texts.length === 0) return 'plain';
-  if (texts.every(({ isBold }) => isBold)) return 'bold';
+  // What is bold may be followed by a remark that is not.
+  if (texts[0]?.isBold === true) return 'bold';
   return texts.every(({ text }) => text === text.toUpperCase() && text !== text.toLowerCase())
     ? 'capitals'
     : 'plain';

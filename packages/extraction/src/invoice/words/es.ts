@@ -24,12 +24,12 @@ export const es: InvoiceLocale = {
       'importe, total, subtotal, importe total, precio total, importe neto, importe €, total €, total línea, valor, monto, importe (€), neto, total neto, importe eur, importe base, total linea, total (€), valor total, cargo, cargos, debe, importe mxn, total eur, p. total, no sujeto / exento, no sujeto, exento, total euros',
     gross:
       'total con iva, importe con iva, total iva incl, iva incluido, total iva incluido, importe iva incluido, pvp total, total (iva incl.)',
-    credit: 'haber, abono, pagos',
+    credit: 'haber, abono, abonos, pagos, crédito, créditos',
   },
   totals: {
     subtotal:
       'monto neto, valor neto, neto, monto afecto, total afecto, neto gravado, importe neto gravado, subtotal gravado, base imponible, subtotal, total parcial, total base imponible, importe neto, total neto, suma, base, suma y sigue total, total bruto, sub total, importe bruto, total sin iva, neto, total base, base imponible total, importe sin iva, suma importes, total antes de impuestos, total bases, op gravada, importe base, neto gravado, subtotal sin iva, total sin impuestos, suma bases imponibles, subtotal (sin iva), suma base imponible, valor neto',
-    tax: 'iva, i.v.a., total impuestos, impuesto, cuota iva, importe iva, total iva, impuestos, iva total, igic, cuota, igv, iva soportado, iva incluido, incluye iva, total i.v.a., total cuota iva, cuota de iva, total cuotas, impuestos totales, total cuota, cuota igic, iva repercutido, impuestos trasladados, total impuestos trasladados, iva trasladado, i.g.v., itbis, ieps',
+    tax: 'iva, ish, impuesto sobre hospedaje, i.v.a., total impuestos, impuesto, cuota iva, importe iva, total iva, impuestos, iva total, igic, cuota, igv, iva soportado, iva incluido, incluye iva, total i.v.a., total cuota iva, cuota de iva, total cuotas, impuestos totales, total cuota, cuota igic, iva repercutido, impuestos trasladados, total impuestos trasladados, iva trasladado, i.g.v., itbis, ieps',
     total:
       'monto total, total, total factura, importe total, total a pagar, total eur, importe a pagar, total general, a pagar, saldo adeudado, total euros, líquido a percibir, total con iva, total factura eur, total iva incluido, importe total factura, total €, importe total eur, neto a pagar, total documento, monto total, total abono, total ticket, total compra, total venta, total a abonar, total rectificativa, total iva incl, total mxn, importe líquido, total importe, total importe factura, importe factura, total a devolver, importe total a pagar, importe total con iva, total abonado, total a pagar eur, total operación',
     due: 'pendiente, saldo pendiente, pendiente de pago, saldo, importe pendiente, resta por pagar',
@@ -37,7 +37,7 @@ export const es: InvoiceLocale = {
     discount:
       'descuento, descuentos, dto, dto., bonificación, descuento total, dto pronto pago, rebaja, ahorro, promoción, cupón, descuento comercial, total descuento, total descuentos, dto. comercial, descuento global, irpf, retención, retención irpf, ret irpf, retención i.r.p.f., retenciones, i.r.p.f., retención a cuenta, retención fiscal, descuento promoción, retención de garantía, retención garantía',
     charge:
-      'ish, impuesto sobre hospedaje, impuesto al hospedaje, tasa turística, portes, envío, gastos de envío, envío manipulación, envío/manipulación, transporte, gastos, recargo, propina, flete, embalaje, suplidos, portes y embalajes, gastos de transporte, manipulación, recargo equivalencia, recargo de equivalencia, r.e., seguro, exento, no sujeto, recargo combustible, tasa, tasas, ecotasa, suplementos, base exenta, importe exento',
+      'impuesto al hospedaje, tasa turística, portes, envío, gastos de envío, envío manipulación, envío/manipulación, transporte, gastos, recargo, propina, flete, embalaje, suplidos, portes y embalajes, gastos de transporte, manipulación, recargo equivalencia, recargo de equivalencia, r.e., seguro, exento, no sujeto, recargo combustible, tasa, tasas, ecotasa, suplementos, base exenta, importe exento',
     rounding: 'redondeo, ajuste por redondeo',
     carried: 'suma y sigue, suma anterior, total página, suma página, viene de la página anterior',
     other:

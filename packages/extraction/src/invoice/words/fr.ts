@@ -22,7 +22,7 @@ export const fr: InvoiceLocale = {
       'montant, total, montant ht, total ht, prix ht, prix total, montant eur ht, ht, montant h.t., total h.t., prix total ht, montant net, total ligne, € ht, montant total, montant total ht, total ligne ht, somme, total net ht, total (ht), montant (ht), net ht, débit, montant €, montant eur, total eur, valeur, total ht eur, montant ht eur',
     gross:
       'montant ttc, total ttc, montant eur ttc, ttc, prix ttc, € ttc, montant total ttc, prix total ttc, total (ttc), montant (ttc), € ttc*',
-    credit: 'crédit, règlement, paiements, encaissement',
+    credit: 'crédit, crédits, règlement, règlements, paiements, encaissement',
   },
   totals: {
     subtotal:

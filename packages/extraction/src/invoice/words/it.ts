@@ -23,7 +23,7 @@ export const it: InvoiceLocale = {
       'importo, totale, prezzo totale, importo netto, importo €, totale €, valore, totale riga, importo totale, netto, importo eur, prezzo tot, prezzo tot., tot, totale netto, importo (€), totale (€), totale eur, valore totale, addebito, addebiti, dare, totale imponibile riga',
     gross:
       'totale ivato, totale iva inclusa, importo ivato, totale lordo, lordo, totale con iva, importo lordo',
-    credit: 'avere, accredito, accrediti, pagamenti',
+    credit: 'avere, accredito, accrediti, crediti, pagamenti',
   },
   totals: {
     subtotal:

@@ -24,7 +24,7 @@ export const pt: InvoiceLocale = {
       'valor, total, valor total, v.total, v total, preço total, montante, total líquido, vl total, importância, valor líquido, vlr total, total s/ iva, vl. total, vlr. total, valor (r$), valor r$, total €, valor €, total eur, total (r$), total r$, v. total, líquido, total liquido, subtotal, preco total, valor total r$, importe, valor do serviço, débito, total linha',
     gross:
       'total com iva, total c/ iva, total c iva, valor c/ iva, total iva incl, total iva incluído, valor com iva, total (c/ iva)',
-    credit: 'crédito, pagamentos',
+    credit: 'crédito, créditos, pagamentos',
   },
   totals: {
     subtotal:

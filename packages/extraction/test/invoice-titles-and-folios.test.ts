@@ -1,0 +1,140 @@
+import { describe, expect, test } from 'vitest';
+import { say, table, title } from './draw-pdf.ts';
+import { readInvoice } from './read-invoice.ts';
+
+const head = [title('INVOICE'), say('Northgate Fixings Ltd'), say('Invoice number: 2025-0117'), []];
+const columns = '50 330> 430> 540>';
+const descriptionsOf = ({ lines }: Awaited<ReturnType<typeof readInvoice>>) =>
+  lines.map(({ description }) => description);
+
+describe('a title between the lines is part of none', () => {
+  test('where it begins in bold, whatever follows it', async () => {
+    const reading = await readInvoice([
+      ...head,
+      ...table('50 540>', [
+        ['Description', 'Amount'],
+        ['Broadband', '37.77'],
+        ['Router hire', '5.01'],
+        ['Loyalty', '-8.40'],
+      ]),
+      [
+        { text: 'Calls', left: 50, isBold: true },
+        { text: '2 Feb to 1 Mar', left: 300 },
+      ],
+      ...table('50 540>', [
+        ['Calls abroad, 4 minutes', '2.35'],
+        ['Total', '36.73'],
+      ]),
+    ]);
+    expect(descriptionsOf(reading)).toEqual([
+      'Broadband',
+      'Router hire',
+      'Loyalty',
+      'Calls abroad, 4 minutes',
+    ]);
+  });
+
+  test('where it differs from the one above the first line in its figures only', async () => {
+    const reading = await readInvoice([
+      ...head,
+      ...table(columns, [
+        ['Description', 'Qty', 'Unit price', 'Amount'],
+        ['Delivery note 1182 of 03/06/2026', '', '', ''],
+        ['Oil filter', '4', '12.50', '50.00'],
+        ['Brake pads', '2', '75.00', '150.00'],
+        ['Delivery note 1240 of 17/06/2026', '', '', ''],
+        ['Wiper blade', '6', '5.00', '30.00'],
+        ['', '', 'Total', '230.00'],
+      ]),
+    ]);
+    expect(descriptionsOf(reading)).toEqual(['Oil filter', 'Brake pads', 'Wiper blade']);
+  });
+
+  test('nor is a remark that stands under each of them', async () => {
+    const reading = await readInvoice([
+      ...head,
+      ...table('50 540>', [
+        ['Description', 'Amount'],
+        ['Cast iron skillet', '34.95'],
+        ['Condition: New', ''],
+        ['Beeswax food wraps', '29.00'],
+        ['Condition: New', ''],
+        ['Linen tea towel', '15.99'],
+        ['Condition: New', ''],
+        ['Total', '79.94'],
+      ]),
+    ]);
+    expect(descriptionsOf(reading)).toEqual(['Cast iron skillet', 'Beeswax food wraps', 'Linen tea towel']);
+  });
+});
+
+test('a line that sums up several others under an unknown name is none', async () => {
+  const reading = await readInvoice([
+    ...head,
+    ...table(columns, [
+      ['Description', 'Units', 'Rate', 'Amount'],
+      ['Energy, first step', '100', '4.43', '443.00'],
+      ['Energy, second step', '200', '9.64', '1,928.00'],
+      ['Fixed component', '', '', '130.00'],
+      ['Current month bill', '', '', '2,501.00'],
+      ['Total bill amount (rounded)', '', '', '2,500.00'],
+    ]),
+  ]);
+  expect(descriptionsOf(reading)).toEqual(['Energy, first step', 'Energy, second step', 'Fixed component']);
+});
+
+describe('a folio', () => {
+  const folio = (rows: readonly (readonly string[])[]) =>
+    readInvoice([...head, ...table('50 430> 540>', [['Description', 'Charges', 'Credits'], ...rows])]);
+
+  test('has its payments at the foot of the column of credits, and no tax', async () => {
+    const reading = await folio([
+      ['Oral evaluation', '62.00', ''],
+      ['Prophylaxis', '118.00', ''],
+      ['Insurance payment', '', '100.00'],
+      ['Total', '180.00', '100.00'],
+      ['Amount to pay', '80.00', ''],
+    ]);
+    expect(reading.fields).toMatchObject({ tax: null, total: '180.00' });
+    expect(reading.verdict).toBe('proven');
+  });
+
+  test('is proven by taxes among its lines that make the tax below them', async () => {
+    const reading = await readInvoice([
+      ...head,
+      ...table('50 130 540>', [
+        ['Date', 'Description', 'Amount'],
+        ['03/09', 'Room charge', '189.00'],
+        ['03/09', 'Occupancy tax 13%', '24.57'],
+        ['03/10', 'Room charge', '179.00'],
+        ['03/10', 'Occupancy tax 13%', '23.27'],
+      ]),
+      [],
+      ...table('50 540>', [
+        ['Occupancy tax', '47.84'],
+        ['Total', '415.84'],
+      ]),
+    ]);
+    expect(reading.lines.map(({ amount }) => amount)).toEqual(['189.00', '179.00']);
+    expect(reading.fields).toMatchObject({ tax: '47.84', total: '415.84' });
+    expect(reading.verdict).toBe('proven');
+  });
+});
+
+test('is not proven where what is called the total is read as what it is without the tax', async () => {
+  const reading = await readInvoice([
+    ...head,
+    ...table('50 540>', [
+      ['Description', 'Amount'],
+      ['Consultation', '240.00'],
+      ['Treatment', '620.00'],
+      ['Cast liner', '45.00'],
+    ]),
+    ...table('350 540>', [
+      ['Total fees', '905.00'],
+      ['GST', '4.50'],
+      ['Invoice total', '$900.50'],
+    ]),
+  ]);
+  expect(reading.verdict).not.toBe('proven');
+});
