@@ -23,6 +23,8 @@ Brass hinges             [      2]  [   £4.25]  [   £8.50]
                                     VAT 20%     [   £4.70]
                                     Total       [  £28.20]
 
+Credit from 01.03. - 31.03.2026: -1.50
+
 @truth
 number: 1187
 subtotal: 23.50
@@ -68,6 +70,7 @@ test('names that no list knows keep the figures next to them', () => {
 
 test('numbers and currencies change their form, not their value', () => {
   expect(textsOf('numbers').join('\n')).toContain('Oak boards 10 £1,50 £15,00');
+  expect(textsOf('numbers').join('\n')).toContain('01.03. - 31.03.2026: -1,50');
   expect(textsOf('codes').join('\n')).toContain('Oak boards 10 GBP 1.50 GBP 15.00');
 });
 

@@ -119,8 +119,8 @@ export function varyBill(bill: Bill, seed: string): Bill[] {
   });
 }
 
-/** An amount or a count with decimals, of either style; no day. */
-const NUMBER = /(?<![\d.,/-])\d{1,3}(?:[.,]?\d{3})*[.,]\d{1,4}(?![\d.,/-]*\d)/g;
+/** An amount or a count with decimals, of either style and sign; no day. */
+const NUMBER = /(?<![\d.,/]|\d-)(?!\d{2}\.\d{2}\.\s)\d{1,3}(?:[.,]?\d{3})*[.,]\d{1,4}(?![\d.,/-]*\d)/g;
 
 function otherStyle(number: string): string {
   return number.replace(/[.,]/g, (mark) => (mark === '.' ? ',' : '.'));

@@ -41,6 +41,22 @@ describe('a fee below the tax', () => {
     expect(reading.verdict).toBe('proven');
   });
 
+  test('is a line where the lines have no headings', async () => {
+    const reading = await readInvoice([
+      ...head,
+      ...table('50 540>', [
+        ['Preparation of the accounts', '450.00'],
+        ['Tax return', '150.00'],
+        ['Net total', '600.00'],
+        ['VAT 20%', '120.00'],
+        ['Outlay for the annual return', '20.00'],
+        ['Total', '740.00'],
+      ]),
+    ]);
+    expect(reading.lines.map(({ amount }) => amount)).toEqual(['450.00', '150.00', '20.00']);
+    expect(reading.verdict).toBe('proven');
+  });
+
   test('that is called a charge is one wherever it stands', async () => {
     const reading = await fees('Shipping');
     expect(reading.lines).toHaveLength(2);

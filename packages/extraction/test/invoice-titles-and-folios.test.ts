@@ -121,6 +121,37 @@ describe('a folio', () => {
   });
 });
 
+test('the tax of one rate of several is not the tax, though it leads to the total without the first line', async () => {
+  const reading = await readInvoice([
+    title('Frischemarkt Oeding'),
+    say('Bahnhofstr. 22'),
+    say('46354 Südlohn'),
+    ...table('50 58 250> 256', [
+      ['', '', 'EUR'],
+      ['H-Milch 1,5%', '', '1,09', 'A'],
+      ['Apfel Elstar kg'],
+      ['', '1,248 kg x 2,49 EUR/kg', '3,11', 'A'],
+      ['Mineralwasser still', '', '4,74', 'B'],
+      ['', '6 x 0,79'],
+      ['Pfand', '', '1,50', 'B'],
+      ['', '6 x 0,25'],
+      ['Geschirrtabs 40er', '', '7,99', 'B'],
+      ['Rabattcoupon', '', '-1,00', 'B'],
+      ['Vollkornbrot', '', '3,89', 'A'],
+      ['SUMME EUR', '', '20,72'],
+      ['Bar', '', '50,00'],
+      ['Rückgeld', '', '-29,28'],
+    ]),
+    [],
+    ...table('50 150> 200> 250>', [
+      ['MwSt%', 'Netto', 'MwSt', 'Brutto'],
+      ['A 7%', '7,00', '0,49', '7,49'],
+      ['B 19%', '11,12', '2,11', '13,23'],
+    ]),
+  ]);
+  expect(reading.verdict).not.toBe('proven');
+});
+
 test('is not proven where what is called the total is read as what it is without the tax', async () => {
   const reading = await readInvoice([
     ...head,

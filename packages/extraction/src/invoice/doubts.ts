@@ -69,6 +69,7 @@ function isTaxConfirmed(reconciliation: Checks, { sums, breakdowns, currency }: 
   const { subtotal, tax, total } = totals;
   if (!isGapPrinted(reconciliation, sums)) return false;
   if (tax === null || tax === 0) return true;
+  if (breakdowns.some((breakdown) => isOfOneRate(tax, breakdown))) return false;
   const isIncluded = total !== null && partialSums(adjustmentsOf(sums)).includes(total - reconciliation.sum);
   if (reconciliation.itemsCheck === 'whole' && !isIncluded) return true;
   if (
@@ -94,6 +95,12 @@ function isTaxConfirmed(reconciliation: Checks, { sums, breakdowns, currency }: 
   return [subtotal, total].some(
     (gross) => gross !== null && rates.some((rate) => isTaxWithin(gross, rate, tax)),
   );
+}
+
+/** Whether a tax is that of one of several rates, and not what they make together. */
+function isOfOneRate(tax: number, { rows, tax: whole }: TaxBreakdown): boolean {
+  const taxed = rows.filter((row) => row.tax !== 0);
+  return taxed.length > 1 && whole !== tax && taxed.some((row) => row.tax === tax);
 }
 
 /** The rates a tax within the prices may be levied at: those printed with it, else the one of all lines, else the usual ones of the currency. */
@@ -327,7 +334,7 @@ function leadsToTotal(
 function isPassed({ position, amount, indent, table }: CheckedItem, items: readonly CheckedItem[]): boolean {
   const positions = items.map((item) => item.position);
   const [first, last] = [smallest(positions), largest(positions)];
-  const isAtEdge = position === first - 1 || position === last + 1;
+  const isAtEdge = (position < first && position >= first - NEAR) || position === last + 1;
   const isFlush = items.some((item) => Math.abs(item.indent - indent) <= FLUSH);
   return (
     table === 0 &&
@@ -336,6 +343,9 @@ function isPassed({ position, amount, indent, table }: CheckedItem, items: reado
     !isRunOf(items, amount)
   );
 }
+
+/** A line of text may stand between two items. */
+const NEAR = 2;
 
 /** Left edges of one list lie no further apart, in points. */
 const FLUSH = 1.5;

@@ -6,8 +6,9 @@ import type { Item } from './items.ts';
 /** How far from the edges of its column what belongs to it may be, in points. */
 const ALIGNED = 4;
 
-/** How clearly a tax must be named. */
+/** How clearly a tax, and a charge, must be named. */
 const CLEARLY = 0.8;
+const CLEARLY_CHARGE = 0.5;
 
 type Printed = { readonly rows: readonly DocumentRow[]; readonly sums: readonly Sum[] };
 
@@ -16,17 +17,25 @@ type Printed = { readonly rows: readonly DocumentRow[]; readonly sums: readonly 
  * amounts: an outlay or a fee without tax is one of the lines, though the subtotal leaves it out.
  */
 export function withOutlays(set: ItemSet, charges: readonly Sum[], { rows, sums }: Printed): ItemSet[] {
-  const { items, origin } = set;
+  const { items } = set;
   const last = items.at(-1);
-  if (origin !== 'table' || last === undefined || set.setAside !== undefined) return [];
+  if (last === undefined || set.setAside !== undefined) return [];
   const taxAt = sums.find(({ role, strength, position }) => {
     return role === 'tax' && strength >= CLEARLY && position > last.position;
   })?.position;
-  if (taxAt === undefined) return [];
+  const isListed = ({ position }: Sum) => {
+    const row = rows[position];
+    return (
+      row !== undefined && isAlone(row) && items.every((item) => isUnder(row, item, rows[item.position]))
+    );
+  };
+  // Where what is called a charge is in the column of the lines too, its place says nothing.
+  const isCharge = ({ role, strength, position }: Sum) =>
+    role === 'charge' && strength >= CLEARLY_CHARGE && position > last.position;
+  if (taxAt === undefined || sums.some((sum) => isCharge(sum) && isListed(sum))) return [];
   const outlays = charges.flatMap((charge) => {
     const row = rows[charge.position];
-    const isOwn =
-      row !== undefined && isAlone(row) && items.every((item) => isUnder(row, item, rows[item.position]));
+    const isOwn = row !== undefined && isListed(charge);
     return isOwn && charge.amount > 0 && charge.position > taxAt ? [outlayOf(charge, row, last)] : [];
   });
   if (outlays.length === 0) return [];
