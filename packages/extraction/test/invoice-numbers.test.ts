@@ -21,6 +21,15 @@ describe('the number of an invoice', () => {
     );
   });
 
+  test('may begin with a letter and end in a check digit', async () => {
+    expect(await numberOf([say('Invoice number: T 118 740 552-0'), say('Date: 12/05/2026')])).toBe(
+      'T 118 740 552-0',
+    );
+    expect(await numberOf([say('Invoice number: Q118 74055 2'), say('Date: 12/05/2026')])).toBe(
+      'Q118 74055 2',
+    );
+  });
+
   test('may be a series in letters and a number behind the title', async () => {
     expect(await numberOf(table('50 300', [['Electronic invoice', 'CAC 41187405']]))).toBe('CAC 41187405');
   });

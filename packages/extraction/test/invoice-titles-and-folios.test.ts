@@ -121,6 +121,34 @@ describe('a folio', () => {
   });
 });
 
+test('a summary does not prove the longer list above it that it sums up', async () => {
+  const reading = await readInvoice([
+    ...head,
+    ...table('50 110 430> 540>', [
+      ['Grumph', 'Plovel', 'Wix', 'Zand'],
+      ['03/09', 'Room charge', '189.00', ''],
+      ['03/09', 'Occupancy tax 13%', '24.57', ''],
+      ['03/09', 'Bay Street Grill', '46.18', ''],
+      ['03/10', 'Valet parking', '28.00', ''],
+      ['03/11', 'Room charge', '179.02', ''],
+      ['03/11', 'Occupancy tax 13%', '23.27', ''],
+      ['03/12', 'VISA XXXX 5520', '', '490.02'],
+      ['', 'Totals', '490.02', '490.02'],
+      ['', 'Balance due', '', '0.00'],
+    ]),
+    [],
+    say('Summary of charges'),
+    ...table('50 300>', [
+      ['Lodging', '368.00'],
+      ['Occupancy tax', '47.84'],
+      ['Food and beverage', '46.18'],
+      ['Parking', '28.00'],
+      ['Total USD', '490.02'],
+    ]),
+  ]);
+  expect(reading.verdict).not.toBe('proven');
+});
+
 test('the tax of one rate of several is not the tax, though it leads to the total without the first line', async () => {
   const reading = await readInvoice([
     title('Frischemarkt Oeding'),

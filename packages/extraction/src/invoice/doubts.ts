@@ -204,13 +204,15 @@ function leftOutItems(
   const seen = new Set<number>();
   const passedOver = tablesPassedOver(set, others);
   // One line without a price that equals the total may be a box that repeats it.
-  const details = detailsOf(set.items, others);
+  const details = new Set([...detailsOf(set.items, others), ...summedUpBy(set.items, others)]);
   const recaps = recapsOf(set.items, others);
   const isLone = set.items.filter(({ amount }) => amount !== 0).length === 1 && set.items[0]?.ties !== true;
   return others
     .filter(
       (item) =>
-        item.isOfTable || (set.origin === 'till' && (item.ties === true || isPassed(item, set.items))),
+        item.isOfTable ||
+        (set.origin === 'till' &&
+          (item.ties === true || isPassed(item, set.items) || details.has(item.position))),
     )
     .filter((item) => !recaps.has(item.position))
     .filter((item) => {
@@ -289,6 +291,20 @@ function detailsOf(items: readonly CheckedItem[], others: readonly OtherItem[]):
       .flatMap(({ amount }) => runOf(lines, amount) ?? []),
   );
   return new Set(found.map(({ position }) => position));
+}
+
+/** As many amounts of one list in another are no chance. */
+const LEAST_AGAIN = 2;
+
+/** Where a longer list without headings is, above the items, that has the amounts of several of them: they are its summary. */
+function summedUpBy(items: readonly CheckedItem[], others: readonly OtherItem[]): number[] {
+  const first = smallest(items.map(({ position }) => position));
+  const above = others.filter(
+    ({ position, isOfTable, amount }) => position < first && !isOfTable && amount !== 0,
+  );
+  const amounts = new Map(above.map(({ position, amount }) => [position, amount]));
+  const again = items.filter((item) => item.amount !== 0 && [...amounts.values()].includes(item.amount));
+  return again.length < LEAST_AGAIN || amounts.size <= items.length ? [] : [...amounts.keys()];
 }
 
 /** The lines of headed tables that are none of the items, by table and from top to bottom. */

@@ -407,12 +407,22 @@ function codeIn(words: readonly Word[]): string | null {
     : null;
 }
 
-/** Whether a value is one number in groups of digits: "4041 1874 0326", "41 187 402 0552". */
+/** Whether a value is one number in groups of digits: "4041 1874 0326", "41 187 402 0552", "T 118 740 552-0". */
 function isInGroups(texts: readonly string[]): boolean {
   const digits = texts.join('').length;
-  const isWhole = texts.every((text) => /^\d{2,4}$/.test(text));
+  const isGroup = (text: string, index: number) =>
+    (index === 0
+      ? /^(?:\p{Lu}|\p{Lu}?\d{2,4})$/u
+      : index === texts.length - 1
+        ? LAST_GROUP
+        : /^\d{2,5}$/
+    ).test(text);
+  const isWhole = texts.every(isGroup);
   return texts.length > 2 && texts.length < 6 && isWhole && digits >= LEAST_GROUPED;
 }
+
+/** A check digit may end it. */
+const LAST_GROUP = /^(?:\d{2,5}(?:-\d)?|\d)$/;
 
 /** A day in figures has fewer digits. */
 const LEAST_GROUPED = 9;

@@ -63,7 +63,7 @@ function partyOf(name: Name | undefined): ChosenParty | null {
 }
 
 /** The factor for an invoice without a customer or vendor, which is rarer than such a receipt. */
-const BARE_INVOICE = 0.6;
+const BARE_INVOICE = 0.15;
 
 /** The likeliest names of a party, repeated names counted together, and the probability that it is not printed. */
 function namesOf(described: readonly Described[], weights: PartyWeights, isReceipt: boolean): Name[] {

@@ -9,6 +9,9 @@ import { tidyName } from './tidy-name.ts';
 /** "Frau", "Herrn": a form of address whose name is on the next line. */
 const ADDRESS_ALONE = new RegExp(`^${oneOf('addressedAs')}\\.?$`, 'iu');
 
+/** "C/ Cabildo Viejo": Spanish streets begin with their kind and a slash. */
+const STREET_MARK = /^(?:c(?!\/o\b)|av|avda|pl|pza|ctra)\/\s?\p{L}/iu;
+
 /** Whether a text may be a party's name: it looks like one, and is no label, header or title, nor a department. */
 export function isName(text: string): boolean {
   const bare = tidyName(text);
@@ -17,6 +20,7 @@ export function isName(text: string): boolean {
     !text.trimEnd().endsWith(':') &&
     !fieldLabelAt(bare) &&
     !ADDRESS_ALONE.test(bare) &&
+    !STREET_MARK.test(bare) &&
     !beginsWithLabel(bare) &&
     !isTitleOrHeading(bare) &&
     !says('department', normalise(bare))
