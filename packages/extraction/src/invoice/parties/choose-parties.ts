@@ -19,14 +19,16 @@ export type Described = { readonly candidate: PartyCandidate; readonly features:
 /** How many of the likeliest names of each party are tried together. */
 const MOST_TRIED = 8;
 
-/** The likeliest pair of vendor and customer: one name is never both. */
+/** The likeliest pair of vendor and customer: one name is never both. With `saysNobody`, a label says that no customer is known. */
 export function chooseParties(
   described: readonly Described[],
   isReceipt: boolean,
   weights: { readonly vendor: PartyWeights; readonly customer: PartyWeights } = PARTY_WEIGHTS,
+  saysNobody = false,
 ): ChosenParties {
-  const vendors = namesOf(described, weights.vendor, isReceipt);
-  const customers = namesOf(described, weights.customer, isReceipt);
+  const bare = isReceipt ? 1 : BARE_INVOICE;
+  const vendors = namesOf(described, weights.vendor, isReceipt, bare);
+  const customers = namesOf(described, weights.customer, isReceipt, saysNobody ? 1 : bare);
   let best: { vendor: Name; customer: Name; score: number } | null = null;
   for (const vendor of vendors)
     for (const customer of customers) {
@@ -65,8 +67,13 @@ function partyOf(name: Name | undefined): ChosenParty | null {
 /** The factor for an invoice without a customer or vendor, which is rarer than such a receipt. */
 const BARE_INVOICE = 0.15;
 
-/** The likeliest names of a party, repeated names counted together, and the probability that it is not printed. */
-function namesOf(described: readonly Described[], weights: PartyWeights, isReceipt: boolean): Name[] {
+/** The likeliest names of a party, repeated names counted together, and the probability, times `bare`, that it is not printed. */
+function namesOf(
+  described: readonly Described[],
+  weights: PartyWeights,
+  isReceipt: boolean,
+  bare: number,
+): Name[] {
   const scores = described.map(({ features }) => scoreOf(features, weights));
   const none = scoreOf(noneFeatures(isReceipt), weights);
   const most = Math.max(none, largest(scores));
@@ -86,8 +93,7 @@ function namesOf(described: readonly Described[], weights: PartyWeights, isRecei
     });
   });
   const names = [...byName.values()].sort((a, b) => b.probability - a.probability).slice(0, MOST_TRIED);
-  const share = isReceipt ? 1 : BARE_INVOICE;
-  return [...names, { name: '', probability: (Math.exp(none - most) / whole) * share, chosen: null }];
+  return [...names, { name: '', probability: (Math.exp(none - most) / whole) * bare, chosen: null }];
 }
 
 /** The features of a party that is not printed. */

@@ -2,7 +2,7 @@ import type { DocumentRow } from '../rows/document-rows.ts';
 import type { Labelled } from '../rows/labels.ts';
 import { type ChosenParties, chooseParties, type Described } from './choose-parties.ts';
 import { isStreetLine, partyCandidates } from './party-candidates.ts';
-import { featuresOf, partyContext } from './party-features.ts';
+import { featuresOf, isNobodys, partyContext } from './party-features.ts';
 
 /** Where the items of a document begin, the lines that carry their amounts, and whether it is a till's slip. */
 export type PartyScene = {
@@ -32,5 +32,6 @@ export function partiesOf(
   labels: readonly Labelled[],
   scene: PartyScene,
 ): ChosenParties {
-  return chooseParties(describedParties(rows, labels, scene), scene.isReceipt);
+  const described = describedParties(rows, labels, scene);
+  return chooseParties(described, scene.isReceipt, undefined, labels.some(isNobodys));
 }

@@ -342,7 +342,7 @@ const addressBlocks = perObject(
 );
 
 /** Whether a till prints, behind a label, that it does not know the customer. */
-function isNobodys({ places }: Labelled): boolean {
+export function isNobodys({ places }: Labelled): boolean {
   return places.some(({ kind, words }) => {
     const text = textOf(words);
     return kind !== 'below' && (says('walkInCustomer', text) || says('walkInCustomerBehind', text));
