@@ -149,6 +149,26 @@ test('a summary does not prove the longer list above it that it sums up', async 
   expect(reading.verdict).not.toBe('proven');
 });
 
+test('a rounding of the total does not lead from the lines to the subtotal', async () => {
+  const reading = await readInvoice([
+    ...head,
+    ...table(columns, [
+      ['Description', 'Hours', 'Rate', 'Amount'],
+      ['Bookkeeping', '14.25', '120.00', '1710.00'],
+      ['Annual accounts', '6.50', '190.00', '1235.00'],
+      ['Loyalty discount', '', '', '-150.01'],
+    ]),
+    [],
+    ...table('330 540>', [
+      ['Subtotal', '2795.00'],
+      ['VAT 8.1%', '226.40'],
+      ['Rounding', '0.01'],
+      ['Total', '3021.41'],
+    ]),
+  ]);
+  expect(reading.verdict).not.toBe('proven');
+});
+
 test('the tax of one rate of several is not the tax, though it leads to the total without the first line', async () => {
   const reading = await readInvoice([
     title('Frischemarkt Oeding'),

@@ -4,6 +4,7 @@ import type { ItemSet } from './items/item-sets.ts';
 import type { Item } from './items/items.ts';
 import { type PricedItem, unroundedSum } from './items/unrounded-sum.ts';
 import {
+  type Adjustment,
   adjustmentsOf,
   type CheckedSum,
   type CheckedTotals,
@@ -110,7 +111,8 @@ function addUp(
     const before = sum + whole + (totals.tax ?? 0);
     // Where what it was before a payment is printed, that is the total.
     const isPrinted = sums.some(({ role, amount }) => /total$/.test(role) && amount === before);
-    const itemsCheck = itemsCheckOf(set, sum, totals, { between, whole, paid: isPrinted ? 0 : paid });
+    const above = below.some(isRounding) ? partialSums(aboveSubtotal(below, totals.subtotal, sums)) : between;
+    const itemsCheck = itemsCheckOf(set, sum, totals, { between, above, whole, paid: isPrinted ? 0 : paid });
     const isNear = [totals.subtotal, totals.total].some(
       (target) => target !== null && Math.abs(target - sum) <= set.items.length,
     );
@@ -149,6 +151,20 @@ function afterItems<Own extends PlacedSum>(sums: readonly Own[], { items }: Chec
   return sums.filter(({ position }) => position > last).slice(0, 6);
 }
 
+function isRounding({ role }: Adjustment): boolean {
+  return role === 'rounding';
+}
+
+/** What may stand between the items and the subtotal: a rounding printed below that rounds the total. */
+function aboveSubtotal(
+  below: readonly Adjustment[],
+  subtotal: number | null,
+  sums: readonly CheckedSum[],
+): Adjustment[] {
+  const at = smallest(sums.filter(({ amount }) => amount === subtotal).map(({ position }) => position));
+  return below.filter((own) => !isRounding(own) || own.position < at);
+}
+
 function amountTogether(sums: readonly PlacedSum[]): number {
   return sums.reduce((all, { amount }) => all + amount, 0);
 }
@@ -159,9 +175,16 @@ function itemsCheckOf(
   totals: CheckedTotals,
   {
     between,
+    above,
     whole,
     paid,
-  }: { readonly between: readonly number[]; readonly whole: number; readonly paid: number },
+  }: {
+    readonly between: readonly number[];
+    /** The same, between the items and the subtotal. */
+    readonly above: readonly number[];
+    readonly whole: number;
+    readonly paid: number;
+  },
 ): ItemsCheck {
   if (set.items.length === 0) return null;
   const { subtotal, tax, total } = totals;
@@ -178,10 +201,9 @@ function itemsCheckOf(
   if (subtotal === null && total !== null && tax !== null && sum + tax === total) return 'adjusted';
   // Lines from which the discount printed below a sum before it is already taken.
   if (subtotal !== null && between.includes(sum - subtotal) && sum + (tax ?? 0) === total) return 'adjusted';
-  const targets = [subtotal, total].filter((target) => target !== null);
-  return targets.some((target) => between.includes(target - sum) || target - sum === set.setAside)
-    ? 'adjusted'
-    : 'fails';
+  const leadsTo = (target: number | null, changes: readonly number[]) =>
+    target !== null && (changes.includes(target - sum) || target - sum === set.setAside);
+  return leadsTo(subtotal, above) || leadsTo(total, between) ? 'adjusted' : 'fails';
 }
 
 /** Items of a till that miss the sum by less than this share of it are likelier misread than none. */
