@@ -421,17 +421,6 @@ function leadsToItems(column: ColumnOfItems, columns: readonly ColumnOfItems[], 
   });
 }
 
-/** Whether a sum is what the tax next to it on its line is levied on, at its printed rate. */
-function isBaseOfTax({ amount, position }: CheckedSum, sums: readonly CheckedSum[]): boolean {
-  return sums.some(
-    (tax) =>
-      tax.role === 'tax' &&
-      tax.position === position &&
-      tax.rate !== null &&
-      isTaxOn(amount, tax.rate, tax.amount),
-  );
-}
-
 /** How clearly a sum must be named to need an explanation. */
 const CLEARLY = 0.8;
 
@@ -461,7 +450,7 @@ function unexplainedSums(reconciliation: Checks, evidence: Printed): CheckedSum[
     if (sum.role === 'total' && sum.strength === 1 && sum.position > at && isReadAsBase(sum)) return true;
     // Without a subtotal in the sums, one that is printed has to be that of the lines.
     if (itemsCheck === 'whole' && sum.role === 'subtotal')
-      return sum.amount !== lines && !isRunOf(set.items, sum.amount) && !isBaseOfTax(sum, evidence.sums);
+      return sum.amount !== lines && !isRunOf(set.items, sum.amount);
     if (parts.has(sum) || isTaxOfPayment(sum, evidence.sums)) return false;
     const isWithin = sum.position > firstItem && sum.position < lastItem + 4;
     const explained = sum.position > at ? later : known;
