@@ -215,3 +215,32 @@ test('a period behind a header is no part of it', () => {
     'amount',
   ]);
 });
+
+test('a period among other facts makes no header of their line', () => {
+  const facts = lineFrom([
+    ['Conto corrente n. 590828218379', 40],
+    ['Valuta EUR', 220],
+    ['Periodo dal 15.10.2022 al 14.11.2022', 300],
+  ]);
+  expect(headingRowAt([facts], 0)).toBeNull();
+});
+
+test('an account with many rows is not empty because nothing is to come', async () => {
+  const account = await readAccount([
+    say('extrato conta corrente   conta 97606-6   BRL'),
+    say('período 01/10/2022 até 31/10/2022'),
+    say('saldo em conta em 31/10/2022   R$ 150,00'),
+    ...table('40 120 460> 550>', [
+      ['data', 'lançamentos', 'valor (R$)', 'saldo (R$)'],
+      ['02/10/2022', 'SISPAG CONCESSIONARIA', '-74,15', ''],
+      ['02/10/2022', 'SALDO DO DIA', '', '125,85'],
+      ['03/10/2022', 'CARTAO DEB', '-11,00', ''],
+      ['03/10/2022', 'SALDO DO DIA', '', '115,85'],
+      ['04/10/2022', 'PIX TRANSF', '34,15', ''],
+      ['04/10/2022', 'SALDO DO DIA', '', '150,00'],
+    ]),
+    say('lançamentos futuros'),
+    say('não há lançamentos futuros para os próximos 30 dias.'),
+  ]);
+  expect([account.verdict, account.transactions.length]).toEqual(['contradicted', 3]);
+});

@@ -17,6 +17,7 @@ import type { Line } from '../lines/line.ts';
 import type { Page } from '../read/page.ts';
 import { arrange } from '../roles/arrange.ts';
 import type { Arrangement, Table } from '../roles/table.ts';
+import { isNumeric } from '../tables/heading.ts';
 import { CURRENCY_CODES } from '../values/currency.ts';
 import { memoised } from '../values/memoised.ts';
 import type { NumberStyle } from '../values/number-style.ts';
@@ -136,8 +137,10 @@ export function createStatementReader(text: DocumentText): StatementReader {
         if (isMoved || !(saysNothingMoved(said) || sumsUpNothing(entries))) return plain;
         const scope = { ...plain.scope, entries: quietOf(entries) };
         const account = readOf(scope.entries);
-        const dated = plain.account.rows.filter(({ anchor }) => !anchor.isUndated).length;
-        return dated <= MOST_STRAYS || account.reconciliation.ledger === 'holds' ? { scope, account } : plain;
+        const dated = plain.account.rows.filter(({ anchor }) => !anchor.isUndated);
+        const isQuiet =
+          dated.length <= MOST_STRAYS || (account.reconciliation.ledger === 'holds' && !areOfLedger(dated));
+        return isQuiet ? { scope, account } : plain;
       };
       const parts = columns.flatMap(({ arrangement }) =>
         scopesIn(arrangement).map((scope) => readWithEnds(scope, arrangement)),
@@ -176,6 +179,14 @@ function withoutFigures(entries: readonly Entry[], balances: OverviewBalances['s
 
 /** A document that says there were no transactions has at most this many dated rows; with more, the words mean something else. */
 const MOST_STRAYS = 2;
+
+/** With more dated rows than a list of rates has, or under headers of money, nothing says that none of them is a transaction. */
+const MOST_LISTED = 6;
+
+function areOfLedger(dated: AccountReading['rows']): boolean {
+  const headed = dated.filter(({ anchor }) => anchor.table.headings.some(isNumeric));
+  return dated.length > MOST_LISTED || headed.length > MOST_STRAYS;
+}
 
 type ReadScope = { readonly scope: AccountScope; readonly account: AccountReading };
 

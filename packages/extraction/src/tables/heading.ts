@@ -60,9 +60,9 @@ export function headingRowAt(lines: readonly Line[], start: number): HeadingRow 
   return own.row;
 }
 
-/** A line as it is read for headers: without the period behind one. */
+/** A line as it is read for headers: without the period behind that of the descriptions. */
 function headerLine(line: Line | undefined): Line | undefined {
-  return line && withoutPeriod(line, (text) => roleOf(text) !== null);
+  return line && withoutPeriod(line, (text) => roleOf(text) === 'description');
 }
 
 /** Whether a phrase of a line is the title of a statement, as at the top of each page: "CREDIT CARD STATEMENT" names no column. */
