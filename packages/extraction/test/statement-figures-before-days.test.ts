@@ -216,6 +216,13 @@ test('a period behind a header is no part of it', () => {
   ]);
 });
 
+test('a total of transfers to other accounts is one of transactions', () => {
+  expect(['Total transfers to other accounts', 'Summe Umbuchungen eigene Konten'].map(totalLabel)).toEqual([
+    'both',
+    'both',
+  ]);
+});
+
 test('a period among other facts makes no header of their line', () => {
   const facts = lineFrom([
     ['Conto corrente n. 590828218379', 40],

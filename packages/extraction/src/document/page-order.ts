@@ -26,13 +26,13 @@ export function restorePageOrder(
   // An account without rows ties out in any order, and may take another's balances.
   if (!ordered.isPrinted && extraction.accounts.some(({ transactions }) => transactions.length === 0))
     return asFiled;
-  // Pages of two statements read from the back give the account of the last, which is another than that of the first.
+  // Where two statements are in one file, the other order may find the account of one and lose that of the other.
   if (losesAnAccount(asFiled.extraction, extraction)) return asFiled;
   const reordered = raiseFinding('pages-reordered', { order: ordered.pages.map(({ number }) => number) });
   return { extraction: { ...extraction, findings: [...extraction.findings, reordered] }, parts };
 }
 
-/** Whether an account with rows in one reading is none of those in another. */
+/** Whether a reading has an account with rows that another reading does not have. */
 function losesAnAccount({ accounts }: StatementReading, other: StatementReading): boolean {
   const numbers = new Set(other.accounts.map(({ number }) => number));
   return accounts.some(({ number, transactions }) => transactions.length > 0 && !numbers.has(number));

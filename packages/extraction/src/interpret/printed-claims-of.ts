@@ -105,18 +105,12 @@ function leavesOutOtherKind({ amounts: [only, ...more] }: TotalItem, entries: re
   const credited = rows.filter(({ anchor: { amount } }) => amount.mark === 'in' || amount.mark === 'minus');
   const isFee = ({ description }: Row) => says('fees', description) || namesInterest(description);
   const isPayment = ({ description }: Row) => says('payment', description);
-  const isSumOf = (own: readonly Row[], others: readonly Row[]) =>
-    others.length > 0 && only?.amount.minor === sumOf(own) && !isTotalled(sumOf(others), entries);
+  const isSumWithout = (all: readonly Row[], isOther: (row: Row) => boolean) => {
+    const others = sumOf(all.filter(isOther));
+    return others > 0 && !isTotalled(others, entries) && only?.amount.minor === sumOf(all) - others;
+  };
   return (
-    more.length === 0 &&
-    (isSumOf(
-      charged.filter((row) => !isFee(row)),
-      charged.filter(isFee),
-    ) ||
-      isSumOf(
-        credited.filter(isPayment),
-        credited.filter((row) => !isPayment(row)),
-      ))
+    more.length === 0 && (isSumWithout(charged, isFee) || isSumWithout(credited, (row) => !isPayment(row)))
   );
 }
 

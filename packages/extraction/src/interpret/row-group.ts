@@ -90,11 +90,10 @@ function mainRows(rows: readonly Row[]): readonly Row[] {
 
 /** Whether a few rows are under headers of other columns than most rows: a list of instalments still due, or an example of how interest is charged. */
 function isOfOtherTable(members: readonly Row[], main: readonly Row[]): boolean {
-  const own = rolesOf(main);
   return (
     members.length * 2 <= main.length &&
     members.every(({ anchor }) => anchor.table.headings.length > 0) &&
-    rolesOf(members) !== own
+    rolesOf(members) !== rolesOf(main)
   );
 }
 

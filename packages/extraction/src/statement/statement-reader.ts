@@ -180,9 +180,10 @@ function withoutFigures(entries: readonly Entry[], balances: OverviewBalances['s
 /** A document that says there were no transactions has at most this many dated rows; with more, the words mean something else. */
 const MOST_STRAYS = 2;
 
-/** With more dated rows than a list of rates has, or under headers of money, nothing says that none of them is a transaction. */
+/** A list of rates or terms has at most this many dated rows. */
 const MOST_LISTED = 6;
 
+/** Whether dated rows are transactions, whatever a sentence says: more than such a list has, or several under headers of money. */
 function areOfLedger(dated: AccountReading['rows']): boolean {
   const headed = dated.filter(({ anchor }) => anchor.table.headings.some(isNumeric));
   return dated.length > MOST_LISTED || headed.length > MOST_STRAYS;

@@ -12,16 +12,14 @@ const MOST_LEADING = 4;
  * descriptions. `namesTexts` says whether a text is a header of descriptions. The line itself where it prints no such period, or other figures.
  */
 export function withoutPeriod(line: Line, namesTexts: (text: string) => boolean): Line {
-  const ends = periodsOn(line);
-  if (ends.length === 0) return line;
-  const dropped = new Set<Word>();
-  for (const { words, from } of ends) {
-    const last = Array.from({ length: MOST_LEADING + 1 }, (_, at) => from - at).find(
-      (to) => to > 0 && namesTexts(textOf(words.slice(0, to))),
-    );
-    if (last === undefined) return line;
-    for (const word of words.slice(last)) dropped.add(word);
-  }
+  const period = periodOn(line);
+  if (period === null) return line;
+  const { words, from } = period;
+  const end = Array.from({ length: MOST_LEADING + 1 }, (_, at) => from - at).find(
+    (to) => to > 0 && namesTexts(textOf(words.slice(0, to))),
+  );
+  if (end === undefined) return line;
+  const dropped = new Set(words.slice(end));
   return lineOf(
     line.page,
     line.words.filter((word) => !dropped.has(word)),
@@ -30,19 +28,16 @@ export function withoutPeriod(line: Line, namesTexts: (text: string) => boolean)
 
 type Period = { readonly words: readonly Word[]; readonly from: number };
 
-/** The cells of a line that end in a period of two dates with their years, and where it begins in each; most lines have none. */
-const periodsOn: (line: Line) => readonly Period[] = perObject((line: Line) => {
+/** The cell of a line that ends in two dates with their years, and the word they begin at; null for most lines, and for those with digits in other cells. */
+const periodOn: (line: Line) => Period | null = perObject((line: Line) => {
   const chunks = chunksOf(line);
+  const [cell, ...others] = chunks.filter(({ text }) => /\d/.test(text));
   // A line of facts prints other figures too.
-  const [withDigits, ...others] = chunks.filter(({ text }) => /\d/.test(text));
-  if (chunks.length < 2 || withDigits === undefined || others.length > 0) return [];
-  return [withDigits].flatMap(({ text, words }) => {
-    if (/^\d/.test(text)) return [];
-    const texts = words.map(({ text }) => text);
-    const days = texts.flatMap((word, at) =>
-      /\d/.test(word) && (readDateAt(texts, at)?.year ?? null) !== null ? [at] : [],
-    );
-    const [from, to] = days;
-    return from === undefined || to === undefined || from === 0 ? [] : [{ words, from }];
-  });
+  if (chunks.length < 2 || cell === undefined || others.length > 0 || /^\d/.test(cell.text)) return null;
+  const { words } = cell;
+  const texts = words.map(({ text }) => text);
+  const [from, to] = texts.flatMap((text, at) =>
+    /\d/.test(text) && (readDateAt(texts, at)?.year ?? null) !== null ? [at] : [],
+  );
+  return from === undefined || to === undefined || from === 0 ? null : { words, from };
 });

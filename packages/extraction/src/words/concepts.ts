@@ -84,7 +84,7 @@ export const CONCEPTS = {
   /** Bank fees. */
   fees: { reads: 'normalised', at: 'word' },
   /** Marks a balance as a debt, which withdrawals raise. */
-  /** What a sum over several accounts adds up: no movements. */
+  /** What a sum over several accounts adds up: their balances, and no transactions. */
   ofAccounts: { reads: 'normalised', at: 'word' },
   owed: { reads: 'normalised', at: 'word' },
   /** Debt, in words that mean nothing else in any language: "du" is a balance in Vietnamese. */

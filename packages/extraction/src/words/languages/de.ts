@@ -589,7 +589,7 @@ export const de: Locale = {
     dayHeading: ['tag'],
     monthHeading: ['monat'],
     fees: ['entgelt(e)', 'gebühr(en)', 'spesen', 'kosten'],
-    ofAccounts: ['salden', 'konten', 'guthaben'],
+    ofAccounts: ['salden', 'guthaben', 'aller konten', 'ihrer konten', 'alle konten'],
     owed: ['schuld'],
     debt: ['schuld'],
     loan: ['darlehen', 'kreditkonto', 'rahmenkredit', 'abrufkredit'],

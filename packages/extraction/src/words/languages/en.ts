@@ -1383,7 +1383,7 @@ export const en: Locale = {
     monthHeading: ['month'],
     taxColumn: ['tax(es)', 'levy', 'duty', 'vat', 'gst', 'gct', 'w( )h( )tax', 'withholding', 'excise'],
     fees: ['fee(s)', 'charge(s)', 'commission(s)'],
-    ofAccounts: ['balances', 'accounts'],
+    ofAccounts: ['balances', 'of all accounts', 'of your accounts', 'of all your accounts'],
     owed: ['owed', 'owing', 'due', 'debt', 'principal', 'loan'],
     debt: ['owed', 'owing', 'debt'],
     saysOwed: [

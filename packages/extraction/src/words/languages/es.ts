@@ -701,7 +701,7 @@ export const es: Locale = {
     monthHeading: ['mes'],
     taxColumn: ['impuesto(s)', 'gravamen', 'itf', 'igtf', 'gmf', 'iva'],
     fees: ['comisión', 'comisiones', 'tarifa(s)'],
-    ofAccounts: ['saldos', 'cuentas'],
+    ofAccounts: ['saldos', 'de sus cuentas', 'de todas sus cuentas', 'todas las cuentas'],
     owed: ['deuda'],
     debt: ['deuda'],
     loan: ['préstamo(s)', 'hipotec*', 'línea de crédito'],

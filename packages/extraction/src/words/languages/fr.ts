@@ -522,7 +522,7 @@ export const fr: Locale = {
     dayHeading: ['jour'],
     monthHeading: ['mois'],
     fees: ['frais', 'commission(s)'],
-    ofAccounts: ['soldes', 'comptes', 'avoirs'],
+    ofAccounts: ['soldes', 'avoirs', 'de vos comptes', 'de tous vos comptes', 'tous les comptes'],
     owed: ['dû'],
     debt: ['solde dû', 'montant dû'],
     loan: ['prêt', 'emprunt', 'marge de crédit'],

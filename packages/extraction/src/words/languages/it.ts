@@ -334,7 +334,7 @@ export const it: Locale = {
     monthHeading: ['mese'],
     taxColumn: ['iva'],
     fees: ['commissioni'],
-    ofAccounts: ['saldi', 'conti'],
+    ofAccounts: ['saldi', 'dei suoi conti', 'di tutti i conti', 'tutti i conti'],
     owed: ['debito'],
     loan: ['linea de credito'],
     inMoney: ['in'],

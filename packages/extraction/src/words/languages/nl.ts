@@ -315,7 +315,7 @@ export const nl: Locale = {
     dayHeading: ['dag'],
     monthHeading: ['maand'],
     fees: ['kosten'],
-    ofAccounts: ['saldi', 'rekeningen', 'tegoeden'],
+    ofAccounts: ['saldi', 'tegoeden', 'van uw rekeningen', 'alle rekeningen'],
     owed: ['schuld'],
     debt: ['schuld'],
     loan: ['lening', 'doorlopend krediet'],

@@ -447,7 +447,7 @@ export const pt: Locale = {
     monthHeading: ['mês'],
     taxColumn: ['imposto(s)', 'iof', 'iva'],
     fees: ['tarifa(s)'],
-    ofAccounts: ['saldos', 'contas'],
+    ofAccounts: ['saldos', 'das suas contas', 'de todas as contas', 'todas as contas'],
     owed: ['dívida'],
     debt: ['dívida'],
     loan: ['empréstimo(s)'],
