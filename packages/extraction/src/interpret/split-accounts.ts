@@ -5,7 +5,14 @@ import type { Line } from '../lines/line.ts';
 import type { Table } from '../roles/table.ts';
 import { balanceValue } from './balance-value.ts';
 import { isEarlier } from './is-earlier.ts';
+import { positionOf } from './rows/position-of.ts';
 import type { Entry, Row } from './rows/row.ts';
+
+/** What the lines between two reading positions say: whether they begin a statement, and whether they repeat those of the one above. */
+export type Headers = {
+  readonly isNewStatement: (from: number, to: number) => boolean;
+  readonly isSameStatement: (from: number, to: number) => boolean;
+};
 
 /**
  * Splits the document's entries by account or statement. Another one begins at an opening balance that is not the part's own, unless it only
@@ -14,7 +21,7 @@ import type { Entry, Row } from './rows/row.ts';
  */
 export function splitAccounts(
   entries: readonly Entry[],
-  isNewStatement: (from: number, to: number) => boolean,
+  { isNewStatement, isSameStatement }: Headers,
 ): Entry[][] {
   const overview = overviewOf(entries);
   const namesOpening = entries.some((entry) => entry.kind === 'balance' && entry.role === 'opening');
@@ -30,7 +37,7 @@ export function splitAccounts(
     if (entry.kind === 'balance' && !summed.has(entry)) {
       const value = balanceValue(entry.amount, entry.column);
       if (
-        opensAnother(entry, value, part, isNewStatement) ||
+        opensAnother(entry, value, part, { isNewStatement, isSameStatement }) ||
         opensNextTable(entries, at, value, part) ||
         (!namesOpening && headsAnother(entry, part, isNewStatement))
       )
@@ -54,6 +61,31 @@ export function splitAccounts(
   );
 }
 
+/** Splits the entries of accounts that each print both balances below their rows: another begins with the next row, behind lines that begin a statement. One list if there is no such account. */
+export function splitBelowBalances(
+  entries: readonly Entry[],
+  { isNewStatement }: Pick<Headers, 'isNewStatement'>,
+): Entry[][] {
+  let part: Entry[] = [];
+  const parts = [part];
+  for (const entry of entries) {
+    const lastRow = part.findLastIndex(({ kind }) => kind === 'row');
+    const last = part.at(-1);
+    if (
+      entry.kind === 'row' &&
+      last !== undefined &&
+      lastRow >= 0 &&
+      hasBothEnds(part.slice(lastRow)) &&
+      isNewStatement(positionOf(last), positionOf(entry))
+    ) {
+      part = [];
+      parts.push(part);
+    }
+    part.push(entry);
+  }
+  return parts;
+}
+
 /** Splits the entries of one part by the currency in their titles; entries above all titles belong to the first currency with entries. */
 export function splitByMoney(entries: readonly Entry[], titles: readonly MoneyTitle[]): Entry[][] {
   const titleOf = (entry: Entry) => moneyAt(titles, positionOf(entry));
@@ -62,24 +94,22 @@ export function splitByMoney(entries: readonly Entry[], titles: readonly MoneyTi
   return [...Map.groupBy(entries, (entry) => (titleOf(entry) ?? first).currency).values()];
 }
 
-function positionOf(entry: Entry): number {
-  return entry.kind === 'row' ? entry.row.anchor.body.position : entry.body.position;
-}
-
 type BalanceEntry = Extract<Entry, { kind: 'balance' }>;
 
 function opensAnother(
   entry: BalanceEntry,
   value: number,
   part: Part,
-  isNewStatement: (from: number, to: number) => boolean,
+  { isNewStatement, isSameStatement }: Headers,
 ): boolean {
   if (opensBehindQuiet(entry, value, part)) return true;
   return (
     entry.role === 'opening' &&
     part.rows > 0 &&
     !part.openings.has(value) &&
-    ((part.closings.has(value) && isNewStatement(part.lastRow, entry.body.position)) ||
+    ((part.closings.has(value) &&
+      isNewStatement(part.lastRow, entry.body.position) &&
+      !isSameStatement(part.lastRow, entry.body.position)) ||
       (value !== part.last &&
         !part.closings.has(value) &&
         (part.carriedOn === null ||
@@ -188,12 +218,35 @@ export function beginsNextStatement(
 ): (from: number, to: number) => boolean {
   return (from, to) => {
     const between = lines.slice(from + 1, to).filter((line) => prose.has(line));
-    if (accountMentions(between).length > 0) return true;
-    const { start, end } = timeFrame(between, 'day-month', { first: null, last: null }, false);
-    if (start !== null && end !== null) return true;
-    const other = timeFrame(between, 'month-day', { first: null, last: null }, false);
-    return other.start !== null && other.end !== null;
+    return accountMentions(between).length > 0 || periodIn(between) !== null;
   };
+}
+
+/** Whether the lines between two positions print the account numbers and the period of those above again, as each page of one statement may. */
+export function repeatsStatement(
+  lines: readonly Line[],
+  prose: ReadonlySet<Line>,
+): (from: number, to: number) => boolean {
+  return (from, to) => {
+    const between = lines.slice(from + 1, to).filter((line) => prose.has(line));
+    const above = lines.slice(0, from + 1).filter((line) => prose.has(line));
+    const period = periodIn(between);
+    const numbers = new Set(accountMentions(above).map(({ number }) => number));
+    return (
+      period !== null &&
+      period === periodIn(above) &&
+      accountMentions(between).every(({ number }) => numbers.has(number))
+    );
+  };
+}
+
+/** The first and the last day of a printed period, in one text; null without both. */
+function periodIn(lines: readonly Line[]): string | null {
+  for (const order of ['day-month', 'month-day'] as const) {
+    const { start, end } = timeFrame(lines, order, { first: null, last: null }, false);
+    if (start !== null && end !== null) return `${start} ${end}`;
+  }
+  return null;
 }
 
 type Part = {

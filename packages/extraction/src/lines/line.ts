@@ -214,7 +214,16 @@ function splitAtColon(word: Word): Word[] {
 /** More lone dashes on a line than this are drawn around a title: "- - - - CHECKS - - - -". */
 const DRAWN_DASHES = 6;
 
+/** Right behind a dash, at most this far in text heights, an amount is owed, however many cells of its line are empty. */
+const SIGN_GAP = 0.5;
+const BEGINS_FIGURE = /^[€$£₹]?\d/;
+
 function withoutDashes(words: Word[]): Word[] {
-  const dashes = words.filter(({ text }) => text.length === 1 && RULE.test(text));
+  const isSign = ({ left, right, top, bottom }: Word) =>
+    words.some(
+      (next) =>
+        next.left > left && next.left - right < (bottom - top) * SIGN_GAP && BEGINS_FIGURE.test(next.text),
+    );
+  const dashes = words.filter((word) => word.text.length === 1 && RULE.test(word.text) && !isSign(word));
   return dashes.length < DRAWN_DASHES ? words : words.filter((word) => !dashes.includes(word));
 }

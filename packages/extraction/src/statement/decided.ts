@@ -14,9 +14,9 @@ export type Columns = readonly [ColumnsOfOne, ...ColumnsOfOne[]];
 
 type ColumnsOfOne = { readonly arrangement: Arrangement; readonly heading: string | null };
 
-/** Whether the rows belong to one account or several: split where another one begins, or by the titles above them. */
+/** Whether the rows belong to one account or several: split where another one begins, below the balances of each, or by the titles above them. */
 export type Division = {
-  readonly kind: 'one account' | 'several accounts' | 'titled accounts';
+  readonly kind: 'one account' | 'several accounts' | 'accounts above balances' | 'titled accounts';
   /** The segment of each account where titles divide them, else none. */
   readonly segments: readonly Segment[];
   /** Whether the document, read as one account, prints both an opening and a closing balance: then parts are accounts only if each prints a balance. */

@@ -141,6 +141,7 @@ function worthOf({ accounts, isCard }: Draft, { columns, division }: Decided): n
   // Cards and sections of one account have titles and totals of their own, but no opening balance.
   const begin = division.kind !== 'titled accounts' || accounts.every(opens);
   if (areProven && begin) return WORTH.provenParts;
+  if (division.kind === 'accounts above balances') return null;
   if (
     division.kind === 'titled accounts' &&
     !isCard &&

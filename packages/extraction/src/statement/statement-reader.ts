@@ -11,7 +11,13 @@ import { quietEntries, sumsUpNothing } from '../interpret/quiet-entries.ts';
 import { readAccount } from '../interpret/read-account.ts';
 import { gatherRows } from '../interpret/rows/gather-rows.ts';
 import type { Entry } from '../interpret/rows/row.ts';
-import { beginsNextStatement, splitAccounts, splitByMoney } from '../interpret/split-accounts.ts';
+import {
+  beginsNextStatement,
+  repeatsStatement,
+  splitAccounts,
+  splitBelowBalances,
+  splitByMoney,
+} from '../interpret/split-accounts.ts';
 import { tiesOut } from '../interpret/ties-out.ts';
 import type { Line } from '../lines/line.ts';
 import type { Page } from '../read/page.ts';
@@ -45,6 +51,11 @@ export type StatementReader = {
   readonly arrangedBelowSummaries: (style: NumberStyle) => Arrangement;
   /** The entries of each account in the columns; one list if no account begins again. */
   readonly partsIn: (arrangement: Arrangement, accountType: AccountType) => readonly (readonly Entry[])[];
+  /** The same for accounts that print their balances below their rows. */
+  readonly partsAboveBalancesIn: (
+    arrangement: Arrangement,
+    accountType: AccountType,
+  ) => readonly (readonly Entry[])[];
   /** The titles of the accounts whose rows are in the columns. */
   readonly titlesIn: (arrangement: Arrangement) => AccountTitles;
   readonly read: (decided: Decided) => Draft;
@@ -53,7 +64,11 @@ export type StatementReader = {
 export function createStatementReader(text: DocumentText): StatementReader {
   const { pages, lines, prose, titles, onReading } = text;
   const period = once(() => printedPeriod(lines));
-  const beginsNext = beginsNextStatement(lines, new Set(prose));
+  const ownWords = new Set(prose);
+  const headers = {
+    isNewStatement: beginsNextStatement(lines, ownWords),
+    isSameStatement: repeatsStatement(lines, ownWords),
+  };
   const arrangedIn = memoised((style: NumberStyle) => arrange(lines, style, pages, period));
   const arrangedBelowSummaries = memoised((style: NumberStyle) =>
     arrange(lines, style, pages, period, undefined, 'summaries'),
@@ -72,7 +87,10 @@ export function createStatementReader(text: DocumentText): StatementReader {
   const asAccountType = memoised(({ isCard, isHeld }: AccountType) => {
     const entriesOf = entriesIn(isCard);
     const partsIn = memoised((arrangement: Arrangement) =>
-      splitAccounts(entriesOf(arrangement), beginsNext).flatMap((part) => splitByMoney(part, titles)),
+      splitAccounts(entriesOf(arrangement), headers).flatMap((part) => splitByMoney(part, titles)),
+    );
+    const partsAboveBalancesIn = memoised((arrangement: Arrangement) =>
+      splitBelowBalances(entriesOf(arrangement), headers),
     );
     const factsOf = (arrangement: Arrangement, entries: readonly Entry[]) => ({
       isCard,
@@ -84,7 +102,7 @@ export function createStatementReader(text: DocumentText): StatementReader {
     const accountOf = memoised((arrangement: Arrangement) =>
       memoised((entries: readonly Entry[]) => readAccount(entries, factsOf(arrangement, entries))),
     );
-    return { entriesOf, partsIn, accountOf };
+    return { entriesOf, partsIn, partsAboveBalancesIn, accountOf };
   });
   const quietOf = memoised(quietEntries);
   const titlesIn = memoised((arrangement: Arrangement) => {
@@ -99,14 +117,22 @@ export function createStatementReader(text: DocumentText): StatementReader {
   return {
     ...{ arrangedIn, arrangedBelowSummaries },
     partsIn: (arrangement, accountType) => asAccountType(accountType).partsIn(arrangement),
+    partsAboveBalancesIn: (arrangement, accountType) =>
+      asAccountType(accountType).partsAboveBalancesIn(arrangement),
     titlesIn,
     read: ({ accountType, numbers, columns, division }) => {
-      const { entriesOf, partsIn, accountOf } = asAccountType(accountType);
+      const { entriesOf, partsIn, partsAboveBalancesIn, accountOf } = asAccountType(accountType);
       const scopesIn = (arrangement: Arrangement): AccountScope[] => {
         if (division.kind === 'one account')
           return [{ arrangement, entries: entriesOf(arrangement), segment: null }];
         if (division.kind === 'several accounts')
           return partsIn(arrangement).map((entries) => ({ arrangement, entries, segment: null }));
+        if (division.kind === 'accounts above balances')
+          return partsAboveBalancesIn(arrangement).map((entries) => ({
+            arrangement,
+            entries,
+            segment: null,
+          }));
         return division.segments.map((segment) => {
           const own = arrangedUnder(arrangement)(segment);
           return { arrangement: own, entries: entriesOf(own), segment };
@@ -116,7 +142,8 @@ export function createStatementReader(text: DocumentText): StatementReader {
         const { segment, arrangement } = scope;
         const read = (entries: readonly Entry[]) => accountOf(arrangement)(entries);
         const plain = { scope, account: read(scope.entries) };
-        const own = division.kind === 'several accounts' ? plain : withoutMovements(plain, read);
+        const isPart = segment === null && division.kind !== 'one account';
+        const own = isPart ? plain : withoutMovements(plain, read);
         const { entries } = own.scope;
         if (segment === null || own.account.reconciliation.ledger !== null) return own;
         const tables = [...arrangement.tables, ...whole.tables];

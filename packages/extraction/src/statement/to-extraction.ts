@@ -19,6 +19,7 @@ import { type RowDay, rowDays } from '../interpret/row-days.ts';
 import type { Row } from '../interpret/rows/row.ts';
 import type { Line } from '../lines/line.ts';
 import { boxAsShown, type Page } from '../read/page.ts';
+import { currencyOfMark } from '../values/currency.ts';
 import { settleDate } from '../values/settle-date.ts';
 import { accountEvidenceOf } from '../verify/evidence-of.ts';
 import { judgeAccount } from '../verify/judge-account.ts';
@@ -204,7 +205,7 @@ function scopeOf({ scopes, arrangement, entries }: DocumentReading, index: numbe
   };
 }
 
-/** An account's currency: its own, else the document's, or the likeliest that is no other account's. */
+/** An account's currency: its own, else the document's, that of its rows' amounts, or the likeliest that is no other account's. */
 function currencyOf(
   index: number,
   { reading, ownCurrencies, currency, evidence }: AccountContext,
@@ -213,9 +214,18 @@ function currencyOf(
   if (own !== null) return own;
   const others = new Set(ownCurrencies.filter((other) => other !== null));
   if (others.size === 0 || (currency !== null && !others.has(currency))) return currency;
+  const marked = currencyOfAmounts(reading.accounts[index]?.rows ?? []);
+  if (marked !== null) return marked;
   if (reading.currencies.length === 0) return statementCurrency(evidence, others);
   const next = statementCurrency(evidence, others);
   return next !== null && evidence.named.has(next) ? next : null;
+}
+
+/** The currency whose sign or code stands next to the amounts of most rows; null where none does, or several do. */
+function currencyOfAmounts(rows: readonly Row[]): string | null {
+  const marks = rows.flatMap(({ anchor }) => anchor.amount.currency ?? []);
+  const [only, ...others] = new Set(marks.map(currencyOfMark));
+  return only !== undefined && others.length === 0 && marks.length * 2 > rows.length ? only : null;
 }
 
 function toTransaction(

@@ -15,11 +15,23 @@ export function dayLine(body: BodyLine): PrintedDate | null {
 /** Whether date lines give the dates of the rows below, in a table with or without headers. */
 export function haveDayLines(lines: readonly BodyLine[], hasHeadings: boolean): boolean {
   const named = lines.filter((body) => namedDay(body) !== null).length;
-  if (named >= (hasHeadings ? 1 : FEW)) return true;
+  if (named >= (hasHeadings ? 1 : FEW)) return hasHeadings || !haveOwnDays(lines);
   const firstRow = lines.findIndex(
     ({ line, tokens }) => tokens.some(({ kind }) => kind === 'amount') && !namesBalance(line),
   );
   return hasHeadings && lines.slice(0, Math.max(0, firstRow)).some((body) => bareDay(body) !== null);
+}
+
+/** Whether most rows begin with a day of their own: what lines below them call a day of value belongs to the row above. */
+function haveOwnDays(lines: readonly BodyLine[]): boolean {
+  const rows = lines.filter(hasAmount);
+  const dated = rows.filter(({ tokens: [first] }) => first?.kind === 'date' && first.from === 0);
+  return dated.length * 2 > rows.length;
+}
+
+/** Whether a line prints an amount that is one by its format. */
+function hasAmount({ tokens }: BodyLine): boolean {
+  return tokens.some((token) => token.kind === 'amount' && token.amount.isCertain);
 }
 
 /** Whether at least two lines are a day alone, or call theirs one of booking: the days of rows below or above them. */
@@ -62,7 +74,10 @@ export function leadingDay(lines: readonly BodyLine[]): 'date' | 'valueDate' {
   for (const body of lines) {
     booked = bookedDay(body) ?? booked;
     const [first] = body.tokens;
-    if (booked === null || first?.kind !== 'date' || first.from > 0) continue;
+    if (first?.kind !== 'date' || first.from > 0) continue;
+    // A row above the first such line has a day of its own: the line is text below it.
+    if (booked === null && hasAmount(body) && !namesBalance(body.line)) return 'date';
+    if (booked === null) continue;
     const days = daysAfter(booked, first.date);
     if (days === null || days < 0) return 'date';
     if (days > 0) isAfter = true;

@@ -425,6 +425,7 @@ export const roleOf = cacheRecent((printed: string): ColumnRole | null => {
   if (phrases.length === 0) return null;
   const words = normalised.split(' ').length;
   const covered = phrases.reduce((sum, phrase) => sum + phrase.length, 0);
+  if (covered < words && phrases.every((phrase) => isShort(normalised, phrase))) return null;
   if (covered * 2 < words) return beginsWithBalance(phrases, words) ? 'balance' : null;
   const roles = new Set(phrases.map((phrase) => phrase.value));
   const isBothWays = roles.has('in') && roles.has('out');
@@ -446,6 +447,13 @@ export const roleOf = cacheRecent((printed: string): ColumnRole | null => {
     if (roles.has(role)) return role;
   return null;
 });
+
+/** Whether a phrase names a direction in two letters, which next to words that name no column are part of a place or a name: "Newburyport, MA". */
+function isShort(normalised: string, { start, length, value }: PhraseMatch<ColumnRole>): boolean {
+  return (
+    (value === 'in' || value === 'out') && length === 1 && (normalised.split(' ')[start] ?? '').length === 2
+  );
+}
 
 /** A balance and what it is the balance of: "Saldo en cuenta". */
 function beginsWithBalance(phrases: readonly PhraseMatch<ColumnRole>[], words: number): boolean {

@@ -29,7 +29,8 @@ export function lineBalance(line: TableLine): FlowItem[] | null {
   if (own !== null && role === 'closing' && showsOther(line, own.token)) return null;
   const sides = own === null ? cellsOfBothSides(line) : [];
   if (sides.length > 0) return [totalItem('both', sides, line)];
-  const cell = own ?? movements[0];
+  // Of the columns of two currencies, one is empty or zero on most lines.
+  const cell = own ?? movements.find(({ token }) => token.amount.minor !== 0) ?? movements[0];
   if (cell === undefined) return null;
   const { mark } = cell.token.amount;
   const side = own === null && mark === 'none' ? indicatorOf(line, null) : null;
@@ -103,7 +104,13 @@ function labelOf(line: TableLine): BalanceItem['role'] | null {
   if (label !== null || cells.amounts.length === 0) return label;
   // An undated available amount is no balance that rows lead to.
   if (cells.date === null && namesLimit(text)) return null;
-  return isBareBalance(withoutDays(line)) || isBareBalance(wordsBeforeFigure(line)) ? 'checkpoint' : null;
+  const words = [withoutDays(line), wordsBeforeFigure(line)];
+  return words.some(isBareBalance) || (hasDay(line) && words.some(namesMoneyHeld)) ? 'checkpoint' : null;
+}
+
+/** Whether a line prints a day: a currency next to one has the balance of that day, and without one a rate. */
+function hasDay({ body }: TableLine): boolean {
+  return body.tokens.some(({ kind }) => kind === 'date');
 }
 
 /** Whether a line has two dates, one amount and more words than a balance label: "OLD BALANCE CAFE". No balance has a posting date. */
@@ -177,10 +184,10 @@ function cellsOfBothSides({ table, body, movements }: TableLine): Cells['amounts
 
 const MOST_BARE_WORDS = 4;
 
-/** Whether a text is only "Balance", or a currency next to a day: the amount next to it is the balance of that day. */
+/** Whether a text is only "Balance". */
 function isBareBalance(text: string): boolean {
   if (text === '' || text.split(' ').length > MOST_BARE_WORDS) return false;
-  return isUnspaced(text) ? roleOf(text) === 'balance' : namesBareBalance(text) || namesMoneyHeld(text);
+  return isUnspaced(text) ? roleOf(text) === 'balance' : namesBareBalance(text);
 }
 
 /** The date in a label: "Balance on 1 March 2025". */

@@ -9,7 +9,7 @@ import { namesDays } from '../../tables/heading.ts';
 import { phraseBefore } from '../../tables/phrase-before.ts';
 import { textOfTokens } from '../../tables/text-of-tokens.ts';
 import type { AmountToken, Token } from '../../tables/token.ts';
-import { isCurrencyMark } from '../../values/currency.ts';
+import { CURRENCY_CODES, isCurrencyMark } from '../../values/currency.ts';
 import { totalSide } from '../../values/total-side.ts';
 import {
   balanceLabel,
@@ -259,13 +259,23 @@ function points(line: TableLine): FlowItem[] | null {
   return line.cells.date === null && !movesBalance && countsPoints(line.text) ? [textItem(line)] : null;
 }
 
-/** Several amounts next to a percentage, undated: the base of interest, and the interest. */
+/** Several amounts, undated, next to a percentage, the base of interest and the interest, or next to a currency and nothing else, its rates of exchange. */
 function rates(line: TableLine): FlowItem[] | null {
   const { body, cells, balance } = line;
   if (cells.date !== null || balance !== null || cells.amounts.length === 0) return null;
   const figures = body.tokens.filter((token) => token.kind === 'amount' && token.amount.isCertain);
   const hasRate = body.line.words.some(({ text }) => /^\d[\d.,]* ?%$/.test(text));
-  return hasRate && figures.length > 1 ? [textItem(line)] : null;
+  return (hasRate || saysOnlyCurrency(line)) && figures.length > 1 ? [textItem(line)] : null;
+}
+
+/** Whether a line begins with the code of a currency, and has nothing else but figures. */
+function saysOnlyCurrency({ body: { line, tokens } }: TableLine): boolean {
+  const [first, ...others] = tokens;
+  return (
+    first !== undefined &&
+    CURRENCY_CODES.has(textOf(line.words.slice(first.from, first.to))) &&
+    others.every(({ kind }) => kind === 'amount')
+  );
 }
 
 /** Amounts outside all tables right below labels such as "Credit limit", or after them, are no transactions, whatever date is next to them. */

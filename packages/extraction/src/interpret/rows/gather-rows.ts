@@ -37,6 +37,8 @@ export function gatherRows(flow: readonly FlowItem[], arrangement: Arrangement, 
       const isOver = isFarAbove(section, anchor) || (hasRows(section, table) && headsNext(text, anchor));
       if (isOver) section = null;
     }
+    // Rows below a closing balance, under a title of their own, are those of another account.
+    if (section?.role !== 'ignored') isClosed = false;
     text = null;
     table = anchor.table;
     const row = rowOf(withGroupDate(anchor, dates.get(anchor)), texts.get(anchor) ?? [], {
