@@ -62,12 +62,7 @@ export function accountTitles(
     hasRows: areRows,
     usualSize: usualSizeOf(lines),
   };
-  const numbered = candidatesOn(text, (line) => {
-    const own = accountKeyOn(line);
-    return own === null || otherNumbersOn(line).has(own.key.toUpperCase())
-      ? null
-      : { key: own.key, number: own.printed, left: own.left };
-  });
+  const numbered = numberedCandidates(text);
   const byNumber = titlesAmong(numbered, text);
   if (byNumber.length > 1) return withListed(byNumber, numbered, text);
   const listedNames = namesOfOverview(text);
@@ -98,6 +93,28 @@ function usualSizeOf(lines: readonly Line[]): number {
       counts.set(size, (counts.get(size) ?? 0) + 1);
     }
   return [...counts].reduce((most, one) => (one[1] > most[1] ? one : most), [0, 0])[0];
+}
+
+/** Lines with a number that may be an account's: a label of other numbers, such as that of phones in "Online Call", counts for none that is grouped as another account's. */
+function numberedCandidates(text: Text): Candidate[] {
+  const isOther = ({ line, key }: Candidate) => otherNumbersOn(line).has(key.toUpperCase());
+  const all = candidatesOn(text, (line) => {
+    const own = accountKeyOn(line);
+    return own === null ? null : { key: own.key, number: own.printed, left: own.left };
+  });
+  const shapes = new Set(all.filter((one) => !isOther(one)).map(({ number }) => shapeOf(number)));
+  return all.filter(
+    (one) => !isOther(one) || (isGroupedByMarks(one.number) && shapes.has(shapeOf(one.number))),
+  );
+}
+
+function shapeOf(number: string | null): string {
+  return (number ?? '').replace(/\d/g, '0');
+}
+
+/** Whether a number has three groups of digits at least, with marks between. */
+function isGroupedByMarks(number: string | null): boolean {
+  return /^\d+(?:[-./]\d+){2,}$/.test(number ?? '');
 }
 
 function candidatesOn(

@@ -102,7 +102,9 @@ function isGroupOfIban(text: string | undefined): boolean {
 
 /** The longest run of groups that begins at a word. */
 function runAt(texts: readonly string[], from: number): PrintedNumber | null {
-  let [to, end] = [from, from];
+  // Some banks put the letter of the account's kind before its number: "K 5118.26.47".
+  const lead = from === 0 && LETTER.test(texts[0] ?? '') && isGroup(texts[1]) ? 1 : 0;
+  let [to, end] = [from + lead, from];
   while (to < texts.length) {
     const text = texts[to] ?? '';
     const isJoined = to > from && (JOINT.test(text) || LETTER.test(bare(text))) && isGroup(texts[to + 1]);

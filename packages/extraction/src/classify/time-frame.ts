@@ -1,4 +1,5 @@
 import { type CalendarDate, calendarDate, dayNumber } from '@tieout/records';
+import { chunksOf } from '../lines/chunk.ts';
 import { firstDate, withoutComma } from '../lines/first-date.ts';
 import { type Line, textOf } from '../lines/line.ts';
 import { type PrintedDate, readDateAt } from '../values/printed-date.ts';
@@ -260,11 +261,16 @@ function full(date: PrintedDate | null, order: DateOrder, era: TimeFrame): Calen
 
 function firstFullDate(lines: readonly Line[], order: DateOrder, era: TimeFrame): CalendarDate | null {
   for (const line of lines) {
-    if (line.words.length > 14) continue;
-    for (const { date } of datesOn(line)) {
-      const settled = full(date, order, era);
-      if (settled !== null) return settled;
+    for (const { words } of chunksOf(line)) {
+      if (words.length > MOST_WORDS_NEXT_TO_DAY) continue;
+      for (const { date } of datesOn({ ...line, words })) {
+        const settled = full(date, order, era);
+        if (settled !== null) return settled;
+      }
     }
   }
   return null;
 }
+
+/** With more words, a cell is a sentence, whose days can mean anything. */
+const MOST_WORDS_NEXT_TO_DAY = 14;

@@ -106,10 +106,13 @@ function doubtfulGroups(groups: readonly RowGroup[], rowCount: number): string[]
 
 /** How many rows are in their usual place: all if none are, because then the titles may have been misread. */
 function soundRows(groups: readonly RowGroup[], rowCount: number): number {
-  const sound = groups
-    .filter(({ isDoubtful, isBehind }) => !isDoubtful && !isBehind)
-    .reduce((sum, group) => sum + group.rows, 0);
-  return sound === 0 ? rowCount : sound;
+  const own = groups.filter(({ isApart }) => !isApart);
+  const sound = countRows(own.filter(({ isDoubtful }) => !isDoubtful));
+  return sound > 0 ? sound : countRows(own) || rowCount;
+}
+
+function countRows(groups: readonly RowGroup[]): number {
+  return groups.reduce((sum, group) => sum + group.rows, 0);
 }
 
 /** By how much a reading must outweigh others if it has most rows of a card as money in and nothing confirms that: cards are for paying. */

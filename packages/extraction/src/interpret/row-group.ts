@@ -16,8 +16,8 @@ export type RowGroup = {
   readonly isSilent: boolean;
   /** Whether a reading may leave it out: doubtful, after the last balance, outside the tables with headers, or each row repeated elsewhere. */
   readonly mayBeLeftOut: boolean;
-  /** Undated rows after the last balance, under dated rows: the available credit, for example. */
-  readonly isBehind: boolean;
+  /** Undated rows after the last balance, or above or below all dated rows: the available credit, for example, or a table of fees. */
+  readonly isApart: boolean;
   /** Whether each of its rows appears earlier or next to a balance, with the same date and amount, and none has a balance of its own: a list of rows printed elsewhere. */
   readonly isRetold: boolean;
   /** Whether it is such a list of checks, under headers without a description column. */
@@ -41,7 +41,8 @@ export function groupsOf(rows: readonly Row[]): RowGroup[] {
   const column = dateColumnOf(rows);
   const printsBalances = rows.some(({ anchor }) => anchor.balance !== null);
   const hasHeadings = rows.some((row) => row.anchor.table.headings.length > 0);
-  const hasDays = rows.some((row) => !row.anchor.isUndated);
+  const dates = rows.flatMap((row, at) => (row.anchor.isUndated ? [] : [at]));
+  const [firstDated = -1, lastDated = -1] = [dates[0], dates.at(-1)];
   const main = mainRows(rows);
   return [...byKey].map(([key, members]) => {
     const role = members[0]?.section?.role;
@@ -63,6 +64,11 @@ export function groupsOf(rows: readonly Row[]): RowGroup[] {
     const isRepeated =
       (members.length > 1 || members.every(isListedCheck)) &&
       members.every((row) => (tellings.get(tellingOf(row)) ?? 0) > 1);
+    const areUndated = lastDated >= 0 && members.every((row) => row.anchor.isUndated);
+    const isApart =
+      areUndated &&
+      (isBehindBalances ||
+        members.every((row) => rows.indexOf(row) > lastDated || rows.indexOf(row) < firstDated));
     const isTitled = role === 'in' || role === 'out';
     return {
       key,
@@ -71,10 +77,11 @@ export function groupsOf(rows: readonly Row[]): RowGroup[] {
       isStray,
       isHeld: members.every(({ section }) => says('maturityHeading', section?.title ?? '')),
       isSilent: members.some(({ anchor }) => anchor.balance === null),
-      isBehind: isBehindBalances && hasDays && members.every((row) => row.anchor.isUndated),
+      isApart,
       isRetold: retold.has(key),
       isRetoldList: retold.has(key) && members.every(isListedCheck),
-      mayBeLeftOut: isDoubtful || isBehindBalances || isRepeated || isLoose || isOfOtherTable(members, main),
+      mayBeLeftOut:
+        isDoubtful || isBehindBalances || isApart || isRepeated || isLoose || isOfOtherTable(members, main),
       mayBeTurned:
         (!isTitled || says('payment', members[0]?.section?.title ?? '')) &&
         members.every((row) => row.anchor.side === 'amount' || row.anchor.table.headings.length === 0),

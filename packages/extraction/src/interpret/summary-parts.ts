@@ -45,7 +45,7 @@ function goesAgainstSign({ side, amounts }: TotalItem, isCard: boolean): boolean
     side !== 'both' &&
     amounts.some(
       ({ amount: { minor, mark } }) =>
-        (minor !== 0 || mark === 'plus') && (mark === 'minus') !== (side === taken),
+        (minor !== 0 || mark === 'plus' || mark === 'minus') && (mark === 'minus') !== (side === taken),
     )
   );
 }

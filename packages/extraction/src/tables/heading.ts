@@ -488,8 +488,9 @@ function wholeRole(text: string): ColumnRole | undefined {
   // "(in £)" alone is no column of money in.
   if (named.trim() === '') return undefined;
   const bare = HEADINGS.spaced.get(withoutCurrency(named)) ?? HEADINGS.spaced.get(normalise(named));
-  // "Money in £" is not "Money" in pounds.
-  return bare ?? HEADINGS.spaced.get(withoutCurrency(text));
+  // "Money in £" is not "Money" in pounds, nor "Payments in £" payments in pounds; "Amount in £" is an amount.
+  const whole = HEADINGS.spaced.get(withoutCurrency(text));
+  return bare === 'out' || bare === 'in' ? (whole ?? bare) : (bare ?? whole);
 }
 
 function withoutUnit(text: string): string {

@@ -176,7 +176,7 @@ export const totalLabel = cacheRecent((printed): 'in' | 'out' | 'both' | null =>
 
 function totalIn(printed: string): 'in' | 'out' | 'both' | null {
   const text = withoutNote(printed);
-  if (isToDate(text)) return null;
+  if (isToDate(text) || says('whereOrPrice', text)) return null;
   const sides = new Set(phrasesIn(TOTALS, text).map(({ value }) => value));
   if (sides.has('in') && sides.has('out') && soleMeaning(TOTALS, text, (words) => words) !== null)
     return 'both';

@@ -251,6 +251,8 @@ export const CONCEPTS = {
   cardTotal: { reads: 'normalised', at: 'part' },
   /** The beginning of a label of a total. */
   sum: { reads: 'normalised', at: 'firstWord' },
+  /** Where money was paid, or what one of several costs: a label with such words is a charge, and no total. */
+  whereOrPrice: { reads: 'normalised', at: 'word' },
   /** The beginning of a text that starts with words for a total. */
   sumBegins: { reads: 'printed', at: 'start' },
   /** Types of transactions next to others: fees, taxes, interest. */

@@ -130,16 +130,25 @@ function textOfItem({ body, cells }: TextItem): RowText {
   return { body, tokens: cells.text };
 }
 
-/** Dot leaders and lone marks between columns say nothing; a dash within a text does, and so do the stars of a masked number. */
+/** Dot leaders, lone marks between columns and cells that say they are empty say nothing; a dash within a text does, and so do the stars of a masked number. */
 function isFiller(body: BodyLine, token: { from: number; to: number }): boolean {
   const { words } = body.line;
-  if (LETTER_OR_DIGIT.test(words[token.from]?.text ?? '')) return false;
+  const first = words[token.from]?.text ?? '';
+  if (LETTER_OR_DIGIT.test(first) && !NOT_APPLICABLE.test(first)) return false;
   const text = textOf(words.slice(token.from, token.to));
+  if (NOT_APPLICABLE.test(text))
+    return (
+      !followsClosely(wordBefore(words, token.from), words[token.from]) &&
+      !followsClosely(words[token.to - 1], words[token.to])
+    );
   if (!/^(?:[.·…_\-–—¨"'|*]|\p{M})+$/u.test(text)) return false;
   return (
     !/^(?:[-–—]|\*{2,})$/.test(text) || !followsClosely(wordBefore(words, token.from), words[token.from])
   );
 }
+
+/** Says that a column has nothing for a row: "N/A". */
+const NOT_APPLICABLE = /^n\/a$/i;
 
 /** The first character of most texts. */
 const LETTER_OR_DIGIT = /^[A-Za-z\d]/;

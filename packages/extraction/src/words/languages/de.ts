@@ -589,6 +589,7 @@ export const de: Locale = {
     dayHeading: ['tag'],
     monthHeading: ['monat'],
     fees: ['entgelt(e)', 'gebühr(en)', 'spesen', 'kosten'],
+    whereOrPrice: ['am schalter', 'in der filiale', 'pro posten', 'je posten', 'pro buchung'],
     ofAccounts: ['salden', 'guthaben', 'aller konten', 'ihrer konten', 'alle konten'],
     owed: ['schuld'],
     debt: ['schuld'],

@@ -1673,6 +1673,7 @@ export const en: Locale = {
     cardNamed: ['card'],
     cardTotal: ['total purchases', 'total charges', 'total spend'],
     sum: ['(sub)total(s)', '(sub)sum'],
+    whereOrPrice: ['at a', 'at an', 'at any', 'in a branch', 'each', 'per item', 'per transaction'],
     sumBegins: ['(sub)tot'],
     kindOfMovement: ['fee(s)', 'charge(s)', 'tax(es)', 'vat', 'gst', 'interest'],
     none: ['no'],

@@ -357,6 +357,7 @@ export const es: Locale = {
   sections: {
     in: [
       'abonos',
+      'notas de crédito',
       'depósitos',
       'ingresos',
       'créditos',
@@ -370,6 +371,7 @@ export const es: Locale = {
     ],
     out: [
       'cargos',
+      'notas de débito',
       'retiros',
       'adeudos',
       'débitos',

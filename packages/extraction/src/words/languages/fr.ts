@@ -522,6 +522,7 @@ export const fr: Locale = {
     dayHeading: ['jour'],
     monthHeading: ['mois'],
     fees: ['frais', 'commission(s)'],
+    whereOrPrice: ['au guichet', 'en agence', 'par operation'],
     ofAccounts: ['soldes', 'avoirs', 'de vos comptes', 'de tous vos comptes', 'tous les comptes'],
     owed: ['dû'],
     debt: ['solde dû', 'montant dû'],
