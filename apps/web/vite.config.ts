@@ -20,7 +20,35 @@ import { measuredAccuracy } from './measured-accuracy.ts';
 /** Lazy pages whose code the server names, by the last part of their address. */
 const PAGE_CODE = { review: ['features/review/review-page.tsx', 'app/queries.tsx'] };
 
-const api = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000';
+/** Code that most pages of the work share, by the file it is built into: parts of the modules' addresses. */
+const SHARED_CODE = {
+  queries: ['@tanstack/query-core/', '@tanstack/react-query/', 'web/src/app/queries.tsx'],
+  dialogs: [
+    ...['primitive/', 'react-collection/', 'react-compose-refs/', 'react-context/', 'react-dialog/'].map(
+      radix,
+    ),
+    ...['react-direction/', 'react-dismissable-layer/', 'react-focus-guards/', 'react-focus-scope/'].map(
+      radix,
+    ),
+    ...['react-id/', 'react-portal/', 'react-presence/', 'react-primitive/', 'react-roving-focus/'].map(
+      radix,
+    ),
+    ...['react-slot/', 'react-tabs/', 'react-use-'].map(radix),
+    ...['aria-hidden/', 'get-nonce/', 'react-remove-scroll/', 'react-remove-scroll-bar/', 'tslib/'],
+    ...['react-style-singleton/', 'use-callback-ref/', 'use-sidecar/'],
+    ...['dialog.tsx', 'field.tsx', 'password-form.tsx', 'tabs.tsx'].map(ui),
+  ],
+  reading: [
+    ...['contract/src/paths.ts', 'contract/src/problems.ts', 'records/src/calendar-date.ts'],
+    ...['records/src/finding-message.ts', 'records/src/findings.ts', 'records/src/reading.ts'],
+    ...['call.ts', 'changes-under-way.ts', 'downloads.ts', 'local-findings.ts', 'message-of.ts'].map(api),
+    api('review.ts'),
+    ...['document-nav.tsx', 'draw-page.ts', 'export-button.tsx', 'finding-list.tsx'].map(ui),
+    ...['invoice-proof.tsx', 'page-picture.tsx', 'sum-before-rounding.ts'].map(ui),
+  ],
+};
+
+const apiOrigin = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000';
 
 export default defineConfig({
   plugins: [
@@ -38,9 +66,33 @@ export default defineConfig({
     ...{ outDir: 'dist', emptyOutDir: true, target: 'es2023', assetsInlineLimit: 0 },
     // Every browser the build is for preloads modules by itself.
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: { codeSplitting: { includeDependenciesRecursively: false, groups: codeGroups() } },
+    },
   },
-  server: { proxy: { '/api': { target: api, changeOrigin: false } } },
+  server: { proxy: { '/api': { target: apiOrigin, changeOrigin: false } } },
 });
+
+/** A page is asked for in few files: each one costs the reader's processor as much as some kilobytes of code. */
+function codeGroups() {
+  const shared = Object.entries(SHARED_CODE).map(([name, parts]) => {
+    const addresses = parts.map((part) => `/${part}`);
+    return { name, test: (id: string) => addresses.some((part) => id.includes(part)), priority: 1 };
+  });
+  return [{ name: 'app', tags: ['$initial' as const], priority: 2 }, ...shared];
+}
+
+function radix(name: string): string {
+  return `@radix-ui/${name}`;
+}
+
+function ui(name: string): string {
+  return `web/src/ui/${name}`;
+}
+
+function api(name: string): string {
+  return `web/src/api/${name}`;
+}
 
 /** The text face is asked for with the page, not after the style sheet has been read, so that text does not change its shape. */
 function preloadTextFont(): Plugin {
