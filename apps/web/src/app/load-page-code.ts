@@ -1,4 +1,5 @@
 import { boot } from '../api/boot.ts';
+import { warmFormats } from '../ui/warm-formats.ts';
 import { BlogPage, PostPage, ReviewPage } from './routes.tsx';
 
 /** Loads the code of a page that came with its content: until the app can show the same, the content stays. */
@@ -7,8 +8,7 @@ export async function loadPageCode(): Promise<void> {
   if (boot?.post) await PostPage.load();
   if (boot?.review === undefined) return;
   // One piece after the other: all at once would hold up the reader.
-  await import('../api/call.ts');
-  await import('../api/local-findings.ts');
+  await warmFormats();
   const { reviewOfPage } = await import('../api/review.ts');
   reviewOfPage(boot.review.fileId);
   await ReviewPage.load();
