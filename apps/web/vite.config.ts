@@ -58,6 +58,7 @@ export default defineConfig({
     preloadTextFont(),
     scriptsAfterText(),
     pdfResources(),
+    pdfInShortTurns(),
     compressedCopies(),
     codeOfPages(),
     prerenderedPages(),
@@ -146,6 +147,22 @@ function pdfResources(): Plugin {
           return next();
         createReadStream(file).pipe(response);
       });
+    },
+  };
+}
+
+/** pdf.js draws a page for 15 ms at a time, and the browser then lays out and paints: on a phone that holds up the reader. */
+function pdfInShortTurns(): Plugin {
+  const turn = 'const EXECUTION_TIME = 15;';
+  return {
+    name: 'pdf-in-short-turns',
+    apply: 'build',
+    transform: {
+      filter: { id: /pdfjs-dist[\\/]build[\\/]pdf\.mjs/ },
+      handler: (code) => {
+        if (!code.includes(turn)) throw new Error(`pdf.js has no "${turn}" any more`);
+        return { code: code.replace(turn, 'const EXECUTION_TIME = 5;'), map: null };
+      },
     },
   };
 }
