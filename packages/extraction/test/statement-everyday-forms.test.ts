@@ -136,3 +136,38 @@ test('a cell “N/A” is no part of a description, and “N/A” in front of wo
   expect((await rows('N/A', 'FIRST SHOP')).transactions[0]?.description).toBe('FIRST SHOP');
   expect((await rows('', 'N/A TRASLADO')).transactions[0]?.description).toBe('N/A TRASLADO');
 });
+
+const ROWS = table('40 110 380> 460> 555>', [
+  ['Date', 'Details', 'Debit', 'Credit', 'Balance'],
+  ['01 Mar 2025', 'Opening balance', '', '', '100.00'],
+  ['08 Mar 2025', 'SALARY', '', '50.00', '150.00'],
+]);
+
+test('a branch number below “Statement of Account” is no account number', async () => {
+  const account = await readAccount([
+    ...table('40 380 470', [
+      ['Example Bank', 'Statement of Account', ''],
+      ['18 SAMPLE PARADE', 'BSB Number', '118-879'],
+      ['KOGARAH NSW 2217', 'Account Number', '118 039 601'],
+    ]),
+    ...ROWS,
+  ]);
+  expect(account.number).toBe('118 039 601');
+});
+
+test('a card is named by the digits it ends in', async () => {
+  const account = await readAccount([
+    say('Rewards Card - Visa Signature ending in 4774'),
+    say('Mar 1, 2025 - Mar 31, 2025'),
+    ...table('40 200', [
+      ['Previous Balance', '$100.00'],
+      ['Transactions', '+ $18.53'],
+      ['New Balance', '$118.53'],
+    ]),
+    ...table('40 110 180 555>', [
+      ['Trans Date', 'Post Date', 'Description', 'Amount'],
+      ['Mar 13', 'Mar 14', 'FIRST SHOP', '$18.53'],
+    ]),
+  ]);
+  expect(account.number).toBe('4774');
+});

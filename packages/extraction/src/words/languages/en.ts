@@ -1195,6 +1195,7 @@ export const en: Locale = {
     'number',
     'acc number',
     'account number ending in',
+    'ending in',
     'card ending in',
     'card ending',
     'card number ending',

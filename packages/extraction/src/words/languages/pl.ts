@@ -18,7 +18,14 @@ export const pl: Locale = {
   ],
   weekdays: ['poniedziałek', 'wtorek', 'środa', 'czwartek', 'piątek', 'sobota', 'niedziela'],
   headings: {
-    postDate: ['data księgowania', 'data ks', 'data księg', 'data zaksięgowania', 'data rozliczenia'],
+    postDate: [
+      'data księgowania',
+      'data ks',
+      'data księg',
+      'data księgow',
+      'data zaksięgowania',
+      'data rozliczenia',
+    ],
     date: ['data', 'data operacji', 'data transakcji', 'data oper', 'data zakupu'],
     valueDate: ['data waluty', 'waluta', 'data wal'],
     description: [
