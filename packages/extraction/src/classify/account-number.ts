@@ -135,7 +135,8 @@ function signOf(signs: {
 }): keyof typeof COSTS | null {
   const { form, label, isUnder } = signs;
   if (isIban(form) && (label === 'labelled' || label === 'named' || isUnder)) return form;
-  if (label === 'labelled' || (isUnder && label !== 'other' && form !== 'contact')) return signs.isLong ? 'labelled' : 'short';
+  if (label === 'labelled' || (isUnder && label !== 'other' && form !== 'contact'))
+    return signs.isLong ? 'labelled' : 'short';
   // In some countries branch and account are printed together after a label of the branch.
   if (label === 'other' && form === 'national') return 'with branch';
   if (label === 'other' || !signs.isLong) return null;

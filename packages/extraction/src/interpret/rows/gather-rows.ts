@@ -1,6 +1,8 @@
+import { chunksOf } from '../../lines/chunk.ts';
 import { textOf } from '../../lines/line.ts';
 import type { Arrangement, Table } from '../../roles/table.ts';
 import type { PrintedDate } from '../../values/printed-date.ts';
+import { countsPoints } from '../../vocabulary/label.ts';
 import { says } from '../../vocabulary/says.ts';
 import type { Anchor, FlowItem, SectionItem, TotalItem } from '../items/flow-item.ts';
 import { assignText } from './assign-text.ts';
@@ -25,8 +27,7 @@ export function gatherRows(flow: readonly FlowItem[], arrangement: Arrangement, 
     }
     if (item.kind === 'total') totalsBefore++;
     if (item.kind === 'section') section = item;
-    if (section?.role === 'ignored' && (isCheckpoint(item) || (isClosed && item.kind === 'balance')))
-      continue;
+    if (section?.role === 'ignored' && isOfOther(item, section, isClosed)) continue;
     isClosed ||= isClosing(item);
     if (item.kind !== 'anchor') {
       entries.push(item.kind === 'total' && section?.role === 'ignored' ? withoutSide(item) : item);
@@ -53,6 +54,12 @@ export function gatherRows(flow: readonly FlowItem[], arrangement: Arrangement, 
     entries.push({ kind: 'row', row });
   }
   return markTails(entries);
+}
+
+/** Whether a balance under an unrelated title is not the account's: next to a date, below the table's closing balance, or of points. */
+function isOfOther(item: FlowItem, { body }: SectionItem, isClosed: boolean): boolean {
+  const isOfPoints = () => chunksOf(body.line).every(({ text }) => countsPoints(text));
+  return isCheckpoint(item) || (item.kind === 'balance' && (isClosed || isOfPoints()));
 }
 
 /** Drops the few lines that name a card and its holder above the rows made with it. */
