@@ -120,3 +120,74 @@ test('lines on both sides of a total are not what it is the total of', async () 
   expect(reading.verdict).not.toBe('proven');
   expect(reading.lines.map(({ amount }) => amount)).not.toContain('312.40');
 });
+
+test('a column of net amounts has to add up to its foot, though the lines are read with their tax', async () => {
+  const lines = (first: string) => [
+    ...head,
+    ...table('50 240> 310> 390> 440> 490> 550>', [
+      ['Haulage', '2', '1,150.00', first, '23%', '529.00', '2,829.00'],
+      ['Waiting', '3', '85.00', '255.00', '23%', '58.65', '313.65'],
+      ['Tolls', '1', '164.30', '164.30', '23%', '37.79', '202.09'],
+      [],
+      ['Total', '', '', '2,719.30', '', '625.44', '3,344.74'],
+      ['To pay', '', '', '', '', '', '3,344.74'],
+    ]),
+  ];
+  expect((await readInvoice(lines('2,300.00'))).verdict).toBe('proven');
+  expect((await readInvoice(lines('2,309.00'))).verdict).not.toBe('proven');
+});
+
+test('the foot of a column of charges has to be their sum, next to that of the credits', async () => {
+  const lines = (foot: string) => [
+    ...head,
+    ...table('50 120 450> 540>', [
+      ['Date', 'Description', 'Charges', 'Credits'],
+      ['03/03/2025', 'Exam', '62.00', ''],
+      ['03/03/2025', 'Cleaning', '118.00', ''],
+      ['03/03/2025', 'Filling', '322.00', ''],
+      ['03/04/2025', 'Plan payment', '', '312.40'],
+      ['03/04/2025', 'Write-off', '', '96.60'],
+      ['', 'Total', foot, '409.00'],
+      ['', 'Patient responsibility - please pay', '$93.00', ''],
+    ]),
+    [],
+    say('Pay this amount: $93.00'),
+  ];
+  expect((await readInvoice(lines('502.00'))).verdict).toBe('proven');
+  expect((await readInvoice(lines('102.00'))).verdict).not.toBe('proven');
+});
+
+test('what was paid below a sum does not explain it', async () => {
+  const lines = (sum: string) => [
+    ...head,
+    ...items,
+    [],
+    ...table('360 540>', [
+      ['Total before discount', sum],
+      ['Discount', '-30.00'],
+      ['Total to pay', '320.00'],
+      ['Cash', '330.00'],
+      ['Change', '10.00'],
+    ]),
+  ];
+  expect((await readInvoice(lines('350.00'))).verdict).toBe('proven');
+  expect((await readInvoice(lines('340.00'))).verdict).not.toBe('proven');
+});
+
+test('a charge above a sum does not lead from it to the total', async () => {
+  const lines = (sum: string) => [
+    ...head,
+    ...items,
+    ...table('50 330> 430> 540>', [['Shipping', '', '', '1.00']]),
+    [],
+    ...table('360 540>', [
+      ['Subtotal', '351.00'],
+      ['Discount', '-30.00'],
+      ['Net after discount', sum],
+      ['VAT 20%', '64.20'],
+      ['Total', '385.20'],
+    ]),
+  ];
+  expect((await readInvoice(lines('321.00'))).verdict).toBe('proven');
+  expect((await readInvoice(lines('320.00'))).verdict).not.toBe('proven');
+});

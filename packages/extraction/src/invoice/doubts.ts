@@ -427,7 +427,6 @@ const CLEARLY = 0.8;
 function unexplainedSums(reconciliation: Checks, evidence: Printed): CheckedSum[] {
   const { totals, set, itemsCheck, sum: lines } = reconciliation;
   if (totals.total === null) return [];
-  const [known, later] = [false, true].map((isBelow) => explanations(reconciliation, evidence, isBelow));
   const at = Math.max(
     ...evidence.sums.filter((sum) => sum.amount === totals.total).map((sum) => sum.position),
   );
@@ -453,8 +452,9 @@ function unexplainedSums(reconciliation: Checks, evidence: Printed): CheckedSum[
       return sum.amount !== lines && !isRunOf(set.items, sum.amount);
     if (parts.has(sum) || isTaxOfPayment(sum, evidence.sums)) return false;
     const isWithin = sum.position > firstItem && sum.position < lastItem + 4;
-    const explained = sum.position > at ? later : known;
-    return explained?.has(Math.abs(sum.amount)) !== true && !(isWithin && isRunOf(set.items, sum.amount));
+    const place = sum.position > lastItem ? sum.position : undefined;
+    const known = explanations(reconciliation, evidence, sum.position > at, place);
+    return !known.has(Math.abs(sum.amount)) && !(isWithin && isRunOf(set.items, sum.amount));
   });
 }
 
@@ -524,22 +524,32 @@ function codeBehind(label: string): string | null {
 
 /**
  * Every amount that follows from what was read: the sums, with and without what is added, taken off or paid; bases and taxes by rate.
- * Below the total (`isBelow`) nothing stands that leads up to it.
+ * Below the total (`isBelow`) nothing stands that leads up to it. At a `place` among the sums, what is printed above it leads to it from
+ * the lines, what is printed below it from there to the total.
  */
-function explanations({ totals, sum }: Checks, { sums, breakdowns }: Printed, isBelow: boolean): Set<number> {
+function explanations(
+  { totals, sum }: Checks,
+  { sums, breakdowns }: Printed,
+  isBelow: boolean,
+  place?: number,
+): Set<number> {
   const { subtotal, tax, total } = totals;
-  const paid = sums.flatMap((item) => (item.role === 'paid' || item.role === 'due' ? [item.amount] : []));
-  const changes = partialSums(adjustmentsOf(sums));
+  const isAbove = (own: { readonly position: number }) => place === undefined || own.position <= place;
+  const isUnder = (own: { readonly position: number }) => place === undefined || own.position >= place;
+  const payments = sums.filter((own) => (own.role === 'paid' || own.role === 'due') && isAbove(own));
+  const off = [0, ...payments.map(({ amount }) => amount)];
+  const changes = adjustmentsOf(sums);
+  const [above, under] = [partialSums(changes.filter(isAbove)), partialSums(changes.filter(isUnder))];
   const whole = total ?? 0;
   const before = isBelow ? [whole] : [subtotal ?? sum, sum, sum + (tax ?? 0)];
   const after = isBelow ? [] : [whole, whole - (tax ?? 0)];
-  const known = new Set<number>();
-  for (const change of changes)
-    for (const moved of [...before.map((base) => base + change), ...after.map((base) => base - change)])
-      for (const off of [0, ...paid]) {
-        known.add(Math.abs(moved - off));
-        known.add(Math.abs(moved + off));
-      }
+  const moved = [
+    ...above.flatMap((change) => before.map((base) => base + change)),
+    ...under.flatMap((change) => after.map((base) => base - change)),
+  ];
+  const known = new Set(
+    moved.flatMap((amount) => off.flatMap((own) => [Math.abs(amount - own), Math.abs(amount + own)])),
+  );
   const lines = subtotal ?? sum;
   for (const amount of [subtotal, sum, sum + (tax ?? 0), whole - (tax ?? 0), lines - (tax ?? 0), tax])
     if (amount !== null) known.add(Math.abs(amount));

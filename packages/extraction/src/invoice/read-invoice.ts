@@ -17,7 +17,9 @@ import { evidenceOfInvoice, type InvoiceSigns } from './evidence-of-invoice.ts';
 import { fieldSources } from './field-sources.ts';
 import { documentMarks } from './fields.ts';
 import { columnsOfItems, type ReadColumn, sumOfColumn } from './items/columns-of-items.ts';
+import { footedColumns } from './items/footed-columns.ts';
 import { itemSets } from './items/item-sets.ts';
+
 import type { Item } from './items/items.ts';
 import { withOutlays } from './items/outlays.ts';
 import { withoutPositions } from './items/without-positions.ts';
@@ -285,8 +287,9 @@ function toReading(reading: SumsReading, pages: readonly Page[], about: About): 
   const money = (minor: number | null) => (minor === null ? null : formatDecimal(minor, digits));
   const { totals, set } = reconciliation;
   const tooLarge = tooLargeOn(about.lines, reading.style).slice(0, MOST_TOO_LARGE);
-  const columns = columnsOfItems(set.items, tables, digits);
-  const byLine = sumsByLine(reconciliation, columns);
+  const headed = columnsOfItems(set.items, tables, digits);
+  const byLine = sumsByLine(reconciliation, headed);
+  const columns = [...headed, ...footedColumns(set.items, rows, reading.sums, digits)];
   const subtotal = printedSubtotal(reconciliation, reading.sums) ?? byLine?.subtotal ?? null;
   const tax = totals.tax ?? byLine?.tax ?? null;
   const currency = { code: about.currency, isMarked: isCurrencyMarked(about.lines, about.currency) };

@@ -6,6 +6,7 @@ import type { DocumentRow } from './document-rows.ts';
 import type { Figure } from './figure.ts';
 import { type Sum, segmentsOf } from './sums.ts';
 import { isTaxOn } from './tax-at-rate.ts';
+import { totalLabel } from './total-label.ts';
 
 /** A printed amount that is neither an item's nor a sum by name. Minor units. */
 export type LooseFigure = Pick<Sum, 'amount' | 'label' | 'position' | 'page'>;
@@ -79,11 +80,17 @@ const SUMS_WITH_FIGURES: ReadonlySet<Sum['role']> = new Set(['subtotal', 'tax', 
 function figuresNextTo(own: readonly Sum[], sums: readonly Sum[], row: DocumentRow): Figure[] {
   const isTaxed = own.some(({ role }) => role === 'tax');
   const bases = sums.filter(({ role, position }) => role === 'other' && position === row.position);
-  const wanted = [...own.filter(({ role }) => SUMS_WITH_FIGURES.has(role)), ...(isTaxed ? bases : [])];
+  const named = own.filter((sum) => SUMS_WITH_FIGURES.has(sum.role) || isFootOfCredits(sum));
+  const wanted = [...named, ...(isTaxed ? bases : [])];
   const words = new Set(wanted.flatMap((sum) => sum.words));
   return segmentsOf(row)
     .filter(({ figures }) => figures.some(({ from }) => words.has(row.line.words[from] as Sum['words'][0])))
     .flatMap(({ figures }) => figures);
+}
+
+/** Whether a payment is called a total: the foot of a column of credits, next to that of the charges. */
+function isFootOfCredits({ role, label }: Sum): boolean {
+  return role === 'paid' && totalLabel(label)?.role === 'total';
 }
 
 /** Whether a figure ends a line between the last line of items and a total, in the column of their amounts. */
