@@ -191,3 +191,20 @@ test('a charge above a sum does not lead from it to the total', async () => {
   expect((await readInvoice(lines('321.00'))).verdict).toBe('proven');
   expect((await readInvoice(lines('320.00'))).verdict).not.toBe('proven');
 });
+
+test('a rounding that is printed above a total leads to it', async () => {
+  const lines = (total: string) => [
+    ...head,
+    ...items,
+    [],
+    ...table('360 540>', [
+      ['Subtotal', '350.00'],
+      ['Season offer 10%', '-35.00'],
+      ['Rounding', '0.05'],
+      ['Total', total],
+      ['Includes VAT 5%', '15.00'],
+    ]),
+  ];
+  expect((await readInvoice(lines('315.05'))).verdict).toBe('proven');
+  expect((await readInvoice(lines('315.00'))).verdict).not.toBe('proven');
+});

@@ -220,3 +220,21 @@ describe('the name of a line', () => {
     expect(reading.fields.number).toBe('8801');
   });
 });
+
+test('shipping that costs nothing is a line where it fills the columns of the lines', async () => {
+  const reading = await readInvoice([
+    ...head,
+    ...table('50 100 250 390> 450> 540>', [
+      ['Menge', 'Artikel', 'Einzelpreis', 'Preis (netto)', 'USt. %', 'Gesamt'],
+      ['1', 'Akkuschrauber', '', '29,37', '20%', '35,24'],
+      ['', 'Versandkosten', '', '0,00', '', '0,00'],
+    ]),
+    [],
+    ...table('360 540>', [
+      ['Zwischensumme (netto)', '29,37'],
+      ['USt. 20%', '5,87'],
+      ['Gesamtsumme (inkl. USt.)', '35,24'],
+    ]),
+  ]);
+  expect(reading.lines.map(({ amount }) => amount)).toEqual(['35.24', '0.00']);
+});

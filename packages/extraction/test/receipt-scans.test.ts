@@ -158,3 +158,17 @@ describe('read from pixels', () => {
     expect(reading.lines.map(({ amount }) => amount)).toEqual(['16.00', '9.00', '58.30']);
   });
 });
+
+test('digits that were read for the letters of a label are letters', async () => {
+  const reading = await readInvoiceFromPixels([
+    ...head,
+    ...table('50 250', [['Bi11#:V001-536988', 'Order#: 137088']]),
+    [],
+    ...table('50 300>', [
+      ['Green tea', '20.00'],
+      ['Ramen', '15.00'],
+      ['TOTAL', '35.00'],
+    ]),
+  ]);
+  expect(reading.fields.number).toBe('V001-536988');
+});

@@ -147,10 +147,16 @@ function isGapPrinted({ totals, set, sum }: Checks, sums: readonly CheckedSum[])
   const counted = set.items.filter(({ position }) => !isLeftOut || position < at);
   const among = new Set(counted.map((item) => item.position));
   const free = adjustmentsOf(sums).filter(({ position }) => !among.has(position));
-  const changes = partialSums(free);
+  const roundings = free.filter((own) => own.role === 'rounding' && !isBelowTotal(own, total, sums));
+  // One that is printed above the total leads to it.
+  const changes =
+    roundings.length === 0
+      ? partialSums(free)
+      : roundings.flatMap((own) =>
+          partialSums(free.filter((other) => other !== own)).map((sum) => sum + own.amount),
+        );
   const gap = total - subtotal - (tax ?? 0);
-  if (gap === 0 && tax !== null)
-    return !free.some((own) => own.role === 'rounding' && !isBelowTotal(own, total, sums));
+  if (gap === 0 && tax !== null) return roundings.length === 0;
   return changes.includes(gap) || changes.includes(total - subtotal);
 }
 

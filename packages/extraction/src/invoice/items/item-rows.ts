@@ -155,9 +155,10 @@ export function labelOfAmount({ chunks, figures }: DocumentRow): Chunk | null {
   return chunks.findLast(isName) ?? null;
 }
 
-/** Whether a line is a charge or a discount of nothing, as tills print among their sums. */
-function isNothing({ isAdjustment, amount, quantity, unitPrice }: Anchor): boolean {
-  return isAdjustment && amount === 0 && quantity === null && unitPrice === null;
+/** Whether a line is a charge or a discount of nothing, as tills print among their sums; one that fills a second column of amounts is an item. */
+function isNothing({ isAdjustment, amount, quantity, unitPrice, assigned }: Anchor): boolean {
+  const filled = [...assigned.figures.values()].filter(({ isMoney }) => isMoney);
+  return isAdjustment && amount === 0 && quantity === null && unitPrice === null && filled.length < 2;
 }
 
 function namesTotal({ line }: DocumentRow): boolean {

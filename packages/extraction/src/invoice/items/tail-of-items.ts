@@ -53,7 +53,7 @@ export function withoutTail<Own extends ReadItems>(
   const isNextToText = tail.some((item) => !isAside(item, items) && isNamedAside(item, items, rows));
   const namesSum = ({ position }: Item) => totalLabel(namesOn(rows, position).at(-1)?.text ?? '') !== null;
   if (isNextToText && !tail.some(namesSum)) return [];
-  if (isRuledIn(items, tail, { rows, rulings })) return [];
+  if (isRuledIn(items, tail, { rows, rulings }) || fillsColumns(items, tail, rows)) return [];
   const isFlush = tail.some((item) => !isAside(item, items) && !isNamedAside(item, items, rows));
   const setAside = tail.reduce((sum, { amount }) => sum + amount, 0);
   // With or without what comes to nothing, the items add up to the same.
@@ -74,6 +74,13 @@ function isRuledIn(items: readonly Item[], tail: readonly Item[], { rows, ruling
   const isRuled = (upper: Placed | undefined, lower: Placed | undefined) =>
     gapBetween(upper, lower, rulings) === RULED_OFF;
   return !isRuled(placeOf(above), placeOf(first)) && isRuled(placeOf(last), next?.line);
+}
+
+/** Whether what follows the items comes to nothing, and fills as many columns of amounts as each of them: it is one of them. */
+function fillsColumns(items: readonly Item[], tail: readonly Item[], rows: readonly DocumentRow[]): boolean {
+  const filled = ({ position }: Item) => rows[position]?.figures.filter(({ isMoney }) => isMoney).length ?? 0;
+  const most = largest(items.map(filled));
+  return most > 1 && tail.every((item) => item.amount === 0 && filled(item) >= most);
 }
 
 type Placed = { readonly page: number; readonly top: number; readonly bottom: number };

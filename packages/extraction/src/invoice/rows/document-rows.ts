@@ -4,6 +4,7 @@ import type { Page } from '../../read/page.ts';
 import { once } from '../../values/once.ts';
 import { normalise } from '../../vocabulary/normalise.ts';
 import { type Figure, type FigureStyle, figuresOn } from './figure.ts';
+import { mendLabelWords } from './mend-label-words.ts';
 import { mendSplitWords } from './mend-split-words.ts';
 import { partWords } from './part-words.ts';
 
@@ -56,7 +57,9 @@ function cellGaps(lines: readonly Line[]): Map<number, number> {
 
 /** The lines of the pages with glued words split. */
 export function documentLines(pages: readonly Page[]): Line[] {
-  return pages.flatMap((page) => mendSplitWords(linesOf(page).map(partWords)));
+  return pages.flatMap((page) =>
+    mendSplitWords(linesOf(page).map((line) => partWords(mendLabelWords(line)))),
+  );
 }
 
 function furnitureOf(lines: readonly Line[], figuresOf: (index: number) => readonly Figure[]): Set<Line> {
