@@ -255,3 +255,79 @@ test('a surcharge next to a tax explains its own rate, what the line makes with 
   expect(await verdictOf(bill('5,20', '394,24'))).not.toBe('proven');
   expect(await verdictOf(bill('5,30', '384,24'))).not.toBe('proven');
 });
+
+test('one line without a price is proven where every tax is its share and they lead to the total', async () => {
+  const slip = (fee: string) => [
+    title('RECEIPT'),
+    say('Lake Street Self Park'),
+    say('03/12/2026 05:52 PM'),
+    [],
+    ...table('50 300>', [
+      ['Parking fee, up to 12 hrs', fee],
+      ['City parking tax 20%', '$6.20'],
+      ['County parking tax 6%', '$1.86'],
+      ['TOTAL', '$39.06'],
+      ['Mastercard', '$39.06'],
+    ]),
+  ];
+  expect((await readInvoice(slip('$31.00'))).verdict).toBe('proven');
+  expect((await readInvoice(slip('$37.00'))).verdict).not.toBe('proven');
+});
+
+test('the tax of one rate is confirmed by the neighbouring items that hold it', async () => {
+  const slip = (tax: string) => [
+    title('RECEIPT'),
+    say('Harbour Foods'),
+    say('07/08/2026 17:42'),
+    [],
+    ...table('50 300>', [
+      ['Sourdough loaf', '£3.20 Z'],
+      ['Cider 500ml', '£2.60 S'],
+      ['Washing up liquid', '£1.75 S'],
+      ['BALANCE DUE', '£7.55'],
+      ['CASH', '£10.00'],
+      ['CHANGE', '£2.45'],
+    ]),
+    say(`VAT S 20.00% NET £3.62 VAT ${tax}`),
+  ];
+  expect((await readInvoice(slip('£0.73'))).verdict).toBe('proven');
+  expect((await readInvoice(slip('£0.78'))).verdict).not.toBe('proven');
+});
+
+test('a tax may be in brackets within the name of the total', async () => {
+  const { fields } = await readInvoice([
+    title('Tax invoice'),
+    say('Wombatel Pty Ltd'),
+    say('Date: 2026-03-09'),
+    [],
+    ...table('50 540>', [
+      ['Description', 'Amount (inc GST)'],
+      ['Medium plan', '$70.00'],
+      ['Small plan', '$35.00'],
+    ]),
+    [],
+    ...table('50 540>', [['Total of this bill (includes GST of $9.55)', '$105.00']]),
+  ]);
+  expect(fields).toMatchObject({ tax: '9.55', total: '105.00' });
+});
+
+test('a register number behind one letter is no amount in rand', async () => {
+  const reading = await readInvoice([
+    title('Invoice'),
+    say('Cariboo Hydro'),
+    say('Billing date: Mar 18, 2026'),
+    [],
+    ...table('50 330> 430> 540>', [
+      ['Charge', 'Units', 'Rate', 'Amount'],
+      ['Basic charge', '61', '$0.20', '$12.20'],
+      ['Step 1', '1,180', '$0.10', '$118.00'],
+    ]),
+    [],
+    ...table('50 540>', [
+      ['Subtotal', '$130.20'],
+      ['* GST 5% (registration R118740552)', '$6.51'],
+      ['Total new charges', '$136.71'],
+    ]),
+  ]);
+  expect(reading.verdict).toBe('proven');
+});

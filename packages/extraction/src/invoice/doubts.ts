@@ -23,6 +23,8 @@ export type Doubts = {
   readonly unexplained: readonly LooseFigure[];
   /** Whether a tax is printed that no printed sum or rate confirms. */
   readonly isTaxOpen: boolean;
+  /** Whether nothing but a line without a price is read, which may be a sum printed twice. */
+  readonly isLoneLine: boolean;
   /** Rows with quantity and price that stand in a table but are not among the items read. */
   readonly leftOut: readonly CheckedItem[];
   /** Lines of a table of taxes whose rate, base and tax do not fit. */
@@ -58,10 +60,21 @@ export function doubtsOf(reconciliation: Checks, evidence: Printed): Doubts {
   return {
     unexplained: [...unexplainedSums(reconciliation, evidence), ...looseSums(reconciliation, evidence)],
     isTaxOpen: !isTaxConfirmed(reconciliation, evidence),
+    isLoneLine: isLoneLine(reconciliation, evidence),
     leftOut: leftOutItems(reconciliation, evidence),
     brokenTaxRows: [...evidence.brokenTaxRows, ...taxesNearTotal(reconciliation, evidence)],
     strayColumns: strayColumns(reconciliation, evidence),
   };
+}
+
+/** Whether a single line without a price is read, unless every tax below it is its share at a printed rate and they lead to the total. */
+function isLoneLine({ set, totals, sum }: Checks, { sums }: Printed): boolean {
+  const priced = set.items.filter(({ amount }) => amount !== 0);
+  if (set.origin !== 'till' || priced.length > 1 || set.items[0]?.ties === true) return false;
+  const taxes = sums.filter(({ role, amount }) => role === 'tax' && amount !== 0);
+  const isShare = ({ rate, amount }: CheckedSum) => rate !== null && isTaxOn(sum, rate, amount);
+  const whole = taxes.reduce((total, { amount }) => total + amount, sum);
+  return taxes.length === 0 || !taxes.every(isShare) || whole !== totals.total;
 }
 
 function isTaxConfirmed(reconciliation: Checks, { sums, breakdowns, currency }: Printed): boolean {
@@ -91,10 +104,18 @@ function isTaxConfirmed(reconciliation: Checks, { sums, breakdowns, currency }: 
   )
     return true;
   if (isTaxOfItems(reconciliation, tax) || isTaxOfPart(reconciliation, sums)) return true;
+  if (breakdowns.some((breakdown) => isIncludedInRun(breakdown, tax, reconciliation))) return true;
   const rates = likelyRates(reconciliation, { sums, currency });
   return [subtotal, total].some(
     (gross) => gross !== null && rates.some((rate) => isTaxWithin(gross, rate, tax)),
   );
+}
+
+/** Whether a tax and its base are what neighbouring items make together, at its rate: those of one rate among others without tax. */
+function isIncludedInRun({ rows: [row, ...others] }: TaxBreakdown, tax: number, { set }: Checks): boolean {
+  if (row === undefined || others.length > 0 || row.tax !== tax || row.rate === 0) return false;
+  const gross = row.base + tax;
+  return isTaxWithin(gross, row.rate, tax) && isRunOf(set.items, gross);
 }
 
 /** Whether a tax is that of one of several rates, and not what they make together. */

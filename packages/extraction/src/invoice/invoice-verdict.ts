@@ -15,22 +15,15 @@ export function invoiceVerdict(checks: Checks, doubts: Doubts): Verdict {
   if (doubts.isTaxOpen || doubts.unexplained.length > 0) return 'unproven';
   if (doubts.leftOut.length > 0 || doubts.brokenTaxRows.length > 0 || doubts.strayColumns.length > 0)
     return 'unproven';
-  return missingProof(checks) === null ? 'proven' : 'unproven';
+  return missingProof(checks, doubts) === null ? 'proven' : 'unproven';
 }
 
 /** Why checks that pass do not prove an invoice; null if they do. */
-function missingProof({
-  set,
-  totals,
-  itemsCheck,
-}: Checks): 'single-line' | 'other-total' | 'total-alone' | null {
-  // One line without a price that equals a sum may be that sum printed twice.
-  if (
-    set.origin === 'till' &&
-    set.items.filter((item) => item.amount !== 0).length < 2 &&
-    set.items[0]?.ties !== true
-  )
-    return 'single-line';
+function missingProof(
+  { totals, itemsCheck }: Checks,
+  { isLoneLine }: Doubts,
+): 'single-line' | 'other-total' | 'total-alone' | null {
+  if (isLoneLine) return 'single-line';
   if (totals.holds === true) return null;
   if (itemsCheck !== 'total' && itemsCheck !== 'whole') return 'total-alone';
   return totals.hasRival ? 'other-total' : null;
@@ -74,7 +67,7 @@ export function invoiceFindings(reading: Checks, doubts: Doubts, digits: number)
     if (ties === false)
       findings.push(raiseFinding('figures-disagree', { reason: 'line-product' }, { page, row }));
   });
-  const reason = totals.total === null || set.items.length === 0 ? null : missingProof(reading);
+  const reason = totals.total === null || set.items.length === 0 ? null : missingProof(reading, doubts);
   if (reason !== null && itemsCheck !== null && itemsCheck !== 'fails' && totals.holds !== false)
     findings.push(raiseFinding('not-checked', { reason }));
   return [...findings, ...doubtFindings(doubts, money)];

@@ -115,9 +115,9 @@ function joins(words: readonly Word[], from: number, to: number, space: number):
   return gap < em * (isSign ? 3.2 : 0.9);
 }
 
-/** A whole number of so many digits is an article's code, a telephone number or an account. */
-function isCode({ value, isMoney }: Parsed): boolean {
-  return !isMoney && value.scale === 0 && Math.abs(value.units) >= 1e8;
+/** A whole number of so many digits is an article's code, a telephone number or an account, also behind the letter that may be the rand's. */
+function isCode({ value, isMoney, currency }: Parsed): boolean {
+  return (!isMoney || currency === 'R') && value.scale === 0 && Math.abs(value.units) >= 1e8;
 }
 
 type Parsed = Pick<Figure, 'value' | 'isPercent' | 'isMoney' | 'currency'>;

@@ -101,8 +101,12 @@ export function segmentsOf(row: DocumentRow): Segment[] {
   for (let index = 0; index < row.line.words.length; ) {
     const figure = row.figures.find((item) => item.from === index);
     const text = row.line.words[index]?.text ?? '';
+    const aside = figure?.isMoney === true ? bracketed(row, figure, open) : null;
     if (figure?.isPercent) open.rate = figure.value.units / 10 ** figure.value.scale;
-    else if (figure?.isMoney) open.figures.push(figure);
+    else if (aside !== null) {
+      segments.push(aside);
+      open = { ...open, label: open.label.slice(0, open.label.lastIndexOf('(')).trim(), rate: null };
+    } else if (figure?.isMoney) open.figures.push(figure);
     else if (figure !== undefined && isCell(row, figure) && open.figures.length === 0) {
       // A count stands next to the name of a sum: "Total 3 … 120.00".
       const meaning = totalLabel(open.label) ?? misreadSum(open.label, null, row.line.words);
@@ -122,6 +126,17 @@ export function segmentsOf(row: DocumentRow): Segment[] {
   }
   if (open.figures.length > 0) segments.push(open);
   return segments;
+}
+
+/** What a bracket in a label says with a figure of its own: "Total (includes GST of $9.55)"; null where the figure closes none. */
+function bracketed({ line }: DocumentRow, figure: Figure, open: Segment): Segment | null {
+  const at = open.label.lastIndexOf('(');
+  const isClosed = line.words[figure.to - 1]?.text.endsWith(')') === true && figure.value.units > 0;
+  const label = open.label.slice(at + 1).trim();
+  const isNamed = /\p{L}{2}/u.test(label) && /\p{L}{2}/u.test(open.label.slice(0, Math.max(0, at)));
+  return at > 0 && isClosed && isNamed && open.figures.length === 0
+    ? { ...open, label, figures: [figure] }
+    : null;
 }
 
 function emptySegment(): Segment {
