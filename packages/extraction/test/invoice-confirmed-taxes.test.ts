@@ -331,3 +331,47 @@ test('a register number behind one letter is no amount in rand', async () => {
   ]);
   expect(reading.verdict).toBe('proven');
 });
+
+test('a levy on which a tax is levied below it is a charge, though nobody listed their names', async () => {
+  const reading = await readInvoice(
+    drawn([
+      ['Subtotal', '350.00'],
+      ['Brill 29%', '101.50'],
+      ['Freight', '28.50'],
+      ['Vornal 10%', '48.00'],
+      ['Total', '528.00'],
+    ]),
+  );
+  expect(reading.fields).toMatchObject({ tax: '48.00', total: '528.00' });
+  expect(reading.lines).toHaveLength(2);
+});
+
+test('a levy below the lines is no line where no subtotal is printed', async () => {
+  const reading = await readInvoice(
+    drawn([
+      ['Brill 29%', '101.50'],
+      ['Freight', '28.50'],
+      ['GST 10%', '48.00'],
+      ['Total', '528.00'],
+    ]),
+  );
+  expect(reading.lines).toHaveLength(2);
+});
+
+test('sums under labels of their own are no line of a table without headings', async () => {
+  const reading = await readInvoice([
+    ...head,
+    ...table('50 230> 300> 380> 430> 480> 540>', [
+      ['Book-keeping', '1', '1,450.00', '1,450.00', '23%', '333.50', '1,783.50'],
+      ['Payroll', '14', '48.00', '672.00', '23%', '154.56', '826.56'],
+    ]),
+    ...table('190> 280> 375> 540>', [
+      ['VAT rate', 'Net', 'VAT', 'Gross'],
+      ['23%', '2,122.00', '488.06', '2,610.06'],
+      ['Total', '2,122.00', '488.06', '2,610.06'],
+    ]),
+    [],
+    say('To pay: 2,610.06'),
+  ]);
+  expect(reading.lines.map(({ amount }) => amount)).toEqual(['1450.00', '672.00']);
+});

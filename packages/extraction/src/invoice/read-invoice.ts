@@ -116,7 +116,7 @@ function readSums(
   );
   const read = itemSets(
     rows,
-    withoutRows(tables, [...charges, ...structural, ...taxes]),
+    withoutRows(tables, [...charges, ...structural, ...taxes, ...underLabels(known, rows)]),
     sumPositions,
     style,
     digits,
@@ -210,6 +210,20 @@ function withoutRows(tables: readonly ItemTable[], sums: readonly Sum[]): ItemTa
     rows: table.rows.filter((row) => row === null || !taken.has(row.position)),
   }));
 }
+
+/** The sums of lines without a word of which several are named by the line above: none of them is an item. */
+function underLabels(sums: readonly Sum[], rows: readonly DocumentRow[]): Sum[] {
+  const named = sums.filter(
+    ({ role, strength }) => /^(subtotal|tax|total)$/.test(role) && strength >= LABELLED_ABOVE,
+  );
+  return named.filter(({ position, role }) => {
+    const isBare = rows[position]?.line.words.every(({ text }) => !/\p{L}{2}/u.test(text)) === true;
+    return isBare && named.some((other) => other.position === position && other.role !== role);
+  });
+}
+
+/** How clearly a label above a figure must name it. */
+const LABELLED_ABOVE = 0.8;
 
 /** Whether a sum is the base or the gross of one of several rates: no sum of the document. */
 function isPartOf({ role, position, amount }: Sum, breakdowns: readonly TaxBreakdown[]): boolean {

@@ -203,6 +203,9 @@ function itemsCheckOf(
   if (subtotal !== null && between.includes(sum - subtotal) && sum + (tax ?? 0) === total) return 'adjusted';
   const leadsTo = (target: number | null, changes: readonly number[]) =>
     target !== null && (changes.includes(target - sum) || target - sum === set.setAside);
+  // What is set aside below the lines is taxed with them.
+  if (subtotal === null && total !== null && tax !== null && total - tax - sum === set.setAside)
+    return 'adjusted';
   return leadsTo(subtotal, above) || leadsTo(total, between) ? 'adjusted' : 'fails';
 }
 

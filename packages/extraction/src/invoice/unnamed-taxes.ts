@@ -19,8 +19,21 @@ const MOST_RATE = 35;
 /**
  * Taxes by names nobody listed: lines of one rate and one amount between a named sum and a total below it, whose amount is that share
  * of the sum with what is added to it and taken off it in between. None where a tax is named there.
+ * A levy on which another tax is levied below it is none either, but a charge.
  */
 export function unnamedTaxes(rows: readonly DocumentRow[], sums: readonly Sum[], digits: number): Sum[] {
+  const found = taxesOn(rows, sums, [], digits);
+  const onTop = found.length === 0 ? [] : taxesOn(rows, sums, found, digits);
+  return onTop.length === 0 ? found : onTop;
+}
+
+/** The same, levied also on some of these `levies` as if they were charges. */
+function taxesOn(
+  rows: readonly DocumentRow[],
+  sums: readonly Sum[],
+  levies: readonly Sum[],
+  digits: number,
+): Sum[] {
   const isNamed = (sum: Sum) => sum.strength >= CLEARLY && sum.amount !== 0;
   const totals = sums.filter((sum) => (sum.role === 'total' || sum.role === 'due') && isNamed(sum));
   const bases = sums.filter((sum) => (sum.role === 'subtotal' || sum.role === 'total') && isNamed(sum));
@@ -34,9 +47,13 @@ export function unnamedTaxes(rows: readonly DocumentRow[], sums: readonly Sum[],
     const isLevied = bases.some((base) => {
       if (base.position >= at || at - base.position > MOST_ROWS || base.page !== row.line.page) return false;
       if (hasTax(base.position, total.position)) return false;
-      const between = sums.filter(({ position }) => position > base.position && position < at);
-      return partialSums(adjustmentsOf(between)).some((change) =>
-        isTaxOn(base.amount + change, tax.rate ?? 0, tax.amount),
+      const isBetween = ({ position }: Sum) => position > base.position && position < at;
+      const changes = adjustmentsOf(sums.filter(isBetween));
+      const levied = levies.filter(isBetween);
+      const before = levied.reduce((sum, { amount }) => sum + amount, base.amount);
+      return (
+        (levies.length === 0 || levied.length > 0) &&
+        partialSums(changes).some((change) => isTaxOn(before + change, tax.rate ?? 0, tax.amount))
       );
     });
     return isLevied ? [tax] : [];
