@@ -208,3 +208,35 @@ test('a rounding that is printed above a total leads to it', async () => {
   expect((await readInvoice(lines('315.05'))).verdict).toBe('proven');
   expect((await readInvoice(lines('315.00'))).verdict).not.toBe('proven');
 });
+
+test('amounts that make the subtotal are likelier the lines than others that make the total', async () => {
+  const reading = await readInvoice([
+    say('Cariboo Hydro'),
+    [],
+    ...table('50 150 470', [
+      ['Account number', '1187 4055', ''],
+      ['', '', 'Amount due'],
+      ['Invoice number', '118 740 552 041', ''],
+      ['Billing date', 'Mar 18, 2026', '$202.67'],
+    ]),
+    [],
+    say('Account summary'),
+    ...table('50 540>', [
+      ['Previous bill', '$148.20'],
+      ['Thank you for your payment Feb 4, 2026', '-$148.20'],
+      ['Balance from your previous bill', '$0.00'],
+    ]),
+    [],
+    say('Electric charges'),
+    ...table('50 270> 320 540>', [
+      ['Basic charge', '61 days', '@', '$13.74'],
+      ['Step 1', '1,180 kWh', '@', '$138.30'],
+      ['Step 2', '264 kWh', '@', '$37.17'],
+      ['Regional transit levy', '61 days', '@', '$3.81'],
+      ['Subtotal', '', '', '$193.02'],
+      ['GST 5%', '', '', '$9.65'],
+      ['Total new charges', '', '', '$202.67'],
+    ]),
+  ]);
+  expect(reading.verdict).not.toBe('proven');
+});

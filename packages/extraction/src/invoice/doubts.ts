@@ -509,7 +509,11 @@ function looseSums(checks: Checks, evidence: Printed): LooseFigure[] {
     ...breakdowns.flatMap(({ rows }) => rows.map(({ rate }) => Math.round(rate * 100))),
   ]);
   const open = loose.filter(({ amount }) => !known.has(Math.abs(amount)) && !isRunOf(set.items, amount));
-  const listed = new Set([...known].flatMap((amount) => runOf(open, amount) ?? []));
+  // Where the lines read are the total, amounts above it that make the subtotal are likelier the lines.
+  const isOfLines = (amount: number) => checks.itemsCheck === 'total' && amount === totals.subtotal;
+  const listed = new Set(
+    [...known].flatMap((amount) => (isOfLines(amount) ? [] : (runOf(open, amount) ?? []))),
+  );
   return open.filter((figure) => !listed.has(figure) && !leadsToSum(figure, open, checks, sums));
 }
 
