@@ -238,3 +238,22 @@ test('shipping that costs nothing is a line where it fills the columns of the li
   ]);
   expect(reading.lines.map(({ amount }) => amount)).toEqual(['35.24', '0.00']);
 });
+
+test('shipping is a line where it fills all columns of the lines, the kind of its tax included', async () => {
+  const reading = await readInvoice([
+    title('Tax Invoice'),
+    say('Sold by: Namuna Electronics Private Limited'),
+    say('Invoice Number: BLR5-118740'),
+    say('Invoice Date: 12.03.2026'),
+    [],
+    ...table('50 250> 290> 350> 395> 415 490> 550>', [
+      ['Description', 'Unit Price', 'Qty', 'Net Amount', 'Tax Rate', 'Tax Type', 'Tax Amount', 'Total'],
+      ['USB hub', '₹1,186.44', '1', '₹1,186.44', '18%', 'IGST', '₹213.56', '₹1,400.00'],
+      ['Laptop stand', '₹847.46', '2', '₹1,694.92', '18%', 'IGST', '₹305.08', '₹2,000.00'],
+      ['Shipping Charges', '₹33.90', '', '₹33.90', '18%', 'IGST', '₹6.10', '₹40.00'],
+      ['TOTAL:', '', '', '', '', '', '₹524.74', '₹3,440.00'],
+    ]),
+  ]);
+  expect(reading.lines.map(({ amount }) => amount)).toEqual(['1186.44', '1694.92', '33.90']);
+  expect(reading.fields).toMatchObject({ tax: '524.74', total: '3440.00' });
+});

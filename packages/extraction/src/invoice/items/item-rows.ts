@@ -12,7 +12,7 @@ import type { Figure } from '../rows/figure.ts';
 import type { ItemTable } from '../rows/item-tables.ts';
 import { misreadSum } from '../rows/misread-label.ts';
 import { isProduct } from '../rows/quantity-times-price.ts';
-import { beginsWithDate, segmentsOf } from '../rows/sums.ts';
+import { beginsWithDate, isRepeated, segmentsOf } from '../rows/sums.ts';
 import { sumNamed, totalLabel } from '../rows/total-label.ts';
 import { TOTAL_LABELS, UNITS } from '../vocabulary/tables.ts';
 import { type Assigned, assignColumns } from './assign-columns.ts';
@@ -65,7 +65,7 @@ export function itemRows(
   let run = 0;
   let runLength = 0;
   let isPastSection = false;
-  for (const row of table.rows) {
+  for (const [index, row] of table.rows.entries()) {
     if (row === null) {
       closedOn = null;
       result.push({ kind: 'break' });
@@ -76,7 +76,7 @@ export function itemRows(
     const anchor = anchorOf(row, assigned, table, plan, digits);
     if (closedOn !== null && anchor?.ties !== true) continue;
     closedOn = null;
-    const sum = sumOf(row);
+    const sum = sumOf(row, table.rows[index - 1] ?? undefined);
     if (sum !== null && anchor?.ties !== true) {
       result.push({ kind: 'break' });
       const isSection = passesSections && run !== 0 && lastMoney(row, digits) === run;
@@ -222,9 +222,10 @@ function isUncounted(assigned: Assigned, { quantity, unitPrice }: ColumnPlan): b
 }
 
 /** Whether a line is a sum of others: one that ends the items, or one carried between pages or over a section. */
-function sumOf(row: DocumentRow): 'ends' | 'passes' | null {
+function sumOf(row: DocumentRow, above: DocumentRow | undefined): 'ends' | 'passes' | null {
   if (beginsWithDate(row)) return null;
   const roles = segmentsOf(row).flatMap((segment) => {
+    if (isRepeated(segment, row, above)) return [];
     const meaning =
       sumNamed(segment.label, segment.rate) ?? misreadSum(segment.label, segment.rate, row.line.words);
     if (meaning === null || meaning.strength < 0.5) return [];

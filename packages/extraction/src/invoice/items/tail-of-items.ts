@@ -76,11 +76,15 @@ function isRuledIn(items: readonly Item[], tail: readonly Item[], { rows, ruling
   return !isRuled(placeOf(above), placeOf(first)) && isRuled(placeOf(last), next?.line);
 }
 
-/** Whether what follows the items comes to nothing, and fills as many columns of amounts as each of them: it is one of them. */
+/** Sums are printed in fewer columns of amounts: with, without and of tax. */
+const MANY_COLUMNS = 4;
+
+/** Whether what follows the items fills as many columns of amounts as each of them, and those are many or it comes to nothing: it is one of them. */
 function fillsColumns(items: readonly Item[], tail: readonly Item[], rows: readonly DocumentRow[]): boolean {
   const filled = ({ position }: Item) => rows[position]?.figures.filter(({ isMoney }) => isMoney).length ?? 0;
   const most = largest(items.map(filled));
-  return most > 1 && tail.every((item) => item.amount === 0 && filled(item) >= most);
+  const isMany = most >= MANY_COLUMNS;
+  return most > 1 && tail.every((item) => (isMany || item.amount === 0) && filled(item) >= most);
 }
 
 type Placed = { readonly page: number; readonly top: number; readonly bottom: number };

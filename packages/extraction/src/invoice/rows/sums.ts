@@ -37,7 +37,7 @@ export type Sum = {
 export function sumsOn(rows: readonly DocumentRow[], index: number, digits: number): Sum[] {
   const row = rows[index];
   if (row === undefined || beginsWithDate(row)) return [];
-  const segments = segmentsOf(row);
+  const segments = segmentsOf(row).filter((segment) => !isRepeated(segment, row, rows[index - 1]));
   const isBare = !row.line.words.some(({ text }) => /\p{L}.*\p{L}/u.test(text) && !isCurrencyMark(text));
   return segments.flatMap((segment) => {
     const own =
@@ -64,6 +64,20 @@ export function sumsOn(rows: readonly DocumentRow[], index: number, digits: numb
   });
 }
 
+/** Whether what stands before figures, behind others, is what its column holds on the line above too, as the kind of tax on each line does: the name of no sum. */
+export function isRepeated({ label }: Segment, row: DocumentRow, above: DocumentRow | undefined): boolean {
+  const at = row.chunks.findIndex(({ text }) => text === label);
+  const cell = row.chunks[at];
+  const isBehind = row.figures.some(({ isMoney, right }) => isMoney && right <= (cell?.left ?? 0));
+  if (cell === undefined || at < 1 || !isBehind) return false;
+  return (
+    above?.chunks.some(({ text, left }) => text === label && Math.abs(left - cell.left) <= FLUSH) === true
+  );
+}
+
+/** Cells of one column begin no further apart, in points. */
+const FLUSH = 2;
+
 /** What a label means together with the currency behind it: "SUMA PLN" is a total, whatever "suma" is elsewhere. */
 function codedLabel({ label, code }: Segment): TotalMeaning | null {
   const role = code === '' ? undefined : TOTAL_LABELS.spaced.get(normalise(`${label} ${code}`));
@@ -85,7 +99,7 @@ export function beginsWithDate({ line }: DocumentRow): boolean {
   return date !== null && line.words.length > date.wordCount + 1;
 }
 
-type Segment = {
+export type Segment = {
   label: string;
   code: string;
   figures: Figure[];
@@ -212,9 +226,12 @@ function sumsOf(
   if (last === undefined) return [];
   const [net] = known;
   // The foot of columns without and of tax, or of columns with more than one of them: the sums tell which.
-  return role === 'total' && known.length === 2 && net !== undefined && net.amount > last.amount
-    ? [make(role, last), weakly(make('subtotal', net)), weakly(make('tax', last))]
-    : [make(role, last)];
+  if (role !== 'total' || known.length !== 2 || net === undefined) return [make(role, last)];
+  if (net.amount > last.amount)
+    return [make(role, last), weakly(make('subtotal', net)), weakly(make('tax', last))];
+  // Without a currency the first may be a number of hours.
+  const isMarked = net.figure.currency !== null && net.figure.currency === last.figure.currency;
+  return isMarked ? [make(role, last), weakly(make('tax', net))] : [make(role, last)];
 }
 
 /** A sum by its place alone. */
