@@ -240,3 +240,52 @@ function rowOf(text: string, position: number): DocumentRow {
   const line = lineOf(1, words);
   return { line, figures: [], chunks: [chunkOf(line.words)], position, isFurniture: false };
 }
+
+test('the heading over the kind of a Greek document is no customer, the name among its customer’s details is', async () => {
+  const { fields } = await readInvoice([
+    say('ΑΦΟΙ ΥΠΟΔΕΙΓΜΑΤΟΠΟΥΛΟΙ Ο.Ε.'),
+    say('ΝΑΥΑΡΙΝΟΥ 118, 241 00 ΚΑΛΑΜΑΤΑ'),
+    [],
+    ...table('50 260 330 430 510', [
+      ['ΕΙΔΟΣ ΠΑΡΑΣΤΑΤΙΚΟΥ', 'ΣΕΙΡΑ', 'ΑΡΙΘΜΟΣ', 'ΗΜΕΡΟΜΗΝΙΑ', 'ΩΡΑ'],
+      ['ΤΙΜΟΛΟΓΙΟ ΠΩΛΗΣΗΣ - ΔΕΛΤΙΟ ΑΠΟΣΤ.', 'Α', '0001187', '17/03/2026', '09:41'],
+    ]),
+    [],
+    ...table('50 120 330 430', [
+      ['ΣΤΟΙΧΕΙΑ ΠΕΛΑΤΗ', '', 'ΛΟΙΠΑ ΣΤΟΙΧΕΙΑ', ''],
+      ['ΚΩΔΙΚΟΣ', '30.00.0118', 'ΤΡΟΠΟΣ ΠΛΗΡΩΜΗΣ', 'ΕΠΙ ΠΙΣΤΩΣΕΙ 30 ΗΜΕΡΕΣ'],
+      ['ΕΠΩΝΥΜΙΑ', 'ΤΑΒΕΡΝΑ ΤΟ ΚΥΜΑ Ι.Κ.Ε.', 'ΣΚΟΠΟΣ ΔΙΑΚΙΝ.', 'ΠΩΛΗΣΗ'],
+      ['ΔΙΕΥΘΥΝΣΗ', 'ΠΑΡΑΛΙΑ ΣΤΟΥΠΑΣ 27, 240 24', 'ΤΟΠΟΣ ΑΠΟΣΤΟΛΗΣ', 'ΕΔΡΑ ΜΑΣ'],
+    ]),
+    [],
+    ...table('50 330> 430> 540>', [
+      ['ΠΕΡΙΓΡΑΦΗ', 'ΠΟΣΟΤΗΤΑ', 'ΤΙΜΗ', 'ΑΞΙΑ'],
+      ['ΕΛΑΙΟΛΑΔΟ', '2', '38,50', '77,00'],
+      ['ΦΕΤΑ', '1', '23,00', '23,00'],
+      ['ΠΛΗΡΩΤΕΟ ΠΟΣΟ', '', '', '100,00 €'],
+    ]),
+  ]);
+  expect(fields.customer).toBe('ΤΑΒΕΡΝΑ ΤΟ ΚΥΜΑ Ι.Κ.Ε.');
+});
+
+test('the number of a consumer above a name without a label is not that name', async () => {
+  const { fields } = await readInvoice([
+    say('PASCHIM URJA DISTRIBUTION COMPANY LIMITED'),
+    say('BILL OF SUPPLY FOR THE MONTH OF MAR 2026'),
+    [],
+    ...table('50 200 330 540>', [
+      ['Consumer No.', '118740552018', 'Bill No.', '000001187405526'],
+      ['SHRI SAMPLE ELECTRICALS', '', 'Bill Date', '05-MAR-2026'],
+      ['GAT 118, NEAR BUS STAND', '', 'Due Date', '25-MAR-2026'],
+      ['SATARA 415001', '', 'Bill Amount Rs.', '971.00'],
+    ]),
+    [],
+    ...table('50 330> 430> 540>', [
+      ['Bill details', 'Units', 'Rate', 'Amount (Rs.)'],
+      ['Energy charges 0 - 100 units', '100', '4.43', '443.00'],
+      ['Energy charges 101 - 300 units', '55', '9.60', '528.00'],
+      ['Total bill amount', '', '', '971.00'],
+    ]),
+  ]);
+  expect(fields.customer).toBe('SHRI SAMPLE ELECTRICALS');
+});
