@@ -214,7 +214,7 @@ function withoutRows(tables: readonly ItemTable[], sums: readonly Sum[]): ItemTa
 /** The sums of lines without a word of which several are named by the line above: none of them is an item. */
 function underLabels(sums: readonly Sum[], rows: readonly DocumentRow[]): Sum[] {
   const named = sums.filter(
-    ({ role, strength }) => /^(subtotal|tax|total)$/.test(role) && strength >= LABELLED_ABOVE,
+    ({ role, strength }) => (role.endsWith('total') || role === 'tax') && strength >= LABELLED_ABOVE,
   );
   return named.filter(({ position, role }) => {
     const isBare = rows[position]?.line.words.every(({ text }) => !/\p{L}{2}/u.test(text)) === true;

@@ -99,7 +99,7 @@ export function beginsWithDate({ line }: DocumentRow): boolean {
   return date !== null && line.words.length > date.wordCount + 1;
 }
 
-export type Segment = {
+type Segment = {
   label: string;
   code: string;
   figures: Figure[];
