@@ -363,6 +363,8 @@ export const CONCEPTS = {
   excludes: { reads: 'normalised', at: 'part' },
   /** Words for a total. */
   totalWord: { reads: 'normalised', at: 'word' },
+  /** Names what is charged on a slip that lists nothing. */
+  amountAlone: { reads: 'normalised', at: 'whole' },
   /** Makes a total outrank a plain one. */
   grandTotal: { reads: 'printed', at: 'anywhere' },
   /** The end of a name that a letter addresses. */

@@ -129,7 +129,7 @@ function pricedBelow({ row, text }: TillLine, last: Item | undefined, digits: nu
 function isItem({ row, label, meaning, times, priced }: TillLine, above: string): boolean {
   // A till prints zero discounts and roundings too.
   if (meaning !== null && (priced?.amount === 0 || isNoItem(meaning, row))) return false;
-  if (meaning === null && times === null && isIllReadSum(label)) return false;
+  if (meaning === null && times === null && (isIllReadSum(label) || says('amountAlone', label))) return false;
   return !fieldLabelAt(label) && (isWord(label + above) || row.line.words.length <= 5);
 }
 

@@ -178,5 +178,6 @@ export const cs: Locale = {
     contact: ['dič', 'ičo'],
     includes: ['vc', 'vcetne'],
     excludes: ['bez'],
+    amountAlone: ['částka'],
   },
 };

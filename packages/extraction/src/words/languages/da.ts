@@ -279,5 +279,6 @@ export const da: Locale = {
     includes: ['med', 'inkl'],
     excludes: ['uden', 'ekskl', 'ex'],
     joinsDate: ['den'],
+    amountAlone: ['beløb'],
   },
 };

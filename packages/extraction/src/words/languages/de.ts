@@ -751,6 +751,7 @@ export const de: Locale = {
     includes: ['inkl', 'inklusive'],
     excludes: ['exkl', 'exklusive', 'ohne'],
     totalWord: ['gesamt', 'summe'],
+    amountAlone: ['betrag', 'zahlbetrag'],
     grandTotal: ['gesamt', 'rechnung', 'zahlen', 'brutto', 'inkl'],
     joinsDate: ['den'],
   },

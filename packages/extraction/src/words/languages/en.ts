@@ -1812,6 +1812,7 @@ export const en: Locale = {
     includes: ['incl', 'inc', 'including', 'inclusive', 'included'],
     excludes: ['excl', 'ex', 'excluding', 'exclusive', 'before'],
     totalWord: ['total'],
+    amountAlone: ['amount', 'purchase amount', 'sale amount', 'base amount'],
     grandTotal: ['grand', 'invoice', 'payable', 'incl', 'due', 'general'],
     joinsDate: ['of'],
   },

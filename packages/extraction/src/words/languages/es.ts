@@ -833,6 +833,7 @@ export const es: Locale = {
     includes: ['incluido', 'incluida', 'con', 'incluidos'],
     excludes: ['sin', 'excluido', 'antes'],
     totalWord: ['total'],
+    amountAlone: ['importe', 'monto'],
     grandTotal: ['factur', 'pagar', 'nota', 'documento'],
     joinsDate: ['de', 'del'],
   },

@@ -178,5 +178,6 @@ export const fi: Locale = {
     room: ['huone'],
     arrival: ['saapuminen', 'tulopäivä'],
     departure: ['lähtö', 'lähtöpäivä'],
+    amountAlone: ['summa'],
   },
 };

@@ -637,6 +637,7 @@ export const fr: Locale = {
     includes: ['inclus', 'incluse', 'compris', 'comprise', 'avec'],
     excludes: ['hors', 'sans'],
     totalWord: ['total'],
+    amountAlone: ['montant'],
     grandTotal: ['factur', 'payer', 'ttc'],
     joinsDate: ['de', 'le'],
   },

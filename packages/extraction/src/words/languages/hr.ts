@@ -198,5 +198,6 @@ export const hr: Locale = {
     ofPages: ['od'],
     limit: ['raspoloživo'],
     statementTitle: ['izvod br', 'izvod po računu', 'izvadak po računu'],
+    amountAlone: ['iznos'],
   },
 };

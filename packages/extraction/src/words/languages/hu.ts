@@ -120,5 +120,6 @@ export const hu: Locale = {
     room: ['szoba'],
     arrival: ['érkezés'],
     departure: ['távozás'],
+    amountAlone: ['összeg'],
   },
 };

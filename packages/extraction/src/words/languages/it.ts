@@ -435,6 +435,7 @@ export const it: Locale = {
     includes: ['compresa', 'inclusa', 'con', 'incl'],
     excludes: ['escluso', 'esclusa', 'senza', 'escl'],
     totalWord: ['totale'],
+    amountAlone: ['importo'],
     grandTotal: ['fattura', 'pagare', 'ivato', 'documento'],
     joinsDate: ['di', 'del'],
   },

@@ -410,6 +410,7 @@ export const nl: Locale = {
     includes: ['inclusief', 'incl', 'met'],
     excludes: ['exclusief', 'excl', 'zonder'],
     totalWord: ['totaal'],
+    amountAlone: ['bedrag'],
     grandTotal: ['factur', 'betalen'],
   },
 };

@@ -277,5 +277,6 @@ export const no: Locale = {
     excludes: ['uten', 'eks', 'ekskl'],
     totalWord: ['totalt'],
     joinsDate: ['den'],
+    amountAlone: ['beløp'],
   },
 };

@@ -292,5 +292,6 @@ export const pl: Locale = {
     contact: ['nip', 'telefon'],
     includes: ['zawiera'],
     excludes: ['bez'],
+    amountAlone: ['kwota'],
   },
 };

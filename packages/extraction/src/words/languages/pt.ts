@@ -543,6 +543,7 @@ export const pt: Locale = {
     smallWordOfSums: ['de', 'a', 'e', 'o', 'da', 'do', 'dos', 'das', 'menos'],
     includes: ['com', 'incluido'],
     excludes: ['sem'],
+    amountAlone: ['montante'],
     grandTotal: ['fatura', 'pagar', 'nota'],
     joinsDate: ['de'],
   },

@@ -138,5 +138,6 @@ export const sk: Locale = {
     page: ['strana', 'stránka', 'str'],
     statementTitle: ['výpis z účtu'],
     contact: ['dič', 'ičo'],
+    amountAlone: ['suma'],
   },
 };

@@ -95,5 +95,6 @@ export const sl: Locale = {
     page: ['stran'],
     ofPages: ['od'],
     statementTitle: ['izpisek prometa'],
+    amountAlone: ['znesek'],
   },
 };

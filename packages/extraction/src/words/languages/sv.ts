@@ -367,5 +367,6 @@ export const sv: Locale = {
     excludes: ['utan', 'exkl', 'exklusive'],
     totalWord: ['totalt'],
     joinsDate: ['den'],
+    amountAlone: ['belopp'],
   },
 };

@@ -134,5 +134,6 @@ export const tr: Locale = {
     page: ['sayfa'],
     points: ['puan'],
     statementTitle: ['hesap ekstresi', 'hesap hareketleri'],
+    amountAlone: ['tutar'],
   },
 };
