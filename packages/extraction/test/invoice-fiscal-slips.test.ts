@@ -26,3 +26,30 @@ describe('the slip of a card terminal', () => {
     expect(reading.verdict).toBe('unproven');
   });
 });
+
+describe('the slip of a fiscal till', () => {
+  test('has amounts that begin with an asterisk, its VAT percent before them', async () => {
+    const reading = await readInvoice([
+      say('DENEME MARKET'),
+      say('İSTANBUL'),
+      say('TARİH : 17/03/2026'),
+      say('FİŞ NO : 0118'),
+      ...table('50 200 300>', [
+        ['2 AD X 34,50', '', ''],
+        ['YARIM YAĞLI SÜT', '%01', '*69,00'],
+        ['EKMEK 250 GR', '%01', '*12,50'],
+        ['KAĞIT HAVLU', '%20', '*189,50'],
+        ['ARA TOPLAM', '', '*271,00'],
+        ['SADAKAT İNDİRİMİ', '', '*-21,00'],
+        ['TOPLAM', '', '*250,00'],
+        ['KREDİ KARTI', '', '*250,00'],
+      ]),
+    ]);
+    expect(linesOf(reading)).toEqual([
+      '2 × 34.50 = 69.00 YARIM YAĞLI SÜT',
+      '- × - = 12.50 EKMEK 250 GR',
+      '- × - = 189.50 KAĞIT HAVLU',
+    ]);
+    expect(reading.fields).toMatchObject({ subtotal: '271.00', total: '250.00' });
+  });
+});

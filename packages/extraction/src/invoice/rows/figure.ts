@@ -31,8 +31,9 @@ const SYMBOLS = `${ANY_MARK}|${RAND}`;
 const PERCENT = '(?:pct|PCT)\\.?';
 const MINUS = '[-−–‐‑]';
 const PATTERN = new RegExp(
-  // A till writes the letter or number of a rate onto it, "A=19%", and a sign onto the price of one: "@9.50".
-  `^(?:[A-Z\\d]=(?=[\\d.,]+ ?%)|@)?(?<outside>${SYMBOLS})?(?<open>\\()?(?<lead>${MINUS}|\\+)?\\s?(?<before>${SYMBOLS})?\\s?(?<lead2>${MINUS}|\\+)?\\s?` +
+  // A till writes the letter or number of a rate onto it, "A=19%", a sign onto the price of one, "@9.50", and one before amounts, so that
+  // no digit can be added: "*69,00".
+  `^(?:[A-Z\\d]=(?=[\\d.,]+ ?%)|@|\\*(?=${MINUS}?[\\d.,]*[.,]\\d{2}(?!\\d)))?(?<outside>${SYMBOLS})?(?<open>\\()?(?<lead>${MINUS}|\\+)?\\s?(?<before>${SYMBOLS})?\\s?(?<lead2>${MINUS}|\\+)?\\s?` +
     `(?<digits>\\d[\\d.,'’ ]*|[.,]\\d{2})\\s?(?<trail>${MINUS})?\\s?(?<after>(?!${PERCENT})(?:${SYMBOLS}))?\\s?(?<trail2>${MINUS})?(?<close>\\))?` +
     `(?<percent>\\s?(?:%|${PERCENT}))?(?<tail>\\s?[x×]?[A-HTNWXZ*]{1,2})?[,;:*]?$`,
 );
@@ -87,7 +88,9 @@ function isWithinBrackets(words: readonly Word[], index: number): boolean {
 
 function mayBegin(text: string): boolean {
   return (
-    /^[(+\-−–‐‑.,%@]?[\d$€£¥₹₩₽₺₪฿₱]|^[A-Z]=\d/.test(text) || /^[-−–(]$/.test(text) || beginsWithMark(text)
+    /^[(+\-−–‐‑.,%@*]?[\d$€£¥₹₩₽₺₪฿₱]|^[A-Z]=\d|^\*[-−–‐‑]\d/.test(text) ||
+    /^[-−–(]$/.test(text) ||
+    beginsWithMark(text)
   );
 }
 

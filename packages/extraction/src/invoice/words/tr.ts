@@ -26,7 +26,8 @@ export const tr: InvoiceLocale = {
       'genel toplam, ödenecek tutar, vergiler dahil toplam tutar, toplam, toplam tutar, kdv dahil toplam, fatura toplamı, ödenecek toplam tutar, genel toplam tl',
     due: 'kalan tutar, kalan bakiye, bakiye',
     paid: 'ödenen, nakit, kredi kartı, ön ödeme, peşinat, ödenen tutar, para üstü, banka kartı',
-    discount: 'iskonto, toplam iskonto, indirim',
+    discount:
+      'iskonto, toplam iskonto, indirim, indirimi, toplam indirim, indirim tutarı, sadakat indirimi, kampanya indirimi, üye indirimi, sepet indirimi',
     charge: 'kargo, nakliye, kargo ücreti, teslimat ücreti',
     rounding: 'yuvarlama',
     carried: 'nakli yekun, devreden',
