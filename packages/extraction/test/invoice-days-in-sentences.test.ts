@@ -50,4 +50,30 @@ describe('the days of an invoice', () => {
     ]);
     expect(reading.fields.date).toBe('2026-03-05');
   });
+
+  test('may be set with a space behind each point, under a label and in a sentence', async () => {
+    const reading = await readInvoice([
+      title('RECHNUNG'),
+      say('Nordlicht Rechenzentrum GmbH'),
+      say('Rechnungsnummer: RE-26-0815'),
+      say('Rechnungsdatum: 17. 3. 2026'),
+      [],
+      ...items,
+      [],
+      say('Bitte überweisen Sie den Betrag bis zum 16. 4. 2026 ohne Abzug.'),
+    ]);
+    expect(reading.fields).toMatchObject({ date: '2026-03-17', dueDate: '2026-04-16' });
+  });
+
+  test('are not the day of an advance invoice that is set off among the sums', async () => {
+    const reading = await readInvoice([
+      title('Rechnung Nr. SR-118'),
+      say('Nordlicht Rechenzentrum GmbH'),
+      say('Rechnungsdatum: 05.03.2026'),
+      [],
+      ...items,
+      ...table('50 540>', [['Rechnung Nr. AR-31 vom 10.02.2026', '-20,00 €']]),
+    ]);
+    expect(reading.fields.date).toBe('2026-03-05');
+  });
 });

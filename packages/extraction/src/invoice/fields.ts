@@ -108,9 +108,11 @@ function datesIn(words: readonly Word[]): PrintedDate[] {
       .replace(/^(\d{4}-\d\d-\d\d)T\d.*$/, '$1')
       .replace(/^\p{L}*0\p{L}{2,}$/u, withLetterO),
   );
+  const printed = words.map(({ text }) => text);
   const dates: PrintedDate[] = [];
   for (let index = 0; index < texts.length; index++) {
-    const date = readDateAt(texts, index) ?? readDateAt([words[index]?.text ?? ''], 0);
+    // The points of "17. 3. 2026" are part of it.
+    const date = readDateAt(texts, index) ?? readDateAt(printed, index);
     if (date === null || date.year === null) continue;
     dates.push(date);
     index += date.wordCount - 1;
@@ -184,10 +186,9 @@ function dueInSentence(
       const before = textOf(words.slice(0, index));
       const isPaidBy = says('payBy', before) && says('speaksOfPaying', textOf(words));
       if (!isPaidBy && !(says('debitOn', before) && isOfDebit(rows.slice(at, at + DEBIT_LINES)))) return [];
-      const printed = readDateAt(
-        words.slice(index).map(({ text }) => text.replace(/[,;:.]$/, '')),
-        0,
-      );
+      const texts = words.slice(index).map(({ text }) => text);
+      const bare = texts.map((text) => text.replace(/[,;:.]$/, ''));
+      const printed = readDateAt(bare, 0) ?? readDateAt(texts, 0);
       const day = printed === null || printed.year === null ? null : settleDate(printed, order, UNDATED);
       if (printed === null || day === null || (date !== null && day < date)) return [];
       const own = words.slice(index, index + printed.wordCount);
@@ -206,10 +207,11 @@ function isOfDebit(rows: readonly DocumentRow[]): boolean {
   return saysDebit(rows.map(({ line }) => textOf(line.words)).join(' '));
 }
 
-/** The date in the cell of a title and number: "Invoice (380) no. 12 of 5 March 2018". */
+/** The date in the cell of a title and number: "Invoice (380) no. 12 of 5 March 2018". Next to an amount it is of an invoice that is set off. */
 function titleDate(rows: readonly DocumentRow[], order: DateOrder): FieldValue<CalendarDate> | null {
-  for (const { line, chunks } of rows) {
+  for (const { line, chunks, figures } of rows) {
     if (line.page !== rows[0]?.line.page) return null;
+    if (figures.some(({ isMoney }) => isMoney)) continue;
     for (const { words } of chunks) {
       const last = words.at(-1);
       const days = beginsWithTitle(words) && !isOfAnother(textOf(words)) ? datesIn(words) : [];
