@@ -64,4 +64,14 @@ describe('the number of an invoice with other numbers', () => {
     ];
     expect(await numberIn(...rows)).toBe('RHD/26/04118');
   });
+
+  test('is the one that says so, not an account by a word that means invoice and account', async () => {
+    const strip = table('50 250', [
+      ['Számla sorszáma', 'Számla kelte'],
+      ['PN26/0118740', '2026.03.17.'],
+    ]);
+    expect(await numberOf([title('SZÁMLA')], strip, [[], say('Számla: 11800118-74055204')])).toBe(
+      'PN26/0118740',
+    );
+  });
 });

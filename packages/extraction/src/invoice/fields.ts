@@ -321,8 +321,13 @@ function rank(label: Labelled): number {
   const names = phrasesIn(TITLES, key).some((match) => match.value !== 'other');
   if (label.isOfAnother === true) return label.strength - 0.6;
   const isSecondBest = says('secondBestLabel', key) && !names;
-  return label.strength + (names ? 1 : 0) - (isSecondBest ? 0.6 : 0);
+  // A title that does not say "number" may stand before another one: of an account, in words that mean both.
+  const ofName = !names ? 0 : TITLES.spaced.has(key) ? BARE_TITLE : 1;
+  return label.strength + ofName - (isSecondBest ? 0.6 : 0);
 }
+
+/** How much a title alone says of the number behind it, where one with a word for a number says 1. */
+const BARE_TITLE = 0.5;
 
 function labelledCode(
   rows: readonly DocumentRow[],
