@@ -76,4 +76,20 @@ describe('the days of an invoice', () => {
     ]);
     expect(reading.fields.date).toBe('2026-03-05');
   });
+
+  test('have the day until which a Greek invoice gives credit as the last to pay', async () => {
+    const reading = await readInvoice([
+      title('Τιμολόγιο'),
+      say('Αριθμός: 118'),
+      say('Ημερομηνία: 17/03/2026'),
+      say('Τρόπος πληρωμής: Επί πιστώσει έως 16/04/2026'),
+      [],
+      ...table('50 540>', [
+        ['Περιγραφή', 'Αξία'],
+        ['Σχεδιασμός ετικέτας', '1.200,00'],
+        ['Συνολική αξία', '1.200,00'],
+      ]),
+    ]);
+    expect(reading.fields).toMatchObject({ date: '2026-03-17', dueDate: '2026-04-16' });
+  });
 });
