@@ -23,16 +23,36 @@ export function documentRows(lines: readonly Line[], style: FigureStyle): Docume
   const read = lines.map((line) => once(() => figuresOn(line, style)));
   const furniture = furnitureOf(lines, (index) => read[index]?.() ?? []);
   const gaps = cellGaps(lines);
-  return lines.map((line, position) => ({
-    line,
-    // Asked for on few lines of a statement, which takes most of the time of telling that it is one.
-    get figures() {
-      return read[position]?.() ?? [];
-    },
-    chunks: chunksAt(line, gaps.get(line.page) ?? CELL_GAP_EM),
-    position,
-    isFurniture: furniture.has(line),
-  }));
+  return lines.map((line, position) => {
+    const chunks = chunksAt(line, gaps.get(line.page) ?? CELL_GAP_EM);
+    const isNumbering = areColumnNumbers(chunks);
+    return {
+      line,
+      // Asked for on few lines of a statement, which takes most of the time of telling that it is one.
+      get figures() {
+        return isNumbering ? [] : (read[position]?.() ?? []);
+      },
+      chunks,
+      position,
+      isFurniture: isNumbering || furniture.has(line),
+    };
+  });
+}
+
+/** Fewer numbers in a row may be quantities. */
+const LEAST_NUMBERED = 4;
+
+/** Whether a line only numbers the columns of a form, one after the other: "0 1 2 3 4 5 (3x4)". Such numbers are no amounts. */
+function areColumnNumbers(chunks: readonly Chunk[]): boolean {
+  if (chunks.length < LEAST_NUMBERED) return false;
+  const first = Number(chunks[0]?.text ?? Number.NaN);
+  return (
+    (first === 0 || first === 1) &&
+    chunks.every(
+      ({ text }, index) =>
+        /^\d{1,2}( ?[(=][\dx×*+\-=. ]+\)?)?$/.test(text) && Number.parseInt(text, 10) === first + index,
+    )
+  );
 }
 
 /** The space, in heights of the text, that parts two cells on each page: wider where the type itself sets words far apart. */

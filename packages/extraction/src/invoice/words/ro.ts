@@ -10,16 +10,17 @@ export const ro: InvoiceLocale = {
       'denumirea produselor sau a serviciilor, denumire, denumirea, denumire produs, descriere, produs, servicii, denumirea produselor, produs/serviciu, explicații',
     quantity: 'cantitate, cantitatea, cant., cant',
     unit: 'u.m., um',
-    unitPrice: 'preț unitar, pret unitar, preț, pu, preț unitar fără tva, pret unitar fara tva',
+    unitPrice:
+      'preț unitar, pret unitar, preț, pu, preț unitar fără tva, pret unitar fara tva, preț unitar fără t.v.a.',
     discount: 'reducere, discount',
-    taxRate: 'cota tva, tva %, cotă tva, % tva',
-    taxAmount: 'valoare tva, valoarea tva, tva',
-    amount: 'valoare, valoarea, suma, valoare fără tva, valoare fara tva, total',
+    taxRate: 'cota tva, tva %, cotă tva, % tva, cota t.v.a., t.v.a. %',
+    taxAmount: 'valoare tva, valoarea tva, tva, valoare t.v.a., valoarea t.v.a., t.v.a.',
+    amount: 'valoare, valoarea, suma, valoare fără tva, valoare fara tva, valoare fără t.v.a., total',
     gross: 'valoare cu tva, total cu tva',
   },
   totals: {
     subtotal: 'total fără tva, total fara tva, subtotal, bază impozabilă, baza impozabila, valoare fără tva',
-    tax: 'tva, total tva, valoare tva, taxa pe valoarea adăugată, tva total',
+    tax: 'tva, t.v.a., total tva, total t.v.a., valoare tva, taxa pe valoarea adăugată, tva total',
     total:
       'total de plată, total de plata, total, total general, total factură, total factura, de plată, total cu tva, total lei, valoare totală',
     due: 'rest de plată, rest de plata',
