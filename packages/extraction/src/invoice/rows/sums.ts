@@ -47,7 +47,7 @@ export function sumsOn(rows: readonly DocumentRow[], index: number, digits: numb
     const role = segment.isBase ? 'other' : own?.role;
     if (own !== null && role !== undefined)
       return sumsOf(row, segment, role, own.strength, segment.label, digits);
-    if (!isBare) return [];
+    if (!isBare) return totalBelowLabel(rows, index, segment, digits);
     return segment.figures.flatMap((figure) => {
       const above = labelAbove(rows, index, figure);
       const meaning = above === null ? null : totalLabel(above);
@@ -77,6 +77,33 @@ export function isRepeated({ label }: Segment, row: DocumentRow, above: Document
 
 /** Cells of one column begin no further apart, in points. */
 const FLUSH = 2;
+
+/** The last amount of a document where it fills a cell right under the name of a total, whatever is next to it: "Total to pay" in a form's strip. */
+function totalBelowLabel(
+  rows: readonly DocumentRow[],
+  index: number,
+  segment: Segment,
+  digits: number,
+): Sum[] {
+  const [row, figure] = [rows[index], segment.figures.at(-1)];
+  const cell = row?.chunks.at(-1);
+  if (row === undefined || figure === undefined || cell === undefined) return [];
+  const isOwnCell = row.line.words[figure.from] === cell.words[0];
+  const isLast = !rows.slice(index + 1).some(({ figures }) => figures.some(({ isMoney }) => isMoney));
+  const above = rows[index - 1];
+  const isNear =
+    above?.line.page === row.line.page &&
+    row.line.top - above.line.bottom < (row.line.bottom - row.line.top) * 1.6 &&
+    !above.figures.some(({ isMoney }) => isMoney);
+  if (!isOwnCell || !isLast || !isNear) return [];
+  const label = above.chunks.find(({ left, right }) => left < cell.right && right > cell.left)?.text ?? '';
+  const meaning = totalLabel(label);
+  if (meaning?.role !== 'total' || meaning.strength < CLEARLY) return [];
+  return sumsOf(row, { ...segment, figures: [figure] }, 'total', meaning.strength, label, digits);
+}
+
+/** How much of a label must name the sum that is under it. */
+const CLEARLY = 0.6;
 
 /** What a label means together with the currency behind it: "SUMA PLN" is a total, whatever "suma" is elsewhere. */
 function codedLabel({ label, code }: Segment): TotalMeaning | null {

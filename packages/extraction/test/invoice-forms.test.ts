@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import { say, table, title } from './draw-pdf.ts';
+import { linesOf, readInvoice } from './read-invoice.ts';
+
+describe('a printed form', () => {
+  const head = [title('FACTURĂ'), say('Termovest Instal S.R.L.'), say('Factura nr. 0011874'), []];
+  const columns = '40 80 280 340> 410> 480> 545>';
+  const rows = [
+    ['Nr. crt.', 'Denumirea', 'U.M.', 'Cantitate', 'Preț unitar', 'Valoarea', 'Valoarea T.V.A.'],
+    ['0', '1', '2', '3', '4', '5 (3x4)', '6'],
+    ['1', 'Țeavă PPR, bară', 'buc', '40', '14.20', '568.00', '119.28'],
+    ['2', 'Centrală termică', 'buc', '1', '3890.00', '3890.00', '816.90'],
+    ['3', 'Discount 5%', '', '-1', '222.90', '-222.90', '-46.81'],
+  ];
+
+  test('numbers its columns below their headings, which is no line', async () => {
+    const reading = await readInvoice([
+      ...head,
+      ...table(columns, rows),
+      ...table('300 480> 545>', [['Total', '4235.10', '889.37']]),
+      [],
+      ...table('300 545>', [['Total de plată', '5124.47 lei']]),
+    ]);
+    expect(linesOf(reading)).toEqual([
+      '40 × 14.20 = 568.00 Țeavă PPR, bară',
+      '1 × 3890.00 = 3890.00 Centrală termică',
+      '-1 × 222.90 = -222.90 Discount 5%',
+    ]);
+    expect(reading.verdict).toBe('proven');
+  });
+
+  test('has its total right under the name of it, next to words about something else', async () => {
+    const reading = await readInvoice([
+      ...head,
+      ...table(columns, rows),
+      ...table('40 300 480> 545>', [['Semnătura', 'Total', '4235.10', '889.37']]),
+      ...table('40 300 430', [
+        ['Mijlocul de transport', 'Semnătura', 'Total de plată (col. 5+6)'],
+        ['Expedierea s-a efectuat', 'de primire', '5124.47 lei'],
+      ]),
+    ]);
+    expect(reading.fields).toMatchObject({ subtotal: '4235.10', tax: '889.37', total: '5124.47' });
+    expect(reading.verdict).toBe('proven');
+  });
+});
