@@ -35,6 +35,8 @@ function edgeOfBar(
   const begin = rows[position]?.line.left;
   if (kind !== 'items' || first === undefined || begin === undefined || begin > first.left - APART)
     return null;
+  // Where no column has the names of the items, what is left of them are the names.
+  if (!headings.some(({ role }) => role === 'description')) return null;
   const priced = own.filter(
     (row) => row?.figures.some((figure) => figure.isMoney && figure.left > first.right) === true,
   );
