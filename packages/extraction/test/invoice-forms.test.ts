@@ -43,3 +43,40 @@ describe('a printed form', () => {
     expect(reading.verdict).toBe('proven');
   });
 });
+
+describe('a list of costs by number', () => {
+  test('has the names of its items under a heading that says how they are grouped', async () => {
+    const number = (text: string, name: string) => [
+      { text, left: 50, isBold: true },
+      { text: name, left: 140 },
+    ];
+    const columns = '50 260 420> 540>';
+    const reading = await readInvoice([
+      title('Factuur'),
+      say('Tjilp Telecom B.V.'),
+      say('Factuurnummer 9011874055'),
+      [],
+      ...table(columns, [['Kosten per nummer', 'Periode', 'Aantal', 'Bedrag excl. btw']]),
+      number('06 - 55 51 18 01', 'M. Voorbeeld'),
+      ...table(columns, [
+        ['Zakelijk Onbeperkt', '12-03 t/m 11-04', '1', '€ 32,23'],
+        ['Combikorting 10%', '12-03 t/m 11-04', '1', '€ -3,22'],
+        ['Toestelkrediet', 'termijn 7 van 24', '1', '€ 25,00'],
+      ]),
+      [],
+      number('06 - 55 51 18 02', 'S. Toets'),
+      ...table(columns, [
+        ['Zakelijk 20 GB', '12-03 t/m 11-04', '1', '€ 20,66'],
+        ['Bellen buiten de EU', '12-02 t/m 11-03', '14', '€ 17,36'],
+      ]),
+      ...table('260 540>', [['Totaal', '€ 92,03']]),
+    ]);
+    expect(linesOf(reading)).toEqual([
+      '1 × - = 32.23 Zakelijk Onbeperkt',
+      '1 × - = -3.22 Combikorting 10%',
+      '1 × - = 25.00 Toestelkrediet',
+      '1 × - = 20.66 Zakelijk 20 GB',
+      '14 × - = 17.36 Bellen buiten de EU',
+    ]);
+  });
+});

@@ -157,8 +157,8 @@ type Look = 'bold' | 'capitals' | 'plain';
 function lookOf(words: readonly Word[]): Look {
   const texts = words.filter(({ text }) => /\p{L}{2}/u.test(text));
   if (texts.length === 0) return 'plain';
-  // What is bold may be followed by a remark that is not.
-  if (texts[0]?.isBold === true) return 'bold';
+  // What is bold, as a number, may be followed by a remark that is not.
+  if (words.find(({ text }) => /[\p{L}\d]{2}/u.test(text))?.isBold === true) return 'bold';
   return texts.every(({ text }) => text === text.toUpperCase() && text !== text.toLowerCase())
     ? 'capitals'
     : 'plain';
