@@ -80,3 +80,29 @@ describe('a list of costs by number', () => {
     ]);
   });
 });
+
+test('what the patient pays is the amount of a line, not the share of who insures', async () => {
+  const reading = await readInvoice([
+    title('Fatura-Recibo FR 2026A/11874'),
+    say('Farmácia Exemplar'),
+    say('Data: 2026-03-17'),
+    [],
+    ...table('50 240> 300> 360> 430> 500> 540>', [
+      ['Produto', 'Qtd', 'PVP', '%Comp', 'Valor SNS', 'Utente', 'IVA'],
+      ['Paracetamol, 20 comp.', '2', '3,15', '0', '0,00', '6,30', '6%'],
+      ['Losartan, 28 comp.', '1', '6,84', '69', '4,72', '2,12', '6%'],
+      ['Protetor solar', '1', '18,90', '0', '0,00', '18,90', '23%'],
+    ]),
+    ...table('300 500>', [
+      ['Total PVP', '32,04'],
+      ['Comparticipação SNS', '-4,72'],
+      ['TOTAL A PAGAR EUR', '27,32'],
+    ]),
+  ]);
+  expect(linesOf(reading)).toEqual([
+    '2 × 3.15 = 6.30 Paracetamol, 20 comp.',
+    '1 × 6.84 = 2.12 Losartan, 28 comp.',
+    '1 × 18.90 = 18.90 Protetor solar',
+  ]);
+  expect(reading.fields.total).toBe('27.32');
+});

@@ -33,8 +33,11 @@ export function columnPlans(table: ItemTable, digits: number): ColumnPlan[] {
   const fallback = roles.flatMap((role, column) =>
     (role === 'unitPrice' || role === null) && isFilled(column) ? [column] : [],
   );
-  const multiplied = columns.length > 0 ? [] : columnsMultiplied();
-  const named = columns.length > 0 ? columns : multiplied;
+  const multiplied = columnsMultiplied();
+  const unknown = multiplied.filter((column) => roles[column] === null);
+  // "Insurer's share | Patient": what is under a known name is none of the prices of the lines, what is under an unknown one may be.
+  const isShare = !columns.some((column) => multiplied.includes(column));
+  const named = columns.length === 0 ? multiplied : isShare ? [...columns, ...unknown] : columns;
   const plans = (named.length > 0 ? named : fallback).map((amount) => bestPair(amount));
   const shared = columns.filter((column) => roles[column] === 'amount');
   const [first] = plans.filter(({ amount }) => amount === shared[0]);
