@@ -106,3 +106,29 @@ test('what the patient pays is the amount of a line, not the share of who insure
   ]);
   expect(reading.fields.total).toBe('27.32');
 });
+
+test('an amount too small for a mark of thousands is one of its column', async () => {
+  const reading = await readInvoice([
+    title('FOLIO'),
+    say('Hotel Mihon Akasaka'),
+    say('Folio no. 00118740'),
+    say('Issued: 18 Mar 2026'),
+    [],
+    ...table('50 120 400> 540>', [
+      ['Date', 'Description', 'Qty', 'Charges'],
+      ['Mar 16', 'Room charge', '1', '14,300'],
+      ['Mar 16', 'Accommodation tax', '1', '200'],
+      ['Mar 17', 'Breakfast buffet', '1', '2,420'],
+      ['Mar 17', 'Bottled green tea', '3', '432'],
+      ['Mar 17', 'Laundry', '1', '1,320'],
+    ]),
+    ...table('300 540>', [['Total amount', 'JPY 18,672']]),
+  ]);
+  expect(linesOf(reading)).toEqual([
+    '1 × - = 14300 Room charge',
+    '1 × - = 200 Accommodation tax',
+    '1 × - = 2420 Breakfast buffet',
+    '3 × - = 432 Bottled green tea',
+    '1 × - = 1320 Laundry',
+  ]);
+});

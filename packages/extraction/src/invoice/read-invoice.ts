@@ -42,6 +42,7 @@ import { unheadedTable } from './rows/unheaded-table.ts';
 import { unnamedCharges } from './rows/unnamed-charges.ts';
 import { withGrandTotal } from './rows/with-grand-total.ts';
 import { withLostMarks } from './rows/with-lost-marks.ts';
+import { withWholeMoney } from './rows/with-whole-money.ts';
 import { withoutBars } from './rows/without-bars.ts';
 import { withoutCredits } from './rows/without-credits.ts';
 import { withoutForeignColumns } from './rows/without-foreign-columns.ts';
@@ -78,7 +79,8 @@ function readSums(
   style: FigureStyle,
   digits: number,
 ): SumsReading {
-  const printed = withLostMarks(documentRows(lines, style), style);
+  const marked = withLostMarks(documentRows(lines, style), style);
+  const printed = style.decimals === 0 ? withWholeMoney(marked, itemTables(marked)) : marked;
   const found = itemTables(printed);
   const whole = withoutForeignColumns(printed, found, currency);
   const rows = withoutBars(whole, found);
