@@ -53,3 +53,24 @@ describe('the slip of a fiscal till', () => {
     expect(reading.fields).toMatchObject({ subtotal: '271.00', total: '250.00' });
   });
 });
+
+test('a rounding too small for a mark of thousands is one of the sums of a slip', async () => {
+  const reading = await readInvoice([
+    say('WARUNG CONTOH'),
+    say('Jl. Dago No. 118, Bandung'),
+    say('Tanggal : 17-03-2026 19:41'),
+    ...table('50 300>', [
+      ['Nasi Goreng Kampung', '84.000'],
+      ['Ayam Bakar Taliwang', '117.000'],
+      ['Subtotal', '201.000'],
+      ['Diskon Member 10%', '-20.100'],
+      ['Service Charge 5%', '9.045'],
+      ['PB1 10%', '18.995'],
+      ['Pembulatan', '-40'],
+      ['TOTAL IDR', '208.900'],
+      ['QRIS', '208.900'],
+    ]),
+  ]);
+  expect(reading.lines.map(({ amount }) => amount)).toEqual(['84000.00', '117000.00']);
+  expect(reading.verdict).toBe('proven');
+});

@@ -9,8 +9,11 @@ const FLUSH = 1;
 /** So many amounts with a mark, or a currency, show where a column ends. */
 const LEAST_MARKED = 2;
 
+/** How many lines above and below a number the amounts that show its column may be. */
+const NEAR_ROWS = 3;
+
 /**
- * The rows with the bare numbers of a column of amounts as money, in a currency without decimals: "200" below "14,300" has no mark to
+ * The rows with the bare numbers of a column of amounts, or between two amounts of a till's, as money, in a currency without decimals: "200" below "14,300" has no mark to
  * group its thousands by.
  */
 export function withWholeMoney(
@@ -24,7 +27,16 @@ export function withWholeMoney(
     const ends = columns.flatMap(({ left, right }) => endOf(own, left, right) ?? []);
     for (const row of own) if (row !== null && ends.length > 0) edges.set(row.position, ends);
   }
-  return edges.size === 0 ? rows : rows.map((row) => withMoneyAt(row, edges.get(row.position) ?? []));
+  return rows.map((row, index) => {
+    const ends = edges.get(row.position) ?? [];
+    const isIn = (figure: Figure) => isAt(figure, ends) || isBetweenMoney(rows, index, figure);
+    const isBare = (figure: Figure) => isWhole(figure) && isIn(figure);
+    if (!row.figures.some(isBare)) return row;
+    return {
+      ...row,
+      figures: row.figures.map((figure) => (isBare(figure) ? { ...figure, isMoney: true } : figure)),
+    };
+  });
 }
 
 /** Where the last digits of the money under a heading end; null where too little of it ends in one place. */
@@ -38,12 +50,21 @@ function endOf(rows: ItemTable['rows'], left: number, right: number): number | n
   return flush.length >= LEAST_MARKED ? (flush[0] ?? null) : null;
 }
 
-function withMoneyAt(row: DocumentRow, ends: readonly number[]): DocumentRow {
-  const isBare = ({ isMoney, isPercent, value, digitsRight }: Figure) =>
-    !isMoney && !isPercent && value.scale === 0 && ends.some((end) => Math.abs(end - digitsRight) < FLUSH);
-  if (!row.figures.some(isBare)) return row;
-  return {
-    ...row,
-    figures: row.figures.map((figure) => (isBare(figure) ? { ...figure, isMoney: true } : figure)),
-  };
+function isWhole({ isMoney, isPercent, value }: Figure): boolean {
+  return !isMoney && !isPercent && value.scale === 0;
+}
+
+function isAt({ digitsRight }: Figure, ends: readonly number[]): boolean {
+  return ends.some((end) => Math.abs(end - digitsRight) < FLUSH);
+}
+
+/** Whether the last number of a line ends where amounts on lines close above and below it do. */
+function isBetweenMoney(rows: readonly DocumentRow[], index: number, figure: Figure): boolean {
+  const row = rows[index];
+  if (row === undefined || row.figures.at(-1) !== figure) return false;
+  const isFlush = (other: DocumentRow) =>
+    other.line.page === row.line.page &&
+    other.figures.some(({ isMoney, digitsRight }) => isMoney && isAt(figure, [digitsRight]));
+  const above = rows.slice(Math.max(0, index - NEAR_ROWS), index);
+  return above.some(isFlush) && rows.slice(index + 1, index + 1 + NEAR_ROWS).some(isFlush);
 }
