@@ -376,10 +376,25 @@ const MANY: Readonly<Record<string, number>> = {
   '1000 stk': 3,
 };
 
-/** The zeros of the number of units printed behind a price: 3 of "742.00 / 1000"; null if none is. */
+/** Hundredths of a currency, in which suppliers of energy print their prices. */
+const HUNDREDTHS: ReadonlySet<string> = new Set([
+  'öre',
+  'øre',
+  'ct',
+  'cts',
+  'cent',
+  'cents',
+  'c€',
+  '¢',
+  'snt',
+]);
+
+/** The zeros of the number of units printed behind a price: 3 of "742.00 / 1000", 2 of "58.40 cents"; null if none is. */
 function zerosBehind({ line }: DocumentRow, price: Figure | undefined): number | null {
   if (price === undefined) return null;
   const behind = line.words.slice(price.to, price.to + 2).map(({ text }) => text);
+  const [unit = ''] = behind[0]?.toLowerCase().split(/[/.]/) ?? [];
+  if (HUNDREDTHS.has(unit)) return 2;
   const count = /^\/(10+|1[.,]000)(?!\d)/.exec(behind.join(''))?.[1]?.replace(/\D/g, '');
   return count === undefined ? null : count.length - 1;
 }
