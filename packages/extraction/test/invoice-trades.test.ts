@@ -61,6 +61,45 @@ describe('the lines of a trade', () => {
     expect(reading.verdict).toBe('proven');
   });
 
+  test('multiply by prices in hundredths of the currency', async () => {
+    const reading = await readInvoice([
+      ...head,
+      ...table('50 280> 300 400> 540>', [
+        ['Description', 'Qty', 'Unit', 'Unit price', 'Amount'],
+        ['Standing charge', '1', 'month', '41.20', '41.20'],
+      ]),
+      [
+        { text: 'Energy on weekdays', left: 50 },
+        { text: '1,864', right: 280 },
+        { text: 'kWh', left: 300 },
+        { text: '58.40 cents', left: 380 },
+        { text: '1,088.58', right: 540 },
+      ],
+      ...sums([['Total', '1,129.78']]),
+    ]);
+    expect(reading.verdict).toBe('proven');
+  });
+
+  test('may be paid less a tax that the customer withholds', async () => {
+    const reading = await readInvoice([
+      ...head,
+      ...table('50 540>', [
+        ['Description', 'Amount'],
+        ['Cleaning of air conditioners', '7,800.00'],
+        ['Travel to site', '900.00'],
+      ]),
+      ...sums([
+        ['Subtotal', '8,700.00'],
+        ['VAT 7%', '609.00'],
+        ['Grand total', '9,309.00'],
+        ['Withholding tax 3%', '261.00'],
+        ['Net payment', '9,048.00'],
+      ]),
+    ]);
+    expect(reading.fields).toMatchObject({ tax: '609.00', total: '9309.00' });
+    expect(reading.verdict).toBe('proven');
+  });
+
   test('of a till have their quantity before and their price after the description', async () => {
     const reading = await readInvoice([
       title('RECEIPT'),
