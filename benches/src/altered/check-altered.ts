@@ -59,7 +59,9 @@ export async function drawAltered(task: Task, measure: Measure): Promise<Altered
           ? new Map()
           : alterRows(ledger, alteration, seededRandom(`${task.seed} alter ${account}`)),
     });
-    const shows = accounts.every((_, account) => {
+    const shows = accounts.every(({ transactions }, account) => {
+      // Under a title that names its direction, the only row of an account says the same with and without a minus.
+      if (alteration === 'sign' && transactions.length === 1) return false;
       const sheets = sheetsOf(order(account), measure);
       const honest = alteration === 'dropped row' ? withARowLess(task, account, measure) : [];
       return ![original.paper.sheets, ...honest].some((other) => isDeepStrictEqual(sheets, other));

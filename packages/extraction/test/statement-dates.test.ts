@@ -655,3 +655,22 @@ test('of two headers for the posting date the first is the transaction date if n
     ['2024-12-29', '2024-12-31'],
   ]);
 });
+
+test('days of short numbers many years before and after one another prove no account: another number is the year', async () => {
+  const card = (number: string, year: string, next: string, thousands: string) => [
+    say('Tarjeta Ejemplo, resumen de cuenta'),
+    say(`Cierre anterior 26-Dic-${year}   Cierre actual 25-Ene-${next}`),
+    say(`Titular Ejemplo Julieta   Tarjeta XXXX XXXX XXXX ${number}`),
+    ...table('40 140 555>', [
+      ['Fecha', 'Referencia', 'Pesos'],
+      ['', 'Saldo anterior', `${thousands}.000,00`],
+      [`${next} Enero 03`, 'Bonificación librería', '100,00-'],
+      [`${next} Enero 21`, 'Bonificación farmacia', '50,00-'],
+      [`${year} Diciem. 26`, 'Almacén primero', '80,00'],
+      [`${next} Enero 07`, 'Almacén segundo', '30,00'],
+      ['', 'Saldo actual', `${Number(thousands) - 1}.960,00`],
+    ]),
+  ];
+  const { accounts } = await readStatement([card('4850', '23', '24', '7'), card('5096', '20', '21', '4')]);
+  expect(accounts.map(({ verdict }) => verdict)).toEqual(['unproven', 'unproven']);
+});

@@ -295,14 +295,23 @@ function daysOutOfStep(days: readonly RowDay[]): readonly RowDay[] {
 /** Consecutive rows are closer than this, unless the year of one is wrong. */
 const MOST_DAYS_APART = 250;
 
-/** Dates without a year that are most of a year from the one above. */
+/**
+ * Dates without a year that are most of a year from the one above; and those of short numbers where some are so far before it and others
+ * after it: "24 Enero 03" with its day taken for the year.
+ */
 function daysAcrossYears(days: readonly RowDay[]): RowDay[] {
   const dated = days.filter(({ own }) => own !== null);
-  return dated.filter((day, at) => {
+  const far = dated.flatMap((day, at) => {
     const [above, own] = [dated[at - 1]?.own ?? null, day.own];
-    if (above === null || own === null || day.row.anchor.date?.year !== null) return false;
-    return daysApart(own, above) > MOST_DAYS_APART;
+    return above === null || own === null || daysApart(own, above) <= MOST_DAYS_APART
+      ? []
+      : [{ day, isAfter: own > above, printed: day.row.anchor.date }];
   });
+  const short = far.filter(({ printed }) => printed !== null && printed.year !== null && printed.isShort);
+  const goBothWays = new Set(short.map(({ isAfter }) => isAfter)).size > 1;
+  return far
+    .filter((one) => one.printed?.year === null || (goBothWays && short.includes(one)))
+    .map(({ day }) => day);
 }
 
 /** Whether a row repeats the date of the row right above; at the top of a page any document may. */
