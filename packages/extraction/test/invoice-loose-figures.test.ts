@@ -240,3 +240,20 @@ test('amounts that make the subtotal are likelier the lines than others that mak
   ]);
   expect(reading.verdict).not.toBe('proven');
 });
+
+test('a sum at the foot of net amounts is doubted where it is another than theirs, though net and tax make each line', async () => {
+  const lines = (foot: string) => [
+    ...head,
+    ...table('50 240> 300> 400> 470> 550>', [
+      ['Vornal', 'Talmek', '', 'Mindor', 'Pelka', 'Sorven'],
+      ['Fixed fee', '1', 'month', '412.00', '103.00', '515.00'],
+      ['Transfer, high', '1864', 'kWh', '1,088.58', '272.15', '1,360.73'],
+      ['Transfer, low', '1323', 'kWh', '280.48', '70.12', '350.60'],
+      ['Sum', '', '', foot, '445.27', '2,226.33'],
+      ['Rounding', '', '', '', '', '-0.33'],
+      ['Total to pay', '', '', '', '', '2,226.00'],
+    ]),
+  ];
+  expect((await readInvoice(lines('1,781.06'))).verdict).toBe('proven');
+  expect((await readInvoice(lines('1,721.06'))).verdict).not.toBe('proven');
+});

@@ -110,6 +110,7 @@ const printedEvidenceSchema = z.object({
       others: z.array(minorSchema),
       /** True for amounts taken off the lines. */
       isDiscount: z.boolean().optional(),
+      isFooted: z.boolean().optional(),
     }),
   ),
   /** Whether the document calls itself a credit note. */

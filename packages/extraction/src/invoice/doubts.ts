@@ -416,10 +416,18 @@ function strayColumns(reconciliation: Checks, evidence: Printed): StrayColumn[] 
     const count = cells.filter(({ amount }) => amount !== 0).length;
     const isAddedUp = count > 1 && others.includes(sum);
     const isCovered = count === 0 || isDiscount === true || isAddedUp || isKnown;
-    return isCovered || leadsToItems(column, evidence.columns, reconciliation)
-      ? []
-      : [{ heading, page, sum }];
+    const isLedTo = leadsToItems(column, evidence.columns, reconciliation);
+    return !missesFoot(column) && (isCovered || isLedTo) ? [] : [{ heading, page, sum }];
   });
+}
+
+/** Whether the sum printed at the foot of a column is another than that of its cells, by more than rounding each of them may make. */
+function missesFoot(column: ColumnOfItems): boolean {
+  const { cells, others, isFooted } = column;
+  const [foot] = others;
+  return (
+    isFooted === true && foot !== undefined && Math.abs(sumOfColumn(column) - foot) > ROUNDED * cells.length
+  );
 }
 
 /** Whether a column and another one, such as a base and its tax, make the amount of most lines, rounded, and miss it on others: no rounding does. */

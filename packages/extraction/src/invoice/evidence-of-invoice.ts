@@ -48,9 +48,10 @@ export function evidenceOfInvoice(
       brokenTaxRows: signs.brokenTaxRows.map(({ position, rates, amounts }) => ({
         ...{ position, rates: [...rates], amounts: [...amounts] },
       })),
-      columns: signs.columns.map(({ heading, page, cells, others, isDiscount }) => ({
+      columns: signs.columns.map(({ heading, page, cells, others, isDiscount, isFooted }) => ({
         ...{ heading, page, cells: [...cells], others: [...others] },
         ...(isDiscount === true ? { isDiscount } : {}),
+        ...(isFooted === true ? { isFooted } : {}),
       })),
       isCreditNote: signs.isCreditNote,
     },

@@ -14,6 +14,8 @@ export type ColumnOfItems = {
   readonly others: readonly number[];
   /** True for amounts taken off the lines, which explain another column and need no explanation. */
   readonly isDiscount?: boolean | undefined;
+  /** True where `others` is the one amount of a row of sums that ends the column. */
+  readonly isFooted?: boolean | undefined;
 };
 
 /** What the amounts of a column add up to, in minor units. */

@@ -17,8 +17,9 @@ const MOST_ROWS = 6;
 const CLEARLY = 0.5;
 
 /**
- * The columns next to the amounts of items without prices that are filled on every item and end in a row of sums: what is printed there
- * must be what they add up to, though the items were read from another column.
+ * The columns next to the amounts of items that are filled on every item and end in a row of sums: what is printed there must be what they
+ * add up to, though the items were read from another column. Where items have prices, only a net amount, its tax and both together on every
+ * line: any other column above a sum may be one of prices.
  */
 export function footedColumns(
   items: readonly Item[],
@@ -28,14 +29,31 @@ export function footedColumns(
 ): ReadColumn[] {
   const own = items.filter(({ amount }) => amount !== 0);
   const last = largest(own.map(({ position }) => position));
-  if (own.length < 2 || own.some(({ unitPrice }) => unitPrice !== null)) return [];
+  if (own.length < 2) return [];
   const foot = rows.slice(last + 1, last + 1 + MOST_ROWS).find((row) => isRowOfFeet(row, sums));
   if (foot === undefined) return [];
-  return columnsOver(foot, own, rows, digits).filter(({ cells }) =>
+  const columns = columnsOver(foot, own, rows, digits);
+  const footed = own.some(({ unitPrice }) => unitPrice !== null) ? netTaxAndBoth(columns) : columns;
+  return footed.filter(({ cells }) =>
     cells.some(({ position, amount }) =>
       own.every((item) => item.position !== position || item.amount !== amount),
     ),
   );
+}
+
+/** The last three columns if on each line the last is the sum of the other two; none else, and none whose foot misses only what rounding each line may. */
+function netTaxAndBoth(columns: readonly ReadColumn[]): ReadColumn[] {
+  const [net, tax, both] = columns.slice(-3);
+  if (net === undefined || tax === undefined || both === undefined) return [];
+  const addUp = both.cells.every(
+    ({ amount }, at) => (net.cells[at]?.amount ?? 0) + (tax.cells[at]?.amount ?? 0) === amount,
+  );
+  return addUp ? [net, tax, both].filter((column) => missOf(column) > column.cells.length) : [];
+}
+
+/** By how much the foot of a column differs from what it adds up to. */
+function missOf({ cells, others: [foot = 0] }: ReadColumn): number {
+  return Math.abs(cells.reduce((sum, { amount }) => sum + amount, 0) - foot);
 }
 
 /** Whether several amounts on a line end columns: one of them is a sum by name. */
@@ -66,7 +84,8 @@ function columnsOver(
       });
       const printed = toMinor(figure.value, digits);
       if (cells.length < items.length || printed === null) return [];
-      return [{ heading: textOf(name), isTax: false, page: foot.line.page, cells, others: [printed] }];
+      const place = { heading: textOf(name), page: foot.line.page };
+      return [{ ...place, isTax: false, isFooted: true, cells, others: [printed] }];
     });
 }
 
