@@ -110,6 +110,7 @@ const printedEvidenceSchema = z.object({
       others: z.array(minorSchema),
       /** True for amounts taken off the lines. */
       isDiscount: z.boolean().optional(),
+      /** True where `others` is the one amount of a row of sums that ends the column. */
       isFooted: z.boolean().optional(),
     }),
   ),

@@ -41,8 +41,8 @@ export function groupsOf(rows: readonly Row[]): RowGroup[] {
   const column = dateColumnOf(rows);
   const printsBalances = rows.some(({ anchor }) => anchor.balance !== null);
   const hasHeadings = rows.some((row) => row.anchor.table.headings.length > 0);
-  const dates = rows.flatMap((row, at) => (row.anchor.isUndated ? [] : [at]));
-  const [firstDated = -1, lastDated = -1] = [dates[0], dates.at(-1)];
+  const isDated = (row: Row) => !row.anchor.isUndated;
+  const amongDated = new Set(rows.slice(rows.findIndex(isDated), rows.findLastIndex(isDated) + 1));
   const main = mainRows(rows);
   return [...byKey].map(([key, members]) => {
     const role = members[0]?.section?.role;
@@ -64,11 +64,9 @@ export function groupsOf(rows: readonly Row[]): RowGroup[] {
     const isRepeated =
       (members.length > 1 || members.every(isListedCheck)) &&
       members.every((row) => (tellings.get(tellingOf(row)) ?? 0) > 1);
-    const areUndated = lastDated >= 0 && members.every((row) => row.anchor.isUndated);
     const isApart =
-      areUndated &&
-      (isBehindBalances ||
-        members.every((row) => rows.indexOf(row) > lastDated || rows.indexOf(row) < firstDated));
+      amongDated.size > 0 &&
+      members.every((row) => !isDated(row) && (isBehindBalances || !amongDated.has(row)));
     const isTitled = role === 'in' || role === 'out';
     return {
       key,

@@ -5,10 +5,9 @@ import type { Line } from '../lines/line.ts';
 import type { Table } from '../roles/table.ts';
 import { balanceValue } from './balance-value.ts';
 import { isEarlier } from './is-earlier.ts';
-import { positionOf } from './rows/position-of.ts';
 import type { Entry, Row } from './rows/row.ts';
 
-/** What the lines between two reading positions say: whether they begin a statement, and whether they repeat those of the one above. */
+/** What the lines between two reading positions say: whether they begin a statement, and whether they repeat the one above. */
 export type Headers = {
   readonly isNewStatement: (from: number, to: number) => boolean;
   readonly isSameStatement: (from: number, to: number) => boolean;
@@ -92,6 +91,10 @@ export function splitByMoney(entries: readonly Entry[], titles: readonly MoneyTi
   const first = entries.map(titleOf).find((title) => title !== undefined);
   if (first === undefined) return [entries.slice()];
   return [...Map.groupBy(entries, (entry) => (titleOf(entry) ?? first).currency).values()];
+}
+
+function positionOf(entry: Entry): number {
+  return entry.kind === 'row' ? entry.row.anchor.body.position : entry.body.position;
 }
 
 type BalanceEntry = Extract<Entry, { kind: 'balance' }>;
@@ -211,32 +214,27 @@ function heldIn(entry: Entry): number | null {
   return entry.kind === 'balance' ? balanceValue(entry.amount, entry.column) : null;
 }
 
-/** Whether the lines between two positions begin another statement: they print a period or an account number. */
-export function beginsNextStatement(
-  lines: readonly Line[],
-  prose: ReadonlySet<Line>,
-): (from: number, to: number) => boolean {
-  return (from, to) => {
-    const between = lines.slice(from + 1, to).filter((line) => prose.has(line));
-    return accountMentions(between).length > 0 || periodIn(between) !== null;
-  };
-}
-
-/** Whether the lines between two positions print the account numbers and the period of those above again, as each page of one statement may. */
-export function repeatsStatement(
-  lines: readonly Line[],
-  prose: ReadonlySet<Line>,
-): (from: number, to: number) => boolean {
-  return (from, to) => {
-    const between = lines.slice(from + 1, to).filter((line) => prose.has(line));
-    const above = lines.slice(0, from + 1).filter((line) => prose.has(line));
-    const period = periodIn(between);
-    const numbers = new Set(accountMentions(above).map(({ number }) => number));
-    return (
-      period !== null &&
-      period === periodIn(above) &&
-      accountMentions(between).every(({ number }) => numbers.has(number))
-    );
+/**
+ * What the lines of a document say between two positions. They begin a statement where they print a period or an account number, and repeat
+ * the one above, as each page of it may, where the period and the numbers are printed above too.
+ */
+export function headersIn(lines: readonly Line[], prose: ReadonlySet<Line>): Headers {
+  const proseIn = (from: number, to: number) => lines.slice(from, to).filter((line) => prose.has(line));
+  return {
+    isNewStatement: (from, to) => {
+      const between = proseIn(from + 1, to);
+      return accountMentions(between).length > 0 || periodIn(between) !== null;
+    },
+    isSameStatement: (from, to) => {
+      const [above, between] = [proseIn(0, from + 1), proseIn(from + 1, to)];
+      const period = periodIn(between);
+      const numbers = new Set(accountMentions(above).map(({ number }) => number));
+      return (
+        period !== null &&
+        period === periodIn(above) &&
+        accountMentions(between).every(({ number }) => numbers.has(number))
+      );
+    },
   };
 }
 

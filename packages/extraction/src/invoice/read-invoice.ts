@@ -19,7 +19,6 @@ import { documentMarks } from './fields.ts';
 import { columnsOfItems, type ReadColumn, sumOfColumn } from './items/columns-of-items.ts';
 import { footedColumns } from './items/footed-columns.ts';
 import { itemSets } from './items/item-sets.ts';
-
 import type { Item } from './items/items.ts';
 import { withOutlays } from './items/outlays.ts';
 import { withoutPositions } from './items/without-positions.ts';

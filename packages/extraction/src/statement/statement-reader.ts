@@ -11,13 +11,7 @@ import { quietEntries, sumsUpNothing } from '../interpret/quiet-entries.ts';
 import { readAccount } from '../interpret/read-account.ts';
 import { gatherRows } from '../interpret/rows/gather-rows.ts';
 import type { Entry } from '../interpret/rows/row.ts';
-import {
-  beginsNextStatement,
-  repeatsStatement,
-  splitAccounts,
-  splitBelowBalances,
-  splitByMoney,
-} from '../interpret/split-accounts.ts';
+import { headersIn, splitAccounts, splitBelowBalances, splitByMoney } from '../interpret/split-accounts.ts';
 import { tiesOut } from '../interpret/ties-out.ts';
 import type { Line } from '../lines/line.ts';
 import type { Page } from '../read/page.ts';
@@ -64,11 +58,7 @@ export type StatementReader = {
 export function createStatementReader(text: DocumentText): StatementReader {
   const { pages, lines, prose, titles, onReading } = text;
   const period = once(() => printedPeriod(lines));
-  const ownWords = new Set(prose);
-  const headers = {
-    isNewStatement: beginsNextStatement(lines, ownWords),
-    isSameStatement: repeatsStatement(lines, ownWords),
-  };
+  const headers = headersIn(lines, new Set(prose));
   const arrangedIn = memoised((style: NumberStyle) => arrange(lines, style, pages, period));
   const arrangedBelowSummaries = memoised((style: NumberStyle) =>
     arrange(lines, style, pages, period, undefined, 'summaries'),

@@ -2,6 +2,7 @@ import { type Line, textOf } from '../lines/line.ts';
 import type { PrintedDate } from '../values/printed-date.ts';
 import { dayAndMonth } from '../values/settle-date.ts';
 import { balanceLabel } from '../vocabulary/label.ts';
+import { amountsOf } from './amounts-of.ts';
 import type { BodyLine } from './body-line.ts';
 import { roleOf } from './heading.ts';
 
@@ -24,14 +25,9 @@ export function haveDayLines(lines: readonly BodyLine[], hasHeadings: boolean): 
 
 /** Whether most rows begin with a day of their own: what lines below them call a day of value belongs to the row above. */
 function haveOwnDays(lines: readonly BodyLine[]): boolean {
-  const rows = lines.filter(hasAmount);
+  const rows = lines.filter((body) => amountsOf(body).length > 0);
   const dated = rows.filter(({ tokens: [first] }) => first?.kind === 'date' && first.from === 0);
   return dated.length * 2 > rows.length;
-}
-
-/** Whether a line prints an amount that is one by its format. */
-function hasAmount({ tokens }: BodyLine): boolean {
-  return tokens.some((token) => token.kind === 'amount' && token.amount.isCertain);
 }
 
 /** Whether at least two lines are a day alone, or call theirs one of booking: the days of rows below or above them. */
@@ -76,7 +72,7 @@ export function leadingDay(lines: readonly BodyLine[]): 'date' | 'valueDate' {
     const [first] = body.tokens;
     if (first?.kind !== 'date' || first.from > 0) continue;
     // A row above the first such line has a day of its own: the line is text below it.
-    if (booked === null && hasAmount(body) && !namesBalance(body.line)) return 'date';
+    if (booked === null && amountsOf(body).length > 0 && !namesBalance(body.line)) return 'date';
     if (booked === null) continue;
     const days = daysAfter(booked, first.date);
     if (days === null || days < 0) return 'date';

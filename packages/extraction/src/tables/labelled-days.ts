@@ -2,6 +2,7 @@ import { textOf } from '../lines/line.ts';
 import { exactPhrase } from '../vocabulary/phrase-table.ts';
 import { HEADINGS } from '../vocabulary/tables.ts';
 import type { ColumnRole } from '../words/languages/locale.ts';
+import { amountsOf } from './amounts-of.ts';
 import type { BodyLine } from './body-line.ts';
 import type { DateToken, Token } from './token.ts';
 
@@ -50,15 +51,11 @@ type Found = LabelledDay & { readonly isSure: boolean; readonly wordCount: numbe
 function labelledDay(body: BodyLine, { from, left }: DateToken): Found[] {
   for (let count = Math.min(MOST_WORDS, from); count > 0; count--) {
     const role = exactPhrase(HEADINGS, textOf(body.line.words.slice(from - count, from)));
-    if (isOfDays(role) && (role === 'valueDate' || hasAmount(body)))
+    // A bare number next to a day, "DATUM 18.12 UHR 5539", is text of a row.
+    if (isOfDays(role) && (role === 'valueDate' || amountsOf(body).length > 0))
       return [{ left, role, isSure: namesAmount(body), wordCount: count }];
   }
   return [];
-}
-
-/** Whether a line prints an amount that is one by its format; a bare number next to a day, "DATUM 18.12 UHR 5539", is text of a row. */
-function hasAmount({ tokens }: BodyLine): boolean {
-  return tokens.some((token) => token.kind === 'amount' && token.amount.isCertain);
 }
 
 function isOfDays(role: ColumnRole | null): role is LabelledDay['role'] {
@@ -72,7 +69,7 @@ const CELL_GAP = 0.7;
 
 /** The tokens of labelled value dates in cells of their own, "Wert 16.12.2021", if enough rows of a table have them; with their labels. */
 export function labelledValueDays(lines: readonly BodyLine[]): ReadonlySet<Token> {
-  const rows = lines.filter(hasAmount).length;
+  const rows = lines.filter((body) => amountsOf(body).length > 0).length;
   const cells = lines.flatMap((body, at) =>
     body.tokens
       .flatMap((token) => valueDayCell(body, token))

@@ -83,9 +83,9 @@ export const CONCEPTS = {
   taxColumn: { reads: 'normalised', at: 'word' },
   /** Bank fees. */
   fees: { reads: 'normalised', at: 'word' },
-  /** Marks a balance as a debt, which withdrawals raise. */
   /** What a sum over several accounts adds up: their balances, and no transactions. */
   ofAccounts: { reads: 'normalised', at: 'word' },
+  /** Marks a balance as a debt, which withdrawals raise. */
   owed: { reads: 'normalised', at: 'word' },
   /** Debt, in words that mean nothing else in any language: "du" is a balance in Vietnamese. */
   debt: { reads: 'normalised', at: 'word' },

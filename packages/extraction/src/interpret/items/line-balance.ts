@@ -105,12 +105,9 @@ function labelOf(line: TableLine): BalanceItem['role'] | null {
   // An undated available amount is no balance that rows lead to.
   if (cells.date === null && namesLimit(text)) return null;
   const words = [withoutDays(line), wordsBeforeFigure(line)];
-  return words.some(isBareBalance) || (hasDay(line) && words.some(namesMoneyHeld)) ? 'checkpoint' : null;
-}
-
-/** Whether a line prints a day: a currency next to one has the balance of that day, and without one a rate. */
-function hasDay({ body }: TableLine): boolean {
-  return body.tokens.some(({ kind }) => kind === 'date');
+  // A currency next to a day has the balance of that day, and without one a rate.
+  const isOfMoneyHeld = dateIn(line.body) !== null && words.some(namesMoneyHeld);
+  return words.some(isBareBalance) || isOfMoneyHeld ? 'checkpoint' : null;
 }
 
 /** Whether a line has two dates, one amount and more words than a balance label: "OLD BALANCE CAFE". No balance has a posting date. */

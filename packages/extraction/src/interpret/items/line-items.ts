@@ -263,9 +263,8 @@ function points(line: TableLine): FlowItem[] | null {
 function rates(line: TableLine): FlowItem[] | null {
   const { body, cells, balance } = line;
   if (cells.date !== null || balance !== null || cells.amounts.length === 0) return null;
-  const figures = body.tokens.filter((token) => token.kind === 'amount' && token.amount.isCertain);
   const hasRate = body.line.words.some(({ text }) => /^\d[\d.,]* ?%$/.test(text));
-  return (hasRate || saysOnlyCurrency(line)) && figures.length > 1 ? [textItem(line)] : null;
+  return (hasRate || saysOnlyCurrency(line)) && amountsOf(body).length > 1 ? [textItem(line)] : null;
 }
 
 /** Whether a line begins with the code of a currency, and has nothing else but figures. */

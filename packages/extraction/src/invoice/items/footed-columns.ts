@@ -4,7 +4,7 @@ import { toMinor } from '../rows/decimal.ts';
 import type { DocumentRow } from '../rows/document-rows.ts';
 import type { Figure } from '../rows/figure.ts';
 import type { Sum } from '../rows/sums.ts';
-import type { ReadColumn } from './columns-of-items.ts';
+import { type ReadColumn, sumOfColumn } from './columns-of-items.ts';
 import type { Item } from './items.ts';
 
 /** Right edges of one column are no further apart, in points. */
@@ -52,8 +52,9 @@ function netTaxAndBoth(columns: readonly ReadColumn[]): ReadColumn[] {
 }
 
 /** By how much the foot of a column differs from what it adds up to. */
-function missOf({ cells, others: [foot = 0] }: ReadColumn): number {
-  return Math.abs(cells.reduce((sum, { amount }) => sum + amount, 0) - foot);
+function missOf(column: ReadColumn): number {
+  const [foot = 0] = column.others;
+  return Math.abs(sumOfColumn(column) - foot);
 }
 
 /** Whether several amounts on a line end columns: one of them is a sum by name. */

@@ -13,8 +13,8 @@ const LEAST_MARKED = 2;
 const NEAR_ROWS = 3;
 
 /**
- * The rows with the bare numbers of a column of amounts, or between two amounts of a till's, as money, in a currency without decimals: "200" below "14,300" has no mark to
- * group its thousands by.
+ * The rows with bare numbers as money, in a currency without decimals, where they are in a column of amounts or between two amounts of a
+ * slip: "200" below "14,300" has no thousands to mark.
  */
 export function withWholeMoney(
   rows: readonly DocumentRow[],
