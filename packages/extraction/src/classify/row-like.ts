@@ -1,3 +1,4 @@
+import { chunksOf } from '../lines/chunk.ts';
 import type { Line } from '../lines/line.ts';
 import { readDateAt } from '../values/printed-date.ts';
 import { beginsWithDate, beginsWithPeriod } from './time-frame.ts';
@@ -17,6 +18,39 @@ export function isRowLike(printed: Line): boolean {
   if (!endsWithFigure(line) && !(mayBeginWithDay(line) && (printsTwoSums(line) || printsSumApart(line))))
     return false;
   return beginsWithDate(line) && !beginsWithPeriod(line);
+}
+
+/**
+ * The lines that are rows, whatever stands first in them: those that look like one, and those with a date and a sum in cells of their own,
+ * each in line with those of at least two others.
+ */
+export function rowsAmong(lines: readonly Line[]): ReadonlySet<Line> {
+  const placed = lines.map((line) => ({ line, places: placesOf(line) }));
+  const counts = new Map<string, number>();
+  for (const { places } of placed)
+    for (const place of places) counts.set(place, (counts.get(place) ?? 0) + 1);
+  const isRepeated = (place: string) => (counts.get(place) ?? 0) > MOST_ALIKE;
+  return new Set(
+    placed.filter(({ line, places }) => isRowLike(line) || places.some(isRepeated)).map(({ line }) => line),
+  );
+}
+
+/** Fewer lines with a day and a sum in the same places may be facts one below the other. */
+const MOST_ALIKE = 2;
+
+/** Where a line has a date and a sum, each in a cell of its own: the left edge of the one and the right edge of the other, in points. */
+function placesOf(line: Line): string[] {
+  if (!line.words.some(({ text }) => SUM.test(text))) return [];
+  const cells = chunksOf(line);
+  const [day] = cells.filter(({ words }) => isDay(words.map(({ text }) => text)));
+  if (day === undefined) return [];
+  return cells
+    .filter(({ text }) => SUM.test(text))
+    .map(({ right }) => `${Math.round(day.left)} ${Math.round(right)}`);
+}
+
+function isDay(texts: readonly string[]): boolean {
+  return readDateAt(texts, 0)?.wordCount === texts.length;
 }
 
 /** A line without the number of the row at its start, in a cell of its own. */

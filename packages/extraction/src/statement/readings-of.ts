@@ -4,7 +4,7 @@ import { isCardStatement, lendsMoney } from '../classify/kind.ts';
 import { languageOf } from '../classify/language.ts';
 import { moneyTitles } from '../classify/money-titles.ts';
 import { inOwnMonths } from '../classify/own-months.ts';
-import { isRowLike } from '../classify/row-like.ts';
+import { rowsAmong } from '../classify/row-like.ts';
 import type { AccountReading, TriedReading } from '../interpret/account-reading.ts';
 import { framesOf, settleTime } from '../interpret/settle-time.ts';
 import { chunksOf } from '../lines/chunk.ts';
@@ -68,28 +68,29 @@ function textOf(pages: readonly Page[], onReading: DocumentText['onReading']): D
   const written = documentLines(pages);
   const language = languageOf(written);
   const lines = inOwnMonths(written, language);
-  const areRows = lines.map(isRowLike);
-  const prose = lines.filter(
-    (line, index) => !areRows[index] || (!areRows[index - 1] && isBoxUnder(lines[index - 1], line)),
-  );
-  return { pages, lines, prose, titles: moneyTitles(lines, new Set(prose)), language, onReading };
+  const rows = rowsAmong(lines);
+  const prose = lines.filter((line, index) => {
+    const above = lines[index - 1];
+    return !rows.has(line) || ((above === undefined || !rows.has(above)) && isBoxUnder(above, line));
+  });
+  return { pages, lines, prose, rows, titles: moneyTitles(lines, new Set(prose)), language, onReading };
 }
 
-function seemsCard({ lines, prose }: DocumentText): boolean {
-  const own = rowsWithTexts(lines);
+function seemsCard({ lines, prose, rows }: DocumentText): boolean {
+  const own = rowsWithTexts(lines, rows);
   return isCardStatement(
     prose.filter((line) => !own.has(line)),
-    lines.filter(isRowLike),
+    lines.filter((line) => rows.has(line)),
   );
 }
 
 /** Rows, and the lines of text right below each, indented or behind another date: they may name a card that paid. */
-function rowsWithTexts(lines: readonly Line[]): Set<Line> {
+function rowsWithTexts(lines: readonly Line[], rows: ReadonlySet<Line>): Set<Line> {
   const own = new Set<Line>();
   lines.forEach((line, at) => {
     const above = lines[at - 1];
     const isBelow = above !== undefined && own.has(above) && isTextUnder(above, line);
-    if (isRowLike(line) || isBelow) own.add(line);
+    if (rows.has(line) || isBelow) own.add(line);
   });
   return own;
 }

@@ -33,6 +33,8 @@ export type DocumentText = {
   readonly lines: readonly Line[];
   /** Lines that are no rows. */
   readonly prose: readonly Line[];
+  /** Lines that look like rows, by themselves or next to others. */
+  readonly rows: ReadonlySet<Line>;
   readonly titles: readonly MoneyTitle[];
   readonly language: string;
   readonly onReading: DocumentFacts['onReading'];

@@ -107,8 +107,9 @@ const SIGN_CHECKS: readonly (readonly [Reason, (judged: Judged) => boolean])[] =
   ],
   [
     'unusual-minus',
-    ({ account, isCard }) =>
-      !lowersPrincipal(account) && (minusIsOpen(account, isCard) || signAgainstHabit(account, isCard)),
+    ({ account, others, isCard }) =>
+      (!lowersPrincipal(account) && (minusIsOpen(account, isCard) || signAgainstHabit(account, isCard))) ||
+      signsUnlike(account, others),
   ],
   ['against-descriptions', ({ account }) => goesAgainstTexts(account)],
   ['by-balances', ({ account, others }) => lacksMarks(account, others)],
@@ -117,6 +118,22 @@ const SIGN_CHECKS: readonly (readonly [Reason, (judged: Judged) => boolean])[] =
   ['owed-balances', ({ account, isCard }) => !isCard && debtReadAsAsset(account)],
   ['as-well-otherwise', ({ account }) => account.hasRival],
 ];
+
+/**
+ * Whether another account of the document has the same column of amounts, and there an amount without a minus is the other direction: one
+ * of the two was read the wrong way round. A printed total of both directions decides.
+ */
+function signsUnlike(account: AccountReading, others: readonly AccountReading[]): boolean {
+  if (account.reconciliation.totals === 'hold') return false;
+  const columns = new Set(account.rows.filter(isBare).map(({ anchor }) => headingTexts(anchor.table)));
+  return others.some(
+    ({ rows, sign }) =>
+      sign.isFlipped !== account.sign.isFlipped &&
+      sign.followsBalance !== true &&
+      account.sign.followsBalance !== true &&
+      rows.some((row) => isBare(row) && columns.has(headingTexts(row.anchor.table))),
+  );
+}
 
 /** Whether rows in debit and credit columns are next to balances under a debt header that were read as assets. */
 function debtReadAsAsset({ rows }: AccountReading): boolean {
