@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { say, table, title } from './draw-pdf.ts';
-import { readStatement } from './read-drawn.ts';
+import { readAccount, readStatement, rowsOf } from './read-drawn.ts';
 
 test('the fee for a card makes no card of an account whose rows print their day behind a kind and an amount', async () => {
   const { kind } = await readStatement([
@@ -50,4 +50,61 @@ test('cards whose unmarked amounts would be charges on one and payments on anoth
   );
   expect(accounts.map(({ transactions }) => transactions.length)).toEqual([3, 4]);
   expect(wrong).toEqual([]);
+});
+
+test('a balance in the bank’s favour is below zero, and one in the holder’s above', async () => {
+  const account = await readAccount([
+    say('Relevé de compte du 1 décembre 2020 au 31 décembre 2020'),
+    say('Compte courant 12320012945 Devise : EUR'),
+    ...table('30 90 330 470> 550>', [
+      ['Date', 'Opération', 'Date de valeur', 'Débit', 'Crédit'],
+      ['', 'Solde au 1 décembre 2020 : 15,72 en notre faveur', '', '', ''],
+      ['14.12.20', 'Commission sur virement', '14.12.20', '1,92', ''],
+      ['16.12.20', 'Virement reçu', '18.12.20', '', '67,87'],
+      ['', 'Nouveau solde au 31 décembre 2020 : 50,23 en votre faveur', '', '', ''],
+    ]),
+  ]);
+  expect([account.opening, account.closing, account.verdict]).toEqual(['-15.72', '50.23', 'proven']);
+});
+
+test('the side of a balance may stand before its currency', async () => {
+  const account = await readAccount([
+    say('Kontoauszug vom 01.11.2025 bis 30.11.2025   Konto 1078168856'),
+    ...table('30 70 130 430> 530>', [
+      ['Bu.Tag', 'Wert', 'Wir haben für Sie gebucht', 'Belastung in EUR', 'Gutschrift in EUR'],
+      ['', '', 'ALTER KONTOSTAND', '', '239,41 S EUR'],
+      ['03.11.', '04.11.', 'Lastschrift STADTWERKE', '100,00', ''],
+      ['05.11.', '06.11.', 'Gutschrift MIETE', '', '300,00'],
+      ['', '', 'NEUER KONTOSTAND', '', '39,41 S EUR'],
+    ]),
+  ]);
+  expect([account.opening, account.closing, account.verdict]).toEqual(['-239.41', '-39.41', 'proven']);
+});
+
+test('a day at the start of a row’s second line of text stays in it under a header nobody knows too', async () => {
+  const account = await readAccount([
+    say('Kontoauszug vom 01.11.2025 bis 30.11.2025   Konto 1078168856'),
+    ...table('30 70 130 430> 530>', [
+      ['Bu.Tag', 'Wert', 'Unsere Arbeit', 'Belastung in EUR', 'Gutschrift in EUR'],
+      ['03.11.', '04.11.', 'Kartenzahlung ABO Berlin', '100,00', ''],
+      ['', '', '01.11. 2NFBBDXD', '', ''],
+      ['05.11.', '06.11.', 'Gutschrift MIETE', '', '300,00'],
+      ['', '', 'NEUER KONTOSTAND', '', '39,41'],
+    ]),
+  ]);
+  expect(rowsOf(account)[0]).toBe('2025-11-03 -100.00 Kartenzahlung ABO Berlin 01.11. 2NFBBDXD');
+});
+
+test('balances of days are no rows, whatever the language calls them', async () => {
+  const account = await readAccount([
+    say('Extrato conta 118-8 Período 01/08/2022 a 31/08/2022'),
+    ...table('30 130 400 550>', [
+      ['Data', 'Transação', 'Descrição', 'Valor R$'],
+      ['02/08/2022', 'Pix enviado', 'Maria Exemplo', '-100,00'],
+      ['02/08/2022', 'Saldo Diário', '', '900,00'],
+      ['05/08/2022', 'Pix recebido', 'João Exemplo', '50,00'],
+      ['05/08/2022', 'Saldo Diário', '', '950,00'],
+    ]),
+  ]);
+  expect(account.transactions.map(({ amount }) => amount)).toEqual(['-100.00', '50.00']);
 });

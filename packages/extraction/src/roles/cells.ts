@@ -317,11 +317,17 @@ function hasDayColumn({ hasDayLines, headings }: Table): boolean {
   return hasDayLines || headings.some(({ role }) => role === 'date' || role === 'postDate');
 }
 
-/** Whether the header of a text or number column is nearer than the date header: a description that continues with a date, or a number like one. */
-function standsUnderText(table: Table, token: DateToken, gapToDates: number): boolean {
-  return table.headings.some(
+/**
+ * Whether the header of a text or number column is nearer than the date header: a description that continues with a date, or a number like
+ * one. A header nobody knows is that of the texts where no other is.
+ */
+function standsUnderText({ headings }: Table, token: DateToken, gapToDates: number): boolean {
+  const isHeaded = headings.some(({ role }) => role === 'description');
+  return headings.some(
     (heading) =>
-      (heading.role === 'description' || heading.role === 'reference') &&
+      (heading.role === 'description' ||
+        heading.role === 'reference' ||
+        (heading.role === null && !isHeaded)) &&
       horizontalGap(heading, token) < gapToDates,
   );
 }

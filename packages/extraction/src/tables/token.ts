@@ -244,13 +244,15 @@ function letterWidth({ left, right, text, confidence }: Word): number {
   return (right - left) / Math.max(1, text.length - (confidence < 1 ? 0.5 : 0));
 }
 
-/** A direction word or currency right of the digits, without close text after it. */
+/** A direction word or currency right of the digits, or one and then the other, without close text after it. */
 function isSuffix(words: readonly Word[], index: number): boolean {
   const word = words[index];
   const next = words[index + 1];
   if (word === undefined) return false;
   if (!isCurrencyMark(word.text) && !isDirection(word.text)) return false;
-  return next === undefined || next.left - word.right > (word.bottom - word.top) * 0.5;
+  if (next === undefined || next.left - word.right > (word.bottom - word.top) * 0.5) return true;
+  // A side may stand before its currency: "239,41 S EUR".
+  return isDirection(word.text) && isCurrencyMark(next.text) && isSuffix(words, index + 1);
 }
 
 function digitsRight(words: readonly Word[], from: number, to: number): number {

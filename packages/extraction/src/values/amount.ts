@@ -41,6 +41,9 @@ const BARE = /^\d[\d.,]*$/;
 /** A currency before the parentheses of a negative amount: "$(853.63)". */
 const MARK_BEFORE_BRACKETS = new RegExp(`^(${ANY_MARK})[(](.*)[)]$`);
 
+/** A side between an amount and its currency: "239,41 S EUR". */
+const SIDE_BEFORE_CURRENCY = /(?<=\d )([SHDC]|DR|CR) ([A-Z]{3})$/;
+
 /** Parses `text` as an amount in a given style ("DT" after three decimals is the Tunisian dinar, else a debit); null if it is none. Nothing is guessed: a text that does not match in full is no amount. */
 export function readAmount(text: string, style: NumberStyle): Amount | null {
   if (BARE.test(text)) {
@@ -53,7 +56,10 @@ export function readAmount(text: string, style: NumberStyle): Amount | null {
   const first = text.charCodeAt(0);
   if (text.length > MOST_LENGTH || (first > 0x7a && first < 0xa0)) return null;
   const match = PATTERN.exec(
-    text.replace(/(\d)-(?=[A-Z]{2}$)/, '$1 ').replace(MARK_BEFORE_BRACKETS, '($1$2)'),
+    text
+      .replace(/(\d)-(?=[A-Z]{2}$)/, '$1 ')
+      .replace(SIDE_BEFORE_CURRENCY, '$2 $1')
+      .replace(MARK_BEFORE_BRACKETS, '($1$2)'),
   );
   const groups = match?.groups;
   if (!groups?.digits) return null;

@@ -91,6 +91,9 @@ export const CONCEPTS = {
   debt: { reads: 'normalised', at: 'word' },
   /** Marks a balance as a debt by itself, whatever its header says. */
   saysOwed: { reads: 'normalised', at: 'word' },
+  /** Says on the line of a balance that it is the holder's, or the bank's: "in your favour". */
+  inHoldersFavour: { reads: 'normalised', at: 'word' },
+  inBanksFavour: { reads: 'normalised', at: 'word' },
   /** Names for the statement of a loan. */
   loan: { reads: 'normalised', at: 'word' },
   /** Titles of a section about a loan. */

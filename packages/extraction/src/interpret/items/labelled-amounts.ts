@@ -6,6 +6,7 @@ import type { FlowItem } from './flow-item.ts';
 import { standsBeforeRate } from './stands-before-rate.ts';
 import { type TableLine, textItem } from './table-line.ts';
 import { titleBeforeTotal } from './title-before-total.ts';
+import { withSideSaid } from './with-side-said.ts';
 
 /**
  * The labelled balances and totals on a line, outside the columns. A line without any is a title next to figures, or text.
@@ -62,7 +63,7 @@ export function claimedItem({
       return {
         kind: 'balance',
         role: kind,
-        amount,
+        amount: withSideSaid(amount, body),
         column: null,
         body,
         isInTable: false,

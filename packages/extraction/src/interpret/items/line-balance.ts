@@ -18,6 +18,7 @@ import { BALANCES } from '../../vocabulary/tables.ts';
 import { indicatorOf } from './anchor-of.ts';
 import type { BalanceItem, FlowItem } from './flow-item.ts';
 import { type TableLine, totalItem } from './table-line.ts';
+import { withSideSaid } from './with-side-said.ts';
 
 /** The balance that a line's label names, or the totals of both sides if it fills both columns; null if there is none. */
 export function lineBalance(line: TableLine): FlowItem[] | null {
@@ -34,7 +35,8 @@ export function lineBalance(line: TableLine): FlowItem[] | null {
   if (cell === undefined) return null;
   const { mark } = cell.token.amount;
   const side = own === null && mark === 'none' ? indicatorOf(line, null) : null;
-  const amount = side === null ? cell.token.amount : { ...cell.token.amount, mark: side };
+  const printed = side === null ? cell.token.amount : { ...cell.token.amount, mark: side };
+  const amount = withSideSaid(printed, body);
   const column =
     cell.column.role === 'out' && happensToStandThere(line, cell.token) ? null : cell.column.role;
   const date = cells.date?.date ?? dateIn(body);

@@ -702,6 +702,8 @@ export const es: Locale = {
     dayHeading: ['día'],
     monthHeading: ['mes'],
     taxColumn: ['impuesto(s)', 'gravamen', 'itf', 'igtf', 'gmf', 'iva'],
+    inHoldersFavour: ['a su favor', 'saldo acreedor'],
+    inBanksFavour: ['a nuestro favor', 'saldo deudor'],
     fees: ['comisión', 'comisiones', 'tarifa(s)'],
     ofAccounts: ['saldos', 'de sus cuentas', 'de todas sus cuentas', 'todas las cuentas'],
     owed: ['deuda'],

@@ -521,6 +521,8 @@ export const fr: Locale = {
     euro: ['euro(s)'],
     dayHeading: ['jour'],
     monthHeading: ['mois'],
+    inHoldersFavour: ['en votre faveur', 'à notre débit', 'solde créditeur'],
+    inBanksFavour: ['en notre faveur', 'à votre débit', 'solde débiteur'],
     fees: ['frais', 'commission(s)'],
     whereOrPrice: ['au guichet', 'en agence', 'par operation'],
     ofAccounts: ['soldes', 'avoirs', 'de vos comptes', 'de tous vos comptes', 'tous les comptes'],

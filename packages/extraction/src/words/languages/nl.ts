@@ -314,6 +314,8 @@ export const nl: Locale = {
     currencyColumn: ['valuta', 'munt'],
     dayHeading: ['dag'],
     monthHeading: ['maand'],
+    inHoldersFavour: ['in uw voordeel', 'te uwen gunste', 'in uw tegoed'],
+    inBanksFavour: ['in ons voordeel', 'te onzen gunste', 'in uw nadeel'],
     fees: ['kosten'],
     ofAccounts: ['saldi', 'tegoeden', 'van uw rekeningen', 'alle rekeningen'],
     owed: ['schuld'],

@@ -236,6 +236,8 @@ export const pl: Locale = {
     'konta',
   ],
   lists: {
+    inHoldersFavour: ['na państwa korzyść', 'na korzyść klienta'],
+    inBanksFavour: ['na naszą korzyść', 'na korzyść banku'],
     branchHeading: ['oddział'],
     noTransactions: [
       'brak operacji',
