@@ -4,7 +4,7 @@ import type { BodyLine } from './body-line.ts';
 import type { AmountToken } from './token.ts';
 
 /** Largest distance of a mark in its own column from its amount, in text heights. */
-const REACH = 8;
+const REACH = 24;
 /** Largest distance between the marks of one column, in points. */
 const SLACK = 6;
 /** Least share and number of lines with amounts that have such a mark. */

@@ -171,6 +171,8 @@ export function namesLimit(text: string): boolean {
 export const totalLabel = cacheRecent((printed): 'in' | 'out' | 'both' | null => {
   const [first = '', second, ...more] = printed.split(' / ');
   if (second === undefined || more.length > 0) return totalIn(printed);
+  // "Number of debits / credits" counts both.
+  if (says('countBegins', first)) return null;
   return totalIn(printed) ?? totalIn(first) ?? totalIn(second);
 });
 

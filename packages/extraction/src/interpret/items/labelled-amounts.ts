@@ -14,7 +14,7 @@ import { withSideSaid } from './with-side-said.ts';
 export function labelledAmounts(line: TableLine): FlowItem[] {
   const { body, cells, claims } = line;
   const items = claims
-    .map((claim) => pastUnusedZero(claim, claims))
+    .map((claim) => pastSides(pastUnusedZero(claim, claims), claims))
     .flatMap((claim): FlowItem[] => {
       const item = claimedItem(claim);
       return item === null || (item.kind === 'total' && standsBeforeRate(body, claim.figure)) ? [] : [item];
@@ -37,6 +37,19 @@ function pastUnusedZero(claim: Claim, claims: readonly Claim[]): Claim {
   const isAmount = behind?.kind === 'amount' && behind.amount.isCertain && behind.amount.minor !== 0;
   const isLabelled = claims.some((other) => other.figure === behind && other.kind !== 'other');
   return isAmount && others.length === 0 && !isLabelled ? { ...claim, figure: behind } : claim;
+}
+
+/** A claim of a balance with the last of three amounts in a row behind it: "Totals and closing balance 0.00 739.30 7,301.31". */
+function pastSides(claim: Claim, claims: readonly Claim[]): Claim {
+  const { figure, body, kind, side } = claim;
+  if (side !== 'before' || (kind !== 'closing' && kind !== 'carried')) return claim;
+  const behind = body.tokens.slice(body.tokens.indexOf(figure) + 1).filter((token) => token.kind !== 'mark');
+  const isLabelled = claims.some(
+    (other) => other !== claim && other.kind !== 'other' && behind.some((token) => token === other.figure),
+  );
+  const [second, third, ...others] = behind;
+  const isRun = second?.kind === 'amount' && third?.kind === 'amount' && others.length === 0;
+  return isRun && !isLabelled && third.amount.isCertain ? { ...claim, figure: third } : claim;
 }
 
 /** Whether a line without a day shows two facts of the account at least, its average balance and its interest say: no text of a row does. */

@@ -10,7 +10,13 @@ import { textOfTokens } from '../../tables/text-of-tokens.ts';
 import type { AmountToken } from '../../tables/token.ts';
 import { namesMoneyHeld } from '../../values/names-money-held.ts';
 import type { PrintedDate } from '../../values/printed-date.ts';
-import { balanceLabel, mentionsBalance, namesBareBalance, namesLimit } from '../../vocabulary/label.ts';
+import {
+  balanceLabel,
+  mentionsBalance,
+  namesBareBalance,
+  namesLimit,
+  totalLabel,
+} from '../../vocabulary/label.ts';
 import { isUnspaced } from '../../vocabulary/normalise.ts';
 import { exactPhrase, phrasesIn } from '../../vocabulary/phrase-table.ts';
 import { says } from '../../vocabulary/says.ts';
@@ -26,7 +32,7 @@ export function lineBalance(line: TableLine): FlowItem[] | null {
   const role = labelOf(line);
   if (role === null || (role === 'carried' && balance === null && says('subtotal', line.text))) return null;
   if (movesBalance(line)) return null;
-  const own = balance ?? balanceInOrder(line);
+  const own = balance ?? balanceInOrder(line) ?? balanceBehindSides(line);
   if (own !== null && role === 'closing' && showsOther(line, own.token)) return null;
   const sides = own === null ? cellsOfBothSides(line) : [];
   if (sides.length > 0) return [totalItem('both', sides, line)];
@@ -62,6 +68,17 @@ function balanceInOrder({ table, body, cells }: TableLine): Cells['amounts'][num
 
 const BOTH_WAYS = ['in', 'out'];
 
+/** The last of three amounts in a row behind a balance label, where no header names a column of balances: the others are what moved. */
+function balanceBehindSides({ table, body, movements }: TableLine): Cells['amounts'][number] | null {
+  const [first, , third, ...others] = amountsOf(body);
+  const isNamed = table.columns.some(({ role }) => role === 'balance');
+  const column = movements[0]?.column;
+  if (first === undefined || third === undefined || others.length > 0 || isNamed || column === undefined)
+    return null;
+  const isRun = body.tokens.indexOf(third) - body.tokens.indexOf(first) === 2;
+  return isRun ? { column: { ...column, role: 'balance' }, token: third } : null;
+}
+
 /** Whether a balance is in the debit column only by position, so that it is not overdrawn: balances have their own column, or it follows its label directly. */
 function happensToStandThere({ table, body }: TableLine, token: AmountToken): boolean {
   return table.columns.some(({ role }) => role === 'balance') || !standsApart(body, token);
@@ -79,6 +96,7 @@ function movesBalance(line: TableLine): boolean {
     balance !== null &&
     movement !== undefined &&
     others.length === 0 &&
+    totalLabel(text) === null &&
     movement.token.amount.minor !== balance.token.amount.minor &&
     ((phrasesIn(BALANCES, text)[0]?.start ?? 0) > 0 ||
       stepsFromNext(line, balance.token, movement.token.amount.minor))

@@ -534,6 +534,7 @@ export const de: Locale = {
     'mit',
   ],
   lists: {
+    countBegins: ['anzahl'],
     branchHeading: ['filiale', 'geschäftsstelle', 'gst'],
     noTransactions: [
       'keine umsätze',

@@ -1247,6 +1247,7 @@ export const en: Locale = {
     'statement',
   ],
   lists: {
+    countBegins: ['number of', 'no of', 'count of', '# of'],
     branchHeading: [
       'branch',
       'branch code',

@@ -596,6 +596,7 @@ export const es: Locale = {
     'por',
   ],
   lists: {
+    countBegins: ['número de', 'cantidad de', 'no de', 'nro de'],
     branchHeading: ['sucursal', 'oficina', 'ofi', 'suc', 'agencia', 'dependencia', 'dep'],
     noTransactions: [
       'sin movimientos',

@@ -196,6 +196,8 @@ export const fr: Locale = {
   },
   balances: {
     opening: [
+      'capital restant dû au relevé précédent',
+      'montant utilisé au relevé précédent',
       'ancien solde',
       'avoir précédent',
       'ancien avoir',
@@ -224,6 +226,7 @@ export const fr: Locale = {
       'montant du relevé précédent',
     ],
     closing: [
+      'montant utilisé en fin de période',
       'montant débité',
       'montant débité de votre compte',
       'montant à débiter',
@@ -387,6 +390,7 @@ export const fr: Locale = {
   },
   indicators: { in: ['c', 'cr', 'crédit', 'créditeur'], out: ['d', 'db', 'débit', 'débiteur'] },
   cardTitles: [
+    'crédit renouvelable',
     'relevé de carte',
     'relevé de compte crédit renouvelable',
     'relevé de crédit renouvelable',
@@ -463,6 +467,7 @@ export const fr: Locale = {
     'vos',
   ],
   lists: {
+    countBegins: ['nombre de', 'nombre d', 'nb de', 'nbre de'],
     branchHeading: ['agence', 'guichet'],
     noTransactions: [
       'aucune opération',

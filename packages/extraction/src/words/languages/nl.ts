@@ -275,6 +275,7 @@ export const nl: Locale = {
     'omschrijving',
   ],
   lists: {
+    countBegins: ['aantal'],
     noTransactions: [
       'geen transacties',
       'geen mutaties',

@@ -236,6 +236,7 @@ export const pl: Locale = {
     'konta',
   ],
   lists: {
+    countBegins: ['liczba', 'ilość'],
     inHoldersFavour: ['na państwa korzyść', 'na korzyść klienta'],
     inBanksFavour: ['na naszą korzyść', 'na korzyść banku'],
     branchHeading: ['oddział'],
