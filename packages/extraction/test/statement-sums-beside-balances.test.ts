@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { lineOf } from '../src/lines/line.ts';
+import { tokensOf } from '../src/tables/token.ts';
 import { say, table } from './draw-pdf.ts';
 import { readAccount, readStatement } from './read-drawn.ts';
 
@@ -87,4 +89,26 @@ test('a credit that is paid back and used again is shown as a card, with what is
   ]);
   expect(kind).toBe('credit_card_statement');
   expect(accounts[0]).toMatchObject({ opening: '7634.20', closing: '7701.17', verdict: 'proven' });
+});
+
+test('a branch before the number of an account is no day, though it could be one, and a day before a reference is', () => {
+  const kindsOf = (...texts: string[]) =>
+    tokensOf(
+      lineOf(
+        1,
+        texts.map((text, at) => ({
+          text,
+          left: at * 90,
+          right: at * 90 + 60,
+          top: 0,
+          bottom: 9,
+          confidence: 1,
+          fontSize: 9,
+          isBold: false,
+        })),
+      ),
+      { decimalMark: '.', decimals: 2 },
+    ).map(({ kind }) => kind);
+  expect(kindsOf('Account', '09-01-28', '74774882', '3,974.26')).not.toContain('date');
+  expect(kindsOf('09-01-28', '74774882', 'WATER', '41.54')).toContain('date');
 });
