@@ -35,6 +35,7 @@ import { linesThatMultiply } from './rows/lines-that-multiply.ts';
 import { looseFigures } from './rows/loose-figures.ts';
 import { structuralSums } from './rows/structural-sums.ts';
 import { type Sum, sumsOn } from './rows/sums.ts';
+import { tableThatAdds } from './rows/table-that-adds.ts';
 import { type TaxBreakdown, taxBreakdowns } from './rows/tax-rows.ts';
 import { titlesOf } from './rows/title.ts';
 import { unheadedTable } from './rows/unheaded-table.ts';
@@ -84,13 +85,12 @@ function readSums(
   const whole = withoutForeignColumns(printed, found, currency);
   const rows = withoutBars(whole, found);
   const headed = rows === printed ? found : itemTables(rows);
-  const unheaded = headed.some(({ kind }) => kind === 'items') ? null : unheadedTable(rows, digits);
+  const sumsByName = rows.flatMap((_, index) => sumsOn(rows, index, digits));
+  const isHeaded = headed.some(({ kind }) => kind === 'items');
+  const unheaded = isHeaded ? null : (unheadedTable(rows, digits) ?? tableThatAdds(rows, sumsByName, digits));
   const tables = unheaded === null ? headed : [...headed, unheaded];
   const rulings = new Map(pages.map((page) => [page.number, page.rulings]));
-  const named = withoutCredits(
-    rows.flatMap((_, index) => sumsOn(rows, index, digits)),
-    tables,
-  );
+  const named = withoutCredits(sumsByName, tables);
   const taxTable = new Set(
     tables.flatMap((table) =>
       table.kind === 'taxes' ? table.rows.flatMap((row) => (row === null ? [] : [row.position])) : [],

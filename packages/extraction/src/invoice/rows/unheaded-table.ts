@@ -13,12 +13,12 @@ import { isProduct } from './quantity-times-price.ts';
 /** How far apart the edges or the middles of two figures of a column may be, in points. */
 const ALIGNED = 4;
 /** Rows whose quantity and price must give the amount: one may by chance. */
-const LEAST_ROWS = 2;
+export const LEAST_ROWS = 2;
 /** Two texts of a column begin no further apart, in points. */
 const FLUSH = 3;
 
 /** A row with a quantity and a price that give its amount, less a discount in percent where one is printed. */
-type Priced = {
+export type Priced = {
   readonly row: DocumentRow;
   readonly quantity: Figure;
   readonly price: Figure;
@@ -45,10 +45,19 @@ export function unheadedTable(rows: readonly DocumentRow[], digits: number): Ite
     { role: 'amount', text: '', ...amount },
     ...discountColumn(priced),
   ];
-  const headings = [...numbers, ...textColumns(priced, numbers)].sort((a, b) => a.left - b.left);
+  return tableFrom(rows, first.row, [...numbers, ...textColumns(priced, numbers)]);
+}
+
+/** The rows from the first item on under the names of its columns; null where none holds their names. */
+export function tableFrom(
+  rows: readonly DocumentRow[],
+  first: DocumentRow,
+  columns: readonly ItemHeading[],
+): ItemTable | null {
+  const headings = [...columns].sort((a, b) => a.left - b.left);
   if (!headings.some(({ role }) => role === 'description')) return null;
-  const position = first.row.position;
-  return { kind: 'items', headings, rows: rows.slice(rows.indexOf(first.row)), position, headingLines: [] };
+  const position = first.position;
+  return { kind: 'items', headings, rows: rows.slice(rows.indexOf(first)), position, headingLines: [] };
 }
 
 /** The column of the discounts; none where no row has one. */
@@ -58,7 +67,7 @@ function discountColumn(priced: readonly Priced[]): ItemHeading[] {
 }
 
 /** Every way in which two figures of a row, and a discount between them and it, give a third that is money. */
-function productsOn(row: DocumentRow, digits: number): Priced[] {
+export function productsOn(row: DocumentRow, digits: number): Priced[] {
   const numbers = row.figures.filter(({ isPercent, value }) => !isPercent && value.units !== 0);
   return numbers.flatMap((amount) => {
     const minor = amount.isMoney ? toMinor(amount.value, digits) : null;
@@ -116,7 +125,7 @@ function columnsThatMultiply(all: readonly Priced[]): Priced[] {
   return best.length >= LEAST_ROWS && isShown ? best : [];
 }
 
-function areAligned(a: Figure, b: Figure): boolean {
+export function areAligned(a: Figure, b: Figure): boolean {
   return (
     Math.abs(a.digitsRight - b.digitsRight) <= ALIGNED ||
     Math.abs(a.left - b.left) <= ALIGNED ||
@@ -126,12 +135,15 @@ function areAligned(a: Figure, b: Figure): boolean {
 
 type Span = { readonly left: number; readonly right: number };
 
-function spanOf(parts: readonly Span[]): Span {
+export function spanOf(parts: readonly Span[]): Span {
   return { left: smallest(parts.map(({ left }) => left)), right: largest(parts.map(({ right }) => right)) };
 }
 
 /** The columns of words: that with the most letters names the items. */
-function textColumns(priced: readonly Priced[], numbers: readonly ItemHeading[]): ItemHeading[] {
+export function textColumns(
+  priced: readonly Pick<Priced, 'row'>[],
+  numbers: readonly ItemHeading[],
+): ItemHeading[] {
   const columns: Chunk[][] = [];
   for (const { row } of priced) {
     for (const chunk of row.chunks) {

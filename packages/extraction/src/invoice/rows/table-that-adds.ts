@@ -1,0 +1,103 @@
+import { smallest } from '../../values/extremes.ts';
+import { toMinor, toNumber } from './decimal.ts';
+import type { DocumentRow } from './document-rows.ts';
+import type { Figure } from './figure.ts';
+import type { ItemHeading } from './item-headings.ts';
+import type { ItemTable } from './item-tables.ts';
+import type { Sum } from './sums.ts';
+import {
+  areAligned,
+  LEAST_ROWS,
+  type Priced,
+  productsOn,
+  spanOf,
+  tableFrom,
+  textColumns,
+} from './unheaded-table.ts';
+
+/**
+ * The table whose last three columns are an amount, its tax and what both make, on several rows above the sums: that without tax is
+ * listed, as it is where the headings say so. The columns left of it are quantity and price where they multiply to it.
+ */
+export function tableThatAdds(
+  rows: readonly DocumentRow[],
+  sums: readonly Sum[],
+  digits: number,
+): ItemTable | null {
+  const end = smallest(sums.filter(endsItems).map(({ position }) => position));
+  const above = rows.filter(({ position, isFurniture }) => position < end && !isFurniture);
+  const added = columnsThatAdd(above.flatMap((row) => additionsOn(row, digits)));
+  const [first] = added;
+  if (first === undefined || areRates(added)) return null;
+  const amounts: ItemHeading[] = [
+    { role: 'net', text: '', ...spanOf(added.map(({ net }) => net)) },
+    { role: 'taxAmount', text: '', ...spanOf(added.map(({ tax }) => tax)) },
+    { role: 'gross', text: '', ...spanOf(added.map(({ gross }) => gross)) },
+  ];
+  const priced = added.flatMap(({ row, net }) =>
+    productsOn(row, digits).filter(({ amount, discount }) => amount === net && discount === null),
+  );
+  const numbers = [...pricingColumns(priced, added.length), ...amounts];
+  return tableFrom(rows, first.row, [...numbers, ...textColumns(added, numbers)]);
+}
+
+/** How clearly a sum must be named to end the items. */
+const CLEARLY = 0.8;
+
+function endsItems({ role, strength }: Sum): boolean {
+  return strength >= CLEARLY && (role === 'subtotal' || role === 'total' || role === 'due');
+}
+
+/** Whether every row names a rate, each another one: then they are the taxes by rate, not the items. */
+function areRates(added: readonly Added[]): boolean {
+  const rates = added.flatMap(({ row }) => row.figures.filter(({ isPercent }) => isPercent));
+  const own = new Set(rates.map(({ value }) => toNumber(value)));
+  return rates.length >= added.length && own.size === rates.length;
+}
+
+/** A row with an amount, its tax and what both make. */
+type Added = {
+  readonly row: DocumentRow;
+  readonly net: Figure;
+  readonly tax: Figure;
+  readonly gross: Figure;
+};
+
+/** A tax is a smaller share of what it is levied on. */
+const MOST_TAX = 0.4;
+
+/** The last three amounts of a row where the first two make the third, and the second may be the tax of the first. */
+function additionsOn(row: DocumentRow, digits: number): Added[] {
+  const [net, tax, gross] = row.figures.filter(({ isPercent, isMoney }) => isMoney && !isPercent).slice(-3);
+  if (net === undefined || tax === undefined || gross === undefined) return [];
+  const [base, share, whole] = [net, tax, gross].map(({ value }) => toMinor(value, digits) ?? Number.NaN);
+  if (base === undefined || share === undefined || whole === undefined) return [];
+  const isTax = share !== 0 && share / base > 0 && share / base < MOST_TAX;
+  return isTax && base + share === whole ? [{ row, net, tax, gross }] : [];
+}
+
+/** The rows whose amounts stand in the three columns that add up on most rows; none where too few do. */
+function columnsThatAdd(all: readonly Added[]): readonly Added[] {
+  const groups = all.map((own) =>
+    all.filter(
+      ({ net, tax, gross }) =>
+        areAligned(net, own.net) && areAligned(tax, own.tax) && areAligned(gross, own.gross),
+    ),
+  );
+  const best = groups.reduce<readonly Added[]>((a, b) => (b.length > a.length ? b : a), []);
+  return best.length >= LEAST_ROWS ? best : [];
+}
+
+/** The columns of quantity and price where they give the amount on most of so many rows. */
+function pricingColumns(priced: readonly Priced[], count: number): ItemHeading[] {
+  const [own] = priced;
+  if (own === undefined) return [];
+  const alike = priced.filter(
+    ({ quantity, price }) => areAligned(quantity, own.quantity) && areAligned(price, own.price),
+  );
+  if (alike.length * 2 <= count) return [];
+  return [
+    { role: 'quantity', text: '', ...spanOf(alike.map(({ quantity }) => quantity)) },
+    { role: 'unitPrice', text: '', ...spanOf(alike.map(({ price }) => price)) },
+  ];
+}

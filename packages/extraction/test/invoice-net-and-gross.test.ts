@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { say, table, title } from './draw-pdf.ts';
+import { linesOf, readInvoice } from './read-invoice.ts';
+
+const COLUMNS = '50 110 320> 400> 470> 540>';
+const LINES = [
+  ['GR-114', 'Grid fee 35 A', '', '412.00', '103.00', '515.00'],
+  ['EN-220', 'Transfer at peak times', '', '1,088.58', '272.15', '1,360.73'],
+  ['EN-221', 'Transfer at other times', '', '280.48', '70.12', '350.60'],
+];
+
+test('lines without headings are listed without tax where an amount and its tax make the last column', async () => {
+  const reading = await readInvoice([
+    title('INVOICE'),
+    say('Norrmora Grid Ltd'),
+    say('Invoice number: 118740552'),
+    [],
+    ...table(COLUMNS, [...LINES, ['', 'Sum', '', '1,781.06', '445.27', '2,226.33']]),
+    say('VAT 25 % on 1,781.06: 445.27'),
+    ...table('320 540>', [['Amount due', '2,226.33']]),
+  ]);
+  expect(linesOf(reading)).toEqual([
+    '- × - = 412.00 Grid fee 35 A',
+    '- × - = 1088.58 Transfer at peak times',
+    '- × - = 280.48 Transfer at other times',
+  ]);
+  expect(reading.verdict).toBe('proven');
+});
