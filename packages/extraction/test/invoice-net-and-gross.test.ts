@@ -26,3 +26,26 @@ test('lines without headings are listed without tax where an amount and its tax 
   ]);
   expect(reading.verdict).toBe('proven');
 });
+
+test('lines are listed without tax where a sum before the discount is printed as the subtotal', async () => {
+  const reading = await readInvoice([
+    title('TAX INVOICE'),
+    say('Jeddah Sample Supplies'),
+    say('Invoice number: INV-26-01187'),
+    [],
+    ...table('50 260> 340> 430> 490> 540>', [
+      ['Description', 'Qty', 'Discount', 'Taxable amt', 'VAT 15%', 'Total incl.'],
+      ['Safety helmet, ratchet', '40', '37.00', '703.00', '105.45', '808.45'],
+      ['Safety shoes S3 size 43', '15', '0.00', '1,440.00', '216.00', '1,656.00'],
+      ['Nitrile gloves, box of 100', '60', '42.75', '812.25', '121.84', '934.09'],
+    ]),
+    ...table('330 540>', [
+      ['Total before discount (SAR)', '3,035.00'],
+      ['Total discount', '79.75'],
+      ['VAT 15%', '443.29'],
+      ['TOTAL AMOUNT DUE (SAR)', '3,398.54'],
+    ]),
+  ]);
+  expect(reading.lines.map(({ amount }) => amount)).toEqual(['703.00', '1440.00', '812.25']);
+  expect(reading.verdict).toBe('proven');
+});

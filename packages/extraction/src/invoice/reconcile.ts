@@ -240,6 +240,8 @@ function weight(
     case 'whole':
     case 'adjusted':
       if (subtotal === null && set.setAside === tax && sum + (tax ?? 0) === total) return 9;
+      // Of lines with and without their tax those without are listed, though a sum before the discount is the subtotal.
+      if (isDiscounted(set, sum, { subtotal, tax, total })) return 8.2;
       // Charges and discounts behind the items that make up the whole difference are no items.
       return set.setAside !== undefined &&
         !(set.isFlush === true && isSubtotalNamed && subtotal === sum + set.setAside) &&
@@ -256,6 +258,18 @@ function weight(
       // Lines that each multiply are items, whatever became of the sum.
       return areProducts(set.items.filter(({ amount }) => amount !== 0)) ? 0 : -4;
   }
+}
+
+/** Whether lines of a table and their tax are the total, and a larger sum before a discount is printed as the subtotal. */
+function isDiscounted(
+  { origin, setAside }: ItemSet,
+  sum: number,
+  { subtotal, tax, total }: Pick<Totals, 'subtotal' | 'tax' | 'total'>,
+): boolean {
+  const isLess = subtotal !== null && subtotal > sum && sum > 0;
+  return (
+    origin === 'table' && setAside === undefined && isLess && (tax ?? 0) > 0 && sum + (tax ?? 0) === total
+  );
 }
 
 function isLone({ origin, items }: ItemSet): boolean {
