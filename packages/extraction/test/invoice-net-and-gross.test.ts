@@ -49,3 +49,26 @@ test('lines are listed without tax where a sum before the discount is printed as
   expect(reading.lines.map(({ amount }) => amount)).toEqual(['703.00', '1440.00', '812.25']);
   expect(reading.verdict).toBe('proven');
 });
+
+test('what is taken off the sum of the lines is no further section of them', async () => {
+  const reading = await readInvoice([
+    title('Rechnung'),
+    say('Exempel & Probst PartG mbB'),
+    say('Rechnungsnummer: 2026/00418'),
+    [],
+    ...table('50 540>', [
+      ['Aufstellung des Jahresabschlusses', '1.842,50'],
+      ['Gewerbesteuererklärung', '402,00'],
+      ['Auslagenpauschale', '20,00'],
+    ]),
+    ...table('330 540>', [
+      ['Zwischensumme netto', '2.264,50'],
+      ['abzgl. Vorschuss 2025/01874', '-800,00'],
+      ['Nettobetrag', '1.464,50'],
+      ['19 % Umsatzsteuer', '278,26'],
+      ['Rechnungsbetrag EUR', '1.742,76'],
+    ]),
+  ]);
+  expect(reading.lines.map(({ amount }) => amount)).toEqual(['1842.50', '402.00', '20.00']);
+  expect(reading.fields).toMatchObject({ subtotal: '1464.50', total: '1742.76' });
+});

@@ -81,7 +81,10 @@ function inSections(all: readonly TillSection[]): ItemSet[] {
 /** The items of a section, from the last one upwards, that its sum adds up, alone or to what the sections before make; none where it has no such sum. */
 function endingInSum({ items, closing }: TillSection, before: number): readonly Item[] {
   let sum = 0;
-  const isFurther = items.every((item) => !item.isAdjustment && !/%/.test(item.description));
+  // What is taken off the sections before is no section.
+  const isFurther = items.every(
+    (item) => !item.isAdjustment && !/%/.test(item.description) && item.amount * before >= 0,
+  );
   const from = items.findLastIndex(({ amount }, index) => {
     sum += amount;
     return (
