@@ -72,3 +72,24 @@ test('what is taken off the sum of the lines is no further section of them', asy
   expect(reading.lines.map(({ amount }) => amount)).toEqual(['1842.50', '402.00', '20.00']);
   expect(reading.fields).toMatchObject({ subtotal: '1464.50', total: '1742.76' });
 });
+
+test('a discount, a charge and a rounding of all lines of a slip without a subtotal are none of its lines', async () => {
+  const reading = await readInvoice([
+    say('WARUNG SAMBAL CONTOH'),
+    say('Tanggal : 17-03-2026 19:41'),
+    ...table('50 240>', [
+      ['Nasi Goreng Kampung', ''],
+      ['  2 x 42.000', '84.000'],
+      ['Ayam Bakar Taliwang', ''],
+      ['  1 x 56.000', '56.000'],
+      ['Es Teh Manis', ''],
+      ['  3 x 9.000', '27.000'],
+      ['Diskon Member 10%', '-16.700'],
+      ['Service Charge 5%', '7.515'],
+      ['PB1 10%', '15.782'],
+      ['Pembulatan', '3'],
+      ['TOTAL', 'Rp 173.600'],
+    ]),
+  ]);
+  expect(reading.lines.map(({ amount }) => amount)).toEqual(['84000.00', '56000.00', '27000.00']);
+});

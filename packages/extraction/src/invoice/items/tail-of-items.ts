@@ -38,6 +38,9 @@ export function withoutTail<Own extends ReadItems>(
       (index < head.length || !isNamedAside(item, head, rows)),
   );
   const [items, tail] = [set.items.slice(0, last + 1), set.items.slice(last + 1)];
+  const shares = tail.filter((item) => isShareOfAll(item, set.items));
+  // One alone may be a line, as a discount for the staff.
+  const areShares = shares.length > 1 && shares.length === tail.length;
   if (
     items.length === 0 ||
     tail.length === 0 ||
@@ -46,6 +49,7 @@ export function withoutTail<Own extends ReadItems>(
         isAside(item, items) ||
         isNamedCharge(item, items) ||
         isShareOf(item, items) ||
+        areShares ||
         isNamedAside(item, items, rows),
     )
   )
@@ -56,8 +60,8 @@ export function withoutTail<Own extends ReadItems>(
   if (isRuledIn(items, tail, { rows, rulings }) || fillsColumns(items, tail, rows)) return [];
   const isFlush = tail.some((item) => !isAside(item, items) && !isNamedAside(item, items, rows));
   const setAside = tail.reduce((sum, { amount }) => sum + amount, 0);
-  // With or without what comes to nothing, the items add up to the same.
-  const prior = set.prior + (setAside === 0 ? TELLS_APART : 0);
+  // With or without what comes to nothing, the items add up to the same; shares of them all are no items.
+  const prior = set.prior + (setAside === 0 || areShares ? TELLS_APART : 0);
   return [{ ...set, items, prior, setAside, isFlush }];
 }
 
@@ -160,6 +164,15 @@ function isShareOf(item: Item, before: readonly Item[]): boolean {
       return index > 0 && Math.abs(Math.abs(base * rate) - Math.abs(amount)) <= HALF;
     });
   });
+}
+
+/** Whether a charge or discount names a rate and is that share of all lines above it: of the sum, printed or not. */
+function isShareOfAll({ description, position, amount, isAdjustment }: Item, all: readonly Item[]): boolean {
+  const rate = (rateIn(description) ?? 0) / 100;
+  const before = all.filter((item) => item.position < position);
+  const base = before.reduce((sum, item) => sum + item.amount, 0);
+  const isShare = Math.abs(Math.abs(base * rate) - Math.abs(amount)) <= HALF;
+  return isAdjustment && before.length > 1 && rate > 0 && rate <= MOST_SHARE && isShare;
 }
 
 /** Shares beyond these are part of a name: "100 % cotton". */

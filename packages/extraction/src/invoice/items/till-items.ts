@@ -133,9 +133,9 @@ function isItem({ row, label, meaning, times, priced }: TillLine, above: string)
   return !fieldLabelAt(label) && (isWord(label + above) || row.line.words.length <= 5);
 }
 
-/** Whether a label is a tax, a payment or a carried total; one that says more may be an item, and the totals decide. */
+/** Whether a label is a tax, a payment, a rounding or a carried total; one that says more may be an item, and the totals decide. */
 function isNoItem({ role, strength }: TotalMeaning, row: DocumentRow): boolean {
-  if (role === 'other' || role === 'carried') return strength > 0.5;
+  if (role === 'other' || role === 'carried' || role === 'rounding') return strength > 0.5;
   if (role !== 'tax' && role !== 'paid') return false;
   // A payment is subtracted: no item.
   if (role === 'paid' && (row.figures.at(-1)?.value.units ?? 0) < 0) return true;
