@@ -1,6 +1,7 @@
 import { CURRENCY_CODES } from '../values/currency.ts';
 import { largest, smallest } from '../values/extremes.ts';
 import { type ColumnOfItems, sumOfColumn } from './items/columns-of-items.ts';
+import { isOtherTotal } from './other-total.ts';
 import { partsOfSums } from './parts-of-sums.ts';
 import type { CheckedItem, Checks } from './reconcile.ts';
 import { toNumber } from './rows/decimal.ts';
@@ -25,6 +26,8 @@ export type Doubts = {
   readonly isTaxOpen: boolean;
   /** Whether nothing but a line without a price is read, which may be a sum printed twice. */
   readonly isLoneLine: boolean;
+  /** Whether another total is printed below the one that was read, and nothing printed between them leads to it. */
+  readonly isOtherTotal: boolean;
   /** Rows with quantity and price that stand in a table but are not among the items read. */
   readonly leftOut: readonly CheckedItem[];
   /** Lines of a table of taxes whose rate, base and tax do not fit. */
@@ -61,6 +64,7 @@ export function doubtsOf(reconciliation: Checks, evidence: Printed): Doubts {
     unexplained: [...unexplainedSums(reconciliation, evidence), ...looseSums(reconciliation, evidence)],
     isTaxOpen: !isTaxConfirmed(reconciliation, evidence),
     isLoneLine: isLoneLine(reconciliation, evidence),
+    isOtherTotal: isOtherTotal(reconciliation, evidence),
     leftOut: leftOutItems(reconciliation, evidence),
     brokenTaxRows: [...evidence.brokenTaxRows, ...taxesNearTotal(reconciliation, evidence)],
     strayColumns: strayColumns(reconciliation, evidence),

@@ -21,12 +21,12 @@ export function invoiceVerdict(checks: Checks, doubts: Doubts): Verdict {
 /** Why checks that pass do not prove an invoice; null if they do. */
 function missingProof(
   { totals, itemsCheck }: Checks,
-  { isLoneLine }: Doubts,
+  { isLoneLine, isOtherTotal }: Doubts,
 ): 'single-line' | 'other-total' | 'total-alone' | null {
   if (isLoneLine) return 'single-line';
   if (totals.holds === true) return null;
   if (itemsCheck !== 'total' && itemsCheck !== 'whole') return 'total-alone';
-  return totals.hasRival ? 'other-total' : null;
+  return isOtherTotal ? 'other-total' : null;
 }
 
 /** What a person must know of a document's checks: those that hold in a line each, those that fail with the difference. */

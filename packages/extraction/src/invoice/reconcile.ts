@@ -104,10 +104,10 @@ function addUp(
   const sum = sumOf(set);
   const below = afterItems(adjustmentsOf(sums), set);
   const between = partialSums(below);
-  const whole = amountTogether(below);
   const paid = amountTogether(afterItems(paymentsOf(sums), set));
   let unrounded: number | null | undefined;
   return (totals) => {
+    const whole = amountTogether(aboveTotal(below, totals, sums));
     const before = sum + whole + (totals.tax ?? 0);
     // Where what it was before a payment is printed, that is the total.
     const isPrinted = sums.some(({ role, amount }) => /total$/.test(role) && amount === before);
@@ -163,6 +163,17 @@ function aboveSubtotal(
 ): Adjustment[] {
   const at = smallest(sums.filter(({ amount }) => amount === subtotal).map(({ position }) => position));
   return below.filter((own) => !isRounding(own) || own.position < at);
+}
+
+/** What stands between the items and the total, as a tip and a withholding below it do not; all where the total follows its tax. */
+function aboveTotal(
+  below: readonly Adjustment[],
+  { subtotal, tax, total }: CheckedTotals,
+  sums: readonly CheckedSum[],
+): readonly Adjustment[] {
+  if (subtotal !== null || tax === null || tax === 0) return below;
+  const places = sums.filter(({ amount }) => amount === total).map(({ position }) => position);
+  return places.length === 0 ? below : below.filter(({ position }) => position < largest(places));
 }
 
 function amountTogether(sums: readonly PlacedSum[]): number {

@@ -76,7 +76,7 @@ export function checkTotals(
 }
 
 /** What is called a total, and is what remains to be paid only where nothing was. */
-function totalsByName<Own extends CheckedSum>(sums: readonly Own[]): Own[] {
+export function totalsByName<Own extends CheckedSum>(sums: readonly Own[]): Own[] {
   const isPartPaid = sums.some((sum) => sum.role === 'paid');
   return sums.filter(
     (sum) =>
@@ -111,7 +111,7 @@ function hasRival(
 }
 
 /** What payments may take off a total, alone or together, and nothing: each once though it be printed twice. Minor units. */
-function paidOf(sums: readonly CheckedSum[]): ReadonlySet<number> {
+export function paidOf(sums: readonly CheckedSum[]): ReadonlySet<number> {
   const payments = new Map(paymentsOf(sums).map((payment) => [payment.amount, payment]));
   return new Set(partialSums([...payments.values()].slice(-MOST_PAYMENTS)));
 }

@@ -57,8 +57,9 @@ export function looseFigures(
       return [{ amount, label: labelOf(row, figure), position: row.position, page: row.line.page }];
     });
   });
-  // What is due after another day is no sum of this bill.
-  const later = new Set(found.filter(({ label }) => namesDay(label)).map(({ amount }) => amount));
+  // What is due after another day is no sum of this bill; what was taken off on a day is.
+  const isLater = ({ label, amount }: LooseFigure) => amount > 0 && namesDay(label);
+  const later = new Set(found.filter(isLater).map(({ amount }) => amount));
   return found.filter(({ amount }) => !later.has(amount));
 }
 
