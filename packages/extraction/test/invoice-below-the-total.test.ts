@@ -54,3 +54,15 @@ test('an amount due that nothing printed leads to keeps a total from being prove
   ]);
   expect(reading.verdict).toBe('unproven');
 });
+
+test('a deduction named by its document and day leads to what is called the sum to pay', async () => {
+  const reading = await bill([
+    ['Subtotal', '1,850.00'],
+    ['VAT 24%', '444.00'],
+    ['Total', '2,294.00'],
+    ['FZ/31/02/2026 of 10/02/2026', '-400.00'],
+    ['Total to pay', '1,894.00'],
+  ]);
+  expect(reading.fields.total).toBe('2294.00');
+  expect(reading.verdict).toBe('proven');
+});

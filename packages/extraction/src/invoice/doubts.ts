@@ -1,7 +1,7 @@
 import { CURRENCY_CODES } from '../values/currency.ts';
 import { largest, smallest } from '../values/extremes.ts';
 import { type ColumnOfItems, sumOfColumn } from './items/columns-of-items.ts';
-import { isOtherTotal } from './other-total.ts';
+import { isLedTo, isOtherTotal } from './other-total.ts';
 import { partsOfSums } from './parts-of-sums.ts';
 import type { CheckedItem, Checks } from './reconcile.ts';
 import { toNumber } from './rows/decimal.ts';
@@ -490,6 +490,7 @@ function unexplainedSums(reconciliation: Checks, evidence: Printed): CheckedSum[
     if (itemsCheck === 'whole' && sum.role === 'subtotal')
       return sum.amount !== lines && !isRunOf(set.items, sum.amount);
     if (parts.has(sum) || isTaxOfPayment(sum, evidence.sums)) return false;
+    if (sum.role === 'total' && isLedTo(sum, totals, evidence)) return false;
     const isWithin = sum.position > firstItem && sum.position < lastItem + 4;
     const place = sum.position > lastItem ? sum.position : undefined;
     const known = explanations(reconciliation, evidence, sum.position > at, place);

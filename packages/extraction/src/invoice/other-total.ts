@@ -1,7 +1,15 @@
 import { largest } from '../values/extremes.ts';
 import type { Checks } from './reconcile.ts';
 import type { LooseFigure } from './rows/loose-figures.ts';
-import { adjustmentsOf, type CheckedSum, paidOf, partialSums, paymentsOf, totalsByName } from './totals.ts';
+import {
+  adjustmentsOf,
+  type CheckedSum,
+  type CheckedTotals,
+  paidOf,
+  partialSums,
+  paymentsOf,
+  totalsByName,
+} from './totals.ts';
 
 /** The sums a document prints, and its amounts among them without a name. */
 type PrintedSums = {
@@ -10,21 +18,35 @@ type PrintedSums = {
 };
 
 /** Whether another total is printed below the one that was read, and neither a payment nor a deduction between them leads to it. */
-export function isOtherTotal({ totals }: Checks, { sums, loose = [] }: PrintedSums): boolean {
-  const { total, tax } = totals;
+export function isOtherTotal({ totals }: Checks, printed: PrintedSums): boolean {
+  const { total } = totals;
   if (total === null || !totals.hasRival) return false;
-  const own = sums.filter(({ amount }) => amount === total);
+  const own = printed.sums.filter(({ amount }) => amount === total);
   const at = largest(own.map(({ position }) => position));
-  const paid = paidOf(sums);
-  return totalsByName(sums).some((rival) => {
-    if (rival.position <= at || paid.has(rival.amount - total) || isOtherMoney(rival, own)) return false;
-    // A discount below lines that include their tax leads to the total itself.
-    if (rival.role !== 'due' && (tax ?? 0) === 0) return true;
-    const between = [...deductionsOf(sums), ...loose].filter(
-      ({ amount, position }) => amount < 0 && position > at && position <= rival.position,
-    );
-    return !partialSums(between.slice(-MOST_BETWEEN)).includes(rival.amount - total);
-  });
+  const paid = paidOf(printed.sums);
+  return totalsByName(printed.sums).some(
+    (rival) =>
+      rival.position > at &&
+      !paid.has(rival.amount - total) &&
+      !isOtherMoney(rival, own) &&
+      !isLedTo(rival, totals, printed),
+  );
+}
+
+/** Whether what is printed between a total and a sum below it leads to that: payments, discounts, and deductions that no name explains. */
+export function isLedTo(
+  { role, amount, position }: CheckedSum,
+  { total, tax }: CheckedTotals,
+  { sums, loose = [] }: PrintedSums,
+): boolean {
+  // A discount below lines that include their tax leads to the total itself.
+  if (total === null || (role !== 'due' && (tax ?? 0) === 0)) return false;
+  const own = sums.filter((sum) => sum.amount === total);
+  const at = largest(own.map((sum) => sum.position));
+  const between = [...deductionsOf(sums), ...loose].filter(
+    (part) => part.amount < 0 && part.position > at && part.position <= position,
+  );
+  return position > at && partialSums(between.slice(-MOST_BETWEEN)).includes(amount - total);
 }
 
 /** More amounts than these may make any other. */
