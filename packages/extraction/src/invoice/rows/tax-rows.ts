@@ -1,4 +1,5 @@
 import { textOf } from '../../lines/line.ts';
+import { largest } from '../../values/extremes.ts';
 import { type Decimal, toMinor, toNumber } from './decimal.ts';
 import type { DocumentRow } from './document-rows.ts';
 import type { Figure } from './figure.ts';
@@ -59,8 +60,12 @@ export function taxBreakdowns(
     const group = groups[groups.length - 1];
     const last = group?.[group.length - 1];
     const isNew = group?.some((item) => item.rate === found.rate) ?? true;
-    if (group !== undefined && last !== undefined && found.position - last.position <= NEAR && !isNew)
-      group.push(found);
+    // Items that print their tax are above a table of taxes, not in it.
+    const isNear =
+      last !== undefined &&
+      found.position - last.position <= NEAR &&
+      tablePositions.has(last.position) === isInTable;
+    if (group !== undefined && isNear && !isNew) group.push(found);
     else groups.push([found]);
   }
   const breakdowns = groups.map((group) => ({
@@ -136,7 +141,9 @@ function missesGross({ figures }: DocumentRow, { rate, base, tax }: TaxRow, digi
     .map((figure) => toMinor(figure.value, digits) ?? 0);
   for (const known of [base, tax]) if (others.includes(known)) others.splice(others.indexOf(known), 1);
   const [gross] = others;
-  return others.length === 1 && gross !== undefined && gross !== 0 && gross !== base + tax;
+  // What is withheld at a rate of its own has the other sign.
+  const isWhole = gross !== undefined && gross * base > 0;
+  return others.length === 1 && isWhole && gross !== base + tax;
 }
 
 /** Whether a row is nothing but a rate and three sums, as those of a table of taxes are under any headings. */
@@ -156,10 +163,8 @@ function isRated({ figures }: DocumentRow): boolean {
 
 function taxRowOf(row: DocumentRow, isInTable: boolean, digits: number): TaxRow | null {
   if (!isInTable && isShareTaken(row)) return null;
-  const money = row.figures
-    .filter((figure) => figure.isMoney)
-    .map((figure) => toMinor(figure.value, digits))
-    .filter((amount) => amount !== null);
+  const money = amountsOn(row, digits);
+  const rounded = ROUNDED * unitOf(row.figures, digits);
   const found: TaxRow[] = [];
   for (const rate of ratesOf(row.figures, isInTable || makesGross(money))) {
     for (let i = 0; i < money.length; i++) {
@@ -168,13 +173,30 @@ function taxRowOf(row: DocumentRow, isInTable: boolean, digits: number): TaxRow 
         if (i === j || base === undefined || tax === undefined) continue;
         if (base === tax && base !== 0) continue;
         if (rate === 0 && (tax !== 0 || base === 0)) continue;
-        if (Math.abs((base * rate) / 100 - tax) <= ROUNDED)
+        if (Math.abs((base * rate) / 100 - tax) <= rounded)
           found.push({ rate, base, tax, position: row.position });
       }
     }
   }
   // Of a small tax the gross may fit the rate as well as the base.
   return found.find(({ base, tax }) => money.includes(base + tax)) ?? found[0] ?? null;
+}
+
+/** The money of a line, and what makes one amount of it into another though it has no mark of thousands: "4 753 | 237 | 4 990". */
+function amountsOn({ figures }: DocumentRow, digits: number): number[] {
+  const all = figures.flatMap(({ isMoney, isPercent, value }) => {
+    const amount = isPercent ? null : toMinor(value, digits);
+    return amount === null ? [] : [{ isMoney, amount }];
+  });
+  const money = all.filter(({ isMoney }) => isMoney).map(({ amount }) => amount);
+  const leads = (amount: number) => amount !== 0 && money.some((base) => money.includes(base + amount));
+  return all.filter(({ isMoney, amount }) => isMoney || leads(amount)).map(({ amount }) => amount);
+}
+
+/** The smallest amount that the money of a line may be rounded to: a whole forint, where none has decimals. Minor units. */
+function unitOf(figures: readonly Figure[], digits: number): number {
+  const scale = largest(figures.filter(({ isMoney }) => isMoney).map(({ value }) => value.scale));
+  return 10 ** Math.max(0, digits - Math.max(0, scale));
 }
 
 /** A tax on a line of its own under what it is held in, both with the letter of the rate: "SALES A 12.87", "VAT A 23 % 2.41". */
