@@ -51,3 +51,32 @@ test('what is withheld next to a base and its tax is not their sum', async () =>
   expect(reading.fields).toMatchObject({ subtotal: '1900.00', tax: '399.00', total: '2280.00' });
   expect(reading.verdict).toBe('proven');
 });
+
+const priced = (price: string) =>
+  readInvoice([
+    title('INVOICE'),
+    say('Northgate Fixings Ltd'),
+    say('Invoice number: 2026-0117'),
+    [],
+    ...table('50 210> 280> 340> 410> 470> 540>', [
+      ['Description', 'Quantity', 'Unit price', 'VAT %', 'Net', 'VAT', 'Gross'],
+      ['Coffee machine', '1', '4,537.19', '21 %', '4,537.19', '952.81', '5,490.00'],
+      ['Coffee beans 1 kg', '3', price, '12 %', '934.82', '112.18', '1,047.00'],
+      ['Grinder', '2', '500.00', '21 %', '1,000.00', '210.00', '1,210.00'],
+    ]),
+    ...table('300 540>', [
+      ['Subtotal', '6,472.01'],
+      ['VAT', '1,274.99'],
+      ['Total', '7,747.00'],
+    ]),
+  ]);
+
+test('a price without tax may be rounded from one with tax of whole cents', async () => {
+  const reading = await priced('311.61');
+  expect(linesOf(reading)[1]).toBe('3 × 311.61 = 934.82 Coffee beans 1 kg');
+  expect(reading.verdict).toBe('proven');
+});
+
+test('another price than that is a misprint', async () => {
+  expect((await priced('311.62')).verdict).toBe('unproven');
+});

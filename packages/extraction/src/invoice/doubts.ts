@@ -397,10 +397,11 @@ const NEAR = 2;
 /** Left edges of one list lie no further apart, in points. */
 const FLUSH = 1.5;
 
-/** Whether an item's amount is that of another reading of its row, with the tax of its rate on top. */
+/** Whether an item's amount is that of another reading of its row with the tax of its rate on top, or without it. */
 function isTaxedAmount(own: CheckedItem, other: CheckedItem): boolean {
-  const rate = other.taxRate === null ? 0 : toNumber(other.taxRate);
-  return Math.abs(own.amount - other.amount * (1 + rate / 100)) <= ROUNDED;
+  const isOnTop = (whole: CheckedItem, { amount, taxRate }: CheckedItem) =>
+    Math.abs(whole.amount - amount * (1 + (taxRate === null ? 0 : toNumber(taxRate)) / 100)) <= ROUNDED;
+  return isOnTop(own, other) || (own.taxRate !== null && isOnTop(other, own));
 }
 
 /**

@@ -13,8 +13,10 @@ import type { ItemTable } from '../rows/item-tables.ts';
 import { misreadSum } from '../rows/misread-label.ts';
 import { isProduct } from '../rows/quantity-times-price.ts';
 import { beginsWithDate, isRepeated, segmentsOf } from '../rows/sums.ts';
+import { HALF } from '../rows/tax-at-rate.ts';
 import { sumNamed, totalLabel } from '../rows/total-label.ts';
 import { TOTAL_LABELS, UNITS } from '../vocabulary/tables.ts';
+import type { ItemColumnRole } from '../words/locale.ts';
 import { type Assigned, assignColumns } from './assign-columns.ts';
 
 /** A line of a table that carries an amount in its column of amounts. */
@@ -275,6 +277,8 @@ function anchorOf(
   if (unnamed !== null) return { ...anchor, discount: unnamed, ties: true };
   if (anchor.ties === false && multipliesTwice(anchor, assigned, table, plan, digits))
     return { ...anchor, ties: true };
+  if (anchor.ties === false && isPriceRounded(anchor, assigned, table, digits))
+    return { ...anchor, ties: null };
   const written = anchor.ties === true ? null : writtenProduct(row, amount, digits);
   return written === null ? anchor : { ...anchor, ...priced(anchor, written) };
 }
@@ -322,6 +326,29 @@ function multipliesTwice(
     const times = { units: quantity.units * value.units, scale: quantity.scale + value.scale };
     return tiesOut({ quantity: times, unitPrice, discount, perZeros }, amount, digits) === true;
   });
+}
+
+/**
+ * Whether a price without tax is rounded from one with tax: that of all is a whole multiple of it, and the amount and its tax make it. The
+ * product of the rounded price then proves nothing and misses nothing.
+ */
+function isPriceRounded(
+  { quantity, unitPrice, discount, amount }: Omit<Anchor, 'row' | 'assigned'>,
+  assigned: Assigned,
+  table: ItemTable,
+  digits: number,
+): boolean {
+  const under = (role: ItemColumnRole) => {
+    const column = indexOf(table, role);
+    const figure = column === null ? undefined : assigned.figures.get(column);
+    return figure === undefined ? null : toMinor(figure.value, digits);
+  };
+  const [tax, gross] = [under('taxAmount'), under('gross')];
+  if (quantity === null || unitPrice === null || discount !== null || tax === null || gross === null)
+    return false;
+  const count = toNumber(quantity);
+  const isOfWhole = Number.isInteger(count) && count !== 0 && gross % count === 0 && amount + tax === gross;
+  return isOfWhole && Math.abs(amount / count - toNumber(unitPrice) * 10 ** digits) <= HALF;
 }
 
 /** Two figures with a sign of multiplication between them that give the amount of their line, whatever column they are in: "2 UN X 18,90". */
