@@ -53,6 +53,8 @@ const WRONG_ROWS = {
     "select 1 from files where status = 'failed' and charged_period is not null",
   'accounts whose count of conversions is not that of their files':
     'select 1 from usage u where u.used <> (select count(*) from files f where f.owner_id = u.owner_id and f.charged_period = u.period)',
+  'documents that are there more than once':
+    'select 1 from files group by owner_id, fingerprint having count(*) > 1',
   'jobs still to do': "select 1 from pgboss.job where name = 'read-document' and state < 'completed'",
 };
 

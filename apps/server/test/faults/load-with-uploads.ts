@@ -5,40 +5,55 @@ import { writePdf } from '../support/write-pdf.ts';
 import { inTime } from './in-time.ts';
 
 const CLIENTS = 3;
-/** Between the uploads of one client: about what the workers get to between two kills. */
+/** Between the uploads of one client unless asked otherwise: about what the workers get to between two kills. */
 const PAUSE_MS = 1500;
 
 /** Uploads that go on until they are stopped. */
 export type Load = {
   /** Ids of the documents the product said it has. */
   readonly acknowledged: ReadonlySet<string>;
+  /** The name each of them was drawn with, by its id: it is in the text of its first transaction. */
+  readonly names: ReadonlyMap<string, string>;
   stop(): Promise<void>;
 };
 
-/** Has three clients of one account upload small statements one after the other to the APIs in turn, and try again with the same key where no answer came. `seed` shows its keys from those of other runs. */
+type LoadOptions = {
+  readonly token: string;
+  /** Shows the keys of these uploads from those of other runs. */
+  readonly seed: string;
+  readonly pauseMs?: number;
+};
+
+/** Has three clients of one account upload small statements one after the other to the APIs in turn, and try again with the same key where no answer came. `apis` may change meanwhile. */
 export function loadWithUploads(
   apis: readonly FleetMember[],
-  { token, seed }: { readonly token: string; readonly seed: string },
+  { token, seed, pauseMs = PAUSE_MS }: LoadOptions,
 ): Load {
   const acknowledged = new Set<string>();
+  const names = new Map<string, string>();
   let isLoading = true;
   const uploads = async (place: number) => {
     for (let n = 0; isLoading; n++) {
       // Every third fails, so that its conversion has to be given back.
-      const pdf = n % 3 === 2 ? nothingToRead(`${place}-${n}`) : statement(`${place}-${n}`);
-      const headers = { prefer: 'respond-async', 'idempotency-key': `${place}-${n}-${seed}` };
+      const name = `${place}-${n}`;
+      const pdf = n % 3 === 2 ? nothingToRead(name) : statement(name);
+      const headers = { prefer: 'respond-async', 'idempotency-key': `${name}-${seed}` };
       for (let isDone = false; isLoading && !isDone; ) {
         const outcome = await tryUpload(apis[(place + n) % apis.length], token, { pdf, headers });
         isDone = outcome !== 'no answer';
-        if (outcome !== 'no answer' && outcome !== 'refused') acknowledged.add(outcome.fileId);
+        if (typeof outcome === 'object') {
+          acknowledged.add(outcome.fileId);
+          names.set(outcome.fileId, name);
+        }
         if (!isDone) await new Promise((resolve) => setTimeout(resolve, 200));
       }
-      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+      await new Promise((resolve) => setTimeout(resolve, pauseMs));
     }
   };
   const running = Array.from({ length: CLIENTS }, (_, place) => uploads(place));
   return {
     acknowledged,
+    names,
     async stop() {
       isLoading = false;
       await Promise.all(running);

@@ -43,7 +43,8 @@ const members: FleetMember[] = [];
 if (postgres === null) members.push(await startMember('all', environment));
 else {
   for (let n = 0; n < 2; n++) members.push(await startMember('api', environment));
-  for (let n = 0; n < 3; n++) members.push(await startMember('worker', environment, ['--concurrency', '1']));
+  for (let n = 0; n < 3; n++)
+    members.push(await startMember('worker', environment, { args: ['--concurrency', '1'] }));
 }
 const apis = members.filter(({ role }) => role !== 'worker');
 const load = loadWithUploads(apis, { token, seed: values.seed });

@@ -45,7 +45,7 @@ export async function startService(): Promise<Service | null> {
   try {
     for (let n = 0; n < API_COUNT; n++) members.push(await startMember('api', environment));
     for (let n = 0; n < WORKER_COUNT; n++)
-      members.push(await startMember('worker', environment, ['--concurrency', '1']));
+      members.push(await startMember('worker', environment, { args: ['--concurrency', '1'] }));
     const ofRole = (role: string) => members.filter((member) => member.role === role);
     const addresses = ofRole('api').map((api) => api.address());
     const clients = await businessClients(addresses, postgres.url, ACCOUNTS);

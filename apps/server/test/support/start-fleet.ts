@@ -23,6 +23,15 @@ export type FleetMember = {
   stop(): Promise<void>;
 };
 
+export type MemberOptions = {
+  /** Further words of its command line. */
+  readonly args?: readonly string[];
+  /** The `main.ts` of another version. */
+  readonly main?: string;
+  /** Where an API listens; a free port unless given. */
+  readonly port?: string;
+};
+
 /** Starts `main.ts` in that role. `environment` is all it gets. */
 export async function startMember(...made: Parameters<typeof makeMember>): Promise<FleetMember> {
   const member = makeMember(...made);
@@ -34,13 +43,13 @@ export async function startMember(...made: Parameters<typeof makeMember>): Promi
 export function makeMember(
   role: FleetRole,
   environment: Record<string, string>,
-  args: readonly string[] = [],
+  { args = [], main = MAIN, port: firstPort = '0' }: MemberOptions = {},
 ): FleetMember {
-  let port = '0';
+  let port = firstPort;
   let child: ChildProcess | undefined;
   let at = '';
   const up = async () => {
-    child = spawn(process.execPath, [MAIN, role, ...args], {
+    child = spawn(process.execPath, [main, role, ...args], {
       env: { PATH: process.env.PATH ?? '', LOG_LEVEL: 'error', PORT: port, ...environment },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
