@@ -1,4 +1,5 @@
 import { currencyDigits } from '@tieout/records';
+import { americanAmount, americanCount, americanDate } from './american-formats.ts';
 
 /** How amounts, dates and counts are printed for people of one locale. */
 export type ValueFormats = {
@@ -17,16 +18,19 @@ export const NO_LOCALE = '--locale is not a locale; use one such as en-GB.';
 /** Formats of `locale`, a BCP 47 tag such as "en-GB" or "de-DE"; a RangeError where it is none. The words stay English. */
 export function valueFormats(locale: string): ValueFormats {
   Intl.getCanonicalLocales(locale);
-  // Each takes a millisecond or more to make, and few outputs use all of them.
+  // Each takes milliseconds to make: most outputs need none of them.
   const dates = once(() => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }));
   const counts = once(() => new Intl.NumberFormat(locale));
-  const plurals = once(() => new Intl.PluralRules(DEFAULT_LOCALE));
   const amounts = new Map<string, Intl.NumberFormat>();
+  const isAmerican = locale === DEFAULT_LOCALE;
+  const number = (count: number) => (isAmerican ? americanCount(count) : null) ?? counts().format(count);
   return {
-    amount: (decimal, currency) => formatAmount(decimal, currency, { locale, amounts }),
-    date: (date) => dates().format(new Date(`${date}T00:00:00Z`)),
-    number: (count) => counts().format(count),
-    count: (count, one) => `${counts().format(count)} ${plurals().select(count) === 'one' ? one : `${one}s`}`,
+    number,
+    amount: (decimal, currency) =>
+      (isAmerican ? americanAmount(decimal, currency) : null) ??
+      formatAmount(decimal, currency, { locale, amounts }),
+    date: (date) => (isAmerican ? americanDate(date) : null) ?? dates().format(new Date(`${date}T00:00:00Z`)),
+    count: (count, one) => `${number(count)} ${count === 1 ? one : `${one}s`}`,
   };
 }
 
