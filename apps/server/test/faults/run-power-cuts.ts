@@ -1,4 +1,4 @@
-// `npm run test:power-cuts -- [--cuts N] [--seed S]`: everything embedded, on a disk of its own whose power fails again and again: while
+// `npm run test:power-cuts -- [--cuts N] [--minutes N] [--seed S]`: everything embedded, on a disk of its own whose power fails again and again: while
 // the product starts for the first time, while it starts again, and under a steady load of uploads. Every time it must come up; in
 // the end every upload that was acknowledged must have exactly one result, every result once shown must be the same, and the quota right.
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -21,9 +21,14 @@ const SHARES = { young: 0.15, starting: 0.2 };
 const START_MS = 5000;
 
 const { values } = parseArgs({
-  options: { cuts: { type: 'string', default: '30' }, seed: { type: 'string', default: '1' } },
+  options: {
+    cuts: { type: 'string', default: '30' },
+    minutes: { type: 'string', default: 'Infinity' },
+    seed: { type: 'string', default: '1' },
+  },
 });
 const cuts = Number(values.cuts);
+const until = Date.now() + Number(values.minutes) * 60_000;
 const random = seeded(Number(values.seed));
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -55,7 +60,8 @@ const token = await registerBusiness(environment);
 await member.up();
 const load = loadWithUploads([member], { token, seed: values.seed });
 const client = () => createClient(member.address(), { authorization: `Bearer ${token}` });
-for (let n = young + 1; n <= cuts && problems.length === 0; n++) await cutUnderLoad(n);
+let done = young;
+while (done < cuts && problems.length === 0 && Date.now() < until) await cutUnderLoad(++done);
 await load.stop();
 if (problems.length === 0) problems.push(...(await outcome()));
 await member.stop();
@@ -63,7 +69,7 @@ problems.push(...(await leftBehind(environment, load.acknowledged)));
 await disk.remove();
 await rm(temporary, { recursive: true, force: true });
 console.log(
-  `${load.acknowledged.size} uploads acknowledged under ${cuts} power cuts: ${problems.length} problems`,
+  `${load.acknowledged.size} uploads acknowledged under ${done} power cuts: ${problems.length} problems`,
 );
 for (const problem of problems.slice(0, 20)) console.log(`  ${problem}`);
 process.exit(problems.length === 0 ? 0 : 1);
