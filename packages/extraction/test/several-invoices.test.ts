@@ -160,3 +160,23 @@ describe('an invoice of several pages', () => {
     expect(reading.findings.map(nameOf)).toContain('several-invoices one');
   });
 });
+
+describe('another invoice on the next page', () => {
+  const other: Sold = { number: '118', date: '17/03/2025', price: 450 };
+
+  test('is one though its short number is printed on the page before as that of a house', async () => {
+    const reading = await readInvoice([...onePage(march), say('Site: 118 Frontage Road')], onePage(other));
+    expect(summariesOf(reading)).toEqual([
+      ['HT-1001', '230.00', 2, 'proven'],
+      ['118', '930.00', 2, 'proven'],
+    ]);
+  });
+
+  test('is one though its foot names the leaf of a register, which is no number of a page', async () => {
+    const reading = await readInvoice(onePage(march), [
+      ...onePage(april),
+      say('Reg. Mercantil de Navarra, tomo 1306, folio 88, hoja NA-25517'),
+    ]);
+    expect(summariesOf(reading).map(([number]) => number)).toEqual(['HT-1001', 'HT-1002']);
+  });
+});

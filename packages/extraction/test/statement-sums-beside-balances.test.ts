@@ -112,3 +112,35 @@ test('a branch before the number of an account is no day, though it could be one
   expect(kindsOf('Account', '09-01-28', '74774882', '3,974.26')).not.toContain('date');
   expect(kindsOf('09-01-28', '74774882', 'WATER', '41.54')).toContain('date');
 });
+
+test('the slip before a statement belongs to it where another statement follows', async () => {
+  const { accounts } = await readStatement([
+    [
+      say('Kredittkort Vidda   Faktura kredittkort'),
+      say('KID 1609571304924245   Forfallsdato 22.03.2020'),
+      say('Beløp å betale 1.106,47   Minimumsbeløp 350,32   Fakturadato 05.03.2020'),
+    ],
+    [
+      say('Kredittkort Vidda   Kort 9136 **** **** 1639'),
+      say('Forrige saldo 1.000,00   Ny saldo 1.106,47'),
+      say('Spesifikasjon 01.02.2020 – 29.02.2020'),
+      ...table('50 130 210 550>', [
+        ['Kjøpt', 'Bokført', 'Brukersted', 'Beløp NOK'],
+        ['02.02', '02.02', 'BAKERIET PÅ HJØRNET', '100,00'],
+        ['09.02', '10.02', 'FORSIKRING VEST', '6,47'],
+      ]),
+    ],
+    [
+      say('Lantern Mutual   Your Personal Line of Credit   August 1, 2021 to August 31, 2021'),
+      say('Account 998667-880'),
+      say('Opening balance owing, August 1, 2021 $764.43'),
+      say('Closing balance owing, August 31, 2021 $764.43'),
+      say('Credit limit 6,000.00'),
+      say('There was no activity in this period.'),
+    ],
+  ]);
+  expect(accounts.map(({ number, transactions }) => [number, transactions.length])).toEqual([
+    ['9136 **** **** 1639', 2],
+    ['998667-880', 0],
+  ]);
+});

@@ -45,12 +45,36 @@ function bestDivision(pages: readonly Page[], readPart: (pages: readonly Page[])
   for (const own of surestFirst(statementStarts(pages), EVIDENCE)) {
     if (own.length === (surest?.starts.length ?? 0)) continue;
     const parts = partsAt(pages, own).map(readPart);
+    const led = withLeadingPages(pages, own, parts, readPart);
+    if (led !== null) return led;
     const extraction = joinStatements(parts);
     if (extraction === null) continue;
     if (isProven(extraction)) return { starts: own, parts, extraction };
     surest ??= { starts: own, parts, extraction };
   }
   return surest;
+}
+
+/**
+ * The division in which pages that are no document by themselves lead to the statement behind them, as the slip or the letter before a
+ * statement does; null where there are none, or it is not proven.
+ */
+function withLeadingPages(
+  pages: readonly Page[],
+  starts: readonly StatementStart[],
+  parts: readonly Part[],
+  readPart: (pages: readonly Page[]) => Part,
+): Division | null {
+  const own = starts.filter((_, before) => {
+    const part = parts[before];
+    return part !== undefined && areDocuments({ parts: [part] });
+  });
+  if (own.length === 0 || own.length === starts.length) return null;
+  const led = partsAt(pages, own).map(readPart);
+  const extraction = joinStatements(led);
+  return extraction !== null && isProven(extraction) && areDocuments({ parts: led })
+    ? { starts: own, parts: led, extraction }
+    : null;
 }
 
 function isCertain({ starts, extraction }: Division): boolean {
@@ -75,7 +99,7 @@ function isRather(division: Division, { extraction: whole }: FileReading): boole
 }
 
 /** Whether each part is a statement or ties out as a bill: pages of small print may be read as a bill too. */
-function areDocuments({ parts }: FileReading): boolean {
+function areDocuments({ parts }: Pick<FileReading, 'parts'>): boolean {
   return parts.every(
     ({ extraction }) =>
       isStatement(extraction) || ('verdict' in extraction && extraction.verdict === 'proven'),

@@ -39,12 +39,18 @@ export function invoiceStarts(pages: readonly Page[]): InvoiceStart[] {
   marks.forEach((own, at) => {
     const before = marks[at - 1];
     if (first === undefined || before === undefined) return;
-    const evidence = evidenceOf(own, { first, before });
+    const evidence = evidenceOf(withinFile(own, before, at), { first, before });
     if (evidence === null) return;
     starts.push({ at, evidence });
     if (evidence === 'sure' || evidence === 'likely') first = own;
   });
   return starts;
+}
+
+/** The marks of a page without a number that is no page's: after a page without one, it counts at most the pages of the file so far. */
+function withinFile(own: Marks, before: Marks, at: number): Marks {
+  const isOther = before.pageNumber === null && own.pageNumber !== null && own.pageNumber > at + 1;
+  return isOther ? { ...own, pageNumber: null } : own;
 }
 
 function marksOf(page: Page): Marks {
@@ -68,7 +74,7 @@ function evidenceOf(
 ): InvoiceStart['evidence'] | null {
   if (own.pageNumber !== null && own.pageNumber > 1) return null;
   const namesFirst = (first.number?.length ?? 0) >= LEAST_DIGITS && prints(own, first.number);
-  if (own.number === null || prints(first, own.number)) {
+  if (own.number === null || repeats(own.number, first)) {
     if (own.number !== null || namesFirst) return null;
     if (own.pageNumber === 1 && before.pageNumber !== null) return 'likely';
     return own.date !== null && first.date !== null && own.date !== first.date ? 'faint' : 'bare';
@@ -81,6 +87,11 @@ function evidenceOf(
 
 /** A shorter number may appear on any page. */
 const LEAST_DIGITS = 4;
+
+/** Whether a number is that of the first page, or, where it is long enough to mean it, is printed there. */
+function repeats(number: string, first: Marks): boolean {
+  return number === first.number || (number.length >= LEAST_DIGITS && prints(first, number));
+}
 
 /** Whether a number appears on a page, under any label. */
 function prints({ words }: Marks, number: string | null): boolean {

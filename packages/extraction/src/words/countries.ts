@@ -160,7 +160,7 @@ const ROWS: readonly Row[] = [
     ['PY', 'PYG', 'es', ',', FOUR, '595', 'Paraguay,Asunción,Ciudad del Este', '', { isWhole: true }],
     ['VE', 'VES', 'es', ',', null, '58', 'Venezuela,Caracas,Maracaibo,Barquisimeto,Maracay,Ciudad Guayana,Barcelona Anzoátegui', 'RIF,R.I.F.,SUDEBAN,FOGADE,Pago Móvil,IGTF,bolívares,BOLÍVARES'],
     ['BO', 'BOB', 'es', '.,', null, '591', 'Bolivia,La Paz,El Alto,Cochabamba,Santa Cruz de la Sierra'],
-    ['EC', 'USD', 'es', '.', SIX, '593', 'Ecuador,Quito,Guayaquil,Cuenca'],
+    ['EC', 'USD', 'es', '.', SIX, '593', 'Ecuador,Quito,Guayaquil,Cuenca,Ambato', 'OBLIGADO A LLEVAR CONTABILIDAD,Obligado a llevar contabilidad,CLAVE DE ACCESO,Clave de acceso'],
     ['SV', 'USD', 'es', '.', FOUR, '503', 'El Salvador,San Salvador', 'DUI'],
     ['PA', 'USD', 'es', '.', null, '507', 'Panamá,Panama'],
     // Their languages are written elsewhere too, and speak for none of them.
