@@ -68,12 +68,13 @@ function balanceInOrder({ table, body, cells }: TableLine): Cells['amounts'][num
 
 const BOTH_WAYS = ['in', 'out'];
 
-/** The last of three amounts in a row behind a balance label, where no header names a column of balances: the others are what moved. */
+/** The last of three amounts in a row behind a balance label, where headers name both sides and no balances: the others are what moved. */
 function balanceBehindSides({ table, body, movements }: TableLine): Cells['amounts'][number] | null {
   const [first, , third, ...others] = amountsOf(body);
-  const isNamed = table.columns.some(({ role }) => role === 'balance');
+  const has = (role: string) => table.columns.some((column) => column.role === role);
+  const isBeyond = BOTH_WAYS.every(has) && !has('balance');
   const column = movements[0]?.column;
-  if (first === undefined || third === undefined || others.length > 0 || isNamed || column === undefined)
+  if (first === undefined || third === undefined || others.length > 0 || !isBeyond || column === undefined)
     return null;
   const isRun = body.tokens.indexOf(third) - body.tokens.indexOf(first) === 2;
   return isRun ? { column: { ...column, role: 'balance' }, token: third } : null;
