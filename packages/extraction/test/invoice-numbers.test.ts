@@ -75,3 +75,40 @@ describe('the number of an invoice with other numbers', () => {
     );
   });
 });
+
+describe('a number in groups of digits', () => {
+  const sold = [
+    ...table('50 330> 430> 540>', [
+      ['Description', 'Quantity', 'Unit price', 'Amount'],
+      ['Shirts, navy', '11', '2.00', '22.00'],
+      ['Mats, grey', '3', '5.00', '15.00'],
+    ]),
+    ...table('330 540>', [['Total', '37.00']]),
+  ];
+
+  test('is the invoice’s right of a title with the sign of a number, and the customer’s number names no customer', async () => {
+    const { fields } = await readInvoice([
+      title('INVOICE'),
+      say('Redstone Uniform & Facility Services, LLC'),
+      ...table('30 300 440', [
+        ['6620 Ambassador Row', 'Invoice #', '4209 771 36'],
+        ['Dallas, TX 75247', 'Invoice date', '06/24/2026'],
+        ['BILL TO', '', ''],
+        ['PECAN GROVE TRUCK REPAIR', 'Customer #', '0033-16582'],
+        ['PO BOX 5306', 'Route / Stop / Day', '114 / 22 / WED'],
+      ]),
+      ...sold,
+    ]);
+    expect([fields.number, fields.customer]).toEqual(['4209 771 36', 'PECAN GROVE TRUCK REPAIR']);
+  });
+
+  test('may begin with a single digit', async () => {
+    const { fields } = await readInvoice([
+      title('INVOICE'),
+      say('Lumandre Energy plc'),
+      say('Invoice number: 1 0304 226 871   Date: 9 February 2026'),
+      ...sold,
+    ]);
+    expect(fields.number).toBe('1 0304 226 871');
+  });
+});

@@ -257,3 +257,38 @@ test('shipping is a line where it fills all columns of the lines, the kind of it
   expect(reading.lines.map(({ amount }) => amount)).toEqual(['1186.44', '1694.92', '33.90']);
   expect(reading.fields).toMatchObject({ tax: '524.74', total: '3440.00' });
 });
+
+test('a charge set in under its waybill as those before it, and priced, is the last line of the table', async () => {
+  const reading = await readInvoice([
+    title('FREIGHT INVOICE'),
+    say('KETTLE VALLEY FREIGHTWAYS LTD.'),
+    say('Invoice No. KVF-093346   Invoice Date May 11, 2026'),
+    say('Bill To: Sample Estate Winery Ltd.'),
+    ...table('30 45 360> 450> 555>', [
+      ['Waybill / Charge', '', 'Units', 'Rate', 'Amount'],
+      ['KV604418 Kelowna - Calgary', '', '', '', ''],
+      ['', 'Linehaul', '28.60', '14.41', '412.13'],
+      ['', 'Fuel surcharge', '', '28.00%', '115.40'],
+      ['', 'Tailgate delivery', '1', '65.00', '65.00'],
+      ['KV604502 Kelowna - Langley', '', '', '', ''],
+      ['', 'Linehaul', '43.10', '8.26', '356.01'],
+      ['', 'Fuel surcharge', '', '28.00%', '99.68'],
+      ['', 'Appointment delivery', '1', '25.00', '25.00'],
+    ]),
+    [],
+    ...table('30 330 555>', [
+      ['Remit to:', 'Total charges', '1,073.22'],
+      ['Kettle Valley Freightways Ltd.', 'GST 5%', '53.66'],
+      ['Transit 00417', 'Amount due CAD', '1,126.88'],
+    ]),
+  ]);
+  expect(reading.lines.map(({ amount }) => amount)).toEqual([
+    '412.13',
+    '115.40',
+    '65.00',
+    '356.01',
+    '99.68',
+    '25.00',
+  ]);
+  expect(reading.verdict).toBe('proven');
+});

@@ -309,7 +309,8 @@ function isTitle(label: Labelled): boolean {
 
 function isTitleValue(words: readonly Word[]): boolean {
   const text = words[0]?.text ?? '';
-  if (isSeries(words.map((word) => word.text))) return true;
+  const texts = words.map((word) => word.text);
+  if (isSeries(texts) || isInGroups(texts)) return true;
   // A series in letters before its number: "CAC 41187405".
   if (words.length === 2 && /^\p{Lu}{1,3}$/u.test(text)) return /^\d{4,}$/.test(words[1]?.text ?? '');
   if (words.length === 2 && /^[#№]$/.test(text)) return /^\d+$/.test(words[1]?.text ?? '');
@@ -414,12 +415,12 @@ function codeIn(words: readonly Word[]): string | null {
     : null;
 }
 
-/** Whether a value is one number in groups of digits: "4041 1874 0326", "41 187 402 0552", "T 118 740 552-0". */
+/** Whether a value is one number in groups of digits: "4041 1874 0326", "1 0304 226 871", "T 118 740 552-0". */
 function isInGroups(texts: readonly string[]): boolean {
   const digits = texts.join('').length;
   const isGroup = (text: string, index: number) =>
     (index === 0
-      ? /^(?:\p{Lu}|\p{Lu}?\d{2,4})$/u
+      ? /^(?:\p{Lu}|\p{Lu}?\d{1,4})$/u
       : index === texts.length - 1
         ? LAST_GROUP
         : /^\d{2,5}$/

@@ -170,18 +170,22 @@ function isBelowSums({ amount, position }: Sum, sums: readonly Sum[]): boolean {
   return sums.some((sum) => sum.role === ends && sum.strength === 1 && sum.position < position);
 }
 
-/** Whether a line of a table of items begins where their descriptions do: then it is one of them, not a charge next to the totals. */
+/**
+ * Whether a line of a table of items begins where their descriptions do, or where those of lines above it with a price or a rate are set
+ * in: then it is one of them, not a charge next to the totals.
+ */
 function isFlushWithItems(position: number, tables: readonly ItemTable[]): boolean {
   return tables.some(({ kind, headings, rows }) => {
     const row = rows.find((own) => own?.position === position);
     const left = headings.find(({ role }) => role === 'description')?.left;
-    return (
-      kind === 'items' &&
-      row !== null &&
-      row !== undefined &&
-      left !== undefined &&
-      Math.abs(row.line.left - left) <= FLUSH
-    );
+    if (kind !== 'items' || row === null || row === undefined || left === undefined) return false;
+    const isFlush = (edge: number) => Math.abs(row.line.left - edge) <= FLUSH;
+    const isSetIn = (other: DocumentRow | null) =>
+      other !== null &&
+      other.position < position &&
+      other.figures.length >= Math.max(2, row.figures.length - 1) &&
+      isFlush(other.line.left);
+    return isFlush(left) || (row.figures.length > 2 && rows.filter(isSetIn).length > 1);
   });
 }
 

@@ -86,9 +86,17 @@ function labelsIn(rows: readonly DocumentRow[], row: DocumentRow, chunk: Chunk, 
     if (behind.length > 0 && isSilent) places.push(...below(rows, row, own));
     if (behind.length > 0 && next === undefined && item.from === 0 && behind.length <= 2)
       places.push(...right(row, index), ...below(rows, row, own));
-    return [{ role: item.role, label, strength, position: row.position, page: row.line.page, places }];
+    const role = isOfCode(chunk, item) ? 'other' : item.role;
+    return [{ role, label, strength, position: row.position, page: row.line.page, places }];
   });
 }
+
+/** Whether a label of a party has the sign of a number behind it: "Customer #" is the customer's number, and no name. */
+function isOfCode({ words }: Chunk, { role, to }: Found): boolean {
+  return PARTIES.has(role) && [words[to - 1], words[to]].some((word) => /^[#№]:?$/.test(word?.text ?? ''));
+}
+
+const PARTIES: ReadonlySet<LabelRole> = new Set<LabelRole>(['customer', 'vendor', 'shipTo']);
 
 function foundIn({ words }: Chunk): Found[] {
   const keys = words.map(({ text }) => normalise(text));
