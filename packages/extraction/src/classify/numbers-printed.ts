@@ -2,6 +2,7 @@ import type { Word } from '../read/page.ts';
 import { isCurrencyMark } from '../values/currency.ts';
 import { hasCountryOfIban, hasFormOfIban, isIban, LONGEST_IBAN, SHORTEST_IBAN } from '../values/iban.ts';
 import { readDateAt } from '../values/printed-date.ts';
+import { isSortCode } from '../values/sort-code.ts';
 import { normalise } from '../vocabulary/normalise.ts';
 import { says } from '../vocabulary/says.ts';
 import { isMonthName } from '../vocabulary/tables.ts';
@@ -119,12 +120,6 @@ function runAt(texts: readonly string[], from: number): PrintedNumber | null {
   return isLongEnough(text) && !/^(?:19\d|20[0-4]|25\d)\d$/.test(text) && !OF_YEAR.test(text)
     ? { text, from, to: end, form: formOf(text) }
     : null;
-}
-
-/** Whether three pairs of digits, which may be those of a date, stand before the eight of an account in the United Kingdom or Ireland. */
-function isSortCode(texts: readonly string[], at: number): boolean {
-  const [, next] = /^\d\d-\d\d-\d\d (?:[-–/] )?(\d{8})(?!\d)/.exec(texts.slice(at, at + 3).join(' ')) ?? [];
-  return next !== undefined;
 }
 
 /** The number of a sheet within its year: "80/2026". */

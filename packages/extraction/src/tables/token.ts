@@ -6,6 +6,7 @@ import { type Amount, readAmount } from '../values/amount.ts';
 import { beginsWithCurrency, isCurrencyMark } from '../values/currency.ts';
 import type { NumberStyle } from '../values/number-style.ts';
 import { type PrintedDate, readDashedDay, readDateAt } from '../values/printed-date.ts';
+import { isSortCode } from '../values/sort-code.ts';
 import { normalise } from '../vocabulary/normalise.ts';
 import { INDICATORS, isDirection } from '../vocabulary/tables.ts';
 
@@ -62,7 +63,9 @@ function dateToken(
   style: NumberStyle,
 ): Token | null {
   const date = readDateAt(texts, index) ?? dayApart(words, index);
-  if (date === null || isSortCode(texts, index)) return null;
+  if (date === null) return null;
+  // The branch of an account behind its name; at the start of a row it is a day before a reference.
+  if (/\p{L}/u.test(texts[index - 1] ?? '') && isSortCode(texts, index)) return null;
   const bare = texts[index] ?? '';
   // If the decimal mark is a period, "12.05" is an amount, not the twelfth of May, and "(12.05)" is one even where a row begins.
   if (
@@ -84,15 +87,6 @@ function dateToken(
       : shorterDate(words, texts, index);
   }
   return { kind: 'date', ...place(words, index, index + date.wordCount), date };
-}
-
-/** Whether three pairs of digits stand behind a name and before the eight of an account: in the United Kingdom and Ireland they are its branch. */
-function isSortCode(texts: readonly string[], index: number): boolean {
-  return (
-    /^\d\d-\d\d-\d\d$/.test(texts[index] ?? '') &&
-    /^\d{8}$/.test(texts[index + 1] ?? '') &&
-    /\p{L}/u.test(texts[index - 1] ?? '')
-  );
 }
 
 /** Whether day and month may be in separate columns, at the start of a line. After "07Oct", "06" is the next date and no year; after "6/30", "1964" is a check number; and "1991" is a check number before a date. */
