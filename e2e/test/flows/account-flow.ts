@@ -22,6 +22,8 @@ export function accountFlows(stage: Stage) {
         stage.server.origin + (await mailedLink(stage.server.dataDir, 'ann@example.com')),
       );
       await stage.page.waitForURL(`${stage.server.origin}/dashboard`);
+      // The page reloads itself once, signed in; what happened must be there to read after that too.
+      await stage.page.waitForEvent('load');
       await stage.page.getByText('Your email is confirmed').waitFor();
       await stage.page.getByText('to verify your account').waitFor({ state: 'detached' });
 

@@ -57,17 +57,22 @@ export default function DashboardRoute() {
 function useArrival(refresh: () => Promise<void>): React.ReactNode {
   const session = useSession();
   const [query] = useState(() => new URLSearchParams(location.search));
+  const [wasVerified] = useState(() => history.state === VERIFIED_BEFORE_RELOAD);
   const isVerified = query.get('verified') === 'true';
   const error = query.get('error');
   useEffect(() => {
+    if (wasVerified) history.replaceState(null, '');
     if (!isVerified && error === null && !query.has('subscribed') && !query.has('code')) return;
     history.replaceState(null, '', '/dashboard');
     if (!isVerified) return;
     refresh();
     if (query.get('auto_login') !== 'true') return;
-    const timer = setTimeout(() => location.reload(), AUTO_LOGIN_RELOAD_MS);
+    const timer = setTimeout(() => {
+      history.replaceState(VERIFIED_BEFORE_RELOAD, '');
+      location.reload();
+    }, AUTO_LOGIN_RELOAD_MS);
     return () => clearTimeout(timer);
-  }, [isVerified, error, query, refresh]);
+  }, [isVerified, wasVerified, error, query, refresh]);
   const subscribed = paidPlanSchema.safeParse(query.get('subscribed'));
   if (subscribed.success && session.status === 'signed-in')
     return query.get('redirect_status') === 'failed' ? (
@@ -84,8 +89,11 @@ function useArrival(refresh: () => Promise<void>): React.ReactNode {
       </Notice>
     );
   }
-  return isVerified ? <Notice title="Your email is confirmed" /> : null;
+  return isVerified || wasVerified ? <Notice title="Your email is confirmed" /> : null;
 }
+
+/** Kept in the history over the one reload after a link was followed, so that its notice is still there to read. */
+const VERIFIED_BEFORE_RELOAD = 'verified';
 
 const NOT_SIGNED_IN = 'You are not signed in';
 
