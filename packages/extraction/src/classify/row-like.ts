@@ -45,11 +45,12 @@ function placesOf(line: Line): string[] {
   const [day] = cells.filter(({ words }) => isDay(words.map(({ text }) => text)));
   if (day === undefined) return [];
   return cells
-    .filter(({ text }) => SUM.test(text))
+    .filter(({ text }) => GROUPED_SUM.test(text))
     .map(({ right }) => `${Math.round(day.left)} ${Math.round(right)}`);
 }
 
-function isDay(texts: readonly string[]): boolean {
+/** Whether the words are a date and nothing else. */
+export function isDay(texts: readonly string[]): boolean {
   return readDateAt(texts, 0)?.wordCount === texts.length;
 }
 

@@ -4,11 +4,11 @@ import { isCardStatement, lendsMoney } from '../classify/kind.ts';
 import { languageOf } from '../classify/language.ts';
 import { moneyTitles } from '../classify/money-titles.ts';
 import { inOwnMonths } from '../classify/own-months.ts';
-import { rowsAmong } from '../classify/row-like.ts';
+import { isDay, rowsAmong } from '../classify/row-like.ts';
+import { beginsWithDate } from '../classify/time-frame.ts';
 import type { AccountReading, TriedReading } from '../interpret/account-reading.ts';
 import { framesOf, settleTime } from '../interpret/settle-time.ts';
 import { chunksOf } from '../lines/chunk.ts';
-import { firstDate } from '../lines/first-date.ts';
 import type { Line } from '../lines/line.ts';
 import type { Page } from '../read/page.ts';
 import type { Tried, Weight } from '../search/choice.ts';
@@ -98,9 +98,10 @@ function rowsWithTexts(lines: readonly Line[], rows: ReadonlySet<Line>): Set<Lin
 function isTextUnder(above: Line, line: Line): boolean {
   const height = line.bottom - line.top;
   if (above.page !== line.page || line.top - above.bottom > height * CLOSE) return false;
-  const chunks = chunksOf(line).length;
-  // A second date may begin the line.
-  return chunks === 1 ? line.left > above.left : chunks === 2 && firstDate(line) !== null;
+  const chunks = chunksOf(line);
+  // Texts may be the first column; a second date may begin or end the line.
+  if (chunks.length === 1) return line.left > above.left - (beginsWithDate(above) ? 0 : height * CLOSE);
+  return chunks.length === 2 && chunks.some(({ words }) => isDay(words.map(({ text }) => text)));
 }
 
 /** The widest gap between lines of one row, in heights of a line. */

@@ -1,7 +1,7 @@
 import { normalise } from '../vocabulary/normalise.ts';
 import { INDICATORS } from '../vocabulary/tables.ts';
 import type { BodyLine } from './body-line.ts';
-import type { AmountToken } from './token.ts';
+import type { AmountToken, Token } from './token.ts';
 
 /** Largest distance of a mark in its own column from its amount, in text heights. */
 const REACH = 24;
@@ -26,8 +26,11 @@ type Marked = {
  * "Cr", further away than words of one cell.
  */
 export function joinDirectionMarks(lines: readonly BodyLine[]): BodyLine[] {
-  const behind = joinMarks(lines, markAfter);
-  return behind ?? joinMarks(lines, markBefore) ?? lines.slice();
+  return (
+    joinMarks(lines, markAfter) ??
+    joinMarks(lines, markBefore) ??
+    joinMarks(lines, markInColumn(lines)) ?? [...lines]
+  );
 }
 
 type FindMark = (body: BodyLine) => Marked | null;
@@ -75,12 +78,37 @@ function markBefore(body: BodyLine): Marked | null {
   return markedAt(body, index, index - 1);
 }
 
-function markedAt({ line, tokens }: BodyLine, index: number, place: number): Marked | null {
-  const [figure, next] = [tokens[index], tokens[place]];
-  if (figure?.kind !== 'amount' || next?.kind !== 'text' || next.to > next.from + 1) return null;
-  const mark = directionMark(line.words[next.from]?.text ?? '');
-  if (mark === undefined) return null;
+/** The first amount of a line without a mark, and the mark in the column where most are, wherever it is: "D   25/12/20   45 049". */
+function markInColumn(lines: readonly BodyLine[]): FindMark {
+  const middles = lines.flatMap((body) =>
+    body.tokens.flatMap((token, at) => (markAt(body, at) === undefined ? [] : [middleOf(token)])),
+  );
+  const near = (middle: number) => middles.filter((other) => Math.abs(other - middle) < SLACK).length;
+  const column = middles.reduce((best, middle) => (near(middle) > near(best) ? middle : best), Number.NaN);
+  return (body) => {
+    const isInColumn = (token: Token, at: number) =>
+      markAt(body, at) !== undefined && Math.abs(middleOf(token) - column) < SLACK;
+    const index = body.tokens.findIndex(isBareFigure);
+    return markedAt(body, index, body.tokens.findIndex(isInColumn), Number.POSITIVE_INFINITY);
+  };
+}
+
+function middleOf({ left, right }: Token): number {
+  return (left + right) / 2;
+}
+
+function markedAt(body: BodyLine, index: number, place: number, reach = REACH): Marked | null {
+  const { line, tokens } = body;
+  const [figure, next, mark] = [tokens[index], tokens[place], markAt(body, place)];
+  if (figure?.kind !== 'amount' || next === undefined || mark === undefined) return null;
   const gap = place > index ? next.left - figure.right : figure.left - next.right;
-  if (gap > (line.bottom - line.top) * REACH) return null;
-  return { index, place, figure, mark, middle: (next.left + next.right) / 2 };
+  if (gap > (line.bottom - line.top) * reach) return null;
+  return { index, place, figure, mark, middle: middleOf(next) };
+}
+
+/** The direction of a token that is a mark and nothing else. */
+function markAt({ line, tokens }: BodyLine, place: number): 'in' | 'out' | undefined {
+  const token = tokens[place];
+  if (token?.kind !== 'text' || token.to > token.from + 1) return undefined;
+  return directionMark(line.words[token.from]?.text ?? '');
 }

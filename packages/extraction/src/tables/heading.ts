@@ -415,7 +415,7 @@ const DAY_PATTERN = /\(\s*(?:[djtgmya]{1,4}[ ./-]?){2,3}\s*\)/i;
 /** The role a header gives its column: by its whole text if known, with spaced letters ("U D") joined, else by its most significant phrase. */
 export const roleOf = cacheRecent((printed: string): ColumnRole | null => {
   const text = splitCamelCase(printed);
-  const whole = wholeRole(text) ?? dayOverAnother(text) ?? dayBeforeAnother(text) ?? textBeforeMore(text);
+  const whole = wholeRole(text) ?? beforeBrackets(text) ?? dayBeforeAnother(text) ?? textBeforeMore(text);
   if (whole !== undefined) return whole;
   const named = withoutUnit(text);
   const normalised = withoutCurrency(named);
@@ -460,10 +460,16 @@ function beginsWithBalance(phrases: readonly PhraseMatch<ColumnRole>[], words: n
   return words <= 4 && phrases.every(({ value }) => value === 'balance') && phrases[0]?.start === 0;
 }
 
-/** The date a header names before another in brackets, which is below it in each row: "Boekdatum (Rentedatum)". */
-function dayOverAnother(text: string): ColumnRole | undefined {
-  const first = IN_BRACKETS.test(text) ? wholeRole(text.replace(IN_BRACKETS, '')) : undefined;
-  return first === 'date' || first === 'postDate' ? first : undefined;
+/**
+ * What a header names before words in brackets: a date above another in each row, "Boekdatum (Rentedatum)", or amounts in a unit of several
+ * words, "Montant (F CFA)".
+ */
+function beforeBrackets(text: string): ColumnRole | undefined {
+  const [brackets] = IN_BRACKETS.exec(text) ?? [];
+  if (brackets === undefined) return undefined;
+  const first = wholeRole(text.slice(0, -brackets.length));
+  const isOfUnit = isMoney(first) && brackets.split(/[\s()]+/).some(isCurrencyMark);
+  return first === 'date' || first === 'postDate' || isOfUnit ? first : undefined;
 }
 
 /** The date a header names before another that shares its cells: "Buchungstag / Wertstellung". */
