@@ -8,6 +8,7 @@ import { accountKeyOn } from './account-key.ts';
 import { otherNumbersOn } from './account-number.ts';
 import { isRowLike } from './row-like.ts';
 import { saysNothingMoved } from './says-nothing-moved.ts';
+import { beginsWithDate, beginsWithPeriod } from './time-frame.ts';
 
 /** A title above the part of one account: each other account has one too, on a line with the same style. */
 export type AccountTitle = {
@@ -42,7 +43,7 @@ type Candidate = {
 
 const MOST_WORDS = 24;
 /** How many lines below its title the headers of an account's table may be. */
-const REACH = 7;
+const REACH = 12;
 /** How many lines of a title may be above the one that identifies the account. */
 const MOST_LINES_OVER = 3;
 
@@ -123,6 +124,8 @@ function candidatesOn(
 ): Candidate[] {
   return lines.flatMap((line, position): Candidate[] => {
     if (line.words.length > MOST_WORDS || isFurniture(position) || isRow(position)) return [];
+    // The second line of a row has its other date first.
+    if (beginsWithDate(line) && !beginsWithPeriod(line)) return [];
     const own = keyOf(line);
     return own === null ? [] : [{ position, line, ...own }];
   });
@@ -130,7 +133,7 @@ function candidatesOn(
 
 /** Candidates above headers or rows that share a style and cover most accounts, and those of that style above accounts without rows. */
 function titlesAmong(candidates: readonly Candidate[], text: Text): AccountTitle[] {
-  const setOff = new Set(candidates.filter(({ line }) => isSetOff(line, text.usualSize)));
+  const setOff = new Set(candidates.filter((candidate) => isSetOffTitle(candidate, text)));
   const again = printedAgain(candidates);
   const overRows = [...setOff].filter((candidate) => isOverRows(candidate, text));
   for (const families of [
@@ -209,6 +212,18 @@ function isSetOff({ words: [first] }: Line, usual: number): boolean {
 }
 
 const LARGER = 1.08;
+
+/** Whether a title is set off, or the line close above it that names its account: "Girokonto" in bold over the number. */
+function isSetOffTitle({ position, line }: Candidate, { lines, usualSize }: Text): boolean {
+  const above = lines[position - 1];
+  if (isSetOff(line, usualSize)) return true;
+  return (
+    above?.page === line.page &&
+    isCloseOver(above, line) &&
+    Math.abs(above.left - line.left) < SLACK_PT &&
+    isSetOff(above, usualSize)
+  );
+}
 
 /** Whether rows begin right below a line, on its page. */
 function isOverRows({ position, line: { page } }: Candidate, { lines, isRow }: Text): boolean {

@@ -140,9 +140,10 @@ function worthOf({ accounts, isCard }: Draft, { columns, division }: Decided): n
   if (columns.length > 1) return areProven ? WORTH.ownColumns : null;
   if (division.kind === 'one account') return areProven ? WORTH.provenWhole : 0;
   if (accounts.length < 2 || (division.kind === 'titled accounts' && carryOn(accounts))) return null;
-  // Cards and sections of one account have titles and totals of their own, but no opening balance.
-  const begin = division.kind !== 'titled accounts' || accounts.every(opens);
-  if (areProven && begin) return WORTH.provenParts;
+  // Cards and sections of one account have titles and totals of their own, but neither balance.
+  const areWhole =
+    division.kind !== 'titled accounts' || accounts.every(opens) || accounts.every(closesOwnRows);
+  if (areProven && areWhole) return WORTH.provenParts;
   if (division.kind === 'accounts above balances') return null;
   if (
     division.kind === 'titled accounts' &&

@@ -114,7 +114,7 @@ function rightEdge(lines: readonly Line[], rows: Rows): number | null {
       const isNextToNone = () =>
         areWhole() > own.length * MOST_SHARED &&
         others.every((line) => !hasSumBehind(line, right)) &&
-        others.some((line) => !endsBefore(line, left));
+        others.some((line) => line.left >= right);
       const stands = isFew
         ? isNextToFew() && (onRows.length === 0 || onRows.some(isText))
         : onRows.length > 0
@@ -135,9 +135,9 @@ function endsBefore({ words }: Line, left: number): boolean {
   return words.some(({ text, right }, at) => at > 0 && right <= left && ENDS_IN_SUM.test(text));
 }
 
-/** A figure, with a mark or the name of its money behind it; and one with no more than a mark. */
+/** A figure, with a mark or the name of its money behind it; and one with no more than a mark or a code of its currency. */
 const ENDS_IN_SUM = /\d[.,]\d{2,3}\D{0,4}$/;
-const ENDS_IN_MARKED_SUM = /\d[.,]\d{2}(\D| [-+−]| \p{Lu}\p{Ll}?)?$/u;
+const ENDS_IN_MARKED_SUM = /\d[.,]\d{2}(\D| [-+−]| \p{Lu}\p{Ll}?| \p{Lu}{3})?$/u;
 
 /** Whether a line between rows is the headings of several columns and nothing else, as over a grid of checks. */
 function areOnlyHeadings(line: Line): boolean {
