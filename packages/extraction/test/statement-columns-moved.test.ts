@@ -108,3 +108,50 @@ test('balances of days are no rows, whatever the language calls them', async () 
   ]);
   expect(account.transactions.map(({ amount }) => amount)).toEqual(['-100.00', '50.00']);
 });
+
+test('card numbers in the texts below rows make no card of an account whose texts are the first column', async () => {
+  const { kind, accounts } = await readStatement([
+    [
+      say('Wyciąg nr 115 za okres 01.01.2025 - 31.01.2025'),
+      say('Nr rachunku 39 2610 8191 5992 6628 4563 7706   Waluta PLN'),
+      ...table('40 380> 400 550>', [
+        ['Opis operacji', 'Kwota operacji', 'Data operacji', 'Saldo po operacji'],
+        ['Saldo poprzednie', '', '', '9 477,72'],
+        ['Płatność kartą', '-51,41', '09.01.2025', '9 426,31'],
+        ['Tytuł: 7445 STACJA ORLIK Miasto:', '', '10.01.2025', ''],
+        ['KRAKÓW Numer karty: 425125******3969', '', '', ''],
+        ['Płatność kartą', '-194,19', '10.01.2025', '9 232,12'],
+        ['Tytuł: 7512 PIEKARNIA KLEPARZ', '', '11.01.2025', ''],
+        ['KRAKÓW Numer karty: 425125******6904', '', '', ''],
+        ['Przelew na rachunek', '7 323,54', '14.01.2025', '16 555,66'],
+        ['Nazwa nadawcy: HUTA PRZYKŁAD SA', '', '15.01.2025', ''],
+        ['Saldo końcowe', '', '', '16 555,66'],
+      ]),
+    ],
+  ]);
+  expect(kind).toBe('bank_statement');
+  expect(accounts[0]).toMatchObject({
+    number: '39 2610 8191 5992 6628 4563 7706',
+    opening: '9477.72',
+    closing: '16555.66',
+  });
+});
+
+test('letters of debit and credit in a column of their own count, though a date is between them and the amounts', async () => {
+  const account = await readAccount([
+    say('Relevé de compte du 24/12/2020 au 23/01/2021'),
+    say('N° de compte 3385658528   Devise XAF'),
+    say('Solde au 24/12/2020 : 2 924 286 C'),
+    ...table('40 110 290 375 420 550>', [
+      ['Date opé.', 'Libellé', 'Pièce', 'S', 'Valeur', 'Montant (F CFA)'],
+      ['25/12/2020', 'PRELEVEMENT A. EXEMPLE', '86606684', 'D', '25/12/2020', '45 049'],
+      ['26/12/2020', 'CHEQUE 95220', '20109247', 'D', '28/12/2020', '53 254'],
+      ['30/12/2020', 'VIREMENT RECU', '58264914', 'C', '31/12/2020', '288 719'],
+      ['02/01/2021', 'ACHAT LIBRAIRIE', '84350135', 'D', '04/01/2021', '11 886'],
+    ]),
+    say('Solde au 23/01/2021 : 3 102 816 C'),
+  ]);
+  expect(account.verdict).toBe('proven');
+  expect(account.transactions.map(({ amount }) => amount)).toEqual(['-45049', '-53254', '288719', '-11886']);
+  expect(account.transactions[0]).toMatchObject({ reference: '86606684' });
+});

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { say, table } from './draw-pdf.ts';
-import { readAccount } from './read-drawn.ts';
+import { readAccount, readStatement } from './read-drawn.ts';
 
 test('a title with its count of rows and a note gives their direction', async () => {
   const account = await readAccount([
@@ -85,4 +85,81 @@ test('the title of a statement over the headings of a page is none of them', asy
     ]),
   );
   expect(account.transactions.map(({ amount }) => amount)).toEqual(['-10.00', '-20.00', '-13.00', '-17.00']);
+});
+
+test('numbers at the right of titles over rows are theirs, and no bar of the page', async () => {
+  const pocket = (name: string, number: string, rows: string[][]) => [
+    [
+      { text: name, left: 40, isBold: true },
+      { text: number, right: 560, isBold: true },
+    ],
+    ...table('40 140 440>', [['Date', 'Transaction', 'Amount'], ...rows]),
+  ];
+  const { accounts } = await readStatement([
+    [
+      say('Lekgotla Mutual   2024/12/02 - 2025/01/01'),
+      ...table('40 220 430> 560>', [
+        ['My money', 'Number', 'Then', 'Now'],
+        ['Transact', '13 2350 2579 9', 'R 19 000,08', 'R 18 203,34'],
+        ['Emergency pocket', '13 3066 2860 4', 'R 46 969,20', 'R 73 007,80'],
+        ['School fees', '13 7136 7678 5', 'R 81 032,76', 'R 80 987,54'],
+        ['Stokvel', '13 8950 4005 0', 'R 42 226,44', 'R 41 023,18'],
+        ['Holidays', '13 8950 4117 6', 'R 2 000,00', 'R 2 050,00'],
+      ]),
+      ...pocket('Transact', '13 2350 2579 9', [
+        ['2024/12/26', 'POS PURCHASE STARLING CYCLES', '-R 930,06'],
+        ['2024/12/20', 'Mobile deposit', 'R 133,32'],
+      ]),
+      ...pocket('Emergency pocket', '13 3066 2860 4', [
+        ['2025/01/01', 'Visa purchase FABLE STREAMING', '-R 1 305,69'],
+        ['2024/12/02', 'DIRECT DEP WESTBROOK', 'R 27 344,29'],
+      ]),
+      ...pocket('School fees', '13 7136 7678 5', [['2024/12/22', 'HARBOUR BOOKS', '-R 45,22']]),
+      ...pocket('Stokvel', '13 8950 4005 0', [['2024/12/18', 'CARD PAYMENT CAFE', '-R 1 203,26']]),
+      ...pocket('Holidays', '13 8950 4117 6', [['2024/12/19', 'Mobile deposit', 'R 50,00']]),
+    ],
+  ]);
+  expect(accounts.map(({ number, verdict }) => [number, verdict])).toEqual([
+    ['13 2350 2579 9', 'proven'],
+    ['13 3066 2860 4', 'proven'],
+    ['13 7136 7678 5', 'proven'],
+    ['13 8950 4005 0', 'proven'],
+    ['13 8950 4117 6', 'proven'],
+  ]);
+});
+
+test('an account’s number far over its headings, above a summary, is its title', async () => {
+  const part = (name: string, number: string, closing: string, rows: string[][]) => [
+    say(name),
+    say('MISS ROWENA SAMPLE'),
+    say(`Account number: ${number}    Sort code: 09 01 28`),
+    say('Your account summary for 6th Dec 2021 to 5th Jan 2022'),
+    say('Balance brought forward from'),
+    say('Total money in:'),
+    say('Total money out:'),
+    say(`Your balance at close of business ${closing}`),
+    say('Interest rates and fees'),
+    say('Average balance this period £210.83'),
+    say('Your transactions'),
+    ...table('50 130 400> 480> 560>', [
+      ['Date', 'Description', 'Money in', 'Money out', '£ Balance'],
+      ...rows,
+    ]),
+  ];
+  const { accounts } = await readStatement([
+    [
+      ...part('Current Account', '67059397', '173.74', [
+        ['9th Dec', 'CASH WITHDRAWAL', '', '111.45', '551.65'],
+        ['14th Dec', 'BILL PAYMENT', '', '377.91', '173.74'],
+      ]),
+      ...part('Instant Saver', '40012506', '8,316.41', [
+        ['12th Dec', 'BILL PAYMENT', '', '109.36', '8,364.66'],
+        ['18th Dec', 'DIRECT DEBIT', '', '48.25', '8,316.41'],
+      ]),
+    ],
+  ]);
+  expect(accounts.map(({ number, transactions }) => [number, transactions.length])).toEqual([
+    ['67059397', 2],
+    ['40012506', 2],
+  ]);
 });

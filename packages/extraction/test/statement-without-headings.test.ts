@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { say, table } from './draw-pdf.ts';
-import { readAccount, rowsOf } from './read-drawn.ts';
+import { readAccount, readStatement, rowsOf } from './read-drawn.ts';
 
 test('a running number in front of the dates of rows without headings is no part of them', async () => {
   const account = await readAccount([
@@ -91,4 +91,138 @@ test('the headings of a summary do not name the columns of rows below it that en
     '2022-12-27 50.00 Transfer received',
     '2023-01-04 -60.00 Hydro',
   ]);
+});
+
+test('accounts are parted by a name in bold over each number, though no headings follow', async () => {
+  const part = (name: string, held: string, number: string, rows: [string, string, string][]) => [
+    [
+      { text: name, left: 40, isBold: true },
+      { text: 'Kontostand', left: 400, isBold: true },
+      { text: held, right: 550, isBold: true },
+    ],
+    say(number, 40),
+    say('01.10.2024 bis 31.10.2024', 40),
+    ...table(
+      '40 110 200 550>',
+      rows.map(([day, text, amount]) => [day, day, text, amount]),
+    ),
+  ];
+  const { accounts } = await readStatement([
+    [
+      say('Umsatzliste für Frau Eva Muster'),
+      ...part('Girokonto', '+ 3.491,85', 'AT11 6068 5695 2727 1050', [
+        ['31.10.2024', 'Lastschrift APOTHEKE AM TOR', '- 30,74'],
+        ['18.10.2024', 'Kartenzahlung TANKHOF MEIER', '- 56,65'],
+        ['17.10.2024', 'Überweisung von Fritz Huber', '+ 16,50'],
+      ]),
+      ...part('Sparkonto', '+ 1.177,13', 'AT45 2694 3588 4871 2640', [
+        ['31.10.2024', 'Kartenzahlung BUCHHANDLUNG KLEE', '- 24,78'],
+        ['29.10.2024', 'Lastschrift VERSICHERUNG', '- 23,67'],
+      ]),
+    ],
+  ]);
+  expect(accounts.map(({ number, closing, transactions }) => [number, closing, transactions.length])).toEqual(
+    [
+      ['AT11 6068 5695 2727 1050', '3491.85', 3],
+      ['AT45 2694 3588 4871 2640', '1177.13', 2],
+    ],
+  );
+});
+
+test('accounts whose own totals and closing balances hold are no sections of one, though none prints an opening balance', async () => {
+  const part = (name: string, number: string, rows: [string, string][], totals: string) => [
+    [],
+    [
+      { text: name, left: 40, isBold: true },
+      { text: `Cuenta ${number}`, left: 400, isBold: true },
+    ],
+    ...table(
+      '40 150 550>',
+      rows.map(([text, amount], at) => [`${27 - at} ABR 2025`, text, amount]),
+    ),
+    ...table('40 300', [totals.split('|')]),
+  ];
+  const { accounts } = await readStatement([
+    [
+      say('Estado de cuenta (MXN)   Periodo 01 ABR 2025 - 30 ABR 2025'),
+      say('Resumen de tus saldos al 30 de abril de 2025'),
+      ...table('40 250 550>', [
+        ['Producto', 'Número de cuenta', 'Saldo final'],
+        ['Cuenta Digital', '011856133209', '$145,667.81'],
+        ['Cajita Vacaciones', '011804593838', '$106,379.16'],
+        ['Total', '', '$252,046.97'],
+      ]),
+      ...part(
+        'Cuenta Digital',
+        '011856133209',
+        [
+          ['Compra LUZ Celaya', '-$116.54'],
+          ['Nómina recibida', '+$40,947.51'],
+          ['Transferencia a cajita', '-$1,072.35'],
+        ],
+        'Depósitos (1): $40,947.51|Retiros (2): $1,188.89',
+      ),
+      ...part(
+        'Cajita Vacaciones',
+        '011804593838',
+        [
+          ['Compra TIENDA 118', '-$415.11'],
+          ['Depósito en efectivo', '+$4,173.42'],
+        ],
+        'Depósitos (1): $4,173.42|Retiros (1): $415.11',
+      ),
+    ],
+  ]);
+  expect(accounts.map(({ number, closing, transactions }) => [number, closing, transactions.length])).toEqual(
+    [
+      ['011856133209', '145667.81', 3],
+      ['011804593838', '106379.16', 2],
+    ],
+  );
+});
+
+test('amounts and balances with the code of their currency are no bar next to rows of two dates', async () => {
+  const account = await readAccount([
+    say('Wyciąg za okres 15.05.2024 - 14.06.2024'),
+    say('Numer rachunku 05 4019 7593 9674 2772 5398 4184   Waluta PLN'),
+    say('Saldo początkowe 10 779,80 PLN   Saldo końcowe 13 157,31 PLN'),
+    ...table('30 110 260 350 470> 570>', [
+      ['15.05.2024', 'OGRODNIK', 'Zakupy WARSZAWA 13.05', 'TR.KART', '-45,76 PLN', '10 734,04 PLN'],
+      ['15.05.2024', '', '', '41889232', '', ''],
+      ['17.05.2024', 'APTEKA', 'Zakupy ŁÓDŹ 15.05', 'TR.KART', '-460,24 PLN', '10 273,80 PLN'],
+      ['18.05.2024', '', '', '03003678', '', ''],
+      ['18.05.2024', 'STOCZNIA SA', 'Zapłata za FV/7249', 'PRZELEW', '3 155,85 PLN', '13 429,65 PLN'],
+      ['20.05.2024', '', '', '30825719', '', ''],
+      ['22.05.2024', 'SIEĆ', 'Zakupy GDAŃSK 26.05', 'TR.KART', '-272,34 PLN', '13 157,31 PLN'],
+      ['23.05.2024', '', '', '52262014', '', ''],
+    ]),
+  ]);
+  expect(account.number).toBe('05 4019 7593 9674 2772 5398 4184');
+  expect(account.transactions.map(({ amount }) => amount)).toEqual([
+    '-45.76',
+    '-460.24',
+    '3155.85',
+    '-272.34',
+  ]);
+  expect(account.verdict).toBe('proven');
+});
+
+test('an overview of accounts that adds up makes no invoice of a statement with rows of several days', async () => {
+  const { kind } = await readStatement([
+    [
+      say('Estado de cuenta (MXN)   Periodo 01 ABR 2025 - 30 ABR 2025'),
+      ...table('40 250 550>', [
+        ['Producto', 'Número de cuenta', 'Saldo final'],
+        ['Cuenta Digital', '011856133209', '$145,667.81'],
+        ['Cajita Vacaciones', '011804593838', '$106,379.16'],
+        ['Total', '', '$252,046.97'],
+      ]),
+      ...table('40 150 550>', [
+        ['27 ABR 2025', 'Compra LUZ Celaya', '-$116.54'],
+        ['26 ABR 2025', 'Nómina recibida', '+$40,947.51'],
+        ['25 ABR 2025', 'Transferencia a cajita', '-$1,072.35'],
+      ]),
+    ],
+  ]);
+  expect(kind).toBe('bank_statement');
 });

@@ -50,9 +50,16 @@ function readOne(pages: readonly Page[]): Extraction {
 /** Whether a document is a statement whatever an invoice would add up to. */
 function isPlainly(statement: StatementReading, invoice: InvoiceReading, guess: DocumentGuess): boolean {
   if (followsBalances(statement) || leadsFromBalance(statement, guess)) return true;
+  if (guess.kind === 'statement' && guess.title === null && movesOnDays(statement, invoice)) return true;
   if (guess.kind === 'other' && (leadsToBalance(statement) || readsMore(statement, invoice))) return true;
   // The balances of two accounts and their sum add up as the lines of an invoice do.
   return hasNoRows(statement) && guess.title === null && invoice.fields.number === null;
+}
+
+/** Whether rows of several days are no fewer than the lines an invoice would have: an overview of accounts adds up too. */
+function movesOnDays({ accounts }: StatementReading, { lines }: InvoiceReading): boolean {
+  const days = accounts.flatMap(({ transactions }) => transactions.flatMap(({ date }) => date ?? []));
+  return days.length >= lines.length && new Set(days).size > 1;
 }
 
 /** Whether a statement has several times as many dated rows as an invoice would have lines: those are the rows that a total happens to add up. */

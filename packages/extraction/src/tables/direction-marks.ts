@@ -1,6 +1,7 @@
 import { normalise } from '../vocabulary/normalise.ts';
 import { INDICATORS } from '../vocabulary/tables.ts';
 import type { BodyLine } from './body-line.ts';
+import { isDated } from './is-dated.ts';
 import type { AmountToken, Token } from './token.ts';
 
 /** Largest distance of a mark in its own column from its amount, in text heights. */
@@ -29,15 +30,16 @@ export function joinDirectionMarks(lines: readonly BodyLine[]): BodyLine[] {
   return (
     joinMarks(lines, markAfter) ??
     joinMarks(lines, markBefore) ??
-    joinMarks(lines, markInColumn(lines)) ?? [...lines]
+    // Balances have their mark right behind them, wherever that of the rows is.
+    joinMarks(lines, markInColumn(lines), lines.filter(isDated)) ?? [...lines]
   );
 }
 
 type FindMark = (body: BodyLine) => Marked | null;
 
-/** The lines with their marks joined; null if these are no column. */
-function joinMarks(lines: readonly BodyLine[], markOn: FindMark): BodyLine[] | null {
-  const filled = lines.filter(({ tokens }) => tokens.some(isBareFigure));
+/** The lines with their marks joined; null if these are no column among the lines that must have one. */
+function joinMarks(lines: readonly BodyLine[], markOn: FindMark, must = lines): BodyLine[] | null {
+  const filled = must.filter(({ tokens }) => tokens.some(isBareFigure));
   const found = filled.flatMap((body) => markOn(body) ?? []);
   const [first] = found;
   const isColumn =
