@@ -2,6 +2,7 @@ import { type Chunk, chunksAt } from '../lines/chunk.ts';
 import type { Line } from '../lines/line.ts';
 import { normalise } from '../vocabulary/normalise.ts';
 import { says } from '../vocabulary/says.ts';
+import { namesStatement } from '../vocabulary/statement-titles.ts';
 import { ACCOUNT_LABELS } from '../vocabulary/tables.ts';
 import { type NumberForm, numbersPrinted, type PrintedNumber, textBefore } from './numbers-printed.ts';
 
@@ -198,6 +199,8 @@ function labelOf(before: string): Label {
   while (named.length > 0 && says('numberWord', named.at(-1) ?? '')) named.pop();
   const last = named.slice(-MOST_LABEL_WORDS).join(' ');
   if (says('otherNumber', last)) return 'other';
+  // "Kontoauszug Nr." counts the statements.
+  if (named.length < words.length && namesStatement(named.at(-1) ?? '')) return 'other';
   for (const label of [words, named])
     for (let length = Math.min(MOST_LABEL_WORDS, label.length); length > 0; length--) {
       const phrase = label.slice(-length).join(' ');

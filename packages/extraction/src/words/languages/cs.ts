@@ -45,6 +45,8 @@ export const cs: Locale = {
     opening: [
       'počáteční stav',
       'počáteční zůstatek',
+      'počáteční zůst',
+      'poč zůstatek',
       'minulý zůstatek',
       'předchozí zůstatek',
       'zůstatek k minulému výpisu',
@@ -56,6 +58,8 @@ export const cs: Locale = {
     closing: [
       'konečný stav',
       'konečný zůstatek',
+      'konečný zůst',
+      'kon zůstatek',
       'nový zůstatek',
       'zůstatek k datu výpisu',
       'celkem k úhradě',
