@@ -674,3 +674,20 @@ test('days of short numbers many years before and after one another prove no acc
   const { accounts } = await readStatement([card('4850', '23', '24', '7'), card('5096', '20', '21', '4')]);
   expect(accounts.map(({ verdict }) => verdict)).toEqual(['unproven', 'unproven']);
 });
+
+test('rows with the month first take their years from a period with the day first', async () => {
+  const account = await readAccount([
+    say('Estado de cuenta corriente   Cuenta N° 90-57-63-026333-8   USD'),
+    say('Período: 25/12/2022 - 24/01/2023'),
+    say('Saldo anterior 2,511.62'),
+    ...table('40 120 420> 540>', [
+      ['FECHA', 'DESCRIPCIÓN', 'DÉBITOS', 'CRÉDITOS'],
+      ['12/27', 'RETIRO EN CAJERO COLÓN', '227.56', ''],
+      ['12/31', 'ACH RECIBIDO HOTEL', '', '2,598.43'],
+      ['01/15', 'PAGO DE SERVICIOS', '106.92', ''],
+    ]),
+    say('Saldo actual 4,775.57'),
+  ]);
+  expect(account.transactions.map(({ date }) => date)).toEqual(['2022-12-27', '2022-12-31', '2023-01-15']);
+  expect(account.verdict).toBe('proven');
+});

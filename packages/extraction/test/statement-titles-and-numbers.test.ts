@@ -163,3 +163,17 @@ test('an account’s number far over its headings, above a summary, is its title
     ['40012506', 2],
   ]);
 });
+
+test('the number of a statement is none of its account’s', async () => {
+  const account = await readAccount([
+    say('Raiffeisen-Volksbank Heidetal eG     Kontoauszug Nr. 125 / 2020'),
+    say('Frau Beate Muster     IBAN DE75 3738 7418 9997 8536 43'),
+    ...table('40 120 540>', [
+      ['Bu-Tag', 'Vorgang', 'EUR'],
+      ['', 'alter Kontostand vom 10.09.2020', '414,02 H'],
+      ['11.09.', 'Auszahlung girocard', '101,59 S'],
+      ['', 'neuer Kontostand vom 09.10.2020', '312,43 H'],
+    ]),
+  ]);
+  expect(account.number).toBe('DE75 3738 7418 9997 8536 43');
+});

@@ -44,7 +44,10 @@ export function settleTime(
     const others = holdsMost(rows, order, frame)
       ? []
       : [timeFrame([], order, { first, last }, isBuddhist), ...printedPeriods(outside, order, isBuddhist)];
-    return [...eitherEnd(frame), ...others.slice(0, MOST_PERIODS)]
+    // Rows may print the month first below a period that prints the day first.
+    const isOpen = frame.start === null || frame.end === null;
+    const otherwise = isOpen ? printedPeriods(outside, otherWay(order), isBuddhist) : [];
+    return [...eitherEnd(frame), ...[...others, ...otherwise].slice(0, MOST_PERIODS)]
       .map((tried) => ({ order, frame: tried, score: timeScore(rows, order, tried, isYearOpen) }))
       .reduce((a, b) => (b.score > a.score ? b : a));
   });
@@ -66,6 +69,10 @@ function likelyOrders(
   const own = isDayFirst ? 'day-month' : orderElsewhere(lines);
   const unlikely = own === null ? null : own === 'day-month' ? 'month-day' : 'day-month';
   return orders.filter((order) => order !== unlikely);
+}
+
+function otherWay(order: DateOrder): DateOrder {
+  return order === 'month-day' ? 'day-month' : 'month-day';
 }
 
 /** Most periods that are tried if the likeliest contains few of the rows. */

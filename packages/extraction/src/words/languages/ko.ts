@@ -61,7 +61,7 @@ export const ko: Locale = {
   period: ['조회기간', '거래기간', '기간'],
   commonWords: ['은행', '계좌', '잔액', '거래', '고객'],
   lists: {
-    noTransactions: ['거래내역이 없습니다', '거래가 없습니다'],
+    noTransactions: ['거래내역이 없습니다', '거래가 없습니다', '거래내역 없음', '거래 없음'],
     accountNoun: ['계좌', '카드'],
     numberWord: ['번호'],
     otherNumber: ['고객번호', '전화', '거래번호'],
