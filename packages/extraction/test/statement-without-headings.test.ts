@@ -93,7 +93,7 @@ test('the headings of a summary do not name the columns of rows below it that en
   ]);
 });
 
-test('accounts are parted by a name in bold over each number, though no headings follow', async () => {
+test('accounts are separated by a name in bold over each number, though no headings follow', async () => {
   const part = (name: string, held: string, number: string, rows: [string, string, string][]) => [
     [
       { text: name, left: 40, isBold: true },
