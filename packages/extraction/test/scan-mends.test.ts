@@ -13,6 +13,7 @@ import { decisiveCharacters } from '../src/ocr/strips/decisive-characters.ts';
 import { withLostFigures } from '../src/ocr/strips/lost-figures.ts';
 import type { Word } from '../src/read/page.ts';
 import type { GreyImage } from '../src/read/raster.ts';
+import { normalise } from '../src/vocabulary/normalise.ts';
 
 function word(text: string, [left, right, top]: readonly [number, number, number], confidence = 0.99): Word {
   return { text, left, right, top, bottom: top + 8, fontSize: 6, isBold: false, confidence };
@@ -88,6 +89,28 @@ describe('a scanned word', () => {
     const texts = settlePage([...column, ...cut], ',').map(({ text }) => text);
     expect(texts[4]).toBe('2.172,34');
   });
+
+  it('stays in its groups of thousands where a space separates them, although one amount lost its space', () => {
+    const column = [20, 40, 60, 80].flatMap((top) => [
+      word('5', [500, 504, top]),
+      word('012', [507, 520, top]),
+      word('784,18', [523, 546, top]),
+    ]);
+    const texts = settlePage([...column, word('7794,86', [516, 546, 100])], ',').map(({ text }) => text);
+    expect(texts.slice(0, 3)).toEqual(['5', '012', '784,18']);
+  });
+
+  it('is two terms of a title if their space was lost', () => {
+    expect(textsOf([word('SavingsAccount', [30, 98, 10], 0.97)])).toEqual(['Savings', 'Account']);
+  });
+
+  it.each(['Gun uzra dovriyya', 'Gün üzra aovriyya'])(
+    '%s is a label in the letters of its language',
+    (read) => {
+      const label = read.split(' ').map((text, at) => word(text, [30 + at * 30, 57 + at * 30, 20], 0.8));
+      expect(normalise(textsOf(label).join(' '))).toBe(normalise('gün üzrə dövriyyə'));
+    },
+  );
 
   it('stays two words if they form no term', () => {
     expect(textsOf([word('DO', [220, 231, 10]), word('SAL', [234, 253, 10])])).toEqual(['DO', 'SAL']);

@@ -6,7 +6,7 @@ import { wordsSaying } from './words-saying.ts';
 /** Shorter words are too alike to be recognized when part of a word is misread. */
 const LEAST_LETTERS = 5;
 
-/** The longer words of headers, labels and titles, words for failed transactions, and weekdays, in every language with Latin script: from normalized to printed form. */
+/** The longer words of headers, labels and titles, words for failed transactions and accounts, and weekdays, in every language with Latin script: from normalized to printed form. */
 export function tradeWords(): ReadonlyMap<string, string> {
   return TRADE;
 }
@@ -53,7 +53,10 @@ const LANGUAGES: readonly Language[] = LOCALES.map((locale) => ({
 }));
 const TRADE: ReadonlyMap<string, string> = firstOfEach([
   ...LANGUAGES.map(({ words }) => words),
-  longerWords([...wordsSaying('failed')]),
+  longerWords([
+    ...wordsSaying('failed'),
+    ...[...wordsSaying('accountNoun')].filter((noun) => !noun.includes('*')),
+  ]),
 ]);
 
 /** Each word as the first language that has it prints it. */

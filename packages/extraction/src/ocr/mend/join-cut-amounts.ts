@@ -35,7 +35,7 @@ const UNMARKED = /^[^\d]{0,3}\d{4,}[.,]\d{2}[-+)]?$/;
  */
 export function joinCutAmounts(words: readonly Word[], decimalMark: '.' | ','): Word[] {
   const amounts = words.filter((word) => AMOUNT.test(word.text));
-  const groupMark = groupMarkOf(amounts, decimalMark);
+  const groupMark = groupMarkOf(words, amounts, decimalMark);
   const joined = new Map<Word, Word>();
   const taken = new Set<Word>();
   for (const decimals of words) {
@@ -67,10 +67,19 @@ function joinedText(
   return `${millions}${groupMark}${thousands}`;
 }
 
-/** The thousands separator in the amounts of a page; null if it may be a space, so that nothing was lost. */
-function groupMarkOf(amounts: readonly Word[], decimalMark: '.' | ','): string | null {
+/** The thousands separator in the amounts of a page; null if it is a space, so that nothing was lost: more amounts have one than not. */
+function groupMarkOf(
+  words: readonly Word[],
+  amounts: readonly Word[],
+  decimalMark: '.' | ',',
+): string | null {
   if (amounts.some(({ text }) => GROUPED.test(text))) return decimalMark === '.' ? ',' : '.';
-  return amounts.some(({ text }) => UNMARKED.test(text)) ? '' : null;
+  const thousands = words.filter(({ text }) => BEFORE_THOUSANDS.test(text));
+  const spaced = amounts.filter(
+    (amount) => THOUSANDS.test(amount.text) && thousands.some((word) => isCutBefore(word, amount)),
+  );
+  const unmarked = amounts.filter(({ text }) => UNMARKED.test(text));
+  return unmarked.length === 0 || spaced.length > unmarked.length ? null : '';
 }
 
 function countEndingAt(amounts: readonly Word[], right: number): number {
