@@ -100,6 +100,32 @@ describe('a scanned word', () => {
     expect(texts.slice(0, 3)).toEqual(['5', '012', '784,18']);
   });
 
+  it.each([
+    ['1698', '140,50', '1698140,50'],
+    ['2', '284704,61', '2284704,61'],
+  ])(
+    'is one amount where spaces separate thousands, but only one of them was detected: %s and %s',
+    (...read) => {
+      const [front, end, whole] = read;
+      const column = [20, 40, 60].flatMap((top) => [
+        word('36', [506, 514, top]),
+        word('894,89', [523, 546, top]),
+      ]);
+      const spaced = column.map((own) => (own.left === 506 ? { ...own, right: 520 } : own));
+      const parts = [word(front, [500, 520, 100]), word(end, [523, 546, 100])];
+      expect(settlePage([...spaced, ...parts], ',').at(-1)?.text).toBe(whole);
+    },
+  );
+
+  it('is a date in a column of months and days, although amounts have a comma', () => {
+    const amounts = [20, 32, 44, 56, 68].map((top) => word('1.034,46', [500, 540, top]));
+    const days = ['02.18', '02.19', '02.21', '02.23', '02.25'].map((text, row) =>
+      word(text, [30, 49, 20 + row * 12]),
+    );
+    const texts = settlePage([...amounts, ...days], ',').map(({ text }) => text);
+    expect(texts.slice(5)).toEqual(days.map(({ text }) => text));
+  });
+
   it('is two terms of a title if their space was lost', () => {
     expect(textsOf([word('SavingsAccount', [30, 98, 10], 0.97)])).toEqual(['Savings', 'Account']);
   });

@@ -120,6 +120,8 @@ describe('readDateAt reads', () => {
     ['2025 Mar 04', { first: 3, second: 4, year: 2025, ...monthFirst }],
     ['2025. december 15.', { first: 12, second: 15, year: 2025, ...monthFirst }],
     ['Mon 4 March 2025', { first: 4, second: 3, year: 2025, ...dayFirst }],
+    ['Dienstag.4. März 2025', { first: 4, second: 3, year: 2025, ...dayFirst }],
+    ['Dienstag,4.März 2025', { first: 4, second: 3, year: 2025, ...dayFirst }],
   ])('%s', (text, date) => {
     const words = text.split(' ');
     expect(readDateAt(words, 0)).toMatchObject({ ...date, wordCount: words.length });

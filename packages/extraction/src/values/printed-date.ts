@@ -75,8 +75,13 @@ export function readDateAt(words: readonly string[], start: number): PrintedDate
     const rest = readDateAt(words, start + 1);
     if (rest !== null) return { ...rest, wordCount: rest.wordCount + 1 };
   }
+  const [weekday = '', name = ''] = GLUED_WEEKDAY.exec(first) ?? [];
+  if (WEEKDAYS.has(normalise(name))) return readDateAt(words.with(start, first.slice(weekday.length)), start);
   return longestDate(words, start, 5);
 }
+
+/** "Montag,8.": a weekday whose space was lost. */
+const GLUED_WEEKDAY = /^(\p{L}{2,})[.,](?=\d)/u;
 
 /** "1-5" is a date only in a date column: in a text it is a range. */
 export function readDashedDay(text: string): PrintedDate | null {

@@ -20,6 +20,9 @@ const LAST_DECIMAL = /^\d[-+)]?$/;
 const THOUSANDS = /^(\d{3}[.,]\d{2}[-+)]?)$/;
 const BEFORE_THOUSANDS = /^([^\d]{0,2}\d{1,3})[.,]?$/;
 
+/** "1698 140,50" and "2 284704,61" where spaces separate the thousands: only one of the two was detected. */
+const LOST_SPACE = /^[^\d]{0,2}(?:\d{4,6} \d{3}|\d{1,3} \d{6})[.,]\d{2}[-+)]?$/;
+
 /** "-1" and "1,107.80": ones are so far apart that a number may be split between them; a sign before the first shows where it begins. */
 const SIGNED_FIGURE = /^[-+]\d$/;
 const LACKS_FIGURE = /^\d{1,2}([.,]\d{3})+[.,]\d{2}$/;
@@ -61,13 +64,14 @@ function joinedText(
   if (cents !== undefined && figures !== undefined) return `${figures}${decimalMark}${cents}`;
   if (LAST_DECIMAL.test(behind) && LACKS_DECIMAL.test(before)) return `${before}${behind}`;
   if (SIGNED_FIGURE.test(before) && LACKS_FIGURE.test(behind)) return `${before}${behind}`;
+  if (groupMark === ' ') return LOST_SPACE.test(`${before} ${behind}`) ? `${before}${behind}` : null;
   const [, thousands] = THOUSANDS.exec(behind) ?? [];
   const [, millions] = BEFORE_THOUSANDS.exec(before) ?? [];
   if (groupMark === null || thousands === undefined || millions === undefined) return null;
   return `${millions}${groupMark}${thousands}`;
 }
 
-/** The thousands separator in the amounts of a page; null if it is a space, so that nothing was lost: more amounts have one than not. */
+/** The thousands separator in the amounts of a page: a space if more amounts have one than none; null if there are no thousands. */
 function groupMarkOf(
   words: readonly Word[],
   amounts: readonly Word[],
@@ -79,7 +83,8 @@ function groupMarkOf(
     (amount) => THOUSANDS.test(amount.text) && thousands.some((word) => isCutBefore(word, amount)),
   );
   const unmarked = amounts.filter(({ text }) => UNMARKED.test(text));
-  return unmarked.length === 0 || spaced.length > unmarked.length ? null : '';
+  if (spaced.length > unmarked.length) return ' ';
+  return unmarked.length === 0 ? null : '';
 }
 
 function countEndingAt(amounts: readonly Word[], right: number): number {

@@ -18,8 +18,9 @@ const LARGER = 1.2;
 
 const AMOUNT = /^([^\d]{0,3})(\d{1,3}(?:([.,])\d{3})*|\d+)([.,])(\d{2})([-+)]?)$/;
 
-/** What an amount may be instead if many in its column are: "01.08". */
-const DAY_AND_MONTH = /^(0?[1-9]|[12]\d|3[01])[.,](0[1-9]|1[0-2])$/;
+/** What an amount may be instead if many in its column are: "01.08", or with the month first, "02.18". */
+const DAY_AND_MONTH =
+  /^(?:(?:0?[1-9]|[12]\d|3[01])[.,](?:0[1-9]|1[0-2])|(?:0?[1-9]|1[0-2])[.,](?:0[1-9]|[12]\d|3[01]))$/;
 
 const MOSTLY = 0.8;
 
