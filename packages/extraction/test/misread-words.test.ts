@@ -300,29 +300,6 @@ it('reads a fifth digit of a year as the bar after it', () => {
   ]);
 });
 
-describe('a word for money in or out, in a column of them', () => {
-  const signs = ['Bij', 'Af', 'Bij', 'Bij', 'Af'].map((text, row) => at(400, row * 12, text));
-  const behind = (amount: string, text: string) =>
-    settlePage([...signs, at(395 - amount.length * STEP, 96, amount), at(400, 96, text)], ',').at(-1);
-  const settled = (text: string) => behind('12,50', text);
-
-  it('is recognized by its remaining letters', () => {
-    expect(settled('Bj')).toMatchObject({ text: 'Bij', confidence: 0.5 });
-    expect(settled('A')?.text).toBe('Af');
-  });
-
-  it('is left as read if it lacks letters of none, or has some of its own', () => {
-    for (const text of ['Bji', 'Bijl', 'X']) expect(settled(text)?.text).toBe(text);
-    expect(behind('SHOP', 'A')?.text).toBe('A');
-  });
-});
-
-it('reads a lone letter above amounts as a currency sign', () => {
-  const under = column(400, ['47.17', '231.68', '5.32']).map((word) => ({ ...word, top: word.top + 12 }));
-  const over = (text: string) => settlePage([at(400 - STEP, 0, text), ...under], '.')[0]?.text;
-  expect(['E', 'S', 'D'].map(over)).toEqual(['¤', '¤', 'D']);
-});
-
 describe('headers that repeat over every part of a table', () => {
   const twice = page(1, [at(84, 0, 'Trans', 0.95), at(84, 90, 'Trans', 0.95)]);
   const settled = (...words: readonly Word[]) =>
@@ -429,12 +406,6 @@ describe('a date in a column', () => {
     const cut = [at(30, 48, '8'), at(38, 48, '12.2025')];
     expect(textsOf(settlePage([...dates, ...cut], ',')).slice(-2)).toEqual(['8', '12.2025']);
   });
-
-  it('that is a day alone is corrected from lookalike letters, and doubted', () => {
-    const days = ['5', '11', '12', '7', '9'].map((text, row) => at(30, row * 12, text, 0.9));
-    const settled = settlePage([...days, at(30, 72, 'b', 0.9)], ',');
-    expect(settled.at(-1)).toMatchObject({ text: '6', confidence: 0.3 });
-  });
 });
 
 describe('a term', () => {
@@ -458,12 +429,6 @@ describe('a term', () => {
     expect(texts('STATEMENTSUMMARY:')).toEqual(['STATEMENT', 'SUMMARY:']);
     expect(texts('Kontostand')).toEqual(['Kontostand']);
     expect(texts('INTERESTINGLY')).toEqual(['INTERESTINGLY']);
-  });
-
-  it('over a column of amounts is corrected however confident the reading', () => {
-    const under = column(400, ['47.17', '231.68', '5.32']).map((word) => ({ ...word, top: word.top + 12 }));
-    const over = at(400 - 7 * STEP, 0, 'batance', 0.99);
-    expect(settlePage([over, ...under], '.')[0]?.text).toBe('balance');
   });
 
   it('is left as read if it was read with confidence, apart from letters the network does not know, and if it is only a form of another', () => {
@@ -586,18 +551,6 @@ describe('a column in a bi-level scan at 150 dpi', () => {
     expect(textsOf(settlePage([...dates, ...others], '.')).at(-1)).toBe('10.12');
   });
 
-  it('has money out if the brackets of a sign are empty, never sure', () => {
-    const signs = ['(-)', '(+)', '(-)', '(-)'].flatMap((text, row) => [
-      at(380, row * 12, '12,50'),
-      at(408, row * 12, text),
-    ]);
-    const empty = [at(380, 96, '10,03'), { ...at(408, 96, '()'), right: 408 + 3 * STEP }];
-    const settled = settlePage([...signs, ...empty], ',').at(-1);
-    expect(settled).toMatchObject({ text: '(-)' });
-    expect(settled?.confidence).toBeLessThanOrEqual(0.3);
-    expect(textsOf(settlePage(empty, ',')).at(-1)).toBe('()');
-  });
-
   it('has an amount with its direction in brackets, with the page’s marks', () => {
     expect(mendFigures('3.70.533.83(Cr)', '.')).toBe('3,70,533.83(Cr)');
     expect(mendFigures('1.680.27(Dr)', '.')).toBe('1,680.27(Dr)');
@@ -611,13 +564,6 @@ describe('a column in a bi-level scan at 150 dpi', () => {
     expect(textsOf(settlePage([at(60, 10, '(see')], '.'))).toEqual(['(see']);
   });
 
-  it('has a header that differs in one letter among short ones', () => {
-    const line = [at(60, 10, 'Date'), at(110, 10, 'Check'), at(140, 10, 'No.'), at(220, 10, 'Anount')];
-    const rightTable = [at(320, 10, 'Date'), at(370, 10, 'Check'), at(400, 10, 'No.'), at(520, 10, 'Anount')];
-    const settled = textsOf(settlePage([...line, ...rightTable], '.'));
-    expect(settled.filter((text) => text.toLowerCase() === 'amount')).toHaveLength(2);
-  });
-
   it.each([
     ['--$2.64', '-$2.64'],
     ['5t.19-', '51.19-'],
@@ -626,16 +572,5 @@ describe('a column in a bi-level scan at 150 dpi', () => {
     ['"lndicates', '"Indicates'],
   ])('%s is %s', (read, meant) => {
     expect(mendFigures(read, '.')).toBe(meant);
-  });
-
-  it('has money out if an amount begins where those with a minus do, never sure', () => {
-    const signed = column(400, ['-522,103.46', '-481,765.54', '-334,336.44']);
-    const inked = { ...at(400 - 11 * STEP, 96, '487,958.28'), right: 400 };
-    expect(settlePage([...signed, inked], '.').at(-1)).toMatchObject({
-      text: '-487,958.28',
-      alternatives: ['487,958.28'],
-    });
-    const printedWithout = at(400 - 10 * STEP, 96, '487,958.28');
-    expect(textsOf(settlePage([...signed, printedWithout], '.')).at(-1)).toBe('487,958.28');
   });
 });

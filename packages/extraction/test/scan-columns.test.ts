@@ -48,30 +48,6 @@ describe('an amount in a column', () => {
   });
 });
 
-it('a header that lacks a letter is the one next to it, in side-by-side tables', () => {
-  const heads = [word('Transaction', [214, 255, 5]), word('amoun', [258, 282, 5])];
-  const others = [word('Transaction', [482, 523, 5]), word('amount', [526, 550, 5])];
-  const amounts = [20, 40, 60].flatMap((top) => [
-    word('37.72', [265, 284, top]),
-    word('272.51', [528, 551, top]),
-  ]);
-  expect(textOf([...heads, ...others, ...amounts], '.')).toContain('Transaction amount Transaction amount');
-});
-
-describe('a header with a misread letter, however confident', () => {
-  const headings = (amount: string) => line(`Dato Tekst Valuta ${amount} Saldo`, 40, 10);
-
-  it('becomes the only term that fits', () => {
-    expect(textOf(headings('Kurz'))).toBe('Dato Tekst Valuta Kurz Saldo');
-    expect(textOf(headings('Belapp')).toLowerCase()).toMatch(/valuta bel[oø]pp? saldo/);
-  });
-
-  it('is left alone in a line of other words and numbers', () => {
-    expect(textOf(line('Butikk Tekst Havnegata Belapx Trondheim Saldo', 40, 10))).toContain('Belapx');
-    expect(textOf([...headings('Belapx'), ...line('12 34', 300, 10)])).toContain('Belapx');
-  });
-});
-
 it('a title split in three is joined', () => {
   const title = [word('Deposi', [44, 72, 10]), word('t', [75, 77, 10]), word('s,', [80, 88, 10])];
   expect(textOf([...title, ...line('credits and interest', 92, 10)])).toMatch(/^Deposits, credits/);

@@ -208,13 +208,6 @@ describe('a scanned word', () => {
     expect(textsOf([...column, read]).at(-1)).toBe(text);
   });
 
-  it('is an amount without a minus where thousands precede it, although it is as wide as one with a minus', () => {
-    const column = [10, 20, 30].map((top) => word('-483.10', [492, 522, top]));
-    const [alone, behind] = [word('555.57', [492, 522, 40]), word('555.57', [492, 522, 50])];
-    const texts = textsOf([...column, alone, word('+112', [470, 488, 50]), behind]);
-    expect(texts.slice(3)).toEqual(['-555.57', '+112', '555.57']);
-  });
-
   it('is a day and a month of two columns, although no gap was detected between them', () => {
     const pairs = [10, 20, 30, 40, 50, 60].flatMap((top) => [
       word('07', [44, 51, top]),
@@ -283,6 +276,13 @@ describe('a scanned word', () => {
         .slice(0, 2)
         .join(' '),
     ).toBe(meant);
+  });
+
+  it('is a dash if its box is as low as one', () => {
+    const column = [20, 40, 60, 80].map((top) => word('197.74', [461, 485, top]));
+    const low = { ...word('3', [415, 417.4, 104], 0.24), bottom: 106 };
+    expect(textsOf([...column, low]).at(-1)).toBe('-');
+    expect(textsOf([...column, word('3', [413, 417.4, 100], 0.24)]).at(-1)).toBe('3');
   });
 
   it('is dirt if it is a missed dash narrower than a printed one', () => {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { settleMarks } from '../src/ocr/mend/settle-marks.ts';
-import { settleWords } from '../src/ocr/mend/settle-words.ts';
 import { fillGaps } from '../src/ocr/picture/fill-gaps.ts';
 import { joinBoxes } from '../src/ocr/picture/join-boxes.ts';
 import { splitMergedLines } from '../src/ocr/picture/split-merged-lines.ts';
@@ -199,28 +198,6 @@ describe('the marks of an amount', () => {
 
   it('are left as read next to the column: that may be a time or a date', () => {
     expect(settleMarks([...column, word('18.57', 200, 90)]).at(-1)?.text).toBe('18.57');
-  });
-});
-
-describe('a month’s name', () => {
-  const months = (texts: readonly string[]) => texts.map((text, row) => word(text, 90, row * 20));
-
-  it('that differs in thin letters from all others of its column becomes theirs', () => {
-    const settled = settleWords(months(['juil.', 'juil.', 'juit.', 'juil.', 'juil.', 'juil.']));
-    expect(settled.map(({ text }) => text)).toEqual(Array(6).fill('juil.'));
-  });
-
-  it('in which a thin letter was read as a mark, or twice, becomes theirs', () => {
-    const odd = (name: string, read: string) =>
-      settleWords(months([name, name, read, name, name])).map(({ text }) => text)[2];
-    expect(odd('jul', 'ju!')).toBe('jul');
-    expect(odd('set', "set'")).toBe('set');
-    expect(odd('févr.', 'féevr.')).toBe('févr.');
-  });
-
-  it('that differs in another letter is left as read', () => {
-    const texts = ['mai', 'mai', 'mai', 'mai', 'mai', 'mar', 'juin'];
-    expect(settleWords(months(texts)).map(({ text }) => text)).toEqual(texts);
   });
 });
 

@@ -6,16 +6,10 @@ import { joinFaintDates } from './join-faint-dates.ts';
 import { joinSpacedTerms } from './join-spaced-terms.ts';
 import { settleCurrency } from './settle-currency.ts';
 import { settleDates } from './settle-dates.ts';
-import { settleDays } from './settle-days.ts';
-import { settleEmptyBrackets } from './settle-empty-brackets.ts';
 import { settleFigures } from './settle-figures.ts';
-import { settleHeadings } from './settle-headings.ts';
-import { settleLeadingSigns } from './settle-leading-signs.ts';
 import { settleLostMarks, settleMarks } from './settle-marks.ts';
 import { settleNamedDays } from './settle-named-days.ts';
-import { settleSigns } from './settle-signs.ts';
 import { settleTerms } from './settle-terms.ts';
-import { settleWords } from './settle-words.ts';
 import { spellPhrases } from './spell-phrases.ts';
 import { splitJoinedDays } from './split-joined-days.ts';
 import { splitOverlappingHeadings } from './split-overlapping-headings.ts';
@@ -27,17 +21,29 @@ const STAR = /^[*"^~]$/;
 const STROKE = /^[jil!]$/;
 const NARROWEST = 0.2;
 const SURE = 0.6;
+/** Highest box of a dash alone, as a share of the usual one: no character is that low. */
+const LOW = 0.35;
 /** A dash that the network missed is dirt if it is narrower than a printed one. */
 const NARROWEST_DASH = 0.15;
 
 /** Corrects the recognized words of a coarsely scanned page by its other words and by the terms of the trade. */
 export function settlePage(words: readonly Word[], decimalMark: '.' | ','): Word[] {
-  const signed = settleNamedDays(settleCurrency(splitJoinedDays(words)));
+  const signed = settleNamedDays(settleCurrency(splitJoinedDays(withDashes(words))));
   const whole = settleDates(joinFaintDates(joinCutAmounts(signed, decimalMark)));
-  const marked = settleLostMarks(settleMarks(settleEmptyBrackets(whole)), decimalMark);
-  const figures = settleDays(settleLeadingSigns(settleFigures(marked, decimalMark)));
-  const named = spellPhrases(settleTerms(settleHeadings(joinSpacedTerms(settleSigns(settleWords(figures))))));
+  const figures = settleFigures(settleLostMarks(settleMarks(whole), decimalMark), decimalMark);
+  const named = spellPhrases(settleTerms(joinSpacedTerms(figures)));
   return splitOverlappingHeadings(named.filter((word) => !isDirt(word, named)));
+}
+
+/** Corrects a lone character in a box as low as a dash, "3" for one in an empty cell. */
+function withDashes(words: readonly Word[]): Word[] {
+  const heights = words.map(({ top, bottom }) => bottom - top).sort((a, b) => a - b);
+  const highest = (heights[heights.length >> 1] ?? 0) * LOW;
+  return words.map((word) =>
+    /^[\p{L}\d]$/u.test(word.text) && word.confidence < SURE && word.bottom - word.top < highest
+      ? { ...word, text: '-', alternatives: [] }
+      : word,
+  );
 }
 
 /** Whether a word is no writing. What is alone where a column has its figures is one that was not recognized, and stays. */

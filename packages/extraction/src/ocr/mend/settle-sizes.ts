@@ -1,7 +1,9 @@
 import type { Word } from '../../read/page.ts';
 
-/** How much larger one type size of a page is than the next: boxes of one size differ by up to a fifth. */
-const STEP = 1.5;
+/** How much larger one type size of a page is than the next: boxes of one size differ by up to a third, most of all on shaded bands. */
+const STEP = 1.8;
+/** The same for two boxes of one word that repeats. */
+const ALIKE = 1.5;
 /** Points by which the left edges of a word and its repetition may differ. */
 const SAME_EDGE = 3;
 
@@ -38,6 +40,6 @@ function repeatedWords(words: readonly Word[]): ReadonlyMap<Word, readonly Word[
 }
 
 function isRepetition(word: Word, { left, fontSize }: Word): boolean {
-  const isAsLarge = Math.max(word.fontSize, fontSize) < Math.min(word.fontSize, fontSize) * STEP;
+  const isAsLarge = Math.max(word.fontSize, fontSize) < Math.min(word.fontSize, fontSize) * ALIKE;
   return isAsLarge && Math.abs(left - word.left) < SAME_EDGE;
 }
