@@ -38,16 +38,6 @@ describe('the currency sign before an amount', () => {
   });
 });
 
-describe('an amount in a column', () => {
-  it('is joined if it was split between its first ones after a sign', () => {
-    const column = [20, 40, 60].map((top) => word('-1,520.39', [186, 220, top]));
-    const cut = [word('-1', [181, 184, 80]), word('1,107.80', [190, 220, 80])];
-    expect(textOf([...column, ...cut], '.')).toMatch(/ -11,107\.80$/);
-    const count = [word('1', [181, 184, 80]), word('1,107.80', [190, 220, 80])];
-    expect(textOf([...column, ...count], '.')).toMatch(/ 1 1,107\.80$/);
-  });
-});
-
 it('a title split in three is joined', () => {
   const title = [word('Deposi', [44, 72, 10]), word('t', [75, 77, 10]), word('s,', [80, 88, 10])];
   expect(textOf([...title, ...line('credits and interest', 92, 10)])).toMatch(/^Deposits, credits/);

@@ -13,19 +13,12 @@ const CERTAINTY = 0.5;
 const AMOUNT = /^[^\d]{0,3}(\d{1,3}([.,]\d{2,3})*|\d+)[.,]\d{2}([-+)]|\([A-Za-z]{1,2}\))?$/;
 const WHOLE = /^([^\d]{0,2}\d[\d.,]*?)[.,]?$/;
 const DECIMALS = /^[.,]?(\d{2}(?:[-+)]|\([A-Za-z]{1,2}\))?)$/;
-/** "5,068.1" and "0": the second decimal is separate, as after a faded digit. */
-const LACKS_DECIMAL = /^[^\d]{0,3}\d[\d.,]*[.,]\d$/;
-const LAST_DECIMAL = /^\d[-+)]?$/;
 /** A group of thousands and what precedes it, with the mark between them lost. */
 const THOUSANDS = /^(\d{3}[.,]\d{2}[-+)]?)$/;
 const BEFORE_THOUSANDS = /^([^\d]{0,2}\d{1,3})[.,]?$/;
 
 /** "1698 140,50" and "2 284704,61" where spaces separate the thousands: only one of the two was detected. */
 const LOST_SPACE = /^[^\d]{0,2}(?:\d{4,6} \d{3}|\d{1,3} \d{6})[.,]\d{2}[-+)]?$/;
-
-/** "-1" and "1,107.80": ones are so far apart that a number may be split between them; a sign before the first shows where it begins. */
-const SIGNED_FIGURE = /^[-+]\d$/;
-const LACKS_FIGURE = /^\d{1,2}([.,]\d{3})+[.,]\d{2}$/;
 
 /** A number whose thousands are separated by more than a space. */
 const GROUPED = /\d[.,]\d{3}[.,]/;
@@ -62,8 +55,6 @@ function joinedText(
   const [, cents] = DECIMALS.exec(behind) ?? [];
   const [, figures] = WHOLE.exec(before) ?? [];
   if (cents !== undefined && figures !== undefined) return `${figures}${decimalMark}${cents}`;
-  if (LAST_DECIMAL.test(behind) && LACKS_DECIMAL.test(before)) return `${before}${behind}`;
-  if (SIGNED_FIGURE.test(before) && LACKS_FIGURE.test(behind)) return `${before}${behind}`;
   if (groupMark === ' ') return LOST_SPACE.test(`${before} ${behind}`) ? `${before}${behind}` : null;
   const [, thousands] = THOUSANDS.exec(behind) ?? [];
   const [, millions] = BEFORE_THOUSANDS.exec(before) ?? [];

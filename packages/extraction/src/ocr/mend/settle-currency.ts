@@ -23,7 +23,7 @@ const LIKENESS: Readonly<Record<string, string>> = {
 
 /**
  * Corrects the currency sign before the amounts of a column: "5 161,735.62" among "$ 77,900.39" is not five million, nor "5150.55" among
- * "$268.33" five thousand. Also a letter in place of the sign behind them: "739,52 S" among "705,45 $" is no direction.
+ * "$268.33" five thousand.
  */
 export function settleCurrency(words: readonly Word[]): Word[] {
   const signs = words.filter(({ text }) => /^[$€£]$/.test(text));
@@ -48,20 +48,8 @@ export function settleCurrency(words: readonly Word[]): Word[] {
         LIKENESS[/\d/.exec(other.text)?.[0] ?? ''] !== sign &&
         !hasSign(sign)(other),
     );
-  const signed = amounts.filter((amount) => signs.some((sign) => isAdjacent(amount, sign)));
-  const isBehindAmounts = (word: Word, sign: string) => {
-    const own = amounts.find((amount) => isAdjacent(amount, word));
-    const column = amounts.filter(
-      (other) => other !== own && Math.abs(other.right - (own?.right ?? 0)) < SAME_EDGE,
-    );
-    const isSigned = (amount: Word) =>
-      signs.some((other) => other.text === sign && isAdjacent(amount, other));
-    return own !== undefined && column.length > 0 && signed.length >= NEIGHBOURS && column.every(isSigned);
-  };
   return words.map((word) => {
     const alone = LIKENESS[word.text];
-    if (alone !== undefined && /\p{L}/u.test(word.text) && isBehindAmounts(word, alone))
-      return { ...word, text: alone };
     const amount = alone === undefined ? undefined : amounts.find((other) => isAdjacent(word, other));
     if (alone !== undefined && amount !== undefined)
       return isOfSigned(amount, alone) ? { ...word, text: alone } : word;

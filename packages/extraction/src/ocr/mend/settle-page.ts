@@ -12,7 +12,6 @@ import { settleNamedDays } from './settle-named-days.ts';
 import { settleTerms } from './settle-terms.ts';
 import { spellPhrases } from './spell-phrases.ts';
 import { splitJoinedDays } from './split-joined-days.ts';
-import { splitOverlappingHeadings } from './split-overlapping-headings.ts';
 
 /** A lone mark is dirt, except for a colon between a label and its value. */
 const SPECK = /^[.,'’‘`·;]$/;
@@ -32,7 +31,7 @@ export function settlePage(words: readonly Word[], decimalMark: '.' | ','): Word
   const whole = settleDates(joinFaintDates(joinCutAmounts(signed, decimalMark)));
   const figures = settleFigures(settleLostMarks(settleMarks(whole), decimalMark), decimalMark);
   const named = spellPhrases(settleTerms(joinSpacedTerms(figures)));
-  return splitOverlappingHeadings(named.filter((word) => !isDirt(word, named)));
+  return named.filter((word) => !isDirt(word, named));
 }
 
 /** Corrects a lone character in a box as low as a dash, "3" for one in an empty cell. */

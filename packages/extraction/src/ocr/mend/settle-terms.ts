@@ -22,35 +22,13 @@ const LONG = 8;
  */
 export function settleTerms(words: readonly Word[]): Word[] {
   return words.flatMap((word) => {
-    const text =
-      WITH_ZERO[word.text] ??
-      termWithFigure(word.text) ??
-      termWithBracket(word.text) ??
-      termFor(word.text, word.confidence < DOUBTED);
+    const text = WITH_ZERO[word.text] ?? termFor(word.text, word.confidence < DOUBTED);
     return splitJoinedTerms({ ...word, text });
   });
 }
 
 /** Small words between two days, and before one, read with a zero. */
 const WITH_ZERO: Readonly<Record<string, string>> = { T0: 'TO', t0: 'to', '0F': 'OF', '0f': 'of' };
-
-/** Letters by the digits they are read as inside a word: an o with an accent is read as a six. */
-const FIGURES: Readonly<Record<string, string>> = { '0': 'o', '1': 'l', '5': 's', '6': 'o', '8': 'b' };
-
-/** "Szczeg6ly": the term this is with one digit among its letters; null if it is none. */
-function termWithFigure(text: string): string | null {
-  const letters = /^\p{L}{2,}\d\p{L}+$/u.test(text)
-    ? text.replace(/\d/, (figure) => FIGURES[figure] ?? figure)
-    : '';
-  const term = letters === '' ? undefined : TERMS.get(normalise(letters));
-  return term === undefined ? null : inCaseOf(letters, term);
-}
-
-/** "('hecks", "(ard": the term this is with its capital C read as a bracket; null if it is none. */
-function termWithBracket(text: string): string | null {
-  const letters = text.replace(/^\(['’]?(?=\p{Ll}{3,}$)/u, 'C');
-  return letters !== text && isTerm(letters) ? letters : null;
-}
 
 /**
  * Splits "TOTALINTEREST" and "ANDWITHDRAWALS" in two, each with its share of the width. Both must be terms, or the first a joining word, and
@@ -74,7 +52,7 @@ function splitJoinedTerms(word: Word): Word[] {
 }
 
 /** Corrects a misread term. Letters that the network knows are only corrected if the word `isDoubted`. Returns the text unchanged if it resembles no term. */
-export function termFor(text: string, isDoubted: boolean): string {
+function termFor(text: string, isDoubted: boolean): string {
   const parts = /^(\P{L}*)([\p{L}|!]{5,})([^\p{L}\d]*)$/u.exec(text);
   if (parts === null) return text;
   const [, before = '', letters = '', behind = ''] = parts;
