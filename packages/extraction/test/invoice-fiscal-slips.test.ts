@@ -54,6 +54,44 @@ describe('the slip of a fiscal till', () => {
   });
 });
 
+describe('a discount at the end of a slip that prints the tax rate of every line', () => {
+  const slip = (...subtotal: string[][]) =>
+    readInvoice([
+      say('DENEME MARKET'),
+      say('İSTANBUL'),
+      say('TARİH : 17/03/2026'),
+      say('FİŞ NO : 0118'),
+      ...table('50 200 300>', [
+        ['2 AD X 34,50', '', ''],
+        ['YARIM YAĞLI SÜT', '%01', '*69,00'],
+        ['EKMEK 250 GR', '%01', '*12,50'],
+        ['0,845 KG X 49,90', '', ''],
+        ['SALKIM DOMATES', '%01', '*42,17'],
+        ['KAĞIT HAVLU', '%20', '*189,50'],
+        ...subtotal,
+        ['SADAKAT İNDİRİMİ', '', '*-21,00'],
+        ['TOPKDV', '', '*29,32'],
+        ['TOPLAM', '', '*292,17'],
+        ['KREDİ KARTI', '', '*292,17'],
+        ['KDV', 'MATRAH', 'KDV TUTARI'],
+        ['%01', '122,45', '1,22'],
+        ['%20', '140,42', '28,08'],
+      ]),
+    ]);
+  const AMOUNTS = ['69.00', '12.50', '42.17', '189.50'];
+
+  test('is none of its lines', async () => {
+    const reading = await slip();
+    expect(reading.lines.map(({ amount }) => amount)).toEqual(AMOUNTS);
+  });
+
+  test('is below the sum of the lines, whatever that is called', async () => {
+    const reading = await slip(['VORNAL', '', '*313,17']);
+    expect(reading.lines.map(({ amount }) => amount)).toEqual(AMOUNTS);
+    expect(reading.fields).toMatchObject({ subtotal: '313.17', total: '292.17' });
+  });
+});
+
 test('a rounding too small for a mark of thousands is one of the sums of a slip', async () => {
   const reading = await readInvoice([
     say('WARUNG CONTOH'),

@@ -174,3 +174,19 @@ describe('group totals printed above their lines', () => {
     expect(reading.verdict).not.toBe('proven');
   });
 });
+
+test('a street named Bolívar is no currency', async () => {
+  const reading = await readInvoice([
+    title('FACTURA'),
+    say('DISTRIBUIDORA PRUEBASALUD S.A.'),
+    say('Bolívar 18-24 y Castillo, Ambato'),
+    say('Factura N° 001-014-000073518'),
+    ...table('50 320> 400> 470>', [
+      ['Descripción', 'Cant.', 'Precio', 'Total'],
+      ['Suero oral coco', '3,00', '1,95', '5,85'],
+      ['Cepillo dental', '2,00', '2,50', '5,00'],
+    ]),
+    ...table('320 470>', [['TOTAL', '10,85']]),
+  ]);
+  expect(reading.fields).toMatchObject({ total: '10.85', currency: null });
+});

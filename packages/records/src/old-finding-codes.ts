@@ -30,7 +30,14 @@ export const OLD_FINDING_CODES = {
   'nothing-to-check': {
     code: 'not-checked',
     parameters: {
-      reason: ['no-balances', 'too-many-readings', 'single-line', 'other-total', 'total-alone'],
+      reason: [
+        'no-balances',
+        'too-many-readings',
+        'single-line',
+        'other-total',
+        'total-alone',
+        'net-or-gross',
+      ],
     },
   },
   'totals-alone': { code: 'not-checked', parameters: { reason: ['totals-alone'] } },

@@ -43,6 +43,7 @@ export const FINDING_SAMPLES: { readonly [Code in FindingCode]: readonly Finding
     { reason: 'single-line' },
     { reason: 'other-total' },
     { reason: 'total-alone' },
+    { reason: 'net-or-gross' },
   ],
   'row-left-out': [
     { of: 'account', amount: '-9.99', text: 'CHECK 101' },

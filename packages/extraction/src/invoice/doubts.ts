@@ -26,6 +26,8 @@ export type Doubts = {
   readonly isTaxOpen: boolean;
   /** Whether nothing but a line without a price is read, which may be a sum printed twice. */
   readonly isLoneLine: boolean;
+  /** Whether lines with a quantity are printed with and without tax, those without are read, and no price shows which of the two they cost. */
+  readonly isNetOrGross: boolean;
   /** Whether another total is printed below the one that was read, and nothing printed between them leads to it. */
   readonly isOtherTotal: boolean;
   /** Rows with quantity and price that stand in a table but are not among the items read. */
@@ -64,6 +66,7 @@ export function doubtsOf(reconciliation: Checks, evidence: Printed): Doubts {
     unexplained: [...unexplainedSums(reconciliation, evidence), ...looseSums(reconciliation, evidence)],
     isTaxOpen: !isTaxConfirmed(reconciliation, evidence),
     isLoneLine: isLoneLine(reconciliation, evidence),
+    isNetOrGross: isNetOrGross(reconciliation, evidence),
     isOtherTotal: isOtherTotal(reconciliation, evidence),
     leftOut: leftOutItems(reconciliation, evidence),
     brokenTaxRows: [...evidence.brokenTaxRows, ...taxesNearTotal(reconciliation, evidence)],
@@ -79,6 +82,13 @@ function isLoneLine({ set, totals, sum }: Checks, { sums }: Printed): boolean {
   const isShare = ({ rate, amount }: CheckedSum) => rate !== null && isTaxOn(sum, rate, amount);
   const whole = taxes.reduce((total, { amount }) => total + amount, sum);
   return taxes.length === 0 || !taxes.every(isShare) || whole !== totals.total;
+}
+
+function isNetOrGross({ set, totals, sum, itemsCheck }: Checks, { columns }: Printed): boolean {
+  const tax = itemsCheck === 'total' ? 0 : (totals.tax ?? 0);
+  const counted = set.items.filter(({ quantity }) => quantity !== null);
+  if (tax === 0 || counted.length === 0 || counted.some(({ unitPrice }) => unitPrice !== null)) return false;
+  return columns.some((column) => sumOfColumn(column) === sum + tax);
 }
 
 function isTaxConfirmed(reconciliation: Checks, { sums, breakdowns, currency }: Printed): boolean {

@@ -21,9 +21,10 @@ export function invoiceVerdict(checks: Checks, doubts: Doubts): Verdict {
 /** Why checks that pass do not prove an invoice; null if they do. */
 function missingProof(
   { totals, itemsCheck }: Checks,
-  { isLoneLine, isOtherTotal }: Doubts,
-): 'single-line' | 'other-total' | 'total-alone' | null {
+  { isLoneLine, isNetOrGross, isOtherTotal }: Doubts,
+): 'single-line' | 'net-or-gross' | 'other-total' | 'total-alone' | null {
   if (isLoneLine) return 'single-line';
+  if (isNetOrGross) return 'net-or-gross';
   if (totals.holds === true) return null;
   if (itemsCheck !== 'total' && itemsCheck !== 'whole') return 'total-alone';
   return isOtherTotal ? 'other-total' : null;

@@ -136,7 +136,7 @@ export const CURRENCY_NAMES: Readonly<Record<string, string>> = {
   MRU: 'ouguiya',
   CUP: 'peso cubano,pesos cubanos',
   BND: 'brunei dollar,ringgit brunei',
-  VES: 'bolívar,bolívares,bolivares',
+  VES: 'bolívar venezolano,bolívar soberano,bolívar digital,bolívares,bolivares',
 };
 
 /** Signs and names that several currencies share, each with its possible meanings. */

@@ -38,8 +38,8 @@ export function columnsOfItems(
   return tables
     .filter(({ kind }) => kind === 'items')
     .flatMap((table) => {
-      const own = new Set(items.filter((item) => item.table === table.position).map((item) => item.position));
-      return own.size === 0 ? [] : columnsOfTable(table, own, digits);
+      const own = items.filter((item) => item.table === table.position);
+      return own.length === 0 ? [] : columnsOfTable(table, own, digits);
     });
 }
 
@@ -47,9 +47,9 @@ export function columnsOfItems(
 const OF_PRICED: ReadonlySet<string> = new Set(['taxAmount']);
 const OF_UNPRICED: ReadonlySet<string> = new Set(['net', 'gross', 'taxBase', 'taxAmount', 'discount']);
 
-function columnsOfTable(table: ItemTable, own: ReadonlySet<number>, digits: number): ReadColumn[] {
-  const roles = table.headings.map((heading) => heading.role);
-  const isChecked = roles.includes('quantity') && roles.includes('unitPrice');
+function columnsOfTable(table: ItemTable, items: readonly Item[], digits: number): ReadColumn[] {
+  const own = new Set(items.map(({ position }) => position));
+  const isChecked = items.some(({ quantity, unitPrice }) => quantity !== null && unitPrice !== null);
   const wanted: ReadonlySet<string> = isChecked ? OF_PRICED : OF_UNPRICED;
   const rows = table.rows.filter((row) => row !== null);
   const cellsIn = (some: readonly DocumentRow[], column: number) =>

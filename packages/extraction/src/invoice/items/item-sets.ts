@@ -58,7 +58,7 @@ export function itemSets(
   const all = tillSections(rows, sumPositions, style, digits).filter(
     (section) => section.items.length <= MOST_TILL_ITEMS,
   );
-  const fromTill = [...sections, ...all].flatMap((section) => tillVariants(section.items));
+  const fromTill = [...sections, ...all].flatMap((section) => tillVariants(section.items, rows));
   return [...fromTables, ...fromTill, ...inSections(all)];
 }
 
@@ -261,6 +261,20 @@ function asideBehindRun(items: readonly Item[], bonus: (kept: readonly Item[]) =
   return [{ items: kept, prior: bonus(kept), origin: 'till', setAside }];
 }
 
+/** The items without the discounts that end them, where every one of them prints its rate of tax and no discount does: those are taken off all. */
+function withoutUnrated(
+  items: readonly Item[],
+  rows: readonly DocumentRow[],
+  bonus: (kept: readonly Item[]) => number,
+): ItemSet[] {
+  const isRated = ({ position }: Item) => rows[position]?.figures.some(({ isPercent }) => isPercent) === true;
+  const kept = items.slice(0, items.findLastIndex((item) => !item.isAdjustment || item.amount > 0) + 1);
+  const tail = items.slice(kept.length);
+  if (kept.length < 2 || tail.length === 0 || !kept.every(isRated) || tail.some(isRated)) return [];
+  const setAside = tail.reduce((all, { amount }) => all + amount, 0);
+  return [{ items: kept, prior: bonus(kept), origin: 'till', setAside }];
+}
+
 /** The rows outside tables with headers. */
 function headlessRows(rows: readonly DocumentRow[], tables: readonly ItemTable[]): DocumentRow[] {
   const taken = new Set<number>();
@@ -270,7 +284,7 @@ function headlessRows(rows: readonly DocumentRow[], tables: readonly ItemTable[]
 }
 
 /** All items of a section; those with one indent; those from a later row on; without informational discounts. */
-function tillVariants(items: readonly Item[]): ItemSet[] {
+function tillVariants(items: readonly Item[], rows: readonly DocumentRow[]): ItemSet[] {
   const bonus = (kept: readonly Item[]) => (kept.length < 2 ? -1 : Math.min(1.2, kept.length * 0.2));
   const sets: ItemSet[] = [{ items, prior: bonus(items), origin: 'till' }];
   const add = (kept: readonly Item[], cost: number) => {
@@ -282,7 +296,7 @@ function tillVariants(items: readonly Item[]): ItemSet[] {
     0.2,
   );
   add(withoutRuns(items), 0);
-  sets.push(...asideBehindRun(items, bonus));
+  sets.push(...asideBehindRun(items, bonus), ...withoutUnrated(items, rows, bonus));
   for (const indent of new Set(items.map((item) => Math.round(item.indent))))
     add(
       items.filter((item) => Math.abs(item.indent - indent) <= 1.5),

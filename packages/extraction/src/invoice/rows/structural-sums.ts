@@ -1,4 +1,5 @@
 import { textOf } from '../../lines/line.ts';
+import { largest } from '../../values/extremes.ts';
 import { toMinor } from './decimal.ts';
 import type { DocumentRow } from './document-rows.ts';
 import { endsInTotal } from './ends-in-total.ts';
@@ -20,44 +21,54 @@ const LEAST_NAMED = 2;
  * that those above it add up to, alone on its line, after words that speak of a total, or above what leads from it to the total.
  */
 export function structuralSums(rows: readonly DocumentRow[], sums: readonly Sum[], digits: number): Sum[] {
-  const isNamed = (...roles: Sum['role'][]) =>
-    sums.some(({ role, strength, amount }) => roles.includes(role) && strength >= 0.5 && amount !== 0);
+  const named = sums.filter(({ strength, amount }) => strength >= 0.5 && amount !== 0);
+  const totals = named.filter(({ role }) => role === 'total' || role === 'due');
+  const subtotals = named.filter(({ role }) => role === 'subtotal');
   const endings = endingsOf(rows, digits);
-  const isTotalNamed = isNamed('total', 'due');
-  if (isTotalNamed && isNamed('subtotal')) return [];
-  if (isTotalNamed) {
+  const lastTotal = largest(totals.map(({ position }) => position));
+  if (totals.length > 0 && subtotals.some(({ position }) => position <= lastTotal)) return [];
+  if (totals.length > 0) {
+    const led = endings.filter((_, index) => leadsToTotal(endings, index, sums));
+    // What a tax is levied on, in a table below the total.
+    if (led.length > 0 || subtotals.length > 0)
+      return led.slice(0, 1).map((ending) => toSum(ending, 'subtotal'));
     const bare = endings.filter(
       (ending, index) => isBare(ending) && addsUp(endings.slice(0, index), ending.amount, LEAST_ADDENDS),
     );
     // Several are each of a section.
-    const named = endings.filter(
+    const called = endings.filter(
       (ending, index) =>
         !sums.some(({ position }) => position === ending.row.position) &&
         namesTotal(ending) &&
         addsUp(endings.slice(0, index), ending.amount, LEAST_NAMED),
     );
-    const led = endings.filter((_, index) => leadsToTotal(endings, index, sums));
-    if (led.length > 0) return led.slice(0, 1).map((ending) => toSum(ending, 'subtotal'));
-    if (bare.length === 0 && named.length === 1) return named.map((ending) => toSum(ending, 'subtotal'));
+    if (bare.length === 0 && called.length === 1) return called.map((ending) => toSum(ending, 'subtotal'));
     return bare.slice(0, 1).map((ending) => toSum(ending, 'subtotal'));
   }
   const found = endings.filter((ending, index) => isTotal(endings, index) || isWithTax(ending, sums));
-  const largest = found.reduce<Ending | null>(
+  const highest = found.reduce<Ending | null>(
     (a, b) => (a === null || Math.abs(b.amount) > Math.abs(a.amount) ? b : a),
     null,
   );
-  return largest === null ? [] : [toSum(largest, 'total')];
+  return highest === null ? [] : [toSum(highest, 'total')];
 }
 
-/** Whether those above an amount add up to it, and the amounts between it and a named total make that total with it: what stands above taxes and charges, whatever it is called. */
+/**
+ * Whether those above an amount add up to it, and the amounts between it and a named total make that total with it, with or without the
+ * taxes among them: what stands above taxes and charges, whatever it is called.
+ */
 function leadsToTotal(endings: readonly Ending[], index: number, sums: readonly Sum[]): boolean {
   const own = endings[index];
   if (own === undefined || !addsUp(endings.slice(0, index), own.amount, LEAST_ADDENDS)) return false;
   if (sums.some(({ position, strength }) => position === own.row.position && strength >= 0.5)) return false;
+  const taxes = new Set(sums.flatMap(({ role, position }) => (role === 'tax' ? [position] : [])));
   return sums.some(({ role, strength, amount, position }) => {
     if (role !== 'total' || strength < 0.5) return false;
     const between = endings.slice(index + 1).filter(({ row }) => row.position < position);
-    return between.length > 0 && between.reduce((sum, ending) => sum + ending.amount, own.amount) === amount;
+    const untaxed = between.filter(({ row }) => !taxes.has(row.position));
+    return [between, untaxed].some(
+      (steps) => steps.length > 0 && steps.reduce((sum, step) => sum + step.amount, own.amount) === amount,
+    );
   });
 }
 
@@ -76,11 +87,15 @@ export function namesTotal({ row, figure }: Ending): boolean {
 /** The name of a section's total has fewer words. */
 const MOST_WORDS = 4;
 
-/** The amounts at the end of lines, top to bottom. */
+/** What a quantity is multiplied by. */
+const TIMES = /^[x×@]$/i;
+
+/** The amounts at the end of lines, top to bottom; the price of one is none: "2 x 34.50". */
 export function endingsOf(rows: readonly DocumentRow[], digits: number): Ending[] {
   return rows.flatMap((row) => {
     const figure = row.figures.at(-1);
     if (figure === undefined || !figure.isMoney || row.line.words.length - figure.to > 1) return [];
+    if (TIMES.test(row.line.words[figure.from - 1]?.text ?? '')) return [];
     const amount = toMinor(figure.value, digits);
     return amount === null || amount === 0 ? [] : [{ amount, row, figure }];
   });

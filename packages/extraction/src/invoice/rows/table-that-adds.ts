@@ -24,9 +24,11 @@ export function tableThatAdds(
   sums: readonly Sum[],
   digits: number,
 ): ItemTable | null {
-  const end = smallest(sums.filter(endsItems).map(({ position }) => position));
-  const above = rows.filter(({ position, isFurniture }) => position < end && !isFurniture);
-  const added = columnsThatAdd(above.flatMap((row) => additionsOn(row, digits)));
+  const all = rows.flatMap((row) => (row.isFurniture ? [] : additionsOn(row, digits)));
+  const top = smallest(all.map(({ row }) => row.position));
+  // A sum above them all is that of a box at the head.
+  const end = smallest(sums.filter(endsItems).flatMap(({ position }) => (position < top ? [] : [position])));
+  const added = columnsThatAdd(all.filter(({ row }) => row.position < end));
   const [first] = added;
   if (first === undefined || areRates(added)) return null;
   const amounts: ItemHeading[] = [
@@ -38,7 +40,16 @@ export function tableThatAdds(
     productsOn(row, digits).filter(({ amount, discount }) => amount === net && discount === null),
   );
   const numbers = [...pricingColumns(priced, added.length), ...amounts];
-  return tableFrom(rows, first.row, [...numbers, ...textColumns(added, numbers)]);
+  return tableFrom(asMoney(rows, added), first.row, [...numbers, ...textColumns(added, numbers)]);
+}
+
+/** The rows with the figures that add up as money, as "285" is in a currency without decimals. */
+function asMoney(rows: readonly DocumentRow[], added: readonly Added[]): readonly DocumentRow[] {
+  const own = new Set(added.flatMap(({ net, tax, gross }) => [net, tax, gross]));
+  return rows.map((row) => ({
+    ...row,
+    figures: row.figures.map((figure) => (own.has(figure) ? { ...figure, isMoney: true } : figure)),
+  }));
 }
 
 /** How clearly a sum must be named to end the items. */
@@ -68,8 +79,10 @@ const MOST_TAX = 0.4;
 
 /** The last three amounts of a row where the first two make the third, and the second may be the tax of the first. */
 function additionsOn(row: DocumentRow, digits: number): Added[] {
-  const [net, tax, gross] = row.figures.filter(({ isPercent, isMoney }) => isMoney && !isPercent).slice(-3);
-  if (net === undefined || tax === undefined || gross === undefined) return [];
+  const [net, tax, gross] = row.figures
+    .filter(({ isPercent, isMoney, value }) => (isMoney || value.scale === 0) && !isPercent)
+    .slice(-3);
+  if (net === undefined || tax === undefined || gross?.isMoney !== true) return [];
   const [base, share, whole] = [net, tax, gross].map(({ value }) => toMinor(value, digits) ?? Number.NaN);
   if (base === undefined || share === undefined || whole === undefined) return [];
   const isTax = share !== 0 && share / base > 0 && share / base < MOST_TAX;

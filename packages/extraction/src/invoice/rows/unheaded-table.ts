@@ -56,8 +56,9 @@ export function tableFrom(
 ): ItemTable | null {
   const headings = [...columns].sort((a, b) => a.left - b.left);
   if (!headings.some(({ role }) => role === 'description')) return null;
-  const position = first.position;
-  return { kind: 'items', headings, rows: rows.slice(rows.indexOf(first)), position, headingLines: [] };
+  const { position } = first;
+  const own = rows.filter((row) => row.position >= position);
+  return { kind: 'items', headings, rows: own, position, headingLines: [] };
 }
 
 /** The column of the discounts; none where no row has one. */
