@@ -93,3 +93,31 @@ describe('the days of an invoice', () => {
     expect(reading.fields).toMatchObject({ date: '2026-03-17', dueDate: '2026-04-16' });
   });
 });
+
+test('the last day to pay may be below the sum that is to pay', async () => {
+  const reading = await readInvoice([
+    title('INVOICE'),
+    say('Fenwater Business Retail Limited'),
+    say('Invoice number: INV-20751946'),
+    [],
+    ...table('50 180 320 540>', [
+      ['', '', 'Please pay', '€27.00'],
+      ['Invoice date', '17 April 2026', 'by 8 May 2026', ''],
+    ]),
+    [],
+    ...items,
+  ]);
+  expect(reading.fields).toMatchObject({ date: '2026-04-17', dueDate: '2026-05-08' });
+});
+
+test('a day that ends the period of the work is not the invoice’s', async () => {
+  const reading = await readInvoice([
+    say('Federer-Muster Treuhand AG'),
+    say('St. Gallen, 13. März 2026'),
+    say('Honorarrechnung Nr. 260418'),
+    say('Mandat 1187; Leistungen vom 8. Januar bis 6. März 2026'),
+    [],
+    ...items,
+  ]);
+  expect(reading.fields.date).toBe('2026-03-13');
+});

@@ -1,5 +1,5 @@
 import { type CalendarDate, dayNumber } from '@tieout/records';
-import { chunkOf } from '../lines/chunk.ts';
+import { type Chunk, chunkOf } from '../lines/chunk.ts';
 import { textOf } from '../lines/line.ts';
 import type { Word } from '../read/page.ts';
 import { type PrintedDate, readDateAt } from '../values/printed-date.ts';
@@ -56,7 +56,7 @@ export function documentMarks(
     .map((label) => (isCredit && isOfInvoice(label) ? { ...label, isOfAnother: true } : label));
   const printed = rows.flatMap((row) => datesIn(row.line.words));
   const order = likelyOrder(dateOrders(printed, prefersMonthFirst), named);
-  const labels = named.filter((label) => !isOfPermit(label, order));
+  const labels = named.filter((label) => !isOfPermit(label, order) && !isOfPeriod(label));
   const date =
     titleDate(rows, order) ?? labelledDate(labels, 'date', order) ?? firstDate(rows, labels, order);
   return {
@@ -144,6 +144,17 @@ function isOfPermit({ role, places }: Labelled, order: DateOrder): boolean {
   return days.length === 2 && from > 0 && to - from > LONGEST_TERM_DAYS;
 }
 
+/** Whether behind a label a day without a year begins what a later day ends: "vom 8. Januar bis 6. März 2026". */
+function isOfPeriod({ role, places }: Labelled): boolean {
+  const place = places.find(({ kind }) => kind === 'behind');
+  if (role !== 'date' || place === undefined) return false;
+  const first = readDateAt(
+    place.words.map(({ text }) => text),
+    0,
+  );
+  return first !== null && first.year === null && datesIn(place.words.slice(first.wordCount)).length > 0;
+}
+
 function isOfDays(role: LabelRole): boolean {
   return role === 'date' || role === 'dueDate' || role === 'otherDate';
 }
@@ -184,7 +195,8 @@ function dueInSentence(
   const found = rows.flatMap(({ line: { page, words } }, at) =>
     words.flatMap((_, index) => {
       const before = textOf(words.slice(0, index));
-      const isPaidBy = says('payBy', before) && says('speaksOfPaying', textOf(words));
+      const isPaidBy =
+        says('payBy', before) && says('speaksOfPaying', `${textOf(words)} ${above(rows, at, index)}`);
       if (!isPaidBy && !(says('debitOn', before) && isOfDebit(rows.slice(at, at + DEBIT_LINES)))) return [];
       const texts = words.slice(index).map(({ text }) => text);
       const bare = texts.map((text) => text.replace(/[,;:.]$/, ''));
@@ -197,6 +209,18 @@ function dueInSentence(
   );
   const [first] = found;
   return first !== undefined && found.every(({ value }) => value === first.value) ? first : null;
+}
+
+/** The cell above one that begins with no more than a word before its day: "Please pay", over "by 8 May 2026". */
+function above(rows: readonly DocumentRow[], at: number, index: number): string {
+  const own = rows[at]?.chunks.find(({ words }) => words[1] === rows[at]?.line.words[index]);
+  const over = own === undefined ? undefined : rows[at - 1]?.chunks.find((cell) => isOver(cell, own));
+  return over?.text ?? '';
+}
+
+/** Whether two cells begin at one edge. Points. */
+function isOver(cell: Chunk, own: Chunk): boolean {
+  return Math.abs(cell.left - own.left) < 3;
 }
 
 /** How many lines a sentence about a debit may take. */

@@ -40,6 +40,9 @@ const NAMED_MONTH_FIRST =
 const NAMED_YEAR_FIRST =
   /^((?:199|20[0-4])\d)(?:(?<dash>[-/])(?=.*\k<dash>)|[.,]? )([\p{L}\p{M}.]{2,14})[-/., ]{0,2}(\d{1,2})\.?$/u;
 
+/** "2026. 14. maijs", the Latvian "2026. gada 14. maijs" without what joins it. */
+const NAMED_YEAR_AND_DAY_FIRST = /^((?:199|20[0-4])\d)\. (\d{1,2})\. ([\p{L}\p{M}]{3,14})$/u;
+
 /** Offsets of the Japanese eras and of the Republic of China calendar: R1 is 2019, H1 1989, S1 1926, 民國 1 1912. */
 const ERAS: Readonly<Record<string, number>> = {
   R: 2018,
@@ -287,6 +290,9 @@ function namedDate(text: string): Parsed | null {
   const named = yearFirst ? monthOf(yearFirst[3] ?? '') : null;
   if (yearFirst && named !== null)
     return inNamedMonth(named, Number(yearFirst[4]), Number(yearFirst[1]), 'month-day');
+  const [, year, day, ofDay = ''] = NAMED_YEAR_AND_DAY_FIRST.exec(text) ?? [];
+  const behindDay = monthOf(ofDay);
+  if (behindDay !== null) return inNamedMonth(Number(day), behindDay, Number(year), 'day-month');
   const dayFirst = NAMED_DAY_FIRST.exec(text);
   const month = dayFirst ? monthOf(dayFirst[2] ?? '') : null;
   if (dayFirst && month !== null)
