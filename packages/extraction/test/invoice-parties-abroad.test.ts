@@ -289,3 +289,139 @@ test('the number of a consumer above a name without a label is not that name', a
   ]);
   expect(fields.customer).toBe('SHRI SAMPLE ELECTRICALS');
 });
+
+test('a Latvian invoice has its days behind the word for year, and the form of its companies before their names', async () => {
+  const { fields } = await readInvoice([
+    title('RĒĶINS Nr. SKP-2026/044'),
+    say('2026. gada 30. aprīlī'),
+    [],
+    ...table('50 210', [
+      ['Pakalpojuma sniedzējs', 'SIA "Skaidrības Projekti"'],
+      ['Juridiskā adrese', 'Miera iela 58-11, Rīga, LV-1013'],
+      ['Banka', 'AS "Parauga banka", PARALV22'],
+      ['Maksātājs', 'SIA "Gaujas Galdniecība"'],
+      ['Juridiskā adrese', 'Cempu iela 8, Valmiera, LV-4201'],
+      ['Apmaksas termiņš', '2026. gada 14. maijs'],
+    ]),
+    [],
+    ...table('50 540>', [
+      ['Nosaukums', 'Summa, EUR'],
+      ['Procesu audits', '1 722.50'],
+      ['Darbnīca', '480.00'],
+      ['Summa apmaksai, EUR', '2 202.50'],
+    ]),
+  ]);
+  expect(fields).toMatchObject({
+    date: '2026-04-30',
+    dueDate: '2026-05-14',
+    vendor: 'SIA "Skaidrības Projekti"',
+    customer: 'SIA "Gaujas Galdniecība"',
+  });
+});
+
+test('the buyer is named behind a label of names and surnames, in an Ecuadorian invoice', async () => {
+  const [, customer] = await partiesOf([
+    say('DISTRIBUIDORA PRUEBASALUD S.A.'),
+    say('R.U.C.: 1791882340001'),
+    title('FACTURA'),
+    say('No. 001-014-000073518'),
+    [],
+    ...table('50 250', [['Razón Social / Nombres y Apellidos:', 'CONSULTORIO DENTAL MUESTRA CIA. LTDA.']]),
+    say('Fecha Emisión: 09/03/2026'),
+    [],
+    ...sale,
+  ]);
+  expect(customer).toBe('CONSULTORIO DENTAL MUESTRA CIA. LTDA.');
+});
+
+test('of two labels of a name the longer one below is the buyer’s, the other the seller’s', () => {
+  const rows = [rowOf('Distribuidora Ensayo S.R.L.', 0), rowOf('Almacén Muestra S.A.', 1)];
+  const labels = ['Razón Social', 'Apellido y Nombre / Razón Social'].map((label, position) => ({
+    ...{ role: 'customer' as const, label, strength: 1, position, page: 1 },
+    places: [{ kind: 'behind' as const, words: rows[position]?.line.words ?? [], position }],
+  }));
+  // A label is found by its text in a cell of its line.
+  const named = rows.map((row, at) => ({
+    ...row,
+    chunks: row.chunks.map((chunk) => ({ ...chunk, text: `${labels[at]?.label}: ${chunk.text}` })),
+  }));
+  const described = describedParties(named, labels, { itemsFrom: 2, isReceipt: false });
+  const featuresAt = (position: number) =>
+    described.flatMap(({ candidate, features }) =>
+      candidate.row.position === position ? [...features.keys()] : [],
+    );
+  expect(featuresAt(0)).toContain('vendor:behind');
+  expect(featuresAt(1)).toContain('customer:behind');
+});
+
+describe('the seller', () => {
+  test('is not the bank over its account number in a foot of columns', async () => {
+    const [vendor] = await partiesOf([
+      ...table('540>', [['Exempel & Probst PartG mbB'], ['Steuerberater - Buchprüfer']]),
+      say('Exempel & Probst PartG mbB, Marktplatz 18, 97070 Würzburg'),
+      [],
+      ...table('50 350 440', [
+        ['Firma', 'Rechnungsnummer', '2026/00418'],
+        ['Schreinerei Muster GmbH', 'Mandantennummer', '11874'],
+        ['z. Hd. Herrn Muster', 'Datum', '18.03.2026'],
+        ['Am Sägewerk 7', 'Bearbeiter', 'StB Probst'],
+        ['97204 Höchberg', 'USt-IdNr.', 'DE011874055'],
+      ]),
+      title('Gebührenrechnung'),
+      ...sale,
+      [],
+      ...table('50 220 380', [
+        ['Exempel & Probst PartG mbB', 'Steuerberaterkammer Nürnberg', 'Mainfranken Volksbank eG'],
+        ['Marktplatz 18, 97070 Würzburg', 'PR 118, AG Würzburg', 'IBAN DE00 7909 0000 0011 8740 55'],
+        ['Tel. 0931 555118-0', 'USt-IdNr. DE118740552', 'BIC PROBDE61XXX'],
+      ]),
+    ]);
+    expect(vendor).toBe('Exempel & Probst PartG mbB');
+  });
+
+  test('is neither a legal form alone nor the street of an address', () => {
+    const rows = [
+      'RIFT HARVEST',
+      'LTD',
+      'Enterprise Road, Godown 14, P.O. Box 41187',
+      'Marktplatz 18, 97070 Würzburg',
+    ];
+    const names = describedParties(rows.map(rowOf), [], { itemsFrom: 4, isReceipt: false }).map(
+      ({ candidate }) => candidate.name,
+    );
+    expect(names).toContain('RIFT HARVEST');
+    expect(names.filter((name) => /^LTD$|^Enterprise Road$|^Marktplatz 18$/.test(name))).toEqual([]);
+  });
+
+  test('of a slip under a logo is named by its web address', async () => {
+    const [vendor] = await partiesOf([
+      say('Senefelder Straße 2'),
+      say('33100 Paderborn'),
+      say('Quittung'),
+      say('26.09.2016 13:56'),
+      [],
+      ...table('50 300>', [
+        ['Duschvorhang', '29,98'],
+        ['WC-Garnitur', '29,98'],
+        ['Summe', '59,96'],
+        ['elec.-cash', '59,96'],
+      ]),
+      say('www.rollo.de'),
+      say('Hygieneartikel vom Umtausch ausgeschlossen'),
+    ]);
+    expect(vendor).toBe('rollo');
+  });
+
+  test('has its legal form apart where a recognizer joins it to the name', async () => {
+    const [vendor] = await partiesOf([
+      say('Sushi Q'),
+      say('EDEN IMPRESSIONSDN BHD'),
+      say('Publika Solaris Dutamas'),
+      say('50480 Kuala Lumpur'),
+      say('Receipt 4711, 05/03/2025 17:42'),
+      [],
+      ...sale,
+    ]);
+    expect(vendor).toBe('EDEN IMPRESSION SDN BHD');
+  });
+});

@@ -3,7 +3,7 @@ import { oneOf } from '../../vocabulary/one-of.ts';
 import { says } from '../../vocabulary/says.ts';
 import { fieldLabelAt } from '../rows/labels.ts';
 import { FIELD_LABELS, ITEM_HEADINGS, TITLES, TOTAL_LABELS } from '../vocabulary/tables.ts';
-import { nameLike } from './party-name.ts';
+import { endsInLegalForm, nameLike } from './party-name.ts';
 import { tidyName } from './tidy-name.ts';
 
 /** "Frau", "Herrn": a form of address whose name is on the next line. */
@@ -21,10 +21,16 @@ export function isName(text: string): boolean {
     !fieldLabelAt(bare) &&
     !ADDRESS_ALONE.test(bare) &&
     !STREET_MARK.test(bare) &&
+    !isFormAlone(bare) &&
     !beginsWithLabel(bare) &&
     !isTitleOrHeading(bare) &&
     !says('department', normalise(bare))
   );
+}
+
+/** "LTD": the end of a name that its first line has no room for. */
+function isFormAlone(text: string): boolean {
+  return !text.includes(' ') && endsInLegalForm(text);
 }
 
 /** "Your order AB321": a label with its value, although no colon separates them. */

@@ -187,9 +187,16 @@ function sizeOf({ words }: Chunk): number {
   return Math.max(1, ...words.map(({ fontSize }) => fontSize));
 }
 
-/** Whether a name is the street of an address with its number, as "Senefelder Straße 2". */
-export function isStreetLine({ name }: PartyCandidate): boolean {
-  return isStreet(name) && phrasesIn(NAME_WORDS, name).some(({ value }) => value === 'street');
+/** What follows a street's number in an address on one line. */
+const BEHIND_STREET = /^,\s+(?:[A-Z]{1,2}-)?\d{4,5}\s\p{Lu}/u;
+
+/** Whether a name is the street of an address: with its number, as "Senefelder Straße 2", or by its last word before the rest of the address. */
+export function isStreetLine({ name, cut, chunk }: PartyCandidate): boolean {
+  const behind = chunk.text.slice(chunk.text.indexOf(name) + name.length);
+  if (cut === 'part' && isStreet(name) && BEHIND_STREET.test(behind)) return true;
+  const last = cut === 'part' ? (name.split(' ').at(-1) ?? '') : '';
+  const named = isStreet(name) ? name : last;
+  return phrasesIn(NAME_WORDS, named).some(({ value }) => value === 'street');
 }
 
 /** Whether two cells share their left edge, their right one or their middle. Points. */

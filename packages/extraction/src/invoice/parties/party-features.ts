@@ -373,8 +373,8 @@ function setLabels(candidate: PartyCandidate, context: PartyContext, set: Setter
   set(`under:${kindOf(section.label)}:far`, Math.min(row.position - section.label.position, 8) / 8);
 }
 
-function kindOf({ role, label }: Labelled): string {
-  if (says('nameLabel', label) || says('legalNameLabel', label)) return 'name';
+function kindOf({ role, label, isOfOneParty }: Labelled): string {
+  if (isOfOneParty !== true && (says('nameLabel', label) || says('legalNameLabel', label))) return 'name';
   return PARTY_ROLES.has(role) ? role : 'other';
 }
 

@@ -26,11 +26,17 @@ export function endsInLegalForm(text: string): boolean {
 const EAST_ASIAN_NAME =
   /^((株式会社|有限会社|合同会社|一般社団法人)[^\s\d]{1,20}|[^\s\d：:]{1,20}(株式会社|有限会社|合同会社))$/u;
 
+/** Baltic and Slavic companies print their form before their name in quotation marks: "SIA „Gaujas Galdniecība”". */
+const LEADING_FORM =
+  /^((?:SIA|AS|IK|UAB|AB|MB|VšĮ|OÜ|ООО|ОАО|ЗАО|АО|ТОВ|ПП|ПАТ)\s+["„“«'][^"”“»']{2,50}["”“»'])(?=$|[\s,;.])/u;
+
 const UNIT_OF = new RegExp(`^${oneOf('unitOf')}\\s+`, 'iu');
 
 /** The company's name a text begins with, up to and with its legal form; null where there is none. */
 export function legalName(text: string): string | null {
   if (EAST_ASIAN_NAME.test(text)) return text;
+  const [, quoted] = LEADING_FORM.exec(text) ?? [];
+  if (quoted !== undefined) return quoted;
   const lead = text
     .replace(/^[•·●|:\s(-]+/, '')
     .replace(UNIT_OF, '')

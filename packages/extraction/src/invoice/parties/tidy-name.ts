@@ -10,6 +10,9 @@ const OWNER = new RegExp(`^${oneOf('ownerTitle')}\\.?\\s*:?\\s+(?=\\p{Lu})`, 'iu
 /** Between a label and its name. */
 const SALUTATION = new RegExp(`^(?:${oneOf('attentionMark')}|exmo\\(s\\) sr\\(s\\))\\s*[.:]?\\s+`, 'iu');
 
+/** A legal form that a recognizer joins to the word before it. */
+const GLUED_FORM = /(\p{Lu}{3})(SDN\.? BHD)/u;
+
 /** A name without the marks, labels and salutations printed around it. */
 export function tidyName(text: string): string {
   const bare = text
@@ -18,6 +21,7 @@ export function tidyName(text: string): string {
     .replace(SALUTATION, '')
     .replace(OWNER, '')
     .replace(/[,;:]+$/, '')
+    .replace(GLUED_FORM, '$1 $2')
     .trim();
   return withoutLabel(bare);
 }

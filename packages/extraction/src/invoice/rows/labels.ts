@@ -20,6 +20,8 @@ export type Labelled = {
   readonly places: readonly Place[];
   /** Whether it is of another document than this one, as of the invoice that a credit note credits. */
   readonly isOfAnother?: boolean;
+  /** True for the label of a name where another one that ends in the same words shows whose either is. */
+  readonly isOfOneParty?: boolean;
 };
 
 export type Place = {
