@@ -1,0 +1,22 @@
+import type { CheckedItem } from '../reconcile.ts';
+
+/** Whether neighbouring items add up to an amount, as those of one section do. */
+export function isRunOf(items: readonly CheckedItem[], amount: number): boolean {
+  return runOf(items, amount, 1) !== null;
+}
+
+/** The first neighbouring items, at least so many, that add up to an amount; null where none do. */
+export function runOf<Own extends { readonly amount: number }>(
+  items: readonly Own[],
+  amount: number,
+  least = 2,
+): readonly Own[] | null {
+  for (let from = 0; from < items.length; from++) {
+    let run = 0;
+    for (let to = from; to < items.length; to++) {
+      run += items[to]?.amount ?? 0;
+      if (run === amount && to - from >= least - 1) return items.slice(from, to + 1);
+    }
+  }
+  return null;
+}

@@ -1,0 +1,118 @@
+import { CURRENCY_CODES } from '../../values/currency.ts';
+import { largest, smallest } from '../../values/extremes.ts';
+import { isLedTo } from '../other-total.ts';
+import { partsOfSums } from '../parts-of-sums.ts';
+import type { Checks } from '../reconcile.ts';
+import type { LooseFigure } from '../rows/loose-figures.ts';
+import { isTaxWithin } from '../rows/tax-at-rate.ts';
+import { type Adjustment, adjustmentsOf, type CheckedSum, partialSums } from '../totals.ts';
+import { explanations } from './explanations.ts';
+import type { Printed } from './printed.ts';
+import { isRunOf, runOf } from './runs.ts';
+
+/** How clearly a sum must be named to need an explanation. */
+const CLEARLY = 0.8;
+
+/** The sums printed by name that follow from nothing that was read. */
+export function unexplainedSums(reconciliation: Checks, evidence: Printed): CheckedSum[] {
+  const { totals, set, itemsCheck, sum: lines } = reconciliation;
+  if (totals.total === null) return [];
+  const at = Math.max(
+    ...evidence.sums.filter((sum) => sum.amount === totals.total).map((sum) => sum.position),
+  );
+  const firstItem = smallest(set.items.map((item) => item.position));
+  const lastItem = largest(set.items.map((item) => item.position));
+  const parts = partsOfSums(totals.tax, evidence.sums);
+  const totalSum = evidence.sums.find((sum) => sum.amount === totals.total);
+  const currency = totalSum?.currency ?? null;
+  const ownCode = codeBehind(totalSum?.label ?? '');
+  const isReadAsBase = ({ amount }: CheckedSum) =>
+    amount === totals.subtotal && amount !== lines && (totals.tax ?? 0) !== 0;
+  return evidence.sums.filter((sum) => {
+    if (sum.strength < (sum.role === 'tax' ? CLEARLY : 0.5) || sum.amount === 0) return false;
+    if (!(sum.role === 'subtotal' || sum.role === 'tax' || sum.role === 'total')) return false;
+    // A figure under a heading such as "VAT %" is a rate.
+    if (/(^|[^\d\s])\s?%/.test(sum.label) || namesOtherMoney(sum.label, ownCode)) return false;
+    if (sum.currency !== null && currency !== null && sum.currency !== currency) return false;
+    if (set.items.some((item) => item.position === sum.position)) return false;
+    // What is called the total below the one that was read, and is less the tax: the two may not tie out.
+    if (sum.role === 'total' && sum.strength === 1 && sum.position > at && isReadAsBase(sum)) return true;
+    // Without a subtotal in the sums, one that is printed has to be that of the lines.
+    if (itemsCheck === 'whole' && sum.role === 'subtotal')
+      return sum.amount !== lines && !isRunOf(set.items, sum.amount);
+    if (parts.has(sum) || isTaxOfPayment(sum, evidence.sums)) return false;
+    if (sum.role === 'total' && isLedTo(sum, totals, evidence)) return false;
+    const isWithin = sum.position > firstItem && sum.position < lastItem + 4;
+    const place = sum.position > lastItem ? sum.position : undefined;
+    const known = explanations(reconciliation, evidence, sum.position > at, place);
+    return !known.has(Math.abs(sum.amount)) && !(isWithin && isRunOf(set.items, sum.amount));
+  });
+}
+
+/** Whether a tax is what a payment before this document holds of it, at a rate that is printed. */
+function isTaxOfPayment({ role, amount }: CheckedSum, sums: readonly CheckedSum[]): boolean {
+  const rates = sums.flatMap((sum) => (sum.role === 'tax' && sum.rate !== null ? [sum.rate] : []));
+  const paid = sums.filter((sum) => sum.role === 'paid');
+  return (
+    role === 'tax' &&
+    paid.some((payment) =>
+      rates.some((rate) => isTaxWithin(Math.abs(payment.amount), rate, Math.abs(amount))),
+    )
+  );
+}
+
+/** The amounts among the sums that follow from nothing that was read, and that no name explains. */
+export function looseSums(checks: Checks, evidence: Printed): LooseFigure[] {
+  const { totals, set } = checks;
+  const { sums, breakdowns, loose = [] } = evidence;
+  if (totals.total === null || loose.length === 0) return [];
+  const named = sums.filter(({ role, strength }) => role !== 'other' && strength >= 0.5);
+  const known = new Set([
+    ...[false, true].flatMap((isBelow) => [...explanations(checks, evidence, isBelow)]),
+    ...[...named, ...partsOfSums(totals.tax, sums)].map(({ amount }) => Math.abs(amount)),
+    ...breakdowns.flatMap(({ rows }) => rows.map(({ rate }) => Math.round(rate * 100))),
+  ]);
+  const open = loose.filter(({ amount }) => !known.has(Math.abs(amount)) && !isRunOf(set.items, amount));
+  // Where the lines read are the total, amounts above it that make the subtotal are likelier the lines.
+  const isOfLines = (amount: number) => checks.itemsCheck === 'total' && amount === totals.subtotal;
+  const listed = new Set(
+    [...known].flatMap((amount) => (isOfLines(amount) ? [] : (runOf(open, amount) ?? []))),
+  );
+  return open.filter((figure) => !listed.has(figure) && !leadsToSum(figure, open, checks, sums));
+}
+
+/** More figures than these may make any amount. */
+const MOST_LEADING = 10;
+
+/** Whether an amount among the sums, with others there, leads from the lines to the total, or from that to what is due: without it they would not. */
+function leadsToSum(
+  figure: LooseFigure,
+  open: readonly LooseFigure[],
+  { totals, sum }: Checks,
+  sums: readonly CheckedSum[],
+): boolean {
+  const { subtotal, tax, total } = totals;
+  const places = new Set(open.map(({ position }) => position));
+  const named = adjustmentsOf(sums).filter(({ position }) => !places.has(position));
+  const own = open.map(({ amount, position }): Adjustment => ({ amount, position, role: 'charge' }));
+  if (total === null || named.length + own.length > MOST_LEADING) return false;
+  const all = partialSums([...named, ...own]);
+  const others = partialSums([...named, ...own.filter(({ position }) => position !== figure.position)]);
+  const dues = sums.flatMap(({ role, amount }) =>
+    role === 'due' || role === 'total' ? [amount - total] : [],
+  );
+  const before = [subtotal ?? sum, sum].flatMap((base) => [total - base, total - base - (tax ?? 0)]);
+  return [...before, ...dues].some((gap) => all.includes(gap) && !others.includes(gap));
+}
+
+/** Whether a label ends in another currency's code than the total's, as that of a tax repeated in the vendor's own currency does: "VAT in PLN:". */
+function namesOtherMoney(label: string, ownCode: string | null): boolean {
+  const code = codeBehind(label);
+  return code !== null && code !== ownCode;
+}
+
+/** The currency code at the end of a label. */
+function codeBehind(label: string): string | null {
+  const code = /\b([A-Z]{3})\W*$/.exec(label)?.[1] ?? '';
+  return CURRENCY_CODES.has(code) ? code : null;
+}
