@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { say, table } from './draw-pdf.ts';
+import { say, table, title } from './draw-pdf.ts';
 import { readAccount, readDrawn, readStatement } from './read-drawn.ts';
 
 describe('a statement that says there were no transactions', () => {
@@ -116,5 +116,40 @@ test('the balances of two accounts and their sum are no invoice', async () => {
   expect(accounts.map(({ verdict, transactions }) => [verdict, transactions.length])).toEqual([
     ['unproven', 0],
     ['unproven', 0],
+  ]);
+});
+
+test('accounts without transactions are each found, though their titles name other currencies and a postal code is next to a date', async () => {
+  const part = (name: string, number: string, currency: string, balance: string) => [
+    title(name),
+    say(`IBAN ${number}     Currency ${currency}`),
+    ...table('50 200> 320> 440> 560>', [
+      ['', 'Opening balance', 'Money in', 'Money out', 'Closing balance'],
+      ['', balance, '0.00', '-0.00', balance],
+    ]),
+    say('No transactions in this period'),
+    [],
+  ];
+  const { accounts } = await readStatement([
+    [
+      say(
+        'Account statement     Devi Sample, 1820 Cedar Cres, Nanaimo BC V9R 1S5   2023-12-12 to 2024-01-11',
+      ),
+      ...table('50 200 400 560>', [
+        ['Account', 'IBAN', 'Currency', 'Closing balance'],
+        ['Current account', 'AE57 2974 3991 2501 1514 088', 'AED', '34,137.88'],
+        ['US dollar account', 'AE48 9389 5930 1072 5596 946', 'USD', '34,185.84'],
+        ['Saving space', 'AE59 2551 0932 3084 7011 637', 'AED', '31,895.08'],
+      ]),
+      [],
+      ...part('Current account', 'AE57 2974 3991 2501 1514 088', 'AED', '34,137.88'),
+      ...part('US dollar account', 'AE48 9389 5930 1072 5596 946', 'USD', '34,185.84'),
+      ...part('Saving space', 'AE59 2551 0932 3084 7011 637', 'AED', '31,895.08'),
+    ],
+  ]);
+  expect(accounts.map(({ number, currency, verdict }) => [number, currency, verdict])).toEqual([
+    ['AE57 2974 3991 2501 1514 088', 'AED', 'proven'],
+    ['AE48 9389 5930 1072 5596 946', 'USD', 'proven'],
+    ['AE59 2551 0932 3084 7011 637', 'AED', 'proven'],
   ]);
 });

@@ -48,12 +48,16 @@ function endOfNumber(texts: readonly string[], from: number): number {
     const text = texts[to] ?? '';
     const isJoint = to > from && JOINS_PIECES.test(text) && PIECE.test(texts[to + 1] ?? '');
     if (!isJoint && (!PIECE.test(text) || DECIMALS.test(text))) break;
-    // An IBAN next to another number begins one of its own.
-    if (to > from && hasCountryOfIban(text)) break;
+    // An IBAN next to another number begins one of its own, and a day with its year ends it.
+    if (to > from && (hasCountryOfIban(text) || isWholeDay(text))) break;
     to++;
     if (/[),:;]$/.test(text)) break;
   }
   return to;
+}
+
+function isWholeDay(text: string): boolean {
+  return /\d{4}/.test(text) && /[./-]/.test(text) && readDateAt([text], 0) !== null;
 }
 
 const DECIMALS = /[.,]\d{2}\D?$/;

@@ -2,6 +2,7 @@ import { chunksOf } from '../lines/chunk.ts';
 import { type Line, textOf } from '../lines/line.ts';
 import { headingRowAt } from '../tables/heading.ts';
 import { pageFurniture } from '../tables/page-furniture.ts';
+import { CURRENCY_CODES } from '../values/currency.ts';
 import { namesBalanceOrSum, sectionTitle } from '../vocabulary/label.ts';
 import { normalise } from '../vocabulary/normalise.ts';
 import { accountKeyOn } from './account-key.ts';
@@ -232,9 +233,9 @@ function isOverRows({ position, line: { page } }: Candidate, { lines, isRow }: T
   return row >= 0 && below.slice(0, row + 1).every((line) => line.page === page);
 }
 
-/** The words of a line without those that contain digits. */
+/** The words of a line without those that contain digits or are the code of a currency. */
 function wordsOf({ words }: Line): string {
-  return words.map(({ text }) => (/\d/.test(text) ? '#' : text)).join(' ');
+  return words.map(({ text }) => (/\d/.test(text) || CURRENCY_CODES.has(text) ? '#' : text)).join(' ');
 }
 
 /** For each header row the candidates above it without a row between, the nearest first. */
