@@ -1022,3 +1022,23 @@ test('an available amount, credit line included, is no closing balance of rows w
   ]);
   expect(accounts).toMatchObject([{ verdict: 'proven', opening: '100.00', closing: '590.00' }]);
 });
+
+test('amounts without a day under headers of days are not proven by the days of the closing balances below them', async () => {
+  const part = (name: string, number: string, opening: string, moved: string, closing: string) => [
+    title(name),
+    say(`Account number ${number}   EUR   Period 01/07/2021 - 31/07/2021`),
+    say(`Opening balance ${opening}`),
+    ...table('50 100 360> 450> 550>', [
+      ['Date', 'Description', 'Debit', 'Credit', 'Balance'],
+      ['', 'Overall movement of the month', moved, '', ''],
+      ['', 'Closing balance on 31/07/2021', '', '', closing],
+    ]),
+  ];
+  const { accounts } = await readStatement([
+    [
+      ...part('Current account', '1501001081423342', '1,455.92', '7.38', '1,448.54'),
+      ...part('Savings account', '1501001053063810', '5,526.82', '217.07', '5,309.75'),
+    ],
+  ]);
+  expect(accounts.map(({ verdict }) => verdict)).not.toContain('proven');
+});

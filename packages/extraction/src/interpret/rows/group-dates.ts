@@ -27,19 +27,19 @@ export function groupDates(flow: readonly FlowItem[]): Map<Anchor, PrintedDate> 
   return !isOver && isOfClosingAlone(flow, found, firsts) ? new Map() : found;
 }
 
-/** Whether only the date of the closing balance was found, under a table with a date column: its own dates were not read, and the last is not that of each row. */
+/** Whether only the date of the closing balance was found, or of that of each account, under a table with a date column: its own dates were not read, and the last is not that of each row. */
 function isOfClosingAlone(
   flow: readonly FlowItem[],
   found: ReadonlyMap<Anchor, PrintedDate>,
   firsts: readonly AnchorItem[],
 ): boolean {
-  const days = new Set(found.values());
+  const closings = new Set(
+    flow.flatMap((item) => (item.kind === 'balance' && isClosing(item) ? (item.date ?? []) : [])),
+  );
   return (
-    days.size === 1 &&
+    found.size > 0 &&
     firsts.some(({ anchor }) => anchor.table.headings.some(namesDays)) &&
-    flow.some(
-      (item) => item.kind === 'balance' && isClosing(item) && item.date !== null && days.has(item.date),
-    )
+    [...found.values()].every((day) => closings.has(day))
   );
 }
 

@@ -61,7 +61,7 @@ export const sq: Locale = {
   totals: {
     in: ['totali kredi', 'total kredi', 'totali i hyrjeve'],
     out: ['totali debi', 'total debi', 'totali i daljeve'],
-    both: ['totali', 'shuma totale'],
+    both: ['totali', 'shuma totale', 'qarkullimi i përgjithshëm', 'qarkullimi total'],
   },
   indicators: { in: ['kredi'], out: ['debi'] },
   cardTitles: ['kartë krediti', 'nxjerrje e kartës së kreditit'],
