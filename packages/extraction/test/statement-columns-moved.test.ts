@@ -155,3 +155,28 @@ test('letters of debit and credit in a column of their own count, though a date 
   expect(account.transactions.map(({ amount }) => amount)).toEqual(['-45049', '-53254', '288719', '-11886']);
   expect(account.transactions[0]).toMatchObject({ reference: '86606684' });
 });
+
+test('letters of two kinds in a column are no directions', async () => {
+  const { accounts } = await readStatement([
+    [
+      title('Estado de cuenta de tarjeta de crédito'),
+      say('Tarjeta 4555 **** **** 1188   Moneda soles'),
+      say('Saldo anterior 120.00'),
+      ...table('40 110 300 340 550>', [
+        ['Fecha', 'Descripción', 'Tipo', 'F. proceso', 'Monto'],
+        ['02/01/2026', 'CHIFA JADE CUSCO', 'C', '03/01/2026', '45.00'],
+        ['05/01/2026', 'APP TAXI YA', 'C', '06/01/2026', '12.00'],
+        ['09/01/2026', 'ITF', 'K', '09/01/2026', '0.50'],
+        ['12/01/2026', 'PAGO GRACIAS', 'C', '12/01/2026', '-120.00'],
+      ]),
+      say('Saldo actual 57.50'),
+    ],
+  ]);
+  expect(accounts[0]?.transactions.map(({ amount }) => amount)).toEqual([
+    '-45.00',
+    '-12.00',
+    '-0.50',
+    '120.00',
+  ]);
+  expect(accounts[0]?.verdict).toBe('proven');
+});

@@ -87,12 +87,26 @@ function markInColumn(lines: readonly BodyLine[]): FindMark {
   );
   const near = (middle: number) => middles.filter((other) => Math.abs(other - middle) < SLACK).length;
   const column = middles.reduce((best, middle) => (near(middle) > near(best) ? middle : best), Number.NaN);
+  const isIn = (token: Token) => Math.abs(middleOf(token) - column) < SLACK;
+  if (!areOfTwoSides(lines, isIn)) return () => null;
   return (body) => {
-    const isInColumn = (token: Token, at: number) =>
-      markAt(body, at) !== undefined && Math.abs(middleOf(token) - column) < SLACK;
+    const isInColumn = (token: Token, at: number) => markAt(body, at) !== undefined && isIn(token);
     const index = body.tokens.findIndex(isBareFigure);
     return markedAt(body, index, body.tokens.findIndex(isInColumn), Number.POSITIVE_INFINITY);
   };
+}
+
+/** Whether the marks of a column are one for money out and no more than one for money in: others are codes, such as "C" and "K" for kinds. */
+function areOfTwoSides(lines: readonly BodyLine[], isIn: (token: Token) => boolean): boolean {
+  const marks = lines.flatMap((body) =>
+    body.tokens.flatMap((token, at) => {
+      const side = isIn(token) ? markAt(body, at) : undefined;
+      return side === undefined ? [] : [{ side, text: normalise(body.line.words[token.from]?.text ?? '') }];
+    }),
+  );
+  const textsOf = (side: 'in' | 'out') =>
+    new Set(marks.filter((mark) => mark.side === side).map(({ text }) => text)).size;
+  return textsOf('out') === 1 && textsOf('in') <= 1;
 }
 
 function middleOf({ left, right }: Token): number {

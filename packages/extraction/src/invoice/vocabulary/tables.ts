@@ -13,6 +13,7 @@ import { fr } from '../words/fr.ts';
 import { hr } from '../words/hr.ts';
 import { hu } from '../words/hu.ts';
 import { id } from '../words/id.ts';
+import { is } from '../words/is.ts';
 import { it } from '../words/it.ts';
 import { ja } from '../words/ja.ts';
 import { ko } from '../words/ko.ts';
@@ -31,10 +32,14 @@ import { no } from '../words/no.ts';
 import { pl } from '../words/pl.ts';
 import { pt } from '../words/pt.ts';
 import { ro } from '../words/ro.ts';
+import { ru } from '../words/ru.ts';
 import { sk } from '../words/sk.ts';
 import { sl } from '../words/sl.ts';
+import { sr } from '../words/sr.ts';
 import { sv } from '../words/sv.ts';
 import { tr } from '../words/tr.ts';
+import { uk } from '../words/uk.ts';
+import { vi } from '../words/vi.ts';
 import { zh } from '../words/zh.ts';
 
 /** Every language the engine knows the words of invoices in; earlier ones win where a phrase means different things. */
@@ -67,6 +72,11 @@ const INVOICE_LOCALES: readonly InvoiceLocale[] = [
   lt,
   id,
   ko,
+  vi,
+  is,
+  uk,
+  ru,
+  sr,
 ];
 
 /** Headings of tables of items and of tables of taxes. */
