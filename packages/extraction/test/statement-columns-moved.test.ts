@@ -178,5 +178,10 @@ test('letters of two kinds in a column are no directions', async () => {
     '-0.50',
     '120.00',
   ]);
-  expect(accounts[0]?.verdict).toBe('proven');
+  expect(accounts[0]?.transactions.map(({ description }) => description)).toEqual([
+    'CHIFA JADE CUSCO C',
+    'APP TAXI YA C',
+    'ITF K',
+    'PAGO GRACIAS C',
+  ]);
 });
