@@ -2,9 +2,12 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { init, type WrappedPdfiumModule } from '@embedpdf/pdfium';
 
-/** Text without spaces, and without marks over and under letters: PDFium puts those of Thai behind the next letter. */
+/**
+ * Text without spaces, and without marks over and under letters: PDFium puts those of Thai behind the next letter. It gives the second half
+ * of "ำ", which is "า", once more and behind later letters, so that one is left out too.
+ */
 export function lettersOf(text: string): string {
-  return text.normalize('NFKC').replace(/[\s\p{M}]/gu, '');
+  return text.normalize('NFKC').replace(/[\s\p{M}\u0e32]/gu, '');
 }
 
 /** Reads the text of a PDF with PDFium, in the order it is drawn, as `lettersOf` gives it. */
