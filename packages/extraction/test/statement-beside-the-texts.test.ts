@@ -188,3 +188,19 @@ test('A charge card that says when its payment is due, and has no limit, is a ca
   ]);
   expect(kind).toBe('credit_card_statement');
 });
+
+test('the branch and the channel that booked a row, in columns of their own, are no part of its description', async () => {
+  const account = await readAccount([
+    say('Cartola cuenta vista 84 499 464-4   Desde 23/12/2023 hasta 22/01/2024   Pesos CLP'),
+    ...table('40 90 170 330 450> 560>', [
+      ['FECHA', 'SUCURSAL', 'DESCRIPCIÓN', 'N° DOCTO', 'CARGOS', 'SALDO'],
+      ['23/12', '', 'SALDO INICIAL', '', '', '3.281.517'],
+      ['25/12', 'TEMUCO', 'COMISIÓN MANTENCIÓN', '81220345', '8.364', '3.273.153'],
+      ['26/12', 'CENTRAL', 'GIRO CAJERO OSORNO', '00731971', '166.898', '3.106.255'],
+    ]),
+  ]);
+  expect(account.transactions.map(({ description }) => description)).toEqual([
+    'COMISIÓN MANTENCIÓN',
+    'GIRO CAJERO OSORNO',
+  ]);
+});

@@ -115,7 +115,7 @@ describe('rows', () => {
         ['2025-03-25', 'SALARY', '', '500.00', '570.00'],
       ]),
     ]);
-    expect(rowsOf(account)[0]).toBe('2025-03-04 -10.00 PAYMENT - THANK YOU CUSTOMER 14 NORTH GATE');
+    expect(rowsOf(account)[0]).toBe('2025-03-04 -10.00 PAYMENT - THANK YOU CUSTOMER 14');
   });
 
   test('take their date from a line above them that names it, whatever their value date', async () => {

@@ -152,6 +152,8 @@ export const CONCEPTS = {
   cardInPhrase: { reads: 'normalised', at: 'anywhere' },
   /** A fee by itself, which says nothing about credit. */
   feePhrase: { reads: 'normalised', at: 'firstWord' },
+  /** Headers of where and how a row was booked: they say nothing of what was paid. */
+  bookedAtHeading: { reads: 'normalised', at: 'word' },
   /** Headers over row numbers. */
   counterHeading: { reads: 'normalised', at: 'whole' },
   /** A label of a number that does not say of what. */

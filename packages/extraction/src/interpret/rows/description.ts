@@ -4,6 +4,7 @@ import type { Heading } from '../../tables/heading.ts';
 import type { Token } from '../../tables/token.ts';
 import { CURRENCY_CODES } from '../../values/currency.ts';
 import { smallest } from '../../values/extremes.ts';
+import { says } from '../../vocabulary/says.ts';
 
 /** A line of a row and its description tokens. */
 export type RowText = { readonly body: BodyLine; readonly tokens: readonly Token[] };
@@ -24,12 +25,23 @@ const OVERHANG = 6;
 
 /**
  * The description of a row: its lines joined by spaces, except that a wrapped cell of codes or foreign currency is kept together at its
- * position. Currencies, rates and money in columns of their own are not part of it, nor are marks of footnotes.
+ * position. Currencies, rates, money and branches in columns of their own are not part of it, nor are marks of footnotes.
  */
 export function describe(lines: readonly RowText[], headings: readonly Heading[]): string {
   const phrases = lines
     .flatMap((line) => phrasesOf(line, headings))
     .filter((phrase) => !isCurrency(phrase) && !isRate(phrase, headings) && !isApart(phrase));
+  const ofRow = phrases.filter((phrase) => !isOfBooking(phrase));
+  return joinColumns(ofRow.length > 0 ? ofRow : phrases);
+}
+
+/** Whether a text says at which branch or by which channel a row was booked, under a header of its own. */
+function isOfBooking({ column }: Phrase): boolean {
+  return column?.role === 'code' && says('bookedAtHeading', column.text);
+}
+
+/** Texts in the order of their columns. */
+function joinColumns(phrases: readonly Phrase[]): string {
   if (phrases.every(({ column }) => column === null)) return phrases.map(({ text }) => text).join(' ');
   const columns = [...new Set(phrases.map(({ column }) => column))];
   const left = (column: Heading | null) =>

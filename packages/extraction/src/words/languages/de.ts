@@ -610,6 +610,7 @@ export const de: Locale = {
     joining: ['und'],
     prepaid: ['prepaidkarte'],
     cardInPhrase: ['kart'],
+    bookedAtHeading: ['filiale', 'kanal'],
     counterHeading: ['nr'],
     statementBegins: ['auszug', 'kontoauszug'],
     forDay: ['für den tag'],

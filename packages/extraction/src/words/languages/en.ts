@@ -1534,6 +1534,7 @@ export const en: Locale = {
     balanceHeading: ['balance'],
     cardInPhrase: ['card', 'visa', 'master', 'account ending', 'previous statement', 'new charges'],
     feePhrase: ['fee(s)'],
+    bookedAtHeading: ['branch', 'br', 'office', 'teller', 'channel', 'status', 'terminal', 'user'],
     counterHeading: ['no'],
     numberLabel: ['number', 'no'],
     statementBegins: ['statement'],

@@ -543,6 +543,7 @@ export const fr: Locale = {
     cash: ['espèces'],
     prepaid: ['prépayée', 'prépayee', 'prepayée', 'prepayee'],
     cardInPhrase: ['carte'],
+    bookedAtHeading: ['agence', 'guichet', 'canal'],
     counterHeading: ['n'],
     numberLabel: ['n'],
     statementBegins: ['extrait', 'relevé', 'releve'],

@@ -99,6 +99,7 @@ export const id: Locale = {
     'untuk',
   ],
   lists: {
+    bookedAtHeading: ['cbg', 'cabang', 'kantor', 'teller', 'operator'],
     currencyHeading: ['valuta'],
     branchHeading: ['cbg', 'cabang', 'kantor', 'teller'],
     noTransactions: ['tidak ada transaksi', 'belum ada transaksi', 'tidak ada mutasi'],

@@ -283,6 +283,7 @@ export const it: Locale = {
     'in',
   ],
   lists: {
+    bookedAtHeading: ['filiale', 'canale'],
     countBegins: ['numero', 'n movimenti'],
     branchHeading: ['filiale', 'fil', 'sportello'],
     noTransactions: [

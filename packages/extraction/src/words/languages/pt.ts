@@ -390,6 +390,7 @@ export const pt: Locale = {
     'não',
   ],
   lists: {
+    bookedAtHeading: ['agência', 'ag', 'balcão', 'canal'],
     countBegins: ['número de', 'quantidade de', 'qtd de', 'qtde'],
     branchHeading: ['agência', 'ag', 'agência origem', 'ag origem', 'balcão'],
     noTransactions: [

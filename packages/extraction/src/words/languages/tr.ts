@@ -108,6 +108,7 @@ export const tr: Locale = {
     'açıklama',
   ],
   lists: {
+    bookedAtHeading: ['şube', 'kanal'],
     branchHeading: ['şube'],
     smallWord: ['tarihli', 'tarihi', 'itibarıyla', 'itibariyle'],
     noTransactions: [
