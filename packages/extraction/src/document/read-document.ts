@@ -57,15 +57,19 @@ function isPlainly(statement: StatementReading, invoice: InvoiceReading, guess: 
 }
 
 /** Whether rows of several days are no fewer than the lines an invoice would have: an overview of accounts adds up too. */
-function movesOnDays({ accounts }: StatementReading, { lines }: InvoiceReading): boolean {
-  const days = accounts.flatMap(({ transactions }) => transactions.flatMap(({ date }) => date ?? []));
+function movesOnDays(statement: StatementReading, { lines }: InvoiceReading): boolean {
+  const days = datesOf(statement);
   return days.length >= lines.length && new Set(days).size > 1;
 }
 
 /** Whether a statement has several times as many dated rows as an invoice would have lines: those are the rows that a total happens to add up. */
-function readsMore({ accounts }: StatementReading, { lines }: InvoiceReading): boolean {
-  const dated = accounts.flatMap(({ transactions }) => transactions).filter(({ date }) => date !== null);
-  return dated.length > Math.max(MANY_ROWS, lines.length * TIMES_MORE);
+function readsMore(statement: StatementReading, { lines }: InvoiceReading): boolean {
+  return datesOf(statement).length > Math.max(MANY_ROWS, lines.length * TIMES_MORE);
+}
+
+/** The dates of the rows that have one. */
+function datesOf({ accounts }: StatementReading): string[] {
+  return accounts.flatMap(({ transactions }) => transactions.flatMap(({ date }) => date ?? []));
 }
 
 /** More rows than an invoice that is read badly may lose, and how many for each line of it. */

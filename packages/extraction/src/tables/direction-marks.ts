@@ -23,8 +23,8 @@ type Marked = {
 };
 
 /**
- * Joins the marks of a column without a header to the amounts next to them, if nearly every amount has one: "S" and "H", "D" and "C", "Dr" and
- * "Cr", further away than words of one cell.
+ * Joins the marks of a column to the amounts of their lines, if nearly every amount has one: "S" and "H", "D" and "C", "Dr" and "Cr", further
+ * away than words of one cell, next to the amounts or in a column elsewhere.
  */
 export function joinDirectionMarks(lines: readonly BodyLine[]): BodyLine[] {
   return (

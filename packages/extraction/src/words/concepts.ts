@@ -47,7 +47,7 @@ export const CONCEPTS = {
   /** Headings over the day a deposit or a bond falls due: its table lists what is held. */
   maturityHeading: { reads: 'normalised', at: 'word' },
   statusHeading: { reads: 'normalised', at: 'word' },
-  /** What heads the codes of the branches that booked each movement, which say nothing of it. */
+  /** What heads the branches, channels and clerks that booked each movement, which say nothing of it. */
   branchHeading: { reads: 'normalised', at: 'whole' },
   /** A status of a transaction that failed or is still pending. */
   failed: { reads: 'normalised', at: 'whole' },
@@ -152,8 +152,6 @@ export const CONCEPTS = {
   cardInPhrase: { reads: 'normalised', at: 'anywhere' },
   /** A fee by itself, which says nothing about credit. */
   feePhrase: { reads: 'normalised', at: 'firstWord' },
-  /** Headers of where and how a row was booked: they say nothing of what was paid. */
-  bookedAtHeading: { reads: 'normalised', at: 'word' },
   /** Headers over row numbers. */
   counterHeading: { reads: 'normalised', at: 'whole' },
   /** A label of a number that does not say of what. */

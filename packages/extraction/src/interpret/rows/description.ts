@@ -35,9 +35,11 @@ export function describe(lines: readonly RowText[], headings: readonly Heading[]
   return joinColumns(ofRow.length > 0 ? ofRow : phrases);
 }
 
-/** Whether a text says at which branch or by which channel a row was booked, under a header of its own. */
+/** Whether a text says at which branch or by which channel a row was booked, or that it was, under a header of its own. */
 function isOfBooking({ column }: Phrase): boolean {
-  return column?.role === 'code' && says('bookedAtHeading', column.text);
+  return (
+    column?.role === 'code' && (says('branchHeading', column.text) || says('statusHeading', column.text))
+  );
 }
 
 /** Texts in the order of their columns. */

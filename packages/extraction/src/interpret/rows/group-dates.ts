@@ -27,7 +27,7 @@ export function groupDates(flow: readonly FlowItem[]): Map<Anchor, PrintedDate> 
   return !isOver && isOfClosingAlone(flow, found, firsts) ? new Map() : found;
 }
 
-/** Whether only the date of the closing balance was found, or of that of each account, under a table with a date column: its own dates were not read, and the last is not that of each row. */
+/** Whether only dates of closing balances were found, under tables with a date column: the rows' own dates were not read, and the last day is not that of each row. */
 function isOfClosingAlone(
   flow: readonly FlowItem[],
   found: ReadonlyMap<Anchor, PrintedDate>,

@@ -535,7 +535,7 @@ export const de: Locale = {
   ],
   lists: {
     countBegins: ['anzahl'],
-    branchHeading: ['filiale', 'geschäftsstelle', 'gst'],
+    branchHeading: ['filiale', 'geschäftsstelle', 'gst', 'kanal'],
     noTransactions: [
       'keine umsätze',
       'keine buchungen',
@@ -610,7 +610,6 @@ export const de: Locale = {
     joining: ['und'],
     prepaid: ['prepaidkarte'],
     cardInPhrase: ['kart'],
-    bookedAtHeading: ['filiale', 'kanal'],
     counterHeading: ['nr'],
     statementBegins: ['auszug', 'kontoauszug'],
     forDay: ['für den tag'],

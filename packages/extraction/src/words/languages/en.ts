@@ -1257,6 +1257,10 @@ export const en: Locale = {
       'sol id',
       'office',
       'teller',
+      'br',
+      'channel',
+      'terminal',
+      'user',
     ],
     noTransactions: [
       'no transaction(s)',
@@ -1534,7 +1538,6 @@ export const en: Locale = {
     balanceHeading: ['balance'],
     cardInPhrase: ['card', 'visa', 'master', 'account ending', 'previous statement', 'new charges'],
     feePhrase: ['fee(s)'],
-    bookedAtHeading: ['branch', 'br', 'office', 'teller', 'channel', 'status', 'terminal', 'user'],
     counterHeading: ['no'],
     numberLabel: ['number', 'no'],
     statementBegins: ['statement'],

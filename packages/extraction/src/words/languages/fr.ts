@@ -468,7 +468,7 @@ export const fr: Locale = {
   ],
   lists: {
     countBegins: ['nombre de', 'nombre d', 'nb de', 'nbre de'],
-    branchHeading: ['agence', 'guichet'],
+    branchHeading: ['agence', 'guichet', 'canal'],
     noTransactions: [
       'aucune opération',
       'aucune écriture',
@@ -543,7 +543,6 @@ export const fr: Locale = {
     cash: ['espèces'],
     prepaid: ['prépayée', 'prépayee', 'prepayée', 'prepayee'],
     cardInPhrase: ['carte'],
-    bookedAtHeading: ['agence', 'guichet', 'canal'],
     counterHeading: ['n'],
     numberLabel: ['n'],
     statementBegins: ['extrait', 'relevé', 'releve'],

@@ -99,9 +99,8 @@ export const id: Locale = {
     'untuk',
   ],
   lists: {
-    bookedAtHeading: ['cbg', 'cabang', 'kantor', 'teller', 'operator'],
     currencyHeading: ['valuta'],
-    branchHeading: ['cbg', 'cabang', 'kantor', 'teller'],
+    branchHeading: ['cbg', 'cabang', 'kantor', 'teller', 'operator'],
     noTransactions: ['tidak ada transaksi', 'belum ada transaksi', 'tidak ada mutasi'],
     accountNoun: ['rekening', 'kartu', 'tabungan'],
     numberWord: ['no', 'nomor'],

@@ -283,9 +283,8 @@ export const it: Locale = {
     'in',
   ],
   lists: {
-    bookedAtHeading: ['filiale', 'canale'],
     countBegins: ['numero', 'n movimenti'],
-    branchHeading: ['filiale', 'fil', 'sportello'],
+    branchHeading: ['filiale', 'fil', 'sportello', 'canale'],
     noTransactions: [
       'nessun movimento',
       'nessuna operazione',

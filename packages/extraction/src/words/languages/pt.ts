@@ -390,9 +390,8 @@ export const pt: Locale = {
     'não',
   ],
   lists: {
-    bookedAtHeading: ['agência', 'ag', 'balcão', 'canal'],
     countBegins: ['número de', 'quantidade de', 'qtd de', 'qtde'],
-    branchHeading: ['agência', 'ag', 'agência origem', 'ag origem', 'balcão'],
+    branchHeading: ['agência', 'ag', 'agência origem', 'ag origem', 'balcão', 'canal'],
     noTransactions: [
       'sem movimentos',
       'sem movimentação',

@@ -108,8 +108,7 @@ export const tr: Locale = {
     'açıklama',
   ],
   lists: {
-    bookedAtHeading: ['şube', 'kanal'],
-    branchHeading: ['şube'],
+    branchHeading: ['şube', 'kanal'],
     smallWord: ['tarihli', 'tarihi', 'itibarıyla', 'itibariyle'],
     noTransactions: [
       'hareket bulunmamaktadır',
