@@ -8,12 +8,13 @@ const CELL_GAP = 0.9;
 
 /**
  * A line that begins with a date, or the row's number before it, and no period, and has a sum at its end or in a cell of its own is a row: what
- * it says is a payee's text, not the bank's. So is one that begins with sums, each in a cell of its own, and such a date behind them.
+ * it says is a payee's text, not the bank's. So is one that begins with sums, each in a cell of its own, and has such a date behind them or
+ * behind the text at its end.
  */
 export function isRowLike(printed: Line): boolean {
   const line = withoutRowNumber(printed);
   const behind = withoutSumsBefore(line);
-  if (behind !== line) return beginsWithDate(behind) && !beginsWithPeriod(behind);
+  if (behind !== line) return endsInDay(behind) || (beginsWithDate(behind) && !beginsWithPeriod(behind));
   // Most lines begin with a letter, and with no day.
   if (!endsWithFigure(line) && !(mayBeginWithDay(line) && (printsTwoSums(line) || printsSumApart(line))))
     return false;
@@ -47,6 +48,12 @@ function placesOf(line: Line): string[] {
   return cells
     .filter(({ text }) => GROUPED_SUM.test(text))
     .map(({ right }) => `${Math.round(day.left)} ${Math.round(right)}`);
+}
+
+/** Whether the last cell of a line is a day, and the ones before it are text. */
+function endsInDay(line: Line): boolean {
+  const cells = chunksOf(line);
+  return cells.length > 1 && isDay((cells.at(-1)?.words ?? []).map(({ text }) => text));
 }
 
 /** Whether the words are a date and nothing else. */

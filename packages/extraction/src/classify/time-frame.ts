@@ -224,7 +224,11 @@ function stackedPairs(lines: readonly Line[], order: DateOrder, era: TimeFrame):
         ...(ahead === 2 ? (lines[index + 1]?.words ?? []) : []),
         ...other.words.slice(0, b.from),
       ];
-      if (!joiners.some((word) => isConnector(word.text))) continue;
+      if (
+        !joiners.some(({ text }) => isConnector(text)) ||
+        joiners.some(({ text }) => says('payUntil', text))
+      )
+        continue;
       const pair = pairOf(a.date, b.date, order, era, namesPeriod(line));
       if (pair !== null) pairs.push(pair);
     }

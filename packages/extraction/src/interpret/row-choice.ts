@@ -17,7 +17,7 @@ export type RowChoice = {
 const COSTS = { forSums: 10, leaveOut: 30, turn: 35, leaveOutTwo: 60, turnTwo: 65, lastResort: 70 };
 
 /** More than any checks are worth. */
-const WORTH = { continues: 4000, nothingTwice: 5000, sumsHold: 6000 };
+const WORTH = { continues: 4000, sumsHold: 6000 };
 
 /** Most groups that are tried one by one. */
 const MOST_GROUPS = 14;
@@ -30,10 +30,11 @@ const FEW_DOUBTED = 2;
  * left out or reversed only if the rest then ties out and at least `fewestRows` are left.
  */
 export function rowChoice<Decided>(
-  groups: readonly RowGroup[],
+  all: readonly RowGroup[],
   doubtful: readonly string[],
   fewestRows: number,
 ): Choice<Decided, RowChoice, AccountReading> {
+  const groups = all.filter(({ isRegister }) => !isRegister);
   const allows = (reading: AccountReading) =>
     reading.rows.length >= Math.max(fewestRows, 1) &&
     tiesOut(reading) &&
@@ -48,7 +49,6 @@ export function rowChoice<Decided>(
       yield { cost, value: { excluded, turned, allows, worth: 0 }, evidence };
     const last = best();
     if (last === null || last.holds) return;
-    yield* withoutRetold(groups, doubtful);
     yield* takingInTitled(groups, doubtful, last.reading, { cost: COSTS.lastResort, areSumsAsked: false });
   };
 }
@@ -96,15 +96,6 @@ function takingInTitled(
   const worth = areSumsAsked ? WORTH.sumsHold : WORTH.continues;
   const evidence = 'with rows under other titles, each continuing from the balance before it';
   return [{ cost, value: { excluded, turned: [], allows, worth }, evidence }];
-}
-
-/** Leaves out lists of checks that repeat other rows by date and amount. */
-function withoutRetold(groups: readonly RowGroup[], doubtful: readonly string[]): Option<RowChoice>[] {
-  const retold = groups.filter(({ key, isRetoldList }) => isRetoldList && !doubtful.includes(key));
-  if (retold.length === 0) return [];
-  const excluded = [...doubtful, ...retold.map(({ key }) => key)];
-  const value: RowChoice = { excluded, turned: [], allows: () => true, worth: WORTH.nothingTwice };
-  return [{ cost: COSTS.lastResort, value, evidence: 'without cheques that other rows tell already' }];
 }
 
 type Alternative = Pick<RowChoice, 'excluded' | 'turned'> & Pick<Option<RowChoice>, 'cost' | 'evidence'>;

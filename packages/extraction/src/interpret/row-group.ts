@@ -7,7 +7,7 @@ import type { Row } from './rows/row.ts';
 export type RowGroup = {
   readonly key: string;
   readonly rows: number;
-  /** Under an unrelated title, marked as failed, undated where nearly every row has a date, or part of a second list of the rows: left out unless the rest needs it. */
+  /** Under an unrelated title, marked as failed, undated where nearly every row has a date, or part of a second list of the rows or checks: left out unless the rest needs it. */
   readonly isDoubtful: boolean;
   readonly isStray: boolean;
   /** Whether its rows are deposits or bonds that fall due on a day: no transactions, unless there are no others. */
@@ -20,8 +20,8 @@ export type RowGroup = {
   readonly isApart: boolean;
   /** Whether each of its rows appears earlier or next to a balance, with the same date and amount, and none has a balance of its own: a list of rows printed elsewhere. */
   readonly isRetold: boolean;
-  /** Whether it is such a list of checks, under headers without a description column. */
-  readonly isRetoldList: boolean;
+  /** Whether it is such a list of checks, and the other rows print their numbers too: no reading includes it. */
+  readonly isRegister: boolean;
   /** Whether no column gives the direction of its rows, so that a reading may reverse it. */
   readonly mayBeTurned: boolean;
 };
@@ -53,12 +53,14 @@ export function groupsOf(rows: readonly Row[]): RowGroup[] {
         (isLoose || isRare(dated.get(row.anchor.table)) || isRare(dated.get('all'))) &&
         !(column !== null && (!printsBalances || row.anchor.balance !== null) && hasSpoiltDate(row, column)),
     );
+    const isRetoldList = retold.has(key) && members.every(isListedCheck);
     const isDoubtful =
       role === 'ignored' ||
       role === 'balances' ||
       isStray ||
       hasFailed({ key }) ||
       listsRates(members) ||
+      isRetoldList ||
       (isListedTwice && retold.has(key));
     const isBehindBalances = isTail({ key });
     const isRepeated =
@@ -77,7 +79,7 @@ export function groupsOf(rows: readonly Row[]): RowGroup[] {
       isSilent: members.some(({ anchor }) => anchor.balance === null),
       isApart,
       isRetold: retold.has(key),
-      isRetoldList: retold.has(key) && members.every(isListedCheck),
+      isRegister: isRetoldList && members.every((check) => isNumberedIn(rows, check)),
       mayBeLeftOut:
         isDoubtful || isBehindBalances || isApart || isRepeated || isLoose || isOfOtherTable(members, main),
       mayBeTurned:
@@ -123,6 +125,20 @@ function hasSpoiltDate({ anchor: { body } }: Row, column: DateColumn): boolean {
     (word) => word.confidence < 1 && /\d{2}/.test(word.text) && standsInColumn(word, column),
   );
 }
+
+/** Whether another row of its amount prints the number of a check: then the list of checks can only repeat it. */
+function isNumberedIn(rows: readonly Row[], check: Row): boolean {
+  const textsOf = ({ anchor }: Row) => anchor.body.line.words.map(({ text }) => text);
+  const numbers = textsOf(check).filter((text) => CHECK_NUMBER.test(text));
+  return rows.some(
+    (row) =>
+      row.group !== check.group &&
+      tellingOf(row) === tellingOf(check) &&
+      textsOf(row).some((text) => numbers.includes(text)),
+  );
+}
+
+const CHECK_NUMBER = /^\d{2,}$/;
 
 /** Whether a row is in a list of checks: under a header for numbers, and none for descriptions. */
 function isListedCheck({ anchor }: Row): boolean {

@@ -39,7 +39,9 @@ export function settleTime(
     () => outside.flatMap((line) => datesOn(line).map(({ date }) => date)),
   );
   const isYearOpen = orders.length > 1 && orders.includes('year-month-day');
+  const isMostlyDayFirst = MOSTLY_DAY_FIRST.test(language) && !isMonthFirstCountry(outside);
   const candidates = likelyOrders(orders, outside, language).map((order): TimeReading => {
+    const rarity = isMostlyDayFirst && order === 'month-day' ? UNUSUAL_ORDER : 0;
     const frame = timeFrame(outside, order, { first, last }, isBuddhist);
     const others = holdsMost(rows, order, frame)
       ? []
@@ -48,15 +50,19 @@ export function settleTime(
     const isOpen = frame.start === null || frame.end === null;
     const otherwise = isOpen ? printedPeriods(outside, otherWay(order), isBuddhist) : [];
     return [...eitherEnd(frame), ...[...others, ...otherwise].slice(0, MOST_PERIODS)]
-      .map((tried) => ({ order, frame: tried, score: timeScore(rows, order, tried, isYearOpen) }))
+      .map((tried) => ({ order, frame: tried, score: timeScore(rows, order, tried, isYearOpen) - rarity }))
       .reduce((a, b) => (b.score > a.score ? b : a));
   });
   const { order, frame } = candidates.reduce((a, b) => (b.score > a.score ? b : a));
   return { order, frame, times: candidates };
 }
 
-/** Languages whose countries all write the day before the month; Spanish and French are also written elsewhere. */
+/** Languages whose countries all write the day before the month. */
 const DAY_FIRST = /^(bg|cs|da|de|el|et|fi|he|hr|id|it|lv|nl|no|pl|pt|ro|ru|sk|sl|sr|th|tr|uk|vi)$/;
+/** Languages that are written in countries with the month first as well. */
+const MOSTLY_DAY_FIRST = /^(es|fr)$/;
+/** What the month first must outweigh in those languages. */
+const UNUSUAL_ORDER = 0.75;
 
 /** The date orders that the rows leave open, without those the language does not use or no other date of the document follows. */
 function likelyOrders(

@@ -7,7 +7,7 @@ import { signedBalance } from './signed-balance.ts';
 const ENOUGH_ROWS = 3;
 
 /**
- * Names an unknown header the amount, if dates and a balance are next to it and no other amount: the numbers below equal on each row the
+ * Names an unknown header, or one of directions such as "Af (-) Bij (+)", the amount, if dates and a balance are next to it and no other amount: the numbers below equal on each row the
  * difference between its balance and that of the previous row (newest first: the next row).
  */
 export function nameAmount(headings: readonly Heading[], lines: readonly BodyLine[]): Heading[] {
@@ -21,7 +21,8 @@ export function nameAmount(headings: readonly Heading[], lines: readonly BodyLin
   if (held.length < ENOUGH_ROWS) return headings.slice();
   const amount = headings.find(
     (heading) =>
-      heading.role === null && (moves(heading, held, lines) || moves(heading, held.toReversed(), lines)),
+      (heading.role === null || heading.role === 'indicator') &&
+      (moves(heading, held, lines) || moves(heading, held.toReversed(), lines)),
   );
   return headings.map((heading) => (heading === amount ? { ...heading, role: 'amount' } : heading));
 }

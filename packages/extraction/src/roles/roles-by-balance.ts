@@ -11,7 +11,7 @@ const ENOUGH_STEPS = 3;
 const MOST = 0.6;
 
 /**
- * The roles of two or three columns of numbers without headers, in any order: the balance is the one whose every step is an amount of its
+ * The roles of two or three columns of numbers without headers, in any order, of rows printed oldest or newest first: the balance is the one whose every step is an amount of its
  * row; of two others, one holds the steps down and one those up. The last of two is no balance if no step to or from it is an amount. Null
  * if nothing shows that way, or the last of two is the balance, as anywhere. `elsewhere` are the numbers of other lines.
  */
@@ -21,8 +21,11 @@ export function rolesByBalance(
   elsewhere: readonly AmountToken[],
 ): readonly Role[] | null {
   if (columns.length < 2) return null;
-  const values = rows.map((row) => columns.map((column) => valueIn(column, row)));
-  const at = columns.findIndex((_, index) => stepsFollow(values, index));
+  const printed = rows.map((row) => columns.map((column) => valueIn(column, row)));
+  const placeIn = (some: typeof printed) => columns.findIndex((_, index) => stepsFollow(some, index));
+  const oldestFirst = placeIn(printed);
+  const values = oldestFirst < 0 ? printed.toReversed() : printed;
+  const at = oldestFirst < 0 ? placeIn(values) : oldestFirst;
   if (at < 0) {
     const others = new Set(elsewhere.map(({ amount }) => signedBalance(amount, false)));
     return leadsNowhere(columns, values, others) ? ['foreign', 'amount'] : null;

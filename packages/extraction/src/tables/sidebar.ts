@@ -17,6 +17,8 @@ const ENOUGH_SHARED = 2;
 /** A column of the table stands on nearly all rows; what a bar says on fewer, though on most of a short table's if it names sums. */
 const MOST_SHARED = 0.7;
 const MOST_SHARED_WITH_SUMS = 0.9;
+/** Of the rows, those with a sum left of a bar next to some of them: value days below rows have none. */
+const FEWEST_WHOLE = 0.3;
 /** How far above the first row, in heights of it, a bar may begin. */
 const REACH_ABOVE = 6;
 
@@ -110,7 +112,9 @@ function rightEdge(lines: readonly Line[], rows: Rows): number | null {
       const areWhole = () => own.filter((line) => endsBefore(line, left)).length;
       const isNextToFew = () => others.length > ENOUGH_BETWEEN && areWhole() === own.length;
       const isNextToSome = () =>
-        onRows.length <= own.length * MOST_SHARED && onRows.filter(isText).length * 2 > onRows.length;
+        onRows.length <= own.length * MOST_SHARED &&
+        onRows.filter(isText).length * 2 > onRows.length &&
+        areWhole() >= own.length * FEWEST_WHOLE;
       const isNextToNone = () =>
         areWhole() > own.length * MOST_SHARED &&
         others.every((line) => !hasSumBehind(line, right)) &&

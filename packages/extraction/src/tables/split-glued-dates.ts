@@ -14,6 +14,8 @@ const BEFORE_TEXT = /^(\d{1,2}[./-]\d{1,2}(?:[./-](?:\d{4}|\d{2}))?[./]?)(\p{L}.
 /** A date with a number right after it: "17/12/202110276235". Only a year of four digits shows where the date ends. */
 const BEFORE_NUMBER = /^(\d{1,2}[./-]\d{1,2}[./-](?:19|20)\d{2})(\d{3,}\S*)$/u;
 const MONTH_BEFORE_TEXT = /^(\p{L}{3,9}\.(?=\p{L})|\p{L}\p{Ll}{2,8}(?=\p{Lu}))(.*)$/u;
+/** A sum in groups, whose last digits can look like a day: "51,412.11". */
+const SUM = /^[-−+]?\p{Sc}?\d{1,3}(?:[.,'’]\d{2,3})+[.,]\d{2}[-−+]?$/u;
 /** Gap between two cells, in text heights. */
 const CELL_GAP = 0.7;
 /** How far beyond its header a date may end, in points. */
@@ -49,6 +51,7 @@ type Parts = readonly [left: string, right: string];
 
 /** The two texts of a word whose date is under a header; the first header has no text before its dates. */
 function partsOf({ text, left, right }: Word, heading: Heading, isFirst: boolean): Parts | null {
+  if (SUM.test(text)) return null;
   if (!isFirst && heading.role === 'date' && left < heading.left - REACH && right > heading.left) {
     const [, before, day] = (right < heading.right + REACH ? AFTER_TEXT.exec(text) : null) ?? [];
     if (before !== undefined && day !== undefined) return [before, day];

@@ -94,8 +94,12 @@ const FORMS: Readonly<Record<NumberStyle['decimalMark'], RegExp>> = {
   ',': /^(\d{1,3}(?:[.'’·\u00a0\u202f ]\d{3})+|\d*)(?:,(\d{1,3}))?$/,
 };
 
+/** Nothing, whatever the decimal mark and the decimals of the other amounts: programs fill empty cells with it. */
+const NOTHING = /^0[.,]00$/;
+
 /** The digits of an amount in minor units; null if they do not follow the style exactly. */
 function readDigits(digits: string, style: NumberStyle): { minor: number; isCertain: boolean } | null {
+  if (NOTHING.test(digits)) return { minor: 0, isCertain: true };
   const parts = FORMS[style.decimalMark].exec(digits);
   if (parts === null) return null;
   const [, printed = '', fraction = ''] = parts;

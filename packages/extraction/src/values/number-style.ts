@@ -114,7 +114,7 @@ export function numberStyles(printed: readonly string[]): NumberStyle[] {
   const mayStart = (mark: '.' | ',') => {
     const group = mark === '.' ? ',' : '.';
     const isGroup = groupedTwice[mark] * MOST_AGAINST >= whole[mark];
-    return !isGroup && whole[group] === groupedTwice[group];
+    return !isGroup && whole[group] <= groupedTwice[group];
   };
   const hasFewDecimals = votes['.'] + votes[','] - zeros < (whole['.'] + whole[',']) / MOST_RATES;
   if (hasFewDecimals && !namesWhole && ofCurrency !== undefined && more.length === 0 && mayStart(ofCurrency))

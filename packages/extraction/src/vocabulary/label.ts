@@ -184,12 +184,25 @@ function totalIn(printed: string): 'in' | 'out' | 'both' | null {
     return 'both';
   const meaning = soleMeaning(TOTALS, text, (words) => words) ?? totalOfPart(text);
   if (meaning !== null) return says('limit', text) ? 'both' : meaning;
+  const side = sideOfColumn(text);
+  if (side !== null) return side;
   const isSum =
     says('totalBehind', normalise(text).replace(/ (eur|usd|gbp|chf|sek|nok|dkk|pln)$/, '')) ||
     says('subtotalBehind', text) ||
     OF_ONE_CARD.test(normalise(text)) ||
     says('sum', text);
   return isSum && !says('ofAccounts', text) ? 'both' : null;
+}
+
+/** The direction of a total that names its column by several words: "Total cheques & debits (3)". */
+function sideOfColumn(text: string): 'in' | 'out' | null {
+  const [first = '', ...rest] = text
+    .replace(/\(\d+\)/g, '')
+    .trim()
+    .split(/\s+/);
+  if (rest.length < 2 || !says('totalWord', first)) return null;
+  const role = exactPhrase(HEADINGS, rest.join(' '));
+  return role === 'in' || role === 'out' ? role : null;
 }
 
 /** Whether a text that names a total says more than that, and does not begin with words for a total: "Paid in at" a branch. */

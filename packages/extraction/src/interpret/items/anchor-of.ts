@@ -83,9 +83,11 @@ function withSideBehind(balance: AmountToken, line: Cellular): Amount {
   return side === null ? amount : { ...amount, mark: side };
 }
 
-/** Whether a letter is right after a balance, under the second of two headers of sides. */
+/** Whether a letter is that of a balance: right after it under the second of two headers of sides, or anywhere where the amounts of both directions have columns of their own. */
 function isSideOf(balance: AmountToken | null, { left }: Token, { table }: Cellular): boolean {
-  if (balance === null || left < balance.right || left - balance.right >= BEHIND) return false;
+  if (balance === null) return false;
+  if (['in', 'out'].every((side) => table.headings.some(({ role }) => role === side))) return true;
+  if (left < balance.right || left - balance.right >= BEHIND) return false;
   return table.headings.filter(({ role }) => role === 'indicator').length > 1;
 }
 
