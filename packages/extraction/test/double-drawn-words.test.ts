@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { PageFrame } from '../src/read/page-frame.ts';
 import type { Run } from '../src/read/run.ts';
-import { formWords } from '../src/read/words.ts';
+import { formWords, plainLetters } from '../src/read/words.ts';
 
 const style = { quarter: 0, fontSize: 10, isBold: false, isInvisible: false, lightness: 0 } as const;
 /** A page whose space is that of its runs. */
@@ -46,4 +46,9 @@ it('keeps a word under a longer invisible one, white or hidden', () => {
   expect(textsOf(run('12.34', 100, 120), run('12.345', 100.2, 126, { isInvisible: true }))).toContain(
     '12.34',
   );
+});
+
+it('writes the Thai vowel am as one letter behind its tone, however a PDF gives its halves', () => {
+  const halves = ['ชํา', 'ชําา', 'นํา้า', 'น้ําา'].map((text) => plainLetters(text));
+  expect(halves).toEqual(['ชำ', 'ชำ', 'น้ำ', 'น้ำ']);
 });

@@ -5,10 +5,13 @@ export function isThai(code: number): boolean {
   return code >= 0x0e00 && code <= 0x0e7f;
 }
 
-/** Whether it is a vowel or tone mark above or below a letter. */
+/** The vowel am. Where a font draws its ring and its second half apart, a PDF names the ring by the whole letter. */
+const AM = 0x0e33;
+
+/** Whether it is a vowel or tone mark above or below a letter, or may be drawn as one. */
 export function isThaiMark(code: number): boolean {
   if (code < 0x0e31 || code > 0x0e4e) return false;
-  return code === 0x0e31 || (code >= 0x0e34 && code <= 0x0e3a) || code >= 0x0e47;
+  return code === 0x0e31 || code === AM || (code >= 0x0e34 && code <= 0x0e3a) || code >= 0x0e47;
 }
 
 type GlyphBox = Pick<Run, 'left' | 'bottom' | 'right' | 'top'>;

@@ -219,9 +219,12 @@ function standInFullWidths(last: Placed, { word: { text, left }, tail, style }: 
   );
 }
 
-/** Converts ligatures, full-width forms and the like to plain letters; ordinal signs stay. */
-function plainLetters(text: string): string {
-  return text.replace(/[^ºª]+/g, (part) => part.normalize('NFKC')).trim();
+/** Converts ligatures, full-width forms and the like to plain letters; ordinal signs stay, and the Thai vowel am is one letter, though a PDF may give its second half twice. */
+export function plainLetters(text: string): string {
+  return text
+    .replace(/[^ºª]+/g, (part) => part.normalize('NFKC'))
+    .replace(/\u0e32?\u0e4d\u0e32*([\u0e48-\u0e4b]*)\u0e32+/g, '$1\u0e33')
+    .trim();
 }
 
 function isAscii(text: string): boolean {
