@@ -1,6 +1,6 @@
 import type { Draft } from '../tables/draft.ts';
 import { figuresUnder } from '../tables/figures-under.ts';
-import { type Heading, isNumeric } from '../tables/heading.ts';
+import { type Heading, isNumeric, namesDays } from '../tables/heading.ts';
 import { isDirection } from '../vocabulary/tables.ts';
 
 /** How far from the left edge of a header texts may begin to belong to it, in points. */
@@ -9,8 +9,33 @@ const FLUSH_PT = 3;
 /** Least rows that begin with something else than their date. */
 const ENOUGH_ROWS = 3;
 
-/** Names an amount header a text header if it has text, and never a number, below it on every row: "Where you spent it". Words for money in and out are marks of the amounts. */
+/** Names a header a text header by the text below it: one of amounts, "Where you spent it", and one of days, "Buchung". */
 export function nameTexts(draft: Draft): Draft {
+  return nameTextsOfDays(nameTextsOfAmounts(draft));
+}
+
+/** A header of days that has texts below it and never a day, where no other names the texts. */
+function nameTextsOfDays(draft: Draft): Draft {
+  const { headings, lines } = draft;
+  if (headings.some(({ role }) => role === 'description')) return draft;
+  const under = (heading: Heading, kind: 'date' | 'text') =>
+    lines.filter(({ tokens }) =>
+      tokens.some((token) => token.kind === kind && Math.abs(token.left - heading.left) < FLUSH_PT),
+    ).length;
+  const texts = headings.find(
+    (heading) => namesDays(heading) && under(heading, 'text') >= ENOUGH_ROWS && under(heading, 'date') === 0,
+  );
+  if (texts === undefined) return draft;
+  return {
+    ...draft,
+    headings: headings.map((heading) =>
+      heading === texts ? { ...heading, role: 'description' as const } : heading,
+    ),
+  };
+}
+
+/** A header of amounts that has text, and never a number, below it on every row. Words for money in and out are marks of the amounts. */
+function nameTextsOfAmounts(draft: Draft): Draft {
   const { headings, lines } = draft;
   const dated = lines.filter(({ tokens }) =>
     ['date', 'amount'].every((needed) => tokens.some(({ kind }) => kind === needed)),

@@ -56,8 +56,8 @@ const [TITLE_LINES, HEAD_LINES] = [4, 30];
 const MOST_WORDS = 8;
 
 /**
- * Whether rows are under the title of a loan: right above their headers if only a sign gives directions; anywhere above if columns do and
- * each withdrawal raises the balance.
+ * Whether rows are under the title of a loan: right above their headers if only a sign gives directions; anywhere above, or nowhere if there
+ * are several, if columns do and each withdrawal raises the balance.
  */
 function isUnderLoan(
   balance: Heading,
@@ -75,7 +75,7 @@ function isUnderLoan(
     .filter(({ words }) => words.length <= MOST_WORDS);
   const texts = titles.map(({ words }) => normalise(textOf(words)));
   return hasSides
-    ? texts.some((text) => says('loan', text)) && raisesByOut(balance, headings, lines)
+    ? raisesByOut(balance, headings, lines, texts.some((text) => says('loan', text)) ? 1 : ENOUGH_STEPS)
     : texts.some((text) => LOAN_TITLE.test(text));
 }
 
@@ -85,18 +85,22 @@ const LOAN_TITLE = new RegExp(
   'u',
 );
 
-/** Whether each balance follows from the one before it by what went out and came in turned about, and so what is owed rises. */
+/** With fewer steps, balances that rise by what went out may be chance without the title of a loan. */
+const ENOUGH_STEPS = 3;
+
+/** Whether each balance, of at least `fewest` that move, follows from the one before it by what went out and came in turned about, and so what is owed rises. */
 export function raisesByOut(
   balance: Heading,
   headings: readonly Heading[],
   lines: readonly BodyLine[],
+  fewest = 1,
 ): boolean {
-  return followsBy(1, balance, headings, lines);
+  return followsBy(1, balance, headings, lines, fewest);
 }
 
 /** Whether each balance follows from the one before it as one that is held does. */
 function lowersByOut(balance: Heading, headings: readonly Heading[], lines: readonly BodyLine[]): boolean {
-  return followsBy(-1, balance, headings, lines);
+  return followsBy(-1, balance, headings, lines, 1);
 }
 
 function followsBy(
@@ -104,19 +108,28 @@ function followsBy(
   balance: Heading,
   headings: readonly Heading[],
   lines: readonly BodyLine[],
+  fewest: number,
 ): boolean {
   const moved = new Map<BodyLine, number>();
+  const sums = new Set<BodyLine>();
   for (const heading of headings)
     if (heading.role === 'in' || heading.role === 'out')
-      for (const { body, token } of figuresUnder(heading, lines))
-        moved.set(body, (moved.get(body) ?? 0) + (heading.role === 'out' ? way : -way) * token.amount.minor);
-  const held = figuresUnder(balance, lines).map(({ body, token }) => ({
+      for (const { body, token } of figuresUnder(heading, lines)) {
+        if (token.amount.minor === 0) continue;
+        if (moved.has(body)) sums.add(body);
+        moved.set(body, (heading.role === 'out' ? way : -way) * token.amount.minor);
+      }
+  // A line with a figure of each direction prints their sums.
+  const held = figuresUnder(
+    balance,
+    lines.filter((line) => !sums.has(line)),
+  ).map(({ body, token }) => ({
     minor: signedBalance(token.amount, true),
     moved: moved.get(body) ?? 0,
   }));
   const steps = held.slice(1).filter((row) => row.moved !== 0).length;
   return (
-    steps > 0 &&
+    steps >= fewest &&
     held.every(({ minor, moved: by }, at) => at === 0 || minor - (held[at - 1]?.minor ?? 0) === by)
   );
 }

@@ -127,6 +127,9 @@ export const de: Locale = {
       'ausgehend',
       'abhebung',
       'abhebungen',
+      'inanspruchnahme',
+      'inanspruchnahmen',
+      'verfügungen',
     ],
     in: [
       'haben',
@@ -146,6 +149,10 @@ export const de: Locale = {
       'zahlungen und gutschriften',
       'einlage',
       'einlagen',
+      'tilgung',
+      'tilgungen',
+      'rückzahlungen',
+      'rückführungen',
     ],
     amount: [
       'betrag',
@@ -177,6 +184,9 @@ export const de: Locale = {
       'stand',
       'bausparguthaben',
       'guthaben',
+      'darlehenssaldo',
+      'tagessaldo',
+      'tagesendsaldo',
     ],
     reference: [
       'referenz',
@@ -253,6 +263,8 @@ export const de: Locale = {
       'bausparguthaben alt',
       'altes guthaben',
       'kontostand letzter kontoauszug',
+      'restschuld alt',
+      'darlehensstand alt',
     ],
     closing: [
       'neuer kontostand zu ihren gunsten',
@@ -301,6 +313,9 @@ export const de: Locale = {
       'offener saldo',
       'offener gesamtbetrag',
       'aktueller rechnungsbetrag',
+      'restschuld',
+      'restschuld neu',
+      'darlehensstand',
     ],
     carried: [
       'übertrag',
@@ -600,6 +615,7 @@ export const de: Locale = {
     owed: ['schuld'],
     debt: ['schuld'],
     loan: ['darlehen', 'kreditkonto', 'rahmenkredit', 'abrufkredit'],
+    saysOwed: ['restschuld', 'darlehenssaldo', 'darlehensstand'],
     principal: ['tilgung'],
     costBasis: ['anschaffung*'],
     inMoney: ['in'],

@@ -201,6 +201,7 @@ export const en: Locale = {
       'charged to your account',
       'amount subtracted',
       'amounts subtracted',
+      'drawdowns',
     ],
     in: [
       'credit',
@@ -251,6 +252,7 @@ export const en: Locale = {
       'money received',
       'taken off your mortgage',
       'taken off your loan',
+      'repayments',
     ],
     amount: [
       'income cash',
@@ -312,6 +314,8 @@ export const en: Locale = {
       'balance in hkd',
       'closing bal',
       'account balance gbp',
+      'balance outstanding',
+      'principal outstanding',
     ],
     reference: [
       'reference',
@@ -1407,6 +1411,9 @@ export const en: Locale = {
       'principal (you )owe(d)',
       'total (you )owing',
       'total (you )owe(d)',
+      'balance outstanding',
+      'principal outstanding',
+      'loan outstanding',
     ],
     loan: ['loan(s)', 'mortgage', 'line of credit', 'bond account'],
     loanTitle: ['loan( account)'],

@@ -127,6 +127,8 @@ export const es: Locale = {
       'monto cargos',
       'saliente',
       'enviado',
+      'disposiciones',
+      'dispuesto',
     ],
     in: [
       'haber',
@@ -146,6 +148,8 @@ export const es: Locale = {
       'entrante',
       'recibido',
       'pagos y abonos',
+      'amortizaciones',
+      'reembolsos',
     ],
     amount: [
       'importe a pagar',
@@ -193,6 +197,9 @@ export const es: Locale = {
       'saldo operación',
       'saldo después',
       'balance',
+      'saldo dispuesto',
+      'saldo insoluto',
+      'capital pendiente',
     ],
     reference: [
       'referencia',
@@ -299,6 +306,9 @@ export const es: Locale = {
       'saldo anterior facturado',
       'balance anterior',
       'balance inicial',
+      'saldo dispuesto anterior',
+      'saldo insoluto anterior',
+      'capital pendiente anterior',
     ],
     closing: [
       'total a cargar',
@@ -337,6 +347,9 @@ export const es: Locale = {
       'pago total',
       'saldo pendiente actual',
       'saldo a favor',
+      'saldo dispuesto',
+      'saldo insoluto al corte',
+      'capital pendiente',
     ],
     carried: [
       'suma y sigue',
@@ -720,7 +733,8 @@ export const es: Locale = {
     ofAccounts: ['saldos', 'de sus cuentas', 'de todas sus cuentas', 'todas las cuentas'],
     owed: ['deuda'],
     debt: ['deuda'],
-    loan: ['préstamo(s)', 'hipotec*', 'línea de crédito'],
+    loan: ['préstamo(s)', 'hipotec*', 'línea de crédito', 'póliza de crédito', 'cuenta de crédito'],
+    saysOwed: ['saldo dispuesto', 'saldo insoluto', 'capital pendiente'],
     principal: ['amortización', 'capital'],
     costBasis: ['valor de costo'],
     inMoney: ['en'],

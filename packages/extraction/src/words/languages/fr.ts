@@ -41,6 +41,8 @@ export const fr: Locale = {
       'date report',
       'date de comptabilisation',
       'date d imputation',
+      'date de règlement',
+      'date règlement',
     ],
     date: [
       'date',
@@ -111,6 +113,8 @@ export const fr: Locale = {
       'avances',
       'avance de fonds',
       'avances de fonds',
+      'utilisations',
+      'déblocages',
     ],
     in: [
       'crédit',
@@ -162,6 +166,7 @@ export const fr: Locale = {
       'solde chf',
       'solde du compte',
       'soldes',
+      'encours',
     ],
     reference: [
       'référence',
@@ -224,6 +229,7 @@ export const fr: Locale = {
       'solde d ouverture',
       'solde du relevé précédent',
       'montant du relevé précédent',
+      'capital restant dû précédent',
     ],
     closing: [
       'montant utilisé en fin de période',
@@ -533,7 +539,8 @@ export const fr: Locale = {
     ofAccounts: ['soldes', 'avoirs', 'de vos comptes', 'de tous vos comptes', 'tous les comptes'],
     owed: ['dû'],
     debt: ['solde dû', 'montant dû'],
-    loan: ['prêt', 'emprunt', 'marge de crédit'],
+    loan: ['prêt', 'emprunt', 'marge de crédit', 'crédit renouvelable', 'ouverture de crédit'],
+    saysOwed: ['capital restant dû'],
     principal: ['capital'],
     inMoney: ['en'],
     moneyOfFigures: ['euros', 'dollars'],

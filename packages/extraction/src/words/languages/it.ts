@@ -52,6 +52,9 @@ export const it: Locale = {
       'acquisti',
       'in uscita',
       'denaro in uscita',
+      'utilizzi',
+      'erogazioni',
+      'prelevamenti',
     ],
     in: [
       'accrediti',
@@ -67,6 +70,7 @@ export const it: Locale = {
       'in entrata',
       'denaro in entrata',
       'pagamenti e accrediti',
+      'rimborsi',
     ],
     amount: [
       'importo',
@@ -86,6 +90,7 @@ export const it: Locale = {
       'saldo progressivo',
       'saldi',
       'credito residuo',
+      'capitale residuo',
     ],
     reference: ['riferimento', 'rif', 'numero', 'n assegno', 'nr', 'numero assegno', 'cro'],
     indicator: ['d a', 'segno', 'dare avere segno', 'd/a'],
@@ -119,6 +124,7 @@ export const it: Locale = {
       'saldo al precedente',
       'saldo estratto conto precedente',
       'credito iniziale',
+      'debito residuo precedente',
     ],
     closing: [
       'saldo da pagare',
@@ -143,6 +149,7 @@ export const it: Locale = {
       'saldo estratto conto',
       'credito finale',
       'saldo contabile',
+      'debito residuo',
     ],
     carried: [
       'riporto',
@@ -355,7 +362,8 @@ export const it: Locale = {
     fees: ['commissioni'],
     ofAccounts: ['saldi', 'dei suoi conti', 'di tutti i conti', 'tutti i conti'],
     owed: ['debito'],
-    loan: ['linea de credito'],
+    loan: ['linea de credito', 'mutuo', 'finanziamento'],
+    saysOwed: ['debito residuo', 'capitale residuo'],
     inMoney: ['in'],
     spent: ['prelievo'],
     turnedBack: ['storno'],

@@ -41,6 +41,10 @@ export const pt: Locale = {
       'data processamento',
       'data de processamento',
       'data proc',
+      'liquidação',
+      'data liquidação',
+      'data de liquidação',
+      'dt liquidação',
     ],
     date: [
       'data',
@@ -54,6 +58,9 @@ export const pt: Locale = {
       'dt',
       'data da transação',
       'data compra',
+      'movimentação',
+      'data movimentação',
+      'data da movimentação',
     ],
     valueDate: ['data valor', 'data val', 'valor data', 'd valor', 'data balancete', 'dt balancete'],
     description: [
@@ -90,6 +97,8 @@ export const pt: Locale = {
       'compras',
       'dinheiro a sair',
       'a sair',
+      'utilizações',
+      'utilização',
     ],
     in: [
       'entradas',
@@ -107,6 +116,9 @@ export const pt: Locale = {
       'a entrar',
       'recebido',
       'pagamentos e créditos',
+      'reembolsos',
+      'reembolso',
+      'amortizações',
     ],
     amount: [
       'valor a pagar',
@@ -133,6 +145,8 @@ export const pt: Locale = {
       'saldo eur',
       'saldo final do dia',
       'saldos',
+      'capital em dívida',
+      'saldo em dívida',
     ],
     reference: [
       'documento',
@@ -180,6 +194,7 @@ export const pt: Locale = {
       'saldo do extrato anterior',
       'saldo do extracto anterior',
       'saldo em dívida anterior',
+      'capital em dívida anterior',
     ],
     closing: [
       'saldo final',
@@ -203,6 +218,10 @@ export const pt: Locale = {
       'total da sua fatura',
       'saldo da fatura atual',
       'saldo desta fatura',
+      'capital em dívida',
+      'capital em dívida atual',
+      'saldo em dívida',
+      'saldo em dívida atual',
     ],
     carried: [
       'a transportar',
@@ -454,7 +473,8 @@ export const pt: Locale = {
     ofAccounts: ['saldos', 'das suas contas', 'de todas as contas', 'todas as contas'],
     owed: ['dívida'],
     debt: ['dívida'],
-    loan: ['empréstimo(s)'],
+    loan: ['empréstimo(s)', 'crédito à habitação', 'conta corrente caucionada', 'financiamento'],
+    saysOwed: ['capital em dívida', 'saldo em dívida'],
     principal: ['amortização', 'capital'],
     inMoney: ['em'],
     moneyOfFigures: ['reais'],

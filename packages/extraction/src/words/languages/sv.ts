@@ -46,6 +46,8 @@ export const sv: Locale = {
       'bokförings dag',
       'bokföringsd ag',
       'bokföringsda g',
+      'likviddag',
+      'likviddatum',
     ],
     date: [
       'datum',
@@ -60,6 +62,8 @@ export const sv: Locale = {
       'transaktions dag',
       'transaktions datum',
       'transaktionsda g',
+      'affärsdag',
+      'affärsdatum',
     ],
     valueDate: [
       'valutadag',

@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import { roleOf } from '../src/tables/heading.ts';
+import { say, table } from './draw-pdf.ts';
+import { readAccount } from './read-drawn.ts';
+
+const ends = ({ verdict, opening, closing }: Awaited<ReturnType<typeof readAccount>>) => [
+  verdict,
+  opening,
+  closing,
+];
+
+test('balances that rise by what goes out are owed without the title of a loan, below their sums too', async () => {
+  const account = await readAccount([
+    say('Home finance statement   1 November 2025 to 30 November 2025'),
+    say('Account number M118/284983-0'),
+    ...table('50 130 380> 460> 550>', [
+      ['Date', 'Transaction', 'Debits', 'Credits', 'Balance'],
+      ['1 Nov 2025', 'Balance brought forward', '', '', '£13,982.28'],
+      ['2 Nov 2025', 'Advance released', '£832.14', '', '£14,814.42'],
+      ['3 Nov 2025', 'Advance released', '£263.14', '', '£15,077.56'],
+      ['4 Nov 2025', 'Interest refund', '', '£83.38', '£14,994.18'],
+      ['30 Nov 2025', 'Closing balance', '1,095.28', '83.38', '£14,994.18'],
+    ]),
+  ]);
+  expect(ends(account)).toEqual(['proven', '-13982.28', '-14994.18']);
+});
+
+test('an outstanding balance without transactions is owed', async () => {
+  const account = await readAccount([
+    say('Mortgage statement   1 January 2021 to 31 January 2021'),
+    say('Account number M118/076526-4'),
+    say('1 Jan 2021   Balance brought forward   £27,227.16'),
+    say('There were no transactions in this period'),
+    say('31 Jan 2021   Balance outstanding   £27,227.16'),
+  ]);
+  expect(ends(account)).toEqual(['proven', '-27227.16', '-27227.16']);
+});
+
+test('what a Portuguese credit account uses and repays moves the capital owed', async () => {
+  const account = await readAccount([
+    say('Extrato de Conta Corrente Caucionada de 01-06-2024 a 30-06-2024   Moeda EUR'),
+    say('Contrato n.º 0118.590337.018'),
+    ...table('50 130 380> 460> 550>', [
+      ['Data mov.', 'Descrição', 'Utilizações', 'Reembolsos', 'Capital em dívida'],
+      ['', 'Capital em dívida anterior', '', '', '74 951,50'],
+      ['05-06-24', 'UTILIZAÇÃO PARA DO', '7 626,82', '', '82 578,32'],
+      ['11-06-24', 'REEMBOLSO', '', '1 598,17', '80 980,15'],
+      ['', 'Capital em dívida atual', '', '', '80 980,15'],
+    ]),
+  ]);
+  expect(ends(account)).toEqual(['proven', '-74951.50', '-80980.15']);
+});
+
+test('the days over the rows are theirs where the header that can name days has texts below it', async () => {
+  const account = await readAccount([
+    say('Kontoauszug 2. September 2021 bis 1. Oktober 2021   IBAN CH48 7809 7057 4452 9592 2'),
+    say('Anfangsbestand CHF 5748.64   Endbestand CHF 5492.30'),
+    ...table('50 140 440> 540>', [
+      ['', 'Buchung', 'Betrag', 'Tagessaldo'],
+      ['01.10.2021', '', '', '5492.30'],
+      ['', 'Geldwechsel', '-149.25', ''],
+      ['30.09.2021', '', '', '5641.55'],
+      ['', 'Dorfbäckerei', '-5.14', ''],
+      ['26.09.2021', '', '', '5646.69'],
+      ['', 'Bergbahn', '-101.95', ''],
+    ]),
+  ]);
+  expect([account.verdict, ...account.transactions.map(({ date }) => date)]).toEqual([
+    'proven',
+    '2021-10-01',
+    '2021-09-30',
+    '2021-09-26',
+  ]);
+});
+
+test('days of settlement are those of posting', () => {
+  expect(['Liquidação', 'Movimentação', 'Likviddag', 'Date de règlement'].map(roleOf)).toEqual([
+    'postDate',
+    'date',
+    'postDate',
+    'postDate',
+  ]);
+});
