@@ -18,7 +18,7 @@ export function joinStackedDates(lines: readonly Line[]): Line[] {
     const above = joined.at(-1);
     const taken = above === undefined || !isRightBelow(above, line) ? [] : restsOf(above, line);
     if (above === undefined || taken.length === 0) {
-      if (!joinPastText(joined, line)) joined.push(line);
+      joined.push(line);
       continue;
     }
     joined[joined.length - 1] = lineOf(
@@ -29,22 +29,6 @@ export function joinStackedDates(lines: readonly Line[]): Line[] {
     if (left.length > 0) joined.push(lineOf(line.page, left));
   }
   return joined;
-}
-
-/** Joins a year on a line of its own to the day and month two lines up, where the text of the next cell is on the line between. Returns whether it did. */
-function joinPastText(joined: Line[], line: Line): boolean {
-  const [day, text] = [joined.at(-2), joined.at(-1)];
-  const [rest, ...others] = line.words;
-  if (day === undefined || text === undefined || rest === undefined || others.length > 0) return false;
-  const isBetween = text.page === line.page && text.top < day.bottom && text.bottom > line.top;
-  if (!isBetween || !isRightBelow(day, line) || !YEAR.test(rest.text)) return false;
-  const upper = dayAndMonth(day, rest);
-  if (upper === null) return false;
-  joined[joined.length - 2] = lineOf(
-    day.page,
-    day.words.flatMap((word) => withRest(word, [{ upper, rest, isCut: false }])),
-  );
-  return true;
 }
 
 type Taken = { readonly upper: Word; readonly rest: Word; readonly isCut: boolean };
@@ -59,7 +43,7 @@ function restsOf(above: Line, line: Line): Taken[] {
   const [first] = line.words;
   const taken = cuts.length === 0 ? [] : line.words.flatMap((rest, index) => restOf(cuts, line, rest, index));
   if (first === undefined || taken[0]?.rest === first) return taken;
-  const upper = dayOver(above, first) ?? monthOrDayOver(above, line);
+  const upper = monthOrDayOver(above, line);
   return upper === null ? (yearsOf(above, line) ?? taken) : [{ upper, rest: first, isCut: false }, ...taken];
 }
 
@@ -90,19 +74,9 @@ function beginsCell({ words }: Line, index: number): boolean {
   );
 }
 
-/** An ordinal day alone at the start of a line right above its month: "22nd" over "Jun". Below "31st Dec" is the title of the next. */
-function dayOver(above: Line, month: Word): Word | null {
-  const [day, behind] = above.words;
-  if (day === undefined || Math.abs(day.left - month.left) > 3 || !ORDINAL.test(day.text)) return null;
-  if (behind !== undefined && isDayOf(day, behind)) return null;
-  return isDayOf(day, month) ? day : null;
-}
-
 function isDayOf(day: Word, month: Word): boolean {
   return readDateAt([day.text, month.text], 0)?.wordCount === 2;
 }
-
-const ORDINAL = /^\d{1,2}(st|nd|rd|th)$/;
 
 /** A month over its day, or a day over its month, each alone at the start of its line but for the sums before it: "Dec" over "08". */
 function monthOrDayOver(above: Line, line: Line): Word | null {

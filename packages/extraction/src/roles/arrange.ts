@@ -15,8 +15,6 @@ import { labelledDays, labelledValueDays } from '../tables/labelled-days.ts';
 import { cutRightMargin } from '../tables/margins.ts';
 import { joinMarksBelow } from '../tables/marks-below.ts';
 import { apartOtherCalendar } from '../tables/other-calendar.ts';
-import { otherMoneyBelow } from '../tables/other-money-below.ts';
-import { reachDays } from '../tables/reach-days.ts';
 import { joinSigns } from '../tables/sign-column.ts';
 import { splitGluedDates } from '../tables/split-glued-dates.ts';
 import { splitAmountHeaders, splitDateHeaders } from '../tables/split-headers.ts';
@@ -56,7 +54,6 @@ export function arrange(
   const tables = draftsOf(lines, style, range)
     .flatMap(headed === 'rows' ? apartFromSummary : headSummariesOnly)
     .map((draft) => readAmountsUnderHeadings(draft, style))
-    .map((draft) => ({ ...draft, lines: otherMoneyBelow(draft.lines) }))
     .map(nameBalance)
     .flatMap((draft) => cutRightMargin(draft, style))
     .map((draft) => withoutSerialNumbers(draft, style))
@@ -72,7 +69,6 @@ export function arrange(
     .map(nameFirstOfTwoDays)
     .map(nameDays)
     .map(apartOtherCalendar)
-    .map(reachDays)
     .map(nameOtherDays)
     .map(nameKinds)
     .map(nameSides)
