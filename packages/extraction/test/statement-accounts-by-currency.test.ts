@@ -86,3 +86,32 @@ describe('accounts in several currencies', () => {
     expect(accounts.map(({ verdict }) => verdict)).toEqual(['proven']);
   });
 });
+
+test('titles that add the code of the currency to the names of an overview head accounts', async () => {
+  const wallet = (name: string, rows: string[][]) => [
+    say(name),
+    ...table('50 130 400> 480> 560>', [['Date', 'Description', 'Debit', 'Credit', 'Balance'], ...rows]),
+  ];
+  const { accounts } = await readStatement([
+    [
+      say('Transaction statement 11 Dec 2023 - 10 Jan 2024'),
+      say('Your balances on 10 Jan 2024'),
+      ...table('50 250 400>', [
+        ['Travel money', 'AUD', '8,984.37'],
+        ['Holiday money', 'USD', '6,903.55'],
+      ]),
+      ...wallet('Travel money (AUD)', [
+        ['18/12/23', 'TRANSFER', '23.67', '', '7,846.04'],
+        ['23/12/23', 'LOAD', '', '1,138.33', '8,984.37'],
+      ]),
+      ...wallet('Holiday money (USD)', [
+        ['19/12/23', 'PURCHASE', '88.37', '', '6,814.55'],
+        ['21/12/23', 'LOAD', '', '89.00', '6,903.55'],
+      ]),
+    ],
+  ]);
+  expect(accounts.map(({ currency, transactions }) => [currency, transactions.length])).toEqual([
+    ['AUD', 2],
+    ['USD', 2],
+  ]);
+});
