@@ -153,6 +153,8 @@ function sharedOn({ words }: Line): string[] {
     if (/元/.test(text) && (isNextTo || text.length < 12)) return ['元'];
     const bare = text.toLowerCase().replace(/[^\p{L}]/gu, '');
     if (/^pesos?$/.test(bare)) return ['peso'];
+    if (/^(?:dirhams?|dhs?)$/.test(bare)) return ['dirham'];
+    if (/^\(?KM\)?:?$/.test(text) && isNextTo) return ['KM'];
     if (/^dollars?$/.test(bare)) return ['dollar'];
     if (/^rupees?$/.test(bare)) return ['rupee'];
     if (/^(kroner|kronor)$/.test(bare)) return ['krone'];

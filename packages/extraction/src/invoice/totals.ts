@@ -220,7 +220,7 @@ function taxOptions(sums: readonly Sum[], breakdowns: readonly TaxBreakdown[]): 
     .flatMap((page) => {
       const own = distinct(taxes.filter((sum) => sum.page === page));
       const rated = own.filter((sum) => sum.rate !== null || /\d/.test(sum.label));
-      return [rated, own, own.filter((sum) => sum.strength >= CLEARLY)];
+      return [rated, own, own.filter((sum) => sum.strength >= CLEARLY), ...runsOf(own)];
     })
     .filter((group) => group.length > 1 && isOneSign(group))
     .map((group) => ({
@@ -235,6 +235,17 @@ function taxOptions(sums: readonly Sum[], breakdowns: readonly TaxBreakdown[]): 
     position: breakdown.rows[0]?.position ?? 0,
   }));
   return [...single, ...together, ...broken];
+}
+
+/** The taxes on lines right below each other, as halves of one tax above the total: a table by rate elsewhere repeats them. */
+function runsOf(taxes: readonly Sum[]): Sum[][] {
+  const runs: Sum[][] = [];
+  for (const sum of taxes.toSorted((a, b) => a.position - b.position)) {
+    const last = runs.at(-1);
+    if (last !== undefined && sum.position - (last.at(-1)?.position ?? 0) === 1) last.push(sum);
+    else runs.push([sum]);
+  }
+  return runs;
 }
 
 /** Whether no sum has another sign than the others: what is taken off a base is no tax. */

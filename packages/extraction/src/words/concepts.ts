@@ -364,6 +364,8 @@ export const CONCEPTS = {
   smallWordOfSums: { reads: 'normalised', at: 'part' },
   /** Says that a total includes a tax. */
   includes: { reads: 'normalised', at: 'part' },
+  /** Begins a line that says what part of an item's amount is. */
+  partOfAmount: { reads: 'normalised', at: 'start' },
   /** Says that a total excludes a tax. */
   excludes: { reads: 'normalised', at: 'part' },
   /** Words for a total. */

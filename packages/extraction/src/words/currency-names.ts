@@ -157,4 +157,5 @@ export const SHARED_SIGNS: Readonly<Record<string, string>> = {
   元: 'CNY TWD HKD',
   dirham: 'AED MAD',
   lei: 'RON MDL',
+  KM: 'BAM',
 };

@@ -1,6 +1,7 @@
 import { lineOf, textOf } from '../../lines/line.ts';
 import type { Ruling, Word } from '../../read/page.ts';
 import { normalise } from '../../vocabulary/normalise.ts';
+import { says } from '../../vocabulary/says.ts';
 import type { Decimal } from '../rows/decimal.ts';
 import type { DocumentRow } from '../rows/document-rows.ts';
 import type { ItemTable } from '../rows/item-tables.ts';
@@ -89,13 +90,13 @@ export function itemsOf(
   );
   const nameOn = (assigned: Assigned) => {
     const words = wordsOf(assigned, table, takesOutside);
-    return isNamed(assigned, table, takesOutside) && !isPriceDetail(words) ? words : [];
+    return isNamed(assigned, table, takesOutside) && !isDetail(words) ? words : [];
   };
   const titles = sectionTitles(tableRows, nameOn, rulings);
   const isTextOf = (row: TableRow) => {
     if (row.kind !== 'text' || titles.has(row) || productAlone(row.row) !== null) return false;
     const words = wordsOf(row.assigned, table, takesOutside);
-    return words.length > 0 && !isPriceDetail(words);
+    return words.length > 0 && !isDetail(words);
   };
   const isUnderEach = hasTextUnderEach(tableRows, isTextOf);
   for (const row of tableRows) {
@@ -104,15 +105,15 @@ export function itemsOf(
       const anchor = priced(row.anchor, waiting, digits);
       waiting = null;
       const printed = wordsOf(row.anchor.assigned, table, takesOutside);
-      const isDetail = isPriceDetail(printed);
+      const isBare = isPriceDetail(printed);
       const own = printed.filter((word) => !unnamed.has(word));
       const draft = {
         anchor,
         before: [],
-        own: isDetail ? [] : own,
+        own: isBare ? [] : own,
         after: [],
         isNumbered: hasPosition(row.anchor.assigned, row.anchor.row, table),
-        isNamed: !isDetail && isNamed(row.anchor.assigned, table, takesOutside),
+        isNamed: !isBare && isNamed(row.anchor.assigned, table, takesOutside),
       };
       settle(draft);
       drafts.push(draft);
@@ -124,7 +125,7 @@ export function itemsOf(
       else waiting = product;
     } else if (row.kind === 'text' && !titles.has(row)) {
       const words = wordsOf(row.assigned, table, takesOutside);
-      if (words.length > 0 && !isPriceDetail(words))
+      if (words.length > 0 && !isDetail(words))
         between.push({
           ...partOf(row.row, words, isNamed(row.assigned, table, takesOutside)),
           begins: hasPosition(row.assigned, row.row, table),
@@ -194,6 +195,12 @@ function priced(anchor: Anchor, product: Product | null, digits: number): Anchor
   const isOpen = anchor.quantity === null && anchor.unitPrice === null;
   if (product === null || !isOpen || !isProduct(product, anchor.amount, digits)) return anchor;
   return { ...anchor, quantity: product.quantity, unitPrice: product.price, ties: true };
+}
+
+/** Whether words are no part of what an item is called: its quantity or price, or a part of its amount, as "dont éco-participation 9,20 €". */
+function isDetail(words: readonly Word[]): boolean {
+  const text = textOf(words);
+  return isPriceDetail(words) || (says('partOfAmount', text) && /\d[.,]\d{2}(?!\d)/.test(text));
 }
 
 /** Whether words are no more than a quantity or a price under the name of a column, as "Gross price: 8.00 Net price: 7.50": no part of what an item is called. */

@@ -78,12 +78,15 @@ export function textBelow({ rows, times }: Pending, item: Item, space: number): 
     const height = Math.max(1, row.line.bottom - row.line.top);
     const isClose = row.line.page === item.page && row.line.top - bottom < height * (space + CLOSE);
     const isText = /\p{L}{3}/u.test(text) && !/^\W*\d|\d[.,]\d/.test(text);
-    if (!isClose || row.line.left < left - 2 || !isText) break;
+    if (!isClose || row.line.left < left - 2 || !isText || REMARK.test(text)) break;
     near.push(text);
     bottom = row.line.bottom;
   }
   return near.join(' ');
 }
+
+/** How a dish is wanted: "> Half / Boneless", "+ Less sugar". */
+const REMARK = /^[>+]\s/;
 
 /** Largest gap between lines of one item beyond the usual line gap, as a share of the line height. */
 const CLOSE = 0.35;

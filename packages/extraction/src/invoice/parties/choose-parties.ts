@@ -33,10 +33,16 @@ export function chooseParties(
   for (const vendor of vendors)
     for (const customer of customers) {
       if (vendor.chosen !== null && customer.chosen !== null && isAkin(vendor.name, customer.name)) continue;
+      if (isBehind(vendor, 'customer') && isBehind(customer, 'vendor')) continue;
       const score = vendor.probability * customer.probability;
       if (best === null || score > best.score) best = { vendor, customer, score };
     }
   return { vendor: inFull(partyOf(best?.vendor), described), customer: partyOf(best?.customer) };
+}
+
+/** Whether a name stands behind a label of a party: no other weight turns two of them round. */
+function isBehind({ chosen }: Name, role: 'vendor' | 'customer'): boolean {
+  return chosen?.features.has(`${role}:behind`) === true;
 }
 
 /** How many lines below a brand its company's name may be printed. */

@@ -44,5 +44,10 @@ function beginsWithLabel(text: string): boolean {
 
 function isTitleOrHeading(text: string): boolean {
   const key = normalise(text);
-  return [TITLES, ITEM_HEADINGS, FIELD_LABELS, TOTAL_LABELS].some(({ spaced }) => spaced.has(key));
+  // "La tua bolletta - Mercato libero".
+  const [first = ''] = text.split(/\s[-–—|]\s/);
+  return (
+    TITLES.spaced.has(normalise(first)) ||
+    [TITLES, ITEM_HEADINGS, FIELD_LABELS, TOTAL_LABELS].some(({ spaced }) => spaced.has(key))
+  );
 }

@@ -1,10 +1,11 @@
 import { type Chunk, chunkOf, chunksAt } from '../../lines/chunk.ts';
 import { textOf } from '../../lines/line.ts';
+import { normalise } from '../../vocabulary/normalise.ts';
 import { oneOf } from '../../vocabulary/one-of.ts';
 import { phrasesIn } from '../../vocabulary/phrase-table.ts';
 import type { DocumentRow } from '../rows/document-rows.ts';
 import { fieldLabelAt } from '../rows/labels.ts';
-import { NAME_WORDS } from '../vocabulary/tables.ts';
+import { FIELD_LABELS, NAME_WORDS } from '../vocabulary/tables.ts';
 import { HONORIFIC, isForAttention } from './for-attention.ts';
 import { isName } from './is-name.ts';
 import { isStreet, legalName } from './party-name.ts';
@@ -118,8 +119,10 @@ function namesIn(rows: readonly DocumentRow[], row: DocumentRow, chunk: Chunk): 
   };
   add(legalName(text), 'legal');
   for (const sentence of text.split(/[.;]\s+(?=\p{Lu})/u).slice(1)) add(legalName(sentence), 'legal');
-  const behind = VALUE.exec(chunk.text)?.[1] ?? '';
-  const value = tidyName(REGISTERED.exec(behind)?.[1] ?? behind);
+  const labelled = VALUE.exec(chunk.text)?.[1] ?? '';
+  const behind = withoutTaxIds(labelled);
+  const named = (behind === labelled ? null : legalName(behind)) ?? behind;
+  const value = tidyName(REGISTERED.exec(named)?.[1] ?? named);
   if (value !== '' && isName(value)) add(value, 'value');
   const registered = tidyName(REGISTERED.exec(text)?.[1] ?? '');
   if (registered !== '' && isName(registered)) add(registered, 'registered');
@@ -132,6 +135,14 @@ function namesIn(rows: readonly DocumentRow[], row: DocumentRow, chunk: Chunk): 
   add(joined(rows, row, chunk), 'joined');
   if (chunk === row.chunks[0]) add(wholeLine(row), 'line');
   return found;
+}
+
+/** What a party's line has behind the numbers of its taxes, if it begins with them: "ИНН 7701234567, КПП 770101001, ООО …". */
+function withoutTaxIds(text: string): string {
+  const [all, label = ''] = /^(\D{2,20}?):?\s*\d[\d-]{5,},\s+/u.exec(text) ?? [];
+  return all === undefined || FIELD_LABELS.spaced.get(normalise(label)) !== 'taxId'
+    ? text
+    : withoutTaxIds(text.slice(all.length));
 }
 
 /** The whole of a line whose words are set far apart, as in large type. */
@@ -174,7 +185,7 @@ function joined(rows: readonly DocumentRow[], row: DocumentRow, chunk: Chunk): s
   const isOne =
     legalName(a) === null &&
     !HONORIFIC.test(a) &&
-    !isForAttention(b) &&
+    !isForAttention(next.text) &&
     isName(a) &&
     /\p{L}{2}/u.test(b) &&
     !/[:@\d]/.test(b) &&
@@ -190,8 +201,14 @@ function sizeOf({ words }: Chunk): number {
 /** What follows a street's number in an address on one line. */
 const BEHIND_STREET = /^,\s+(?:[A-Z]{1,2}-)?\d{4,5}\s\p{Lu}/u;
 
+/** Whether a name is that of a building's owners, who are called by its address: "Brf Sjöutsikten 3". */
+export function isOfOwners(name: string): boolean {
+  return phrasesIn(NAME_WORDS, name).some(({ value }) => value === 'owners');
+}
+
 /** Whether a name is the street of an address: with its number, as "Senefelder Straße 2", or by its last word before the rest of the address. */
 export function isStreetLine({ name, cut, chunk }: PartyCandidate): boolean {
+  if (isOfOwners(name)) return false;
   const behind = chunk.text.slice(chunk.text.indexOf(name) + name.length);
   if (cut === 'part' && isStreet(name) && BEHIND_STREET.test(behind)) return true;
   const last = cut === 'part' ? (name.split(' ').at(-1) ?? '') : '';

@@ -9,7 +9,7 @@ import { fieldLabelAt, type Labelled } from '../rows/labels.ts';
 import { NAME_WORDS } from '../vocabulary/tables.ts';
 import { HONORIFIC, isForAttention } from './for-attention.ts';
 import { squash } from './is-akin.ts';
-import { cellInColumn, isFlush, type PartyCandidate, wordsOfName } from './party-candidates.ts';
+import { cellInColumn, isFlush, isOfOwners, type PartyCandidate, wordsOfName } from './party-candidates.ts';
 import { endsInLegalForm, isStreet, legalName } from './party-name.ts';
 import { POSTAL_CODE } from './postal-code.ts';
 
@@ -131,10 +131,11 @@ function setLooks(candidate: PartyCandidate, context: PartyContext, set: Setter)
   const words = name.split(' ');
   set('isOneWord', words.length === 1);
   set('isLong', words.length > 6);
-  set('hasDigits', /\d/.test(name));
-  set('isStreet', isStreet(name));
+  set('hasDigits', /\d/.test(name) && !isOfOwners(name));
+  const ofOwners = isOfOwners(name);
+  set('isStreet', isStreet(name) && !ofOwners);
   set('hasPostalCode', POSTAL_CODE.test(name));
-  set('isLegal', legalName(name) !== null);
+  set('isLegal', legalName(name) !== null || ofOwners);
   set('isCapitals', name === name.toUpperCase() && /\p{Lu}{2}/u.test(name));
   set('isLower', /^\p{Ll}/u.test(name));
   set('hasSmallWords', words.filter((word) => /^\p{Ll}{2,}/u.test(word)).length / words.length);

@@ -28,7 +28,7 @@ const EAST_ASIAN_NAME =
 
 /** Baltic and Slavic companies print their form before their name in quotation marks: "SIA „Gaujas Galdniecība”". */
 const LEADING_FORM =
-  /^((?:SIA|AS|IK|UAB|AB|MB|VšĮ|OÜ|ООО|ОАО|ЗАО|АО|ТОВ|ПП|ПАТ)\s+["„“«'][^"”“»']{2,50}["”“»'])(?=$|[\s,;.])/u;
+  /^((?:SIA|AS|IK|UAB|AB|MB|VšĮ|OÜ|ООО|ОАО|ЗАО|ПАО|АО|ТОО|ТОВ|ПП|ПАТ)\s+["„“«'][^"”“»']{2,50}["”“»'])(?=$|[\s,;.])/u;
 
 const UNIT_OF = new RegExp(`^${oneOf('unitOf')}\\s+`, 'iu');
 

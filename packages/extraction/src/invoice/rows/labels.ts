@@ -65,7 +65,7 @@ export function fieldLabelAt(text: string): boolean {
   const key = normalise(text);
   if (key === '') return false;
   const role = FIELD_LABELS.spaced.get(key);
-  if (role !== undefined) return true;
+  if (role !== undefined || roleOfBoth(text) !== undefined) return true;
   const head = /^([^:]{2,40}):/.exec(text)?.[1];
   return head !== undefined && FIELD_LABELS.spaced.has(normalise(head));
 }
@@ -73,13 +73,15 @@ export function fieldLabelAt(text: string): boolean {
 type Found = { role: LabelRole; from: number; to: number };
 
 function labelsIn(rows: readonly DocumentRow[], row: DocumentRow, chunk: Chunk, index: number): Labelled[] {
-  const found = foundIn(chunk);
+  const found = foundIn(chunk).filter((item, order, all) => !isOfPartyBefore(item, all[order - 1]));
   return found.flatMap((item, order) => {
-    const strength = strengthOf(chunk, item);
+    const printed = strengthOf(chunk, item);
+    const title = item.from === 0 && item.role === 'number' ? titleOver(rows, row, chunk, item) : '';
+    const strength = title === '' ? printed : Math.max(printed, UNDER_TITLE);
     if (strength === 0) return [];
     const next = found.slice(order + 1).find((later) => later.from >= item.to);
     const behind = trimLead(chunk.words.slice(item.to, next?.from ?? chunk.words.length));
-    const label = textOf(wordsOf(chunk, item));
+    const label = `${title} ${textOf(wordsOf(chunk, item))}`.trim();
     const own = chunkOf(wordsOf(chunk, item));
     const places: Place[] = [];
     if (behind.length > 0) places.push({ kind: 'behind', words: behind, position: row.position });
@@ -91,6 +93,24 @@ function labelsIn(rows: readonly DocumentRow[], row: DocumentRow, chunk: Chunk, 
     const role = isOfCode(chunk, item) ? 'other' : item.role;
     return [{ role, label, strength, position: row.position, page: row.line.page, places }];
   });
+}
+
+/** How sure a bare word for a number is the document's own under its title. */
+const UNDER_TITLE = 0.9;
+
+/** The title right above a cell that begins with no more than a word for a number: "FACTURA", over "No. 001-014". */
+function titleOver(rows: readonly DocumentRow[], row: DocumentRow, chunk: Chunk, { to }: Found): string {
+  const key = normalise(textOf(chunk.words.slice(0, to)));
+  const over = rows[row.position - 1];
+  if (over === undefined || over.line.page !== row.line.page || !says('bareNumber', key)) return '';
+  const text = chunkBelow(over, chunk)?.text ?? '';
+  const title = TITLES.spaced.get(normalise(text));
+  return title === undefined || title === 'other' ? '' : text;
+}
+
+/** Whether the number of a tax begins what a label of a party names: "Покупатель: ИНН 7701234567, ООО …". */
+function isOfPartyBefore({ role, from }: Found, before: Found | undefined): boolean {
+  return role === 'taxId' && before !== undefined && PARTIES.has(before.role) && before.to === from;
 }
 
 /** Whether a label of a party has the sign of a number behind it: "Customer #" is the customer's number, and no name. */
@@ -119,9 +139,12 @@ function keyOf(keys: readonly string[], from: number, to: number): string {
   return key;
 }
 
+/** The longest title has no more words, strokes included. */
+const MOST_OF_TITLE = 8;
+
 /** A title with the document's number behind it, as in "Invoice # 2990". */
 function titleLabel(words: readonly Word[], keys: readonly string[]): Found[] {
-  for (let to = Math.min(words.length, 6); to > 0; to--) {
+  for (let to = Math.min(words.length, MOST_OF_TITLE); to > 0; to--) {
     const title = TITLES.spaced.get(keyOf(keys, 0, to));
     if (title === undefined || title === 'other') continue;
     const rest = words.slice(to, to + 3);
@@ -146,7 +169,7 @@ function findLabels(words: readonly Word[], keys: readonly string[]): Found[] {
     for (let to = Math.min(words.length, from + MOST_OF_LABEL); to > from; to--) {
       if (/^\d/.test(words[to - 1]?.text ?? '')) continue;
       const key = keyOf(keys, from, to);
-      const role = FIELD_LABELS.spaced.get(key) ?? roleOfBoth(words.slice(from, to));
+      const role = FIELD_LABELS.spaced.get(key) ?? roleOfBoth(textOf(words.slice(from, to)));
       // "Company no:": behind another word it is that word's number, not the document's.
       if (role === undefined || (from > 0 && says('bareNumber', key))) continue;
       const isLater =
@@ -166,12 +189,14 @@ function findLabels(words: readonly Word[], keys: readonly string[]): Found[] {
 }
 
 /** What two labels over one value stand for, as in "Delivery date/Invoice date": the document's own of the two. */
-function roleOfBoth(words: readonly Word[]): LabelRole | undefined {
-  if (!words.some(({ text }) => text.includes('/'))) return undefined;
-  const parts = textOf(words).split('/');
+function roleOfBoth(text: string): LabelRole | undefined {
+  if (!text.includes('/')) return undefined;
+  const parts = text.split('/');
   const roles = parts.map((part) => FIELD_LABELS.spaced.get(normalise(part)));
   if (parts.length !== 2 || roles.includes(undefined)) return undefined;
-  return roles.find((role) => role !== 'otherDate' && role !== 'other') ?? roles[0];
+  const isAside = (role: LabelRole | undefined) =>
+    role === 'otherDate' || role === 'other' || role === 'shipTo';
+  return roles.find((role) => !isAside(role)) ?? roles[0];
 }
 
 function isDateRole(role: LabelRole): boolean {
@@ -191,7 +216,7 @@ function strengthOf(chunk: Chunk, { role, from, to }: Found): number {
   const isAlone = from === 0 && to === chunk.words.length;
   if (isAlone && TITLES.spaced.has(key)) return 0.3;
   // "CU Invoice No.:" is the number that a device gave it, next to its own.
-  if (isMarked) return isQualified(chunk, from) ? 0.85 : 1;
+  if (isMarked) return isInSentence(chunk, from) ? 0.6 : isQualified(chunk, from) ? 0.85 : 1;
   if (isDateRole(role) && key.length === 3 && readsAsDate(chunk.words.slice(to))) return 0.6;
   if (key.length <= 3)
     return isAlone && key.length === 3 ? 0.4 : says('shortLabel', key) ? 0.3 : isAlone ? 0.2 : 0;
@@ -203,6 +228,12 @@ function strengthOf(chunk: Chunk, { role, from, to }: Found): number {
 function isQualified({ words }: Chunk, from: number): boolean {
   const before = words.slice(0, from);
   return from > 0 && from <= MOST_BEFORE && before.every(({ text }) => /^\p{L}+$/u.test(text));
+}
+
+/** Whether only words and figures without another label or mark lead to a label: "Payment 30 days from invoice date:". */
+function isInSentence({ words }: Chunk, from: number): boolean {
+  const before = words.slice(0, from);
+  return from > MOST_BEFORE && before.every(({ text }) => /^[\p{L}\d'’-]+$/u.test(text));
 }
 
 /** A label is qualified by so many words. */

@@ -60,6 +60,7 @@ export const cs: InvoiceLocale = {
       'objednávka, nabídka, dodací list, smlouva, upomínka, cenová nabídka, potvrzení objednávky, výplatní páska',
   },
   names: {
+    owners: 'společenství vlastníků, svj',
     trade: 'restaurace, kavárna, pekárna, hotel, obchod, lékárna, dílna, velkoobchod, služby',
     street: 'ulice, ul, třída, náměstí, nám',
     greeting: 'děkujeme, na shledanou, pokladna, strana, vítejte',

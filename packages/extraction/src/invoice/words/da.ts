@@ -63,6 +63,7 @@ export const da: InvoiceLocale = {
       'tilbud, ordrebekræftelse, følgeseddel, rykker, kontrakt, lønseddel, betalingspåmindelse, årsopgørelse, rykkerskrivelse',
   },
   names: {
+    owners: 'ejerforening, ejerforeningen, andelsboligforening, andelsboligforeningen, grundejerforening',
     trade: 'restaurant, café, bageri, hotel, butik, apotek, værksted, byg, handel',
     street: 'gade, vej, allé, torv, postboks, plads',
     greeting: 'tak, velkommen, kasse, side, deres',

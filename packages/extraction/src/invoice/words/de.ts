@@ -78,6 +78,7 @@ export const de: InvoiceLocale = {
       'angebot, auftragsbestätigung, lieferschein, bestellung, mahnung, kostenvoranschlag, vertrag, gehaltsabrechnung, lohnabrechnung, lebenslauf, bescheinigung, zahlungserinnerung, kündigung, protokoll, preisliste, preisangebot, auftrag, letzte mahnung, 1. mahnung, 2. mahnung, zahlungsaufforderung, speisekarte, mietvertrag, arbeitsvertrag, versicherungsschein, entgeltabrechnung, bezügemitteilung, packliste, gutachten, prüfbericht, bilanz, bewerbung, einladung, stundenzettel, arbeitszeugnis, kaufvertrag, retourenschein, bestellbestätigung, steuerbescheid',
   },
   names: {
+    owners: 'weg, wohnungseigentümergemeinschaft, eigentümergemeinschaft, hausgemeinschaft',
     trade:
       'gaststätte, hotel, bäckerei, metzgerei, markt, baumarkt, supermarkt, drogerie, apotheke, tankstelle, handel, vertrieb, verlag, praxis, kanzlei, werkstatt, autohaus, technik, elektro, bau, dienstleistungen, steuerberater, rechtsanwälte, stadtwerke, verkehrsbetriebe, vertriebs, buchhandlung, café, friseur',
     street:

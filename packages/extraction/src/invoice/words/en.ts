@@ -70,7 +70,7 @@ export const en: InvoiceLocale = {
   },
   titles: {
     invoice:
-      'invoice, tax invoice, sales invoice, commercial invoice, bill, vat invoice, pro forma invoice, proforma invoice, service invoice, retail invoices bill, simplified tax invoice, final invoice, booking confirmation invoice, purchase invoice, monthly invoice, electronic invoice, original invoice, invoice summary, utility bill, electricity bill, telephone bill, phone bill, water bill, gas bill, progress invoice, fee note, fee invoice, bill of costs, statement of fees, note of fees, rent invoice, self billed invoice, application for payment, interim invoice, debit note',
+      'invoice, delivery invoice, tax invoice, sales invoice, commercial invoice, bill, vat invoice, pro forma invoice, proforma invoice, service invoice, retail invoices bill, simplified tax invoice, final invoice, booking confirmation invoice, purchase invoice, monthly invoice, electronic invoice, original invoice, invoice summary, utility bill, electricity bill, telephone bill, phone bill, water bill, gas bill, progress invoice, fee note, fee invoice, bill of costs, statement of fees, note of fees, rent invoice, self billed invoice, application for payment, interim invoice, debit note',
     creditNote:
       'credit note, credit memo, credit invoice, tax credit note, refund note, sales credit note, adjustment note, credit memorandum',
     receipt:

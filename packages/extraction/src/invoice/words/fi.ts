@@ -59,6 +59,7 @@ export const fi: InvoiceLocale = {
       'tarjous, tilausvahvistus, lähete, maksumuistutus, sopimus, palkkalaskelma, lähetysluettelo, maksukehotus',
   },
   names: {
+    owners: 'as oy, asunto oy, taloyhtiö',
     trade: 'ravintola, kahvila, leipomo, hotelli, kauppa, apteekki, korjaamo, rakennus, palvelut',
     street: 'katu, tie, polku, kuja, pl, tori',
     greeting: 'kiitos, tervetuloa, kassa, sivu',

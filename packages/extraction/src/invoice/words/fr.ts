@@ -74,6 +74,7 @@ export const fr: InvoiceLocale = {
       'devis, bon de commande, bon de livraison, relance, contrat, bulletin de paie, attestation, commande, curriculum vitae, lettre de motivation, rapport, compte rendu, offre de prix, confirmation de commande, lettre de relance, mise en demeure, rappel, fiche de paie, bilan, contrat de travail, contrat de location, bordereau de livraison, proposition commerciale, menu, estimation, fiche technique, avis d imposition',
   },
   names: {
+    owners: 'syndicat des copropriétaires, copropriété, sdc',
     trade:
       'restaurant, brasserie, boulangerie, café, hôtel, marché, supermarché, pharmacie, garage, cabinet, société, établissements, ets, librairie, boutique, entreprise',
     street:

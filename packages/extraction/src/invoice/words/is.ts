@@ -47,5 +47,6 @@ export const is: InvoiceLocale = {
     receipt: 'kvittun, sölukvittun',
     other: 'tilboð, afhendingarseðill, pöntun',
   },
+  names: { owners: 'húsfélagið, húsfélag' },
   units: 'stk, klst, kg, m, m2, l, dagar, mán, km, pk',
 };

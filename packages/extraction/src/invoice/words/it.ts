@@ -66,7 +66,7 @@ export const it: InvoiceLocale = {
   },
   titles: {
     invoice:
-      'fattura, fattura di vendita, fattura accompagnatoria, fattura immediata, fattura differita, fattura commerciale, parcella, fattura proforma, f a t t u r a, fattura di cortesia, copia di cortesia, fattura elettronica, avviso di fattura, fattura cliente, nota spese, avviso di parcella, preavviso di parcella, progetto di notula, notula, nota pro forma',
+      'fattura, bolletta, bolletta luce, bolletta gas, la tua bolletta, la tua bolletta luce, la tua bolletta gas, fattura di vendita, fattura accompagnatoria, fattura immediata, fattura differita, fattura commerciale, parcella, fattura proforma, f a t t u r a, fattura di cortesia, copia di cortesia, fattura elettronica, avviso di fattura, fattura cliente, nota spese, avviso di parcella, preavviso di parcella, progetto di notula, notula, nota pro forma',
     creditNote: 'nota di credito, nota credito, nota di accredito, storno fattura',
     receipt:
       'scontrino, ricevuta, ricevuta fiscale, documento commerciale, scontrino fiscale, documento commerciale di vendita o prestazione, ricevuta di pagamento, scontrino non fiscale, preconto',
@@ -74,6 +74,7 @@ export const it: InvoiceLocale = {
       'preventivo, ordine, ddt, documento di trasporto, contratto, busta paga, offerta, conferma d ordine, curriculum vitae, relazione, verbale, ordine di acquisto, bolla di consegna, sollecito, sollecito di pagamento, cedolino, listino prezzi, certificato, menù, bilancio',
   },
   names: {
+    owners: 'condominio',
     trade:
       'ristorante, trattoria, pizzeria, bar, albergo, hotel, mercato, supermercato, farmacia, negozio, officina, panificio, ferramenta, studio, libreria, servizi, gruppo',
     street: 'via, viale, piazza, corso, strada, largo, vicolo, piazzale, località, piano, contrada',

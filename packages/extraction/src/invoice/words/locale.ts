@@ -44,7 +44,7 @@ export type LabelRole =
   | 'other';
 
 /** What a word says of the text it is in: the name of a business, a line of an address, or what is said to the customer. */
-export type NameWordRole = 'trade' | 'street' | 'greeting';
+export type NameWordRole = 'trade' | 'owners' | 'street' | 'greeting';
 
 /** What the document calls itself. */
 export type TitleRole = 'invoice' | 'creditNote' | 'receipt' | 'other';

@@ -74,6 +74,7 @@ export const nl: InvoiceLocale = {
       'offerte, orderbevestiging, pakbon, aanmaning, herinnering, overeenkomst, salarisstrook, loonstrook, prijslijst, contract, verslag, prijsopgave, betalingsherinnering, laatste aanmaning, vrachtbrief, leverbon, bestelbon, huurovereenkomst, arbeidsovereenkomst, menukaart, jaarrekening, uitnodiging, polis, bestelling',
   },
   names: {
+    owners: 'vve, vereniging van eigenaren',
     trade:
       'restaurant, eetcafé, bakkerij, slagerij, markt, supermarkt, drogisterij, apotheek, winkel, garage, handel, diensten, boekhandel, bouw, advies',
     street: 'straat, laan, weg, plein, kade, gracht, postbus, singel, dreef, steenweg',

@@ -63,6 +63,7 @@ export const no: InvoiceLocale = {
       'tilbud, ordrebekreftelse, pakkseddel, purring, kontrakt, lønnsslipp, betalingspåminnelse, inkassovarsel, følgeseddel',
   },
   names: {
+    owners: 'borettslag, borettslaget, sameiet, sameie',
     trade: 'restaurant, kafé, bakeri, hotell, butikk, apotek, verksted, bygg, handel',
     street: 'gate, gata, vei, veien, plass, postboks, torg',
     greeting: 'takk, velkommen, kasse, side, deres',

@@ -65,6 +65,7 @@ export const pl: InvoiceLocale = {
       'oferta, zamówienie, umowa, wezwanie do zapłaty, dowód dostawy, potwierdzenie zamówienia, list przewozowy, wydanie zewnętrzne, nota odsetkowa',
   },
   names: {
+    owners: 'wspólnota mieszkaniowa',
     trade: 'restauracja, kawiarnia, piekarnia, hotel, sklep, apteka, warsztat, hurtownia, usługi, handel',
     street: 'ulica, ul, aleja, al, plac, pl, osiedle, os',
     greeting: 'dziękujemy, zapraszamy, kasa, strona, witamy',

@@ -67,7 +67,7 @@ export const pt: InvoiceLocale = {
   },
   titles: {
     invoice:
-      'fatura, factura, nota fiscal, danfe, nota fiscal eletrônica, fatura proforma, nfs-e, nota fiscal de serviço, fatura-recibo, fatura recibo, nota fiscal de serviços eletrônica, nota fiscal eletrônica de serviços, fatura pró-forma, nota fiscal de serviços eletrônica nfs-e, nota fiscal fatura, venda a dinheiro, conta de luz, fatura comercial, danfse, nota de honorários, nota de débito',
+      'fatura, factura, nota fiscal, nf-e, nota fiscal conta de energia elétrica, conta de energia elétrica, conta de energia, conta de água, danfe, nota fiscal eletrônica, fatura proforma, nfs-e, nota fiscal de serviço, fatura-recibo, fatura recibo, nota fiscal de serviços eletrônica, nota fiscal eletrônica de serviços, fatura pró-forma, nota fiscal de serviços eletrônica nfs-e, nota fiscal fatura, venda a dinheiro, conta de luz, fatura comercial, danfse, nota de honorários, nota de débito',
     creditNote: 'nota de crédito, nota de credito, devolução, fatura retificativa',
     receipt:
       'recibo, fatura simplificada, talão, cupom fiscal, cupom fiscal eletrônico, recibo de pagamento, danfe nfc-e, talão de venda, recibo de venda, extrato cf-e, comprovativo de pagamento, comprovante de pagamento, comprovante',
@@ -75,6 +75,7 @@ export const pt: InvoiceLocale = {
       'orçamento, guia de remessa, encomenda, contrato, proposta, cotação, recibo de vencimento, holerite, certificado, guia de transporte, relatório, currículo, proposta comercial, nota de encomenda, certidão, lembrete de pagamento, pedido de compra, ementa, cardápio',
   },
   names: {
+    owners: 'condomínio',
     trade:
       'restaurante, café, padaria, hotel, mercado, supermercado, farmácia, loja, oficina, livraria, comércio, serviços, pastelaria, papelaria',
     street: 'rua, avenida, av, praça, travessa, estrada, largo, rodovia, alameda, bairro, andar, lote',

@@ -65,6 +65,7 @@ export const sv: InvoiceLocale = {
       'offert, orderbekräftelse, följesedel, påminnelse, avtal, lönebesked, lönespecifikation, inkassokrav, betalningspåminnelse',
   },
   names: {
+    owners: 'brf, bostadsrättsförening, bostadsrättsföreningen, samfällighetsförening',
     trade: 'restaurang, kafé, bageri, hotell, butik, apotek, verkstad, bygg, handel, livs',
     street: 'gatan, vägen, gränd, torg, box, allén',
     greeting: 'tack, välkommen, välkomna, kassa, sida, er',

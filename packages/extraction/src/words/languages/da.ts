@@ -276,6 +276,7 @@ export const da: Locale = {
     contact: ['cvr', 'telefon'],
     registered: ['CVR'],
     smallWordOfSums: ['i', 'minus', 'fratrukket'],
+    partOfAmount: ['heraf '],
     includes: ['med', 'inkl'],
     excludes: ['uden', 'ekskl', 'ex'],
     joinsDate: ['den'],

@@ -770,6 +770,7 @@ export const de: Locale = {
       'zuzüglich',
       'zzgl',
     ],
+    partOfAmount: ['davon ', 'darin enthalten'],
     includes: ['inkl', 'inklusive'],
     excludes: ['exkl', 'exklusive', 'ohne'],
     totalWord: ['gesamt', 'summe'],

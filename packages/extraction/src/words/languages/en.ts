@@ -1825,6 +1825,7 @@ export const en: Locale = {
       'minus',
       'add',
     ],
+    partOfAmount: ['of which'],
     includes: ['incl', 'inc', 'including', 'inclusive', 'included'],
     excludes: ['excl', 'ex', 'excluding', 'exclusive', 'before'],
     totalWord: ['total'],

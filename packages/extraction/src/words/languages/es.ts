@@ -858,6 +858,7 @@ export const es: Locale = {
     rate: ['tipo'],
     nextToTitle: ['copia', 'original'],
     smallWordOfSums: ['de', 'la', 'el', 'a', 'e', 'o', 'u', 'y', 'en', 'del', 'menos'],
+    partOfAmount: ['de los cuales', 'de las cuales'],
     includes: ['incluido', 'incluida', 'con', 'incluidos'],
     excludes: ['sin', 'excluido', 'antes'],
     totalWord: ['total'],

@@ -648,6 +648,7 @@ export const fr: Locale = {
     rate: ['taux'],
     nextToTitle: ['original', 'copie'],
     smallWordOfSums: ['de', 'des', 'la', 'le', 'les', 'du', 'a', 'en', 'et', 'sur', 'moins', 'plus'],
+    partOfAmount: ['dont '],
     includes: ['inclus', 'incluse', 'compris', 'comprise', 'avec'],
     excludes: ['hors', 'sans'],
     totalWord: ['total'],

@@ -410,6 +410,7 @@ export const nl: Locale = {
     rate: ['tarief'],
     nextToTitle: ['kopie'],
     smallWordOfSums: ['de', 'den', 'en', 'per', 'voor', 'over', 'op', 'van', 'af', 'bij', 'minus', 'plus'],
+    partOfAmount: ['waarvan '],
     includes: ['inclusief', 'incl', 'met'],
     excludes: ['exclusief', 'excl', 'zonder'],
     totalWord: ['totaal'],

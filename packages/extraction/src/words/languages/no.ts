@@ -273,6 +273,7 @@ export const no: Locale = {
     contact: ['organisasjonsnr', 'mva', 'org(.)( )nr'],
     registration: ['org(.)( )nr'],
     smallWordOfSums: ['i', 'fratrukket', 'minus'],
+    partOfAmount: ['herav '],
     includes: ['med', 'inkl'],
     excludes: ['uten', 'eks', 'ekskl'],
     totalWord: ['totalt'],

@@ -293,6 +293,7 @@ export const pl: Locale = {
     nameLabel: ['nazwa'],
     labelOnName: ['nazwa'],
     contact: ['nip', 'telefon'],
+    partOfAmount: ['w tym '],
     includes: ['zawiera'],
     excludes: ['bez'],
     amountAlone: ['kwota'],

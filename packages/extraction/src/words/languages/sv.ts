@@ -367,6 +367,7 @@ export const sv: Locale = {
     contact: ['org(.)( )nr', 'telefon'],
     registration: ['org(.)( )nr'],
     smallWordOfSums: ['i', 'avgår', 'tillkommer'],
+    partOfAmount: ['varav '],
     includes: ['med', 'inkl', 'inklusive'],
     excludes: ['utan', 'exkl', 'exklusive'],
     totalWord: ['totalt'],
