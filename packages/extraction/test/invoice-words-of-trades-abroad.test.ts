@@ -234,3 +234,52 @@ describe('the currency', () => {
     expect(fields.currency).toBe(currency);
   });
 });
+
+test('amounts by age behind the sums are no line, though nothing times something is nothing', async () => {
+  const invoice = await readInvoice([
+    title('Bluejay Grounds Care, Inc.'),
+    say('INVOICE BG-26-0447, 04/01/2026'),
+    [],
+    ...table('80> 110 230> 320> 340', [
+      ['QTY', 'SERVICE DATE', 'RATE', 'AMOUNT', 'DESCRIPTION'],
+      ['1', '03/31/2026', '1,850.00', '1,850.00', 'Grounds maintenance'],
+      ['4.5', '03/10/2026', '96.00', '432.00', 'Storm cleanup'],
+      ['2', '03/24/2026', '85.00', '170.00', 'Irrigation technician'],
+    ]),
+    ...table('400 540>', [
+      ['Subtotal', '2,452.00'],
+      ['Invoice total', '2,452.00'],
+      ['AMOUNT DUE', '$2,452.00'],
+    ]),
+    [],
+    ...table('50 160 270 380', [
+      ['Current 2,452.00', '1-30 days 0.00', '31-60 days 0.00', 'Over 60 days 0.00'],
+    ]),
+    say('Please make checks payable to Bluejay Grounds Care, Inc.'),
+  ]);
+  expect(linesOf(invoice)).toHaveLength(3);
+});
+
+test('the sections of a summary are not joined to one line next to the details of some', async () => {
+  const invoice = await readInvoice([
+    title('Stadtwerke Bärenfurt GmbH'),
+    say('Rechnung JA-2025-0087402 vom 23.01.2026'),
+    [],
+    ...table('50 180 330> 390> 460> 540>', [
+      ['Leistung', 'Verbrauch', 'Netto EUR', 'USt-Satz', 'USt EUR', 'Brutto EUR'],
+      ['Erdgas', '15.310 kWh', '100,00', '19 %', '19,00', '119,00'],
+      ['Trinkwasser', '97 m³', '20,00', '19 %', '3,80', '23,80'],
+      ['Rechnungsbetrag', '', '120,00', '', '22,80', '142,80'],
+    ]),
+    [],
+    [],
+    ...table('50 250> 260 440> 540>', [
+      ['Preisbestandteil', 'Menge', '', 'EUR je Einheit', 'Netto EUR'],
+      ['Mengenpreis', '10', 'm³', '1,50', '15,00'],
+      ['Grundpreis Zähler', '1', 'Jahr', '5,00', '5,00'],
+      ['Summe Trinkwasser', '', '', '', '20,00'],
+    ]),
+  ]);
+  const isJoined = invoice.lines.some(({ description }) => /Erdgas.*Trinkwasser/.test(description));
+  expect(isJoined).toBe(false);
+});

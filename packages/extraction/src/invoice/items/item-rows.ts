@@ -76,7 +76,8 @@ export function itemRows(
     if (row.isFurniture) continue;
     const assigned = assignColumns(row.line, row.figures, table.headings);
     const anchor = anchorOf(row, assigned, table, plan, digits);
-    if (closedOn !== null && anchor?.ties !== true) continue;
+    // Behind a sum, nothing for no price is no line: "Over 60 days 0.00".
+    if (closedOn !== null && (anchor?.ties !== true || anchor.amount === 0)) continue;
     closedOn = null;
     const sum = sumOf(row, table.rows[index - 1] ?? undefined);
     if (sum !== null && anchor?.ties !== true) {

@@ -224,7 +224,8 @@ function foldRows(items: readonly Item[], isUnder: (item: Item) => boolean): Ite
   const kept: Item[] = [];
   for (const item of items) {
     const last = kept[kept.length - 1];
-    if (last === undefined || last.table !== item.table || !isUnder(item)) kept.push(item);
+    // A row that would itself belong to another has none of its own.
+    if (last === undefined || last.table !== item.table || !isUnder(item) || isUnder(last)) kept.push(item);
     else kept[kept.length - 1] = { ...last, description: `${last.description} ${item.description}`.trim() };
   }
   return kept;
