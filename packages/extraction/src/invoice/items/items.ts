@@ -74,6 +74,7 @@ export function itemsOf(
   let last: Draft | null = null;
   let goesUp = false;
   let waiting: Product | null = null;
+  let isBelowSizes = false;
   const openings: { parts: Part[]; below: Draft }[] = [];
   const settle = (next: Draft | null) => {
     if (isUnderEach && last !== null) last.after.push(...between);
@@ -104,6 +105,7 @@ export function itemsOf(
     if (row.kind === 'anchor') {
       const anchor = priced(row.anchor, waiting, digits);
       waiting = null;
+      isBelowSizes = false;
       const printed = wordsOf(row.anchor.assigned, table, takesOutside);
       const isBare = isPriceDetail(printed);
       const own = printed.filter((word) => !unnamed.has(word));
@@ -125,7 +127,8 @@ export function itemsOf(
       else waiting = product;
     } else if (row.kind === 'text' && !titles.has(row)) {
       const words = wordsOf(row.assigned, table, takesOutside);
-      if (words.length > 0 && !isDetail(words))
+      isBelowSizes ||= last !== null && isOfSizes(row.row);
+      if (words.length > 0 && !isDetail(words) && !isBelowSizes)
         between.push({
           ...partOf(row.row, words, isNamed(row.assigned, table, takesOutside)),
           begins: hasPosition(row.assigned, row.row, table),
@@ -201,6 +204,21 @@ function priced(anchor: Anchor, product: Product | null, digits: number): Anchor
 function isDetail(words: readonly Word[]): boolean {
   const text = textOf(words);
   return isPriceDetail(words) || (says('partOfAmount', text) && /\d[.,]\d{2}(?!\d)/.test(text));
+}
+
+/** A size of shoes or clothes, or how many were sold of one. */
+const SIZE = /^(?:\d{1,3}(?:[.,]5|½)?|X{0,3}[SML])$/;
+
+/** Whether a line lists the sizes of an item, or how many of each, apart from each other: "Size  4  5  6". What is below is not what it is called. */
+function isOfSizes({ line: { words, top, bottom } }: DocumentRow): boolean {
+  const [name, ...sizes] = words;
+  const isApart = (word: Word, index: number) => word.left - (words[index]?.right ?? 0) > bottom - top;
+  return (
+    name !== undefined &&
+    /^\p{L}{2,}:?$/u.test(name.text) &&
+    sizes.length > 1 &&
+    sizes.every((word, index) => SIZE.test(word.text) && isApart(word, index))
+  );
 }
 
 /** Whether words are no more than a quantity or a price under the name of a column, as "Gross price: 8.00 Net price: 7.50": no part of what an item is called. */

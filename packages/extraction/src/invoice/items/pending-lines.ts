@@ -78,7 +78,8 @@ export function textBelow({ rows, times }: Pending, item: Item, space: number): 
     const height = Math.max(1, row.line.bottom - row.line.top);
     const isClose = row.line.page === item.page && row.line.top - bottom < height * (space + CLOSE);
     const isText = /\p{L}{3}/u.test(text) && !/^\W*\d|\d[.,]\d/.test(text);
-    if (!isClose || row.line.left < left - 2 || !isText || REMARK.test(text)) break;
+    const isTitle = row.line.left > left + height * DEEP;
+    if (!isClose || row.line.left < left - 2 || isTitle || !isText || REMARK.test(text)) break;
     near.push(text);
     bottom = row.line.bottom;
   }
@@ -90,6 +91,9 @@ const REMARK = /^[>+]\s/;
 
 /** Largest gap between lines of one item beyond the usual line gap, as a share of the line height. */
 const CLOSE = 0.35;
+
+/** What begins more heights of a line right of an item is the title of the items below, set in the middle. */
+const DEEP = 4;
 
 /** The usual gap between two lines, in line heights. */
 export function usualSpace(rows: readonly DocumentRow[]): number {
