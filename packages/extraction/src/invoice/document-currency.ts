@@ -61,6 +61,9 @@ const US_NAME = /\b(United States|U\.S\.A\.?|USA)\b/;
 const OTHER_DOLLARS =
   /[€£]|\b(CA|AU|NZ|HK|[ACS])\$|\b(CAD|AUD|NZD|SGD|HKD|MXN|Canada|Australia|New Zealand|Singapore|Hong Kong|M[ée]xico|Chile|Colombia|Argentina|Taiwan)\b/;
 
+/** Taxes of other countries with a dollar sign. */
+const OTHER_DOLLAR_TAXES = /\b(GST|HST|PST|QST|ABN)\b/;
+
 /** ISO code of the document's currency; null if nothing shows it. */
 export function documentCurrency(lines: readonly Line[], language: string): string | null {
   const labelled = labelledCurrency(lines);
@@ -70,7 +73,8 @@ export function documentCurrency(lines: readonly Line[], language: string): stri
   if (named !== undefined) return named;
   if (/(^|[^A-Z])\$/m.test(text) && US_ADDRESS.test(text) && !/[€£]|\b(CA|AU|NZ|HK|[ACS])\$/.test(text))
     return 'USD';
-  if (/(^|[^A-Z])\$/m.test(text) && US_NAME.test(text) && !OTHER_DOLLARS.test(text)) return 'USD';
+  const isOther = OTHER_DOLLARS.test(text) || OTHER_DOLLAR_TAXES.test(text);
+  if (/(^|[^A-Z])\$/m.test(text) && US_NAME.test(text) && !isOther) return 'USD';
   const marked = figureCurrency(lines);
   if (marked !== null && marked !== 'shared') return marked;
   const atSums = currencyAtSums(lines);

@@ -405,12 +405,15 @@ const CODE = /^[#(*]?(?=.*\d)[\p{L}\d][\p{L}\d/_.\-–:+*&]*\)?$/u;
 /** A code of the document's type between a title and its number: "(380)". */
 const BRACKETED = /^\(\d{1,4}\)$/;
 
+/** A kind of document in Italian electronic invoices: "(TD01)". */
+const KIND_CODE = /^\(?TD\d\d\)?$/;
+
 /** The number or code a value begins with; up to two words where the first is a short prefix of letters. */
 function codeIn(words: readonly Word[]): string | null {
   const all = words.map((word) => word.text).filter((text) => text !== '#');
   const isBefore = (text: string) => says('beforeCode', text.replace(/:$/, ''));
   const isLead = (text: string, index: number) =>
-    isBefore(text) || (BRACKETED.test(text) && index + 1 < all.length);
+    isBefore(text) || KIND_CODE.test(text) || (BRACKETED.test(text) && index + 1 < all.length);
   const own = all.slice(
     Math.max(
       0,
@@ -420,7 +423,7 @@ function codeIn(words: readonly Word[]): string | null {
   // "Series AB No. 4518": between a series and the number in it.
   const texts = own.filter((text, index) => index !== 1 || !isBefore(text));
   const first = texts[0] ?? '';
-  if (fieldLabelAt(texts.join(' '))) return null;
+  if (KIND_CODE.test(first) || fieldLabelAt(texts.join(' '))) return null;
   if (readDateAt(texts, 0) !== null && !/^\d{6,8}$/.test(first)) return null;
   if (/[€$£%]/.test(first) || /^\d{1,3}([.,]\d{3})*[.,]\d{2}$/.test(first)) return null;
   const second = texts[1];

@@ -30,7 +30,7 @@ import { type DocumentRow, documentLines, documentRows } from './rows/document-r
 import type { FigureStyle } from './rows/figure.ts';
 import { type ItemTable, itemTables } from './rows/item-tables.ts';
 import { itemsFrom } from './rows/items-from.ts';
-import { labelledPlaces } from './rows/labels.ts';
+import { type Labelled, labelledPlaces } from './rows/labels.ts';
 import { linesThatMultiply } from './rows/lines-that-multiply.ts';
 import { looseFigures } from './rows/loose-figures.ts';
 import { structuralSums } from './rows/structural-sums.ts';
@@ -297,7 +297,13 @@ function toReading(reading: SumsReading, pages: readonly Page[], about: About): 
   const { rows, tables, digits, reconciliation } = reading;
   const labels = labelledPlaces(rows, tables);
   const isDollar = about.currency === 'USD' || isSomeDollar(about.lines, about.currency);
-  const marks = documentMarks(rows, labels, isDollar && about.language === 'en');
+  const isSold = ({ position, role }: Labelled) =>
+    role === 'number' &&
+    reconciliation.set.origin === 'table' &&
+    reconciliation.set.items.some((item) => item.position === position);
+  // What was sold may be called a ticket or an order: "Ticket 118740 - Boardroom display".
+  const ofDocument = labels.filter((label) => !isSold(label));
+  const marks = documentMarks(rows, ofDocument, isDollar && about.language === 'en');
   const parties = partiesOf(rows, labels, {
     itemsFrom: itemsFrom(rows, tables, reading.sums),
     itemLines: new Set(reconciliation.set.items.map(({ position }) => position)),

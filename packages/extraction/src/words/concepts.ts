@@ -348,6 +348,10 @@ export const CONCEPTS = {
   tradeRegister: { reads: 'printed', at: 'anywhere' },
   /** Headers of a list of payments on the document, which are no line items. */
   paymentsHeading: { reads: 'normalised', at: 'word' },
+  /** What a name that something is sent to is labelled with. */
+  addressee: { reads: 'normalised', at: 'whole' },
+  /** Titles of the slip that the customer sends back with a payment. */
+  returnSlip: { reads: 'normalised', at: 'whole' },
   /** Small words before the document's date. */
   datedLabel: { reads: 'normalised', at: 'whole' },
   /** A number without saying of what. */

@@ -24,7 +24,7 @@ export function describedParties(
   const { itemLines } = scene;
   // What was bought is no party, whatever it is called.
   const candidates = partyCandidates(rows).filter(({ row }) => itemLines?.has(row.position) !== true);
-  const context = partyContext(rows, ofEitherParty(labels), candidates, scene);
+  const context = partyContext(rows, ofReturnSlip(rows, ofEitherParty(labels)), candidates, scene);
   return candidates
     .filter((candidate) => !isStreetLine(candidate) && !isBankInFoot(candidate, candidates, rows))
     .map((candidate) => ({ candidate, features: featuresOf(candidate, context) }));
@@ -57,6 +57,17 @@ function ofEitherParty(labels: readonly Labelled[]): readonly Labelled[] {
     const others = labels.filter(({ role }) => role === 'customer');
     if (others.some((other) => isLonger(other, own))) return { ...own, role: 'vendor', isOfOneParty: true };
     return others.some((other) => isLonger(own, other)) ? { ...own, isOfOneParty: true } : own;
+  });
+}
+
+/** The labels, that of an addressee on a slip that comes back with the payment as the seller's: "Payment advice", "To: Acme Ltd". */
+function ofReturnSlip(rows: readonly DocumentRow[], labels: readonly Labelled[]): readonly Labelled[] {
+  const from = rows.find(({ chunks }) => chunks.some(({ text }) => says('returnSlip', normalise(text))));
+  if (from === undefined) return labels;
+  return labels.map((own) => {
+    const isOnSlip = own.position > from.position && own.page === from.line.page;
+    const isAddressee = own.role === 'customer' && says('addressee', normalise(own.label));
+    return isOnSlip && isAddressee ? { ...own, role: 'vendor' } : own;
   });
 }
 

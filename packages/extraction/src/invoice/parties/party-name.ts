@@ -46,8 +46,11 @@ export function legalName(text: string): string | null {
   const isWhole = start.split(' ').length <= 6 && !/[\d,:;(]/.test(start);
   const name = found !== null && isWhole ? start.trim() : found;
   if (name === null || !/^[\p{Lu}\d"'„(]/u.test(name) || name.split(' ').length > 9) return null;
-  return /[.!?]\s\p{Lu}\p{Ll}+\s\p{Ll}/u.test(name) ? null : name;
+  return /[.!?]\s\p{Lu}\p{Ll}+\s\p{Ll}/u.test(name) ? null : name.replace(FORM_BEHIND_DASH, '');
 }
+
+/** A legal form behind a dash begins the small print: "LOCAMAT - SAS au capital de 118 740 €". */
+const FORM_BEHIND_DASH = new RegExp(`\\s+[-–—]\\s+(?:${LEGAL_FORM})$`, 'u');
 
 /** Whether a text may be the name of a person or company: words of letters, no web address, figure, salutation or sentence. */
 export function nameLike(text: string): boolean {

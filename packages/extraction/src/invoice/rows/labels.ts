@@ -120,10 +120,14 @@ function isOfCode({ words }: Chunk, { role, to }: Found): boolean {
 
 const PARTIES: ReadonlySet<LabelRole> = new Set<LabelRole>(['customer', 'vendor', 'shipTo']);
 
-function foundIn({ words }: Chunk): Found[] {
-  const keys = words.map(({ text }) => normalise(text));
+function foundIn({ words, text }: Chunk): Found[] {
+  const keys = words.map((word) => normalise(word.text));
+  if (PLACE_AND_DAY.test(text)) return [{ role: 'date', from: words.length - 1, to: words.length }];
   return [...titleLabel(words, keys), ...findLabels(words, keys)];
 }
+
+/** A place and a small word before the day on which it was written there: "Salzburg, am:". */
+const PLACE_AND_DAY = /^\p{Lu}[^\d,:]{1,30}, \p{Ll}{2,4}\s?:$/u;
 
 function wordsOf({ words }: Chunk, { from, to }: Found): Word[] {
   return words.slice(from, to);

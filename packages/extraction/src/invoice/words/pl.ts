@@ -52,7 +52,7 @@ export const pl: InvoiceLocale = {
     vendor: 'sprzedawca, wystawca, dostawca, usługodawca, dane sprzedawcy, sprzedający',
     shipTo: 'odbiorca, adres dostawy, miejsce dostawy, adres wysyłki',
     other:
-      'sposób zapłaty, sposób płatności, forma płatności, forma zapłaty, konto, rachunek bankowy, nr konta, numer konta, bank, tel, tel., telefon, email, e-mail, strona, uwagi, miejsce wystawienia, słownie, kwota słownie, nr klienta, numer klienta, iban, swift, osoba upoważniona, kasjer, krs, bdo, adres, www, opis, metoda płatności, nr rachunku, nr umowy, umowa, numer konta bankowego',
+      'sposób zapłaty, sposób płatności, forma płatności, forma zapłaty, konto, rachunek bankowy, nr konta, numer konta, bank, tel, tel., telefon, email, e-mail, strona, uwagi, miejsce wystawienia, słownie, kwota słownie, nr klienta, numer klienta, iban, swift, osoba upoważniona, kasjer, krs, bdo, adres, www, opis, metoda płatności, nr rachunku, nr umowy, umowa, numer konta bankowego, dane identyfikacyjne, dane kontaktowe, krajowy system e-faktur',
   },
   titles: {
     invoice:

@@ -1,0 +1,171 @@
+import { describe, expect, test } from 'vitest';
+import { type DrawnLine, say, table, title } from './draw-pdf.ts';
+import { readInvoice } from './read-invoice.ts';
+
+const items: readonly DrawnLine[] = [
+  ...table('50 330> 430> 540>', [
+    ['Description', 'Qty', 'Unit price', 'Amount'],
+    ['Oak board', '1', '10.00', '10.00'],
+  ]),
+  ...table('360 540>', [['Total', '10.00']]),
+];
+
+describe('marks of a document', () => {
+  test('are dated by the place and a small word before the day, not by the order they name', async () => {
+    const { fields } = await readInvoice([
+      say('Musterhuber GmbH, Beispielstraße 41, 5020 Salzburg'),
+      [],
+      ...table('50 330 430', [
+        ['Hausverwaltung Exempel & Co KG', 'Rechnung Nr.:', 'R2026/0187'],
+        ['Platzhaltergasse 5', 'Salzburg, am:', '16. Februar 2026'],
+        ['5020 Salzburg'],
+      ]),
+      [],
+      title('RECHNUNG'),
+      say('Objekt: Mustermoosweg 18 - Ihr Auftrag vom 3.2.2026.'),
+      ...table('50 330> 430> 540>', [
+        ['Bezeichnung', 'Menge', 'Preis', 'Betrag'],
+        ['Wartung', '1', '10,00', '10,00'],
+      ]),
+      ...table('360 540>', [['Rechnungsbetrag EUR', '10,00']]),
+    ]);
+    expect(fields.date).toBe('2026-02-16');
+  });
+
+  test('are numbered by the number below, not by the kind of an Italian electronic invoice', async () => {
+    const { fields } = await readInvoice([
+      say('UFFICIO ESEMPIO S.R.L.'),
+      say('FATTURA (TD01)'),
+      ...table('50 150', [
+        ['Numero', '187/PA'],
+        ['Data', '27/02/2026'],
+      ]),
+      ...table('50 330> 430> 540>', [
+        ['Descrizione', 'Quantità', 'Prezzo', 'Importo'],
+        ['Canone', '1', '10,00', '10,00'],
+      ]),
+      ...table('360 540>', [['Totale documento', '10,00']]),
+    ]);
+    expect(fields.number).toBe('187/PA');
+  });
+
+  test('are not numbered by what is sold', async () => {
+    const { fields } = await readInvoice([
+      say('Bluegum Managed IT Pty Ltd'),
+      title('Tax Invoice'),
+      ...table('50 150 250', [
+        ['Date', 'Invoice', 'Terms'],
+        ['28/02/2026', '41874', '14 days'],
+      ]),
+      [],
+      ...table('50 330> 430> 540>', [
+        ['Description', 'Hours', 'Rate', 'Amount'],
+        ['Ticket 118740 - Boardroom display', '2', '10.00', '20.00'],
+        ['Ticket 118755 - New starter', '1', '10.00', '10.00'],
+      ]),
+      ...table('360 540>', [['Total', '30.00']]),
+    ]);
+    expect(fields.number).toBe('41874');
+  });
+
+  test('are in Canadian dollars by their taxes, though the lines name the USA', async () => {
+    const { fields } = await readInvoice([
+      say('Boreal Mobile Inc., 400 boulevard du Modèle, Montreal QC H3B 9Z9'),
+      title('Invoice 4187405'),
+      say('Maya Sample, 5520 rue de l’Exemple, Montreal QC H2J 9Z9'),
+      ...table('50 540>', [
+        ['Description', 'Amount'],
+        ['Plan Essential', '$10.00'],
+        ['Roam USA day pass', '$10.00'],
+        ['GST', '$1.00'],
+        ['QST', '$2.00'],
+        ['Total', '$23.00'],
+      ]),
+    ]);
+    expect(fields.currency).not.toBe('USD');
+  });
+
+  test('name the seller without the legal form that begins the small print', async () => {
+    const { fields } = await readInvoice([
+      say('LOCAMAT DU BOCAGE'),
+      say('Agence de Vire - 14500 Vire Normandie'),
+      title('FACTURE N° FL2602-01187'),
+      ...table('50 330> 430> 540>', [
+        ['Désignation', 'Quantité', 'PU HT', 'Montant HT'],
+        ['Mini-pelle', '1', '10,00', '10,00'],
+      ]),
+      ...table('360 540>', [['Net à payer (EUR)', '10,00']]),
+      [],
+      say('LOCAMAT DU BOCAGE - SAS au capital de 118 740 € - Siège : 14500 Vire Normandie'),
+    ]);
+    expect(fields.vendor).toBe('LOCAMAT DU BOCAGE');
+  });
+});
+
+test('The addressee of a slip that comes back with the payment is the seller', async () => {
+  const { fields } = await readInvoice([
+    title('INVOICE'),
+    ...table('50 300 420', [
+      ['Thistledown Sample Foods Ltd', 'Invoice Date', 'Otter & Ink Creative Ltd'],
+      ['FAO Accounts Payable', '28 Feb 2026', 'Unit 3, Example Maltings'],
+      ['18 Placeholder Way', 'Invoice Number', 'Silver Lane'],
+      ['PERTH', 'INV-2187', 'LEEDS'],
+      ['PH1 9ZZ', '', 'LS9 9ZZ'],
+    ]),
+    [],
+    ...items,
+    [],
+    say('PAYMENT ADVICE'),
+    ...table('50 300 420', [
+      ['To: Otter & Ink Creative Ltd', 'Customer', 'Thistledown Sample Foods Ltd'],
+      ['Unit 3, Example Maltings', 'Invoice Number', 'INV-2187'],
+      ['LEEDS LS9 9ZZ', 'Amount Due', '10.00'],
+    ]),
+  ]);
+  expect(fields).toMatchObject({
+    vendor: 'Otter & Ink Creative Ltd',
+    customer: 'Thistledown Sample Foods Ltd',
+  });
+});
+
+test('Sizes under an item, and what is said below them, are not what it is called', async () => {
+  const { lines } = await readInvoice([
+    say('Longclough Footwear Limited'),
+    title('INVOICE CN018741'),
+    ...table('50 330> 430> 540>', [
+      ['Description', 'Pairs', 'Price', 'Amount'],
+      ['Ladies Chelsea boot', '7', '10.00', '70.00'],
+    ]),
+    ...table('50 90 120 150', [
+      ['Size', '4', '5', '6'],
+      ['Prs', '3', '3', '1'],
+    ]),
+    say('Reason: Sole separating'),
+    ...table('50 330> 430> 540>', [['Gents brogue derby', '2', '10.00', '20.00']]),
+    ...table('50 90 120 150', [
+      ['Size', '8', '9'],
+      ['Prs', '1', '1'],
+    ]),
+    say('Reason: Wrong colour sent'),
+    [],
+    ...table('360 540>', [['Total', '90.00']]),
+  ]);
+  expect(lines.map(({ description }) => description)).toEqual(['Ladies Chelsea boot', 'Gents brogue derby']);
+});
+
+test('The title of a section in the middle of a slip is no part of the item above it', async () => {
+  const { lines } = await readInvoice([
+    say('SUNDOWN MARKET'),
+    ...table('50 290>', [
+      ['OATWELL GRANOLA', '4.79'],
+      ['BLACK BEANS', '3.78'],
+    ]),
+    [{ text: 'REFRIG/FROZEN', left: 130 }],
+    ...table('50 290>', [
+      ['VALLEY MILK', '4.49'],
+      ['LRG EGGS', '5.29'],
+      ['TOTAL', '18.35'],
+    ]),
+  ]);
+  expect(lines.map(({ description }) => description)).toContain('BLACK BEANS');
+});
