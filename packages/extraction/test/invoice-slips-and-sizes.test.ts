@@ -169,3 +169,28 @@ test('The title of a section in the middle of a slip is no part of the item abov
   ]);
   expect(lines.map(({ description }) => description)).toContain('BLACK BEANS');
 });
+
+test('What was owed before the sum of a notice is no line of it', async () => {
+  const { fields, lines } = await readInvoice([
+    say('Wattlebird Strata Management Pty Ltd'),
+    title('TAX INVOICE'),
+    ...table('50 180', [['Notice no.', 'SP118740-26Q2']]),
+    [],
+    ...table('50 240 390> 460> 540>', [
+      ['Details', 'Period', 'Amount', 'GST', 'Total'],
+      ['Administrative Fund', '01/04/26 - 30/06/26', '812.40', '81.24', '893.64'],
+      ['Capital Works Fund', '01/04/26 - 30/06/26', '296.15', '29.62', '325.77'],
+      ['Special levy', '01/04/26 - 30/06/26', '650.00', '65.00', '715.00'],
+      ['Total of this notice', '', '1,758.55', '175.86', '1,934.41'],
+      ['Levies in arrears at date of issue', '', '', '', '1,218.55'],
+      ['Interest on arrears at 10% p.a. to 16/02/2026 (no GST)', '', '', '', '9.46'],
+      ['TOTAL AMOUNT DUE', 'Please pay by 01/04/2026', '', '', '$3,162.42'],
+    ]),
+  ]);
+  expect(lines.map(({ description }) => description)).toEqual([
+    'Administrative Fund',
+    'Capital Works Fund',
+    'Special levy',
+  ]);
+  expect(fields.number).toBe('SP118740-26Q2');
+});
