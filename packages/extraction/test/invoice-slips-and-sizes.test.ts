@@ -194,3 +194,31 @@ test('What was owed before the sum of a notice is no line of it', async () => {
   ]);
   expect(fields.number).toBe('SP118740-26Q2');
 });
+
+test('A person right below the name of a company is not the customer', async () => {
+  const { fields } = await readInvoice([
+    say('DISTRIBUCIONES LA FIGURADA, S.L.'),
+    ...table('50 250 350', [
+      ['Pol. Ind. El Ejemplo, nave 41 - 30169 Murcia', 'Tel. 968 555 118', 'C.I.F. B-30118740'],
+    ]),
+    [],
+    ...table('330', [
+      ['CAFÉ BAR LOS MUESTRAS, C.B.'],
+      ['Antonio Muestra'],
+      ['Calle del Modelo, 18 bajo'],
+      ['30002 MURCIA'],
+    ]),
+    [],
+    ...table('50 150 230 310 400 450', [
+      ['FACTURA', 'FECHA', 'CLIENTE', 'N.I.F.', 'RUTA', 'FORMA DE PAGO'],
+      ['A26/001874', '31/01/2026', '04118', 'E-30740552', 'MJ', 'Giro 15 y 30 días'],
+    ]),
+    [],
+    ...table('50 330> 430> 540>', [
+      ['CONCEPTO', 'UNID.', 'PRECIO', 'IMPORTE'],
+      ['Cerveza lager', '1', '10,00', '10,00'],
+    ]),
+    ...table('360 540>', [['TOTAL FACTURA €', '10,00']]),
+  ]);
+  expect(fields.customer).toBe('CAFÉ BAR LOS MUESTRAS, C.B.');
+});

@@ -8,7 +8,7 @@ import { fieldLabelAt } from '../rows/labels.ts';
 import { FIELD_LABELS, NAME_WORDS } from '../vocabulary/tables.ts';
 import { HONORIFIC, isForAttention } from './for-attention.ts';
 import { isName } from './is-name.ts';
-import { isStreet, legalName } from './party-name.ts';
+import { endsInLegalForm, isStreet, legalName, PERSON } from './party-name.ts';
 import { POSTAL_CODE } from './postal-code.ts';
 import { tidyName } from './tidy-name.ts';
 
@@ -56,9 +56,10 @@ export function partyCandidates(rows: readonly DocumentRow[]): PartyCandidate[] 
 /** How many heights of a line two lines of an address are apart at most. */
 const ADDRESS_GAP = 0.9;
 
-/** Whether a line only says for whom at the party it is whose name is right above it. */
+/** Whether a line only says for whom at the party it is whose name is right above it: in words, or by a person's name below a company's. */
 function isUnderItsParty({ row, chunk }: PartyCandidate, found: readonly PartyCandidate[]): boolean {
-  if (!isForAttention(chunk.text)) return false;
+  const [isSaid, isPerson] = [isForAttention(chunk.text), PERSON.test(chunk.text)];
+  if (!isSaid && !isPerson) return false;
   const height = row.line.bottom - row.line.top;
   return found.some(({ row: over, chunk: cell }) => {
     const gap = row.line.top - over.line.bottom;
@@ -70,6 +71,7 @@ function isUnderItsParty({ row, chunk }: PartyCandidate, found: readonly PartyCa
       over !== found[0]?.row &&
       Math.abs(cell.left - chunk.left) < EDGE &&
       !isForAttention(cell.text) &&
+      (isSaid || endsInLegalForm(cell.text)) &&
       !POSTAL_CODE.test(cell.text)
     );
   });

@@ -10,7 +10,7 @@ import { NAME_WORDS } from '../vocabulary/tables.ts';
 import { HONORIFIC, isForAttention } from './for-attention.ts';
 import { squash } from './is-akin.ts';
 import { cellInColumn, isFlush, isOfOwners, type PartyCandidate, wordsOfName } from './party-candidates.ts';
-import { endsInLegalForm, isStreet, legalName } from './party-name.ts';
+import { endsInLegalForm, isStreet, legalName, PERSON } from './party-name.ts';
 import { POSTAL_CODE } from './postal-code.ts';
 
 /** What is known of a candidate, by name; a feature that is left out is 0. */
@@ -195,9 +195,6 @@ function setJoins(
   set(isLower ? 'isLowerLine' : 'isUpperLine');
   set(isLower ? 'isLowerLine:legal' : 'isUpperLine:legal', endsInLegalForm(over.name));
 }
-
-/** Two or three capitalised words, as a person's name is. */
-const PERSON = /^(\p{Lu}[\p{Ll}.'’-]+\s){1,2}\p{Lu}[\p{Ll}'’-]+$/u;
 
 function isLonger(longer: string, letters: string): boolean {
   return longer.length > letters.length && longer.includes(letters);

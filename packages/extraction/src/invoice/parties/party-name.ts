@@ -6,7 +6,7 @@ import { says } from '../../vocabulary/says.ts';
 const LEGAL_FORM =
   'gGmbH|GmbH & Co\\.? KGa?A?|GmbH|mbH|AG & Co\\.? KG|AG|KGaA|KG|OHG|e\\.\\s?K\\.|e\\.\\s?Kfm\\.|UG \\(haftungsbeschränkt\\)|UG|e\\.\\s?V\\.|eG|GbR|SE|' +
   'Ltd\\.?|LTD\\.?|Limited|LIMITED|Inc\\.?|INC\\.?|LLC|L\\.L\\.C\\.|LLP|PLC|plc|Corp\\.?|Corporation|CORP\\.?|C[oO]\\.?,? ?L(?:td|TD)\\.?|Co\\.|Company|Pty\\.? Ltd\\.?|PTY LTD|Pvt\\.? Ltd\\.?|PVT\\.? LTD\\.?|Sdn\\.? Bhd\\.?|SDN\\.? BHD\\.?|S/B|Pte\\.? Ltd\\.?|' +
-  'S\\.?A\\.?(?:P\\.?I\\.?)? [dD][eE] C\\.?V\\.?|S\\.? [dD][eE] R\\.?L\\.?(?: [dD][eE] C\\.?V\\.?)?|SpA|E\\.I\\.R\\.L\\.|Cía\\.? Ltda\\.?|Sàrl|Ges\\.?m\\.?b\\.?H\\.?|Ltée|ltée|AöR|SARL|S\\.A\\.R\\.L\\.?|S\\.a\\.r\\.L\\.?|S\\.à r\\.l\\.|EURL|SASU|SAS|S\\.A\\.S\\.?|SNC|SCI|S\\.A\\.(?:S\\.)? E\\.S\\.P\\.?|SA E\\.?S\\.?P\\.?|SA|S\\.A\\.U\\.|S\\.A\\.|S\\.L\\.U\\.|S\\.L\\.|SLU|SL|S\\.C\\.P\\.|S\\.Coop\\.?|' +
+  'S\\.?A\\.?(?:P\\.?I\\.?)? [dD][eE] C\\.?V\\.?|S\\.? [dD][eE] R\\.?L\\.?(?: [dD][eE] C\\.?V\\.?)?|SpA|E\\.I\\.R\\.L\\.|Cía\\.? Ltda\\.?|Sàrl|Ges\\.?m\\.?b\\.?H\\.?|Ltée|ltée|AöR|SARL|S\\.A\\.R\\.L\\.?|S\\.a\\.r\\.L\\.?|S\\.à r\\.l\\.|EURL|SASU|SAS|S\\.A\\.S\\.?|SNC|SCI|S\\.A\\.(?:S\\.)? E\\.S\\.P\\.?|SA E\\.?S\\.?P\\.?|SA|S\\.A\\.U\\.|S\\.A\\.|S\\.L\\.U\\.|S\\.L\\.|SLU|SL|S\\.C\\.P\\.|C\\.B\\.|S\\.Coop\\.?|' +
   'S\\.r\\.l\\.s\\.|S\\.r\\.l\\.?|S\\.R\\.L\\.|Srl|SRL|S\\.p\\.A\\.?|SpA|SPA|S\\.n\\.c\\.|Snc|S\\.a\\.s\\.|Sas|' +
   'B\\.V\\.B\\.A\\.|BVBA|B\\.V\\.|BV|N\\.V\\.|NV|V\\.O\\.F\\.|VOF|v\\.o\\.f\\.|Unip\\.,? Lda\\.?|Unipessoal Lda\\.?|Unipessoal, Lda\\.?|Lda\\.?|LDA\\.?|Ltda\\.?|LTDA\\.?|ME|EIRELI|EPP|S/A|' +
   'P\\.C\\.|P\\.A\\.|PLLC|P\\.L\\.L\\.C\\.|LP|L\\.P\\.|AB|ApS|A/S|AS|Oyj?|Sp\\. z o\\.\\s?o\\.|s\\.r\\.o\\.|a\\.s\\.|spol\\. s r\\. ?o\\.|Kft\\.?|Zrt\\.?|d\\.o\\.o\\.|OÜ|UAB|SIA|DAC|CLG|FZE|FZCO|FZ-LLC|W\\.L\\.L\\.|Bhd\\.?|Tbk\\.?';
@@ -16,6 +16,9 @@ const LEGAL_NAME = new RegExp(
 );
 
 const LEGAL_END = new RegExp(`(?:^|[\\s,.(])(?:${LEGAL_FORM})$`, 'iu');
+
+/** Two or three capitalised words, as a person's name is. */
+export const PERSON = /^(\p{Lu}[\p{Ll}.'’-]+\s){1,2}\p{Lu}[\p{Ll}'’-]+$/u;
 
 /** Whether a text ends in a legal form. */
 export function endsInLegalForm(text: string): boolean {
