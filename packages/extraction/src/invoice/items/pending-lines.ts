@@ -71,14 +71,15 @@ export function pendingText({ rows }: Pending, row: DocumentRow, space: number):
 
 /** The text of the pending lines close below an item, aligned with it or indented: the rest of its description. */
 export function textBelow({ rows, times }: Pending, item: Item, space: number): string {
-  const [left, , , itemBottom] = item.box;
+  const [left, , itemRight, itemBottom] = item.box;
   const near: string[] = [];
   let bottom = itemBottom;
   for (const { text, row } of times === null ? rows : []) {
     const height = Math.max(1, row.line.bottom - row.line.top);
     const isClose = row.line.page === item.page && row.line.top - bottom < height * (space + CLOSE);
     const isText = /\p{L}{3}/u.test(text) && !/^\W*\d|\d[.,]\d/.test(text);
-    const isTitle = row.line.left > left + height * DEEP;
+    const aside = (row.line.left + row.line.right - left - itemRight) / 2;
+    const isTitle = row.line.left > left + height * DEEP && Math.abs(aside) < height * CENTRED;
     if (!isClose || row.line.left < left - 2 || isTitle || !isText || REMARK.test(text)) break;
     near.push(text);
     bottom = row.line.bottom;
@@ -92,8 +93,9 @@ const REMARK = /^[>+]\s/;
 /** Largest gap between lines of one item beyond the usual line gap, as a share of the line height. */
 const CLOSE = 0.35;
 
-/** What begins more heights of a line right of an item is the title of the items below, set in the middle. */
+/** What begins more heights of a line right of an item, and has its middle this near that of the slip, is the title of the items below. */
 const DEEP = 4;
+const CENTRED = 2;
 
 /** The usual gap between two lines, in line heights. */
 export function usualSpace(rows: readonly DocumentRow[]): number {
