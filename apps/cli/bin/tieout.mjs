@@ -3,7 +3,7 @@
 // is older and cannot run TypeScript.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import module, { createRequire } from 'node:module';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -11,15 +11,8 @@ const OLDEST_MAJOR = 24;
 const built = new URL('../dist/main.js', import.meta.url);
 const main = existsSync(built) ? built : new URL('../src/main.ts', import.meta.url);
 
-// Compiled code is kept next to the installed packages, which only their owner can write.
-process.env.NODE_COMPILE_CACHE ??= fileURLToPath(
-  new URL('../../../node_modules/.cache/tieout', import.meta.url),
-);
-
-if (Number.parseInt(process.versions.node, 10) >= OLDEST_MAJOR) {
-  module.enableCompileCache(process.env.NODE_COMPILE_CACHE);
-  await import(main.href);
-} else runWith(bundledNode());
+if (Number.parseInt(process.versions.node, 10) >= OLDEST_MAJOR) await import(main.href);
+else runWith(bundledNode());
 
 function bundledNode() {
   const platform = process.platform === 'win32' ? 'win' : process.platform;
