@@ -524,13 +524,6 @@ export const screens: readonly Screen[] = [
     },
   },
   {
-    name: 'blog-with-post',
-    open: async (page, origin) => {
-      await at('/blog', 'Blog')(page, origin);
-      await page.getByRole('link', { name: 'Why a statement must tie out' }).first().waitFor();
-    },
-  },
-  {
     name: 'api-docs',
     open: async (page, origin) => {
       await page.goto(`${origin}/api/docs`);
