@@ -155,13 +155,17 @@ function pairsOnLines(lines: readonly Line[], order: DateOrder, era: TimeFrame):
       if (a === undefined || b === undefined) continue;
       // A weekday's abbreviation may be the joining word of another language: "do" is Thursday and "until".
       const between = words.slice(a.to, b.from + 1);
-      if (between.length > 4 || !between.some(isConnector) || between.some((word) => says('payUntil', word)))
-        continue;
+      if (between.length > 4 || !joinsDays(between)) continue;
       const pair = pairOf(a.date, b.date, order, era, namesPeriod(line));
       if (pair !== null) pairs.push(pair);
     }
   }
   return pairs;
+}
+
+/** Whether the words between two days make them a period; the second one is no day until which to pay. */
+function joinsDays(words: readonly string[]): boolean {
+  return words.some(isConnector) && !words.some((word) => says('payUntil', word));
 }
 
 /** Also with a colon, and where two languages share it: "To:", "Đến/To:". */
@@ -224,11 +228,7 @@ function stackedPairs(lines: readonly Line[], order: DateOrder, era: TimeFrame):
         ...(ahead === 2 ? (lines[index + 1]?.words ?? []) : []),
         ...other.words.slice(0, b.from),
       ];
-      if (
-        !joiners.some(({ text }) => isConnector(text)) ||
-        joiners.some(({ text }) => says('payUntil', text))
-      )
-        continue;
+      if (!joinsDays(joiners.map(({ text }) => text))) continue;
       const pair = pairOf(a.date, b.date, order, era, namesPeriod(line));
       if (pair !== null) pairs.push(pair);
     }

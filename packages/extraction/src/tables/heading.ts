@@ -2,6 +2,7 @@ import { type Chunk, chunkOf, chunksOf } from '../lines/chunk.ts';
 import { type Line, textOf } from '../lines/line.ts';
 import type { Word } from '../read/page.ts';
 import { CURRENCY_CODES, isCurrencyMark } from '../values/currency.ts';
+import { ZERO } from '../values/number-style.ts';
 import { cacheRecent } from '../vocabulary/cache-recent.ts';
 import { countsPoints, namesFact, namesLimit, saysContinued, sectionTitle } from '../vocabulary/label.ts';
 import { isUnspaced, normalise } from '../vocabulary/normalise.ts';
@@ -549,7 +550,6 @@ const REACH = 4;
 /** What a row moves, and the balance after it. */
 const MOST_FIGURES = 2;
 const FIGURE = /\d[.,]\d{2,3}\D{0,3}$/;
-const NOTHING = /^0[.,]00\D?$/;
 
 /**
  * Whether headings of money out and money in, next to words that are not known, are those of rows: the first line with figures has one of
@@ -563,7 +563,7 @@ function areSidesOfRows(headings: readonly Heading[], below: readonly Line[]): b
   const at = below.findIndex(({ words }) => words.some(({ text }) => FIGURE.test(text)));
   const row = below[at];
   if (row === undefined || below.slice(0, at).some(areHeadings)) return false;
-  const figures = row.words.filter(({ text }) => FIGURE.test(text) && !NOTHING.test(text));
+  const figures = row.words.filter(({ text }) => FIGURE.test(text) && !ZERO.test(text.replace(/\D$/, '')));
   const filled = sides.filter((side) => figures.some((figure) => overlap(side, figure) > 0));
   const text = row.words.find(({ text }) => /^\p{L}{2}/u.test(text));
   const isApart =

@@ -2,7 +2,7 @@ import { normalise } from '../vocabulary/normalise.ts';
 import { INDICATORS } from '../vocabulary/tables.ts';
 import { MOST_DIGITS } from './countable.ts';
 import { ANY_MARK } from './currency.ts';
-import type { NumberStyle } from './number-style.ts';
+import { type NumberStyle, ZERO } from './number-style.ts';
 
 /** The mark of a printed amount: minus in any form (leading, trailing, parentheses), plus, or a direction word next to it. */
 export type AmountMark = 'none' | 'minus' | 'plus' | 'in' | 'out';
@@ -94,12 +94,9 @@ const FORMS: Readonly<Record<NumberStyle['decimalMark'], RegExp>> = {
   ',': /^(\d{1,3}(?:[.'’·\u00a0\u202f ]\d{3})+|\d*)(?:,(\d{1,3}))?$/,
 };
 
-/** Nothing, whatever the decimal mark and the decimals of the other amounts: programs fill empty cells with it. */
-const NOTHING = /^0[.,]00$/;
-
 /** The digits of an amount in minor units; null if they do not follow the style exactly. */
 function readDigits(digits: string, style: NumberStyle): { minor: number; isCertain: boolean } | null {
-  if (NOTHING.test(digits)) return { minor: 0, isCertain: true };
+  if (ZERO.test(digits)) return { minor: 0, isCertain: true };
   const parts = FORMS[style.decimalMark].exec(digits);
   if (parts === null) return null;
   const [, printed = '', fraction = ''] = parts;

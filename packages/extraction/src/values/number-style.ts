@@ -44,8 +44,8 @@ const MOST_AGAINST = 12;
 /** Amounts with three decimals for each number with two, such as a rate. */
 const MOST_RATES = 3;
 
-/** What some programs print into each empty cell, whatever the currency. */
-const ZERO = /^0[.,]00$/;
+/** What some programs print into each empty cell, whatever the decimal mark and the decimals of the other amounts. */
+export const ZERO = /^0[.,]00$/;
 
 /** A percent sign apart from its number. */
 const PERCENT = /^%/;

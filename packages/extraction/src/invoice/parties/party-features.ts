@@ -131,8 +131,8 @@ function setLooks(candidate: PartyCandidate, context: PartyContext, set: Setter)
   const words = name.split(' ');
   set('isOneWord', words.length === 1);
   set('isLong', words.length > 6);
-  set('hasDigits', /\d/.test(name) && !isOfOwners(name));
   const ofOwners = isOfOwners(name);
+  set('hasDigits', /\d/.test(name) && !ofOwners);
   set('isStreet', isStreet(name) && !ofOwners);
   set('hasPostalCode', POSTAL_CODE.test(name));
   set('isLegal', legalName(name) !== null || ofOwners);
