@@ -11,7 +11,11 @@ export function Section({
   children: React.ReactNode;
 }) {
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className="border-t border-rule py-12 sm:py-16">
+    <section
+      id={id}
+      aria-labelledby={`${id}-title`}
+      className="border-t border-rule py-12 [contain-intrinsic-height:auto_44rem] [content-visibility:auto] sm:py-16"
+    >
       <div className="page-width">
         <h2 id={`${id}-title`} className="text-2xl">
           {title}
