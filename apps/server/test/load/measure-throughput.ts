@@ -1,5 +1,10 @@
-import { availableParallelism } from 'node:os';
-import { extract } from '@tieout/extraction';
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { availableParallelism, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { z } from 'zod';
 import { parallel } from './parallel.ts';
 import { processorTime } from './processor-time.ts';
 import { type Service, WORKER_COUNT } from './start-service.ts';
@@ -7,13 +12,16 @@ import { timeUpload } from './time-upload.ts';
 
 /** Share of them that goes ahead, so that what is measured is no start. */
 const START_UP_SHARE = 0.4;
-/** How long the engine reads before it is measured, so that its code is compiled. */
-const WARM_UP_MS = 5_000;
+const ENGINE = fileURLToPath(new URL('engine-alone.ts', import.meta.url));
 /** What shares the cores with the product and would not on machines of its own. */
 const AROUND = 'clients and store';
 
+const run = promisify(execFile);
+const reading = z.object({ processorMs: z.number(), wallMs: z.number() });
+
 /**
- * Prints the time to the answer and the throughput next to what the engine alone does on the same cores, and whose processor
+ * Prints the time to the answer and the throughput next to what the engine alone does on the same cores (as many times what one process
+ * does as there are cores, and what a process on each core really does), and whose processor
  * time a document takes: first while everything starts and compiles, then with so many uploads at once as asked (for 50 and more
  * with `most` documents, for fewer with a share of them).
  */
@@ -22,13 +30,17 @@ export async function measureThroughput(
   pdf: Buffer,
   { atOnce, most }: { readonly atOnce: readonly number[]; readonly most: number },
 ): Promise<void> {
-  const engineMs = await processorOfEngine(pdf);
+  const { processorMs: engineMs } = await engineAlone(pdf, 1);
   const cores = Math.min(WORKER_COUNT, availableParallelism());
-  console.log(`engine alone: ${(1000 / engineMs).toFixed(2)} documents a second and core; ${cores} cores`);
+  const onAllCores = await engineAlone(pdf, cores);
   console.log(
-    ' at once  documents  p50 ms  p95 ms  documents/s  ÷ (cores × engine)  engine ÷ product  processor ms a document',
+    `engine alone: ${(1000 / engineMs).toFixed(2)} documents a second and core; ${cores} cores; with a process on each, ` +
+      `${onAllCores.processorMs.toFixed(0)} instead of ${engineMs.toFixed(0)} ms of processor a document`,
   );
-  const measured = { service, pdf, engineMs, cores };
+  console.log(
+    ' at once  documents  p50 ms  p95 ms  documents/s  ÷ (cores × engine)  ÷ engine on all cores  engine ÷ product  processor ms a document',
+  );
+  const measured = { service, pdf, engineMs, onAllCoresMs: onAllCores.processorMs, cores };
   await measureStep(measured, { name: 'start-up', atOnce: 10, documents: Math.round(most * START_UP_SHARE) });
   for (const each of atOnce) {
     const documents = Math.round(most * Math.min(1, 0.1 + each / 50));
@@ -40,13 +52,14 @@ type Measured = {
   readonly service: Service;
   readonly pdf: Buffer;
   readonly engineMs: number;
+  readonly onAllCoresMs: number;
   readonly cores: number;
 };
 type Step = { readonly name: string; readonly atOnce: number; readonly documents: number };
 
 /** Prints one line. "engine ÷ product" is the engine's processor time by that of the whole service, the clients and the store that share its cores left out. */
 async function measureStep(
-  { service, pdf, engineMs, cores }: Measured,
+  { service, pdf, engineMs, onAllCoresMs, cores }: Measured,
   { name, atOnce, documents }: Step,
 ): Promise<void> {
   const before = partsOf(service);
@@ -55,11 +68,12 @@ async function measureStep(
   const rate = documents / ((performance.now() - started) / 1000);
   const used = usedBy(before, partsOf(service), documents);
   const ofProduct = [...used].filter(([part]) => part !== AROUND).reduce((sum, [, ms]) => sum + ms, 0);
+  const shareOf = (ms: number) => ((rate * ms) / 1000 / cores).toFixed(2);
   const at = (rank: number) => times[Math.floor((times.length - 1) * rank)] ?? 0;
   const figures = [
     ...[name.padStart(8), String(documents).padStart(9)],
     ...[at(0.5).toFixed(0).padStart(6), at(0.95).toFixed(0).padStart(6)],
-    ...[rate.toFixed(2).padStart(11), ((rate * engineMs) / 1000 / cores).toFixed(2).padStart(18)],
+    ...[rate.toFixed(2).padStart(11), shareOf(engineMs).padStart(18), shareOf(onAllCoresMs).padStart(21)],
     (engineMs / ofProduct).toFixed(2).padStart(16),
     [...used].map(([part, ms]) => `${part} ${ms.toFixed(1)}`).join(', '),
   ];
@@ -77,21 +91,22 @@ async function answerTimes(service: Service, pdf: Buffer, atOnce: number, docume
   return times.sort((a, b) => a - b);
 }
 
-/** Milliseconds of processor the engine takes for the document, in one process that does nothing else. */
-async function processorOfEngine(pdf: Buffer): Promise<number> {
-  await readFor(pdf, WARM_UP_MS);
-  const started = process.cpuUsage();
-  const count = await readFor(pdf, WARM_UP_MS);
-  const { user, system } = process.cpuUsage(started);
-  return (user + system) / 1000 / count;
-}
-
-/** Reads the document again and again for so long, three times at least, and says how often it did. */
-async function readFor(pdf: Buffer, milliseconds: number): Promise<number> {
-  const until = performance.now() + milliseconds;
-  let count = 0;
-  for (; count < 3 || performance.now() < until; count++) await extract(pdf);
-  return count;
+/** What one reading takes where so many processes read at once and do nothing else: processor and time in milliseconds. */
+async function engineAlone(pdf: Buffer, processes: number): Promise<z.infer<typeof reading>> {
+  const folder = await mkdtemp(join(tmpdir(), 'tieout-engine-'));
+  try {
+    const file = join(folder, 'statement.pdf');
+    await writeFile(file, pdf);
+    const outputs = await Promise.all(
+      Array.from({ length: processes }, () => run(process.execPath, [ENGINE, file])),
+    );
+    const readings = outputs.map(({ stdout }) => reading.parse(JSON.parse(stdout)));
+    const mean = (part: keyof z.infer<typeof reading>) =>
+      readings.reduce((sum, each) => sum + each[part], 0) / readings.length;
+    return { processorMs: mean('processorMs'), wallMs: mean('wallMs') };
+  } finally {
+    await rm(folder, { recursive: true });
+  }
 }
 
 /** Milliseconds of processor each part of the service has used so far. */
