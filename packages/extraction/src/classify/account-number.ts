@@ -196,7 +196,7 @@ function labelOf(before: string): Label {
   const words = normalise(before.replace(IN_BRACKETS, ' ')).split(' ').filter(Boolean);
   if (words.length >= WORDS_OF_SENTENCE && says('debitedAccount', before)) return 'other';
   const named = [...words];
-  while (named.length > 0 && says('numberWord', named.at(-1) ?? '')) named.pop();
+  while (named.length > 0 && leadsToNumber(named.at(-1) ?? '')) named.pop();
   const last = named.slice(-MOST_LABEL_WORDS).join(' ');
   if (says('otherNumber', last)) return 'other';
   // "Kontoauszug Nr." counts the statements.
@@ -208,6 +208,11 @@ function labelOf(before: string): Label {
       if (ACCOUNT_LABELS.spaced.has(phrase) && !says('numberLabel', phrase)) return 'labelled';
     }
   return says('accountNoun', last) ? 'named' : 'none';
+}
+
+/** Whether a word is one for a number, or as short as the country that a tax number begins with: "BTW BE 0818.204.771". */
+function leadsToNumber(word: string): boolean {
+  return says('numberWord', word) || /^[a-z]{2}$/.test(word);
 }
 
 /** Whether a label of account numbers is on one of the lines right above a cell. */

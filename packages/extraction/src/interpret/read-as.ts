@@ -28,7 +28,7 @@ export function readAs(
   ).map((amount, index) => (turned.includes(rows[index]?.group ?? '') ? -amount : amount));
   const amounts = rows.map(({ anchor }, index) => (alone[index] ?? 0) - anchor.charged);
   const balances = rows.map(({ anchor }) =>
-    anchor.balance === null ? null : balanceValue(anchor.balance, 'balance'),
+    anchor.balance === null ? null : balanceValue(anchor.balance, 'balance', facts.isCard),
   );
   const claims = {
     ...printedClaimsOf(kept, facts, impliedOpenings(amounts, balances)),

@@ -32,13 +32,25 @@ const SMALL_WORDS: ReadonlySet<string> = new Set([
 export const balanceLabel = cacheRecent((printed): BalanceRole | null => {
   const text = splitCamelCase(withoutNote(printed));
   const role = balanceNamed(text) ?? balanceNamedBehind(text);
-  if (role === null) return null;
+  // The name of a card may speak of what it gives back: "Total balance for Cashback Visa".
+  if (role === null) return balanceOfNamed(text);
   const isOther = (['least', 'averaged', 'setAside'] as const).some((other) => says(other, text));
   return countsPoints(text) || isOther || namesInterest(text) ? null : role;
 });
 
 function balanceNamed(text: string): BalanceRole | null {
-  return looseBalance(text) ?? soleMeaning(BALANCES, text, (words) => words, OF_BALANCE);
+  const role = looseBalance(text) ?? soleMeaning(BALANCES, text, (words) => words, OF_BALANCE);
+  return role === 'closing' && isOfBefore(text) ? 'opening' : role;
+}
+
+/** Whether a label says more than that an amount is owed: that it is the amount of the statement before. */
+function isOfBefore(text: string): boolean {
+  const words = normalise(text).split(' ');
+  return (
+    words.some((word) => OPENING_WORDS.has(word)) &&
+    !words.some((word) => CLOSING_WORDS.has(word)) &&
+    exactPhrase(BALANCES, text) === null
+  );
 }
 
 /** A sentence in front of a label that counts the rows: "8 adet hareket. Dönem Sonu Bakiyesi". Its number may be cut off. */
@@ -48,6 +60,17 @@ const COUNT_SENTENCE = /^(?:\d+ )?\p{Ll}+(?: \p{Ll}+){0,2}\. (?=\p{Lu})/u;
 function balanceNamedBehind(text: string): BalanceRole | null {
   const label = text.replace(COUNT_SENTENCE, '');
   return label === text ? null : balanceNamed(label);
+}
+
+/** The name of an account, or of a card, behind what is its balance: "Total balance for Platinum Card". */
+const FOR_NAMED = new RegExp(`^(\\S+(?: \\S+)*?) ${oneOf('balanceFor')} `, 'iu');
+const CAPITAL = /\p{Lu}/u;
+
+/** Which balance a text names exactly before the name of the account that it is the balance of. */
+function balanceOfNamed(text: string): BalanceRole | null {
+  const [whole, label] = FOR_NAMED.exec(text) ?? [];
+  if (whole === undefined || label === undefined || !CAPITAL.test(text.charAt(whole.length))) return null;
+  return exactPhrase(BALANCES, label);
 }
 
 /** Whether a text begins with a word for interest: interest earned or charged on a balance is no balance. */
@@ -152,8 +175,8 @@ const POINTS = new RegExp(`\\b${oneOf('pointOrPlace')}(?! ${oneOf('placeBehindPo
 /** A total of some year, or a figure next to a rate. */
 const OF_YEAR = new RegExp(`\\b${oneOf('inYear')} (19|20)\\d\\d\\b|\\d ?%`, 'iu');
 
-/** Totals of a year, and figures next to a rate, are no totals of the rows. */
-function isToDate(text: string): boolean {
+/** Whether a text names a total of a year, or stands next to a rate: no total of the rows. */
+export function isToDate(text: string): boolean {
   return OF_YEAR.test(text) || says('yearToDate', text) || says('yearSoFar', text) || says('thisYear', text);
 }
 

@@ -222,6 +222,8 @@ export const CONCEPTS = {
   closingWord: { reads: 'normalised', at: 'part' },
   /** Words that qualify a balance: what it is the balance of, and whether it is a debit or credit balance. */
   balancePart: { reads: 'normalised', at: 'part' },
+  /** Between a balance and the name of its account. */
+  balanceFor: { reads: 'printed', at: 'part' },
   /** A minimum payment, which is not the amount due. */
   least: { reads: 'printed', at: 'spaced' },
   /** Marks an amount as payable, which may be less than the debt. */

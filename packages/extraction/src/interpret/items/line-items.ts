@@ -14,6 +14,7 @@ import { totalSide } from '../../values/total-side.ts';
 import {
   balanceLabel,
   countsPoints,
+  isToDate,
   namesBalanceOrSum,
   namesCardFact,
   saysCount,
@@ -189,7 +190,7 @@ function sum(line: TableLine): FlowItem[] | null {
   const { body, cells, text } = line;
   const [first] = cells.amounts;
   if (cells.date !== null || first === undefined || standsBeforeRate(body, first.token)) return null;
-  if (totalsToDate(text)) return [textItem(line)];
+  if (totalsToDate(text) || isOfYear(line, first.token)) return [textItem(line)];
   const side = totalSide(text) ?? totalLabel(ownLabel(line, first.token));
   if (side === null || isTransactionWithBalance(line)) return null;
   if (isOfOtherColumns(line) && standsBehindFigure(body, first.token)) return [textItem(line)];
@@ -198,6 +199,19 @@ function sum(line: TableLine): FlowItem[] | null {
   const own = cells.amounts.filter(({ token }) => phraseBefore(body, token.left) === label);
   const total = totalItem(side, own, line);
   return [...titleBeforeTotal(body), { ...total, isOfOneKind: side === 'both' && totalsOneKind(label) }];
+}
+
+/** How many lines over a figure the heading of its box may be. */
+const LINES_TO_HEADING = 6;
+
+/** Whether the headings right over a line without a column of its own say that a figure of it covers the year so far: "Total this period   Total year-to-date". */
+function isOfYear({ table, index }: TableLine, { left, right }: AmountToken): boolean {
+  const over = table.lines.slice(Math.max(0, index - LINES_TO_HEADING), index);
+  const heading = over.findLast(({ tokens }) => !tokens.some(isFigure));
+  return (
+    heading !== undefined &&
+    phrasesOf(heading).some((phrase) => phrase.left < right && phrase.right > left && isToDate(phrase.text))
+  );
 }
 
 /** The phrase right before an amount, unless it is the type of a row: "Groceries  Debits  12.00", with a text before it, and a sign or the same phrase on other lines. */

@@ -33,7 +33,7 @@ export const ca: Locale = {
   },
   balances: {
     opening: ['saldo anterior', 'saldo inicial'],
-    closing: ['saldo final', 'saldo actual', 'nou saldo', 'saldo a la data'],
+    closing: ['saldo final', 'saldo actual', 'nou saldo', 'saldo a la data', 'saldo a'],
     carried: ['suma i segueix', 'saldo a traslladar'],
   },
   sections: {
@@ -54,4 +54,17 @@ export const ca: Locale = {
   accountNumber: ['número de compte', 'compte', 'iban', 'número de targeta'],
   period: ['període', 'període del'],
   commonWords: ['i', 'el', 'la', 'de', 'del', 'dels', 'amb', 'per', 'compte', 'saldo', 'titular'],
+  lists: {
+    noTransactions: ['sense moviments', 'cap moviment', 'no hi ha moviments', 'sense operacions'],
+    accountNoun: ['compte', 'comptes', 'targeta'],
+    numberWord: ['núm', 'número'],
+    otherNumber: ['nif', 'bic', 'telèfon', 'client', 'oficina', 'pàgina'],
+    balanceWord: ['saldo', 'deute'],
+    openingWord: ['anterior', 'inicial'],
+    closingWord: ['final', 'actual', 'nou'],
+    page: ['pàgina', 'pàg'],
+    ofPages: ['de'],
+    smallWord: ['a', 'al', 'dia'],
+    least: ['mínim'],
+  },
 };

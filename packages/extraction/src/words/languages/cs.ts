@@ -165,7 +165,7 @@ export const cs: Locale = {
     forDay: ['za den', 'ze dne'],
     until: ['do'],
     balanceWord: ['zůstatek', 'saldo', 'dluh'],
-    openingWord: ['počáteční', 'předchozí', 'minulý', 'začátku'],
+    openingWord: ['počáteční', 'předchozí', 'předchozího', 'minulý', 'minulého', 'začátku'],
     closingWord: ['konečný', 'nový', 'aktuální', 'konci'],
     balancePart: ['účtu', 'karty', 'měsíce', 'období', 'korun', 'účetní', 'výpisu'],
     page: ['stránka', 'strana', 'str'],

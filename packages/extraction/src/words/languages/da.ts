@@ -100,6 +100,8 @@ export const da: Locale = {
       'til betaling',
       'saldo pr',
       'skyldigt beløb',
+      'uændret saldo',
+      'saldo uændret',
     ],
     carried: [
       'transport',
@@ -197,7 +199,13 @@ export const da: Locale = {
   ],
   lists: {
     currencyHeading: ['valuta'],
-    noTransactions: ['ingen posteringer', 'ingen bevægelser', 'ingen transaktioner'],
+    noTransactions: [
+      'ingen posteringer',
+      'ingen bevægelser',
+      'ingen transaktioner',
+      'uændret saldo',
+      'saldo uændret',
+    ],
     accountNoun: ['*konto', 'konto*', '*kort', 'kort*'],
     numberWord: ['nr', 'nummer'],
     otherNumber: ['fra konto', 'bic', 'cvr', 'kunde*', 'reg', 'reg nr', 'telefon', 'tlf', 'side', 'udskrift'],

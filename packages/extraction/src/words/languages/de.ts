@@ -283,6 +283,9 @@ export const de: Locale = {
       'saldo neu',
       'aktueller kontostand',
       'rechnungsbetrag',
+      'abrechnungsbetrag',
+      'gesamtbetrag dieser abrechnung',
+      'gesamtbetrag der abrechnung',
       'abschlusssaldo',
       'saldo zu ihren gunsten',
       'saldo zu ihren lasten',
@@ -316,6 +319,8 @@ export const de: Locale = {
       'restschuld',
       'restschuld neu',
       'darlehensstand',
+      'saldo unverändert',
+      'kontostand unverändert',
     ],
     carried: [
       'übertrag',
@@ -394,6 +399,8 @@ export const de: Locale = {
   },
   totals: {
     in: [
+      'zahlungen und gutschriften',
+      'zahlungen gutschriften',
       'summe gutschriften',
       'summe haben',
       'total gutschriften',
@@ -417,6 +424,8 @@ export const de: Locale = {
       'summe der zahlungen und gutschriften',
     ],
     out: [
+      'neue umsätze und entgelte',
+      'neue umsätze entgelte',
       'summe lastschriften',
       'summe soll',
       'total belastungen',
@@ -558,6 +567,8 @@ export const de: Locale = {
       'keine transaktionen',
       'keine bewegungen',
       'keine kartenumsätze',
+      'saldo unverändert',
+      'kontostand unverändert',
     ],
     accountNoun: ['*konto', 'konto*', 'kto', '*karte', 'karte*', 'sparbuch', 'depot'],
     numberWord: ['nr', 'nummer'],
@@ -666,6 +677,7 @@ export const de: Locale = {
       'ausstehender',
       'ende',
     ],
+    balanceFor: ['für'],
     balancePart: [
       'konto',
       'gesamt',

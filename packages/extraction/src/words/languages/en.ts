@@ -610,6 +610,8 @@ export const en: Locale = {
       'balance you owe us',
       'balance at the end',
       'balance at the end of the period',
+      'balance unchanged',
+      'unchanged balance',
     ],
     carried: [
       'carried forward',
@@ -1286,6 +1288,8 @@ export const en: Locale = {
       'nothing this month',
       'did not use your card',
       'no postings',
+      'balance unchanged',
+      'unchanged balance',
     ],
     accountNoun: [
       'account*',
@@ -1645,6 +1649,7 @@ export const en: Locale = {
       'end',
       'this',
     ],
+    balanceFor: ['for'],
     balancePart: [
       'when',
       'time',

@@ -350,6 +350,8 @@ export const es: Locale = {
       'saldo dispuesto',
       'saldo insoluto al corte',
       'capital pendiente',
+      'saldo sin cambios',
+      'saldo sin variación',
     ],
     carried: [
       'suma y sigue',
@@ -639,6 +641,8 @@ export const es: Locale = {
       'no se registran consumos',
       'no se registraron movimientos',
       'no hay operaciones',
+      'saldo sin cambios',
+      'saldo sin variación',
     ],
     interbankNumber: [
       'clabe',
@@ -773,6 +777,7 @@ export const es: Locale = {
     balanceWord: ['saldo', 'deuda'],
     openingWord: ['inicial', 'anterior', 'previo', 'inicio'],
     closingWord: ['final', 'nuevo', 'adeudado', 'actual', 'fin'],
+    balanceFor: ['para'],
     balancePart: [
       'disponible',
       'principal',

@@ -151,7 +151,7 @@ export const fi: Locale = {
     loan: ['joustoluotto'],
     greeting: ['hyvä'],
     balanceWord: ['saldo', 'velka'],
-    openingWord: ['edellinen', 'alkava', 'vanha', 'alussa'],
+    openingWord: ['edellinen', 'edellisen', 'alkava', 'vanha', 'alussa'],
     closingWord: ['uusi', 'päättävä', 'nykyinen', 'lopussa'],
     balancePart: [
       'tilin',

@@ -268,6 +268,7 @@ export const fr: Locale = {
       'montant à régler',
       'solde restant dû',
       'restant dû',
+      'solde inchangé',
     ],
     carried: [
       'à reporter',
@@ -484,6 +485,7 @@ export const fr: Locale = {
       'pas d opération(s)',
       'aucune autre opération',
       'sans mouvement',
+      'solde inchangé',
     ],
     accountNoun: ['compte*', 'carte', 'livret*', 'folio', 'c c p'],
     numberWord: ['n', 'no', 'numero', 'num', 'nro'],
@@ -577,6 +579,7 @@ export const fr: Locale = {
     balanceWord: ['solde'],
     openingWord: ['initial', 'précédent', 'ancien', 'antérieur', 'début'],
     closingWord: ['final', 'nouveau', 'dû', 'actuel', 'fin'],
+    balanceFor: ['pour'],
     balancePart: [
       'disponible',
       'principal',

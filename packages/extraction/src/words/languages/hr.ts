@@ -191,7 +191,7 @@ export const hr: Locale = {
     forDay: ['za dan'],
     until: ['do'],
     balanceWord: ['saldo', 'stanje'],
-    openingWord: ['početno', 'početni', 'prethodno', 'prethodni', 'početku'],
+    openingWord: ['početno', 'početni', 'prethodno', 'prethodni', 'prethodnog', 'početku'],
     closingWord: ['završno', 'završni', 'konačno', 'novo', 'krajnje', 'trenutno', 'kraju'],
     balancePart: ['računa', 'račun', 'mjesec', 'razdoblja', 'kartice', 'knjigovodstveno', 'perioda'],
     page: ['stranica', 'str'],

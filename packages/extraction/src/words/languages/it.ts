@@ -150,6 +150,7 @@ export const it: Locale = {
       'credito finale',
       'saldo contabile',
       'debito residuo',
+      'saldo invariato',
     ],
     carried: [
       'riporto',
@@ -302,6 +303,7 @@ export const it: Locale = {
       'non movimentato',
       'nessuna movimentazione',
       'non ha registrato movimenti',
+      'saldo invariato',
     ],
     accountNoun: ['conto', 'conti', 'carta', 'c c', 'libretto'],
     numberWord: ['n', 'nr', 'no', 'num', 'numero'],
@@ -394,6 +396,7 @@ export const it: Locale = {
     balanceWord: ['saldo', 'debito'],
     openingWord: ['iniziale', 'precedente', 'vecchio', 'inizio'],
     closingWord: ['finale', 'nuovo', 'dovuto', 'attuale', 'fine'],
+    balanceFor: ['per'],
     balancePart: [
       'disponibile',
       'conto',

@@ -158,6 +158,8 @@ export const nl: Locale = {
       'nieuw openstaand saldo',
       'saldo op',
       'uw saldo op',
+      'saldo ongewijzigd',
+      'ongewijzigd saldo',
     ],
     carried: [
       'transport',
@@ -283,6 +285,8 @@ export const nl: Locale = {
       'geen boekingen',
       'geen af of bijschrijvingen',
       'geen bewegingen',
+      'saldo ongewijzigd',
+      'ongewijzigd saldo',
     ],
     accountNoun: ['*rekening', 'rekening*', 'rek', '*kaart', 'kaart*'],
     numberWord: ['nr', 'nummer', 'no'],
@@ -350,6 +354,7 @@ export const nl: Locale = {
       'huidige',
       'einde',
     ],
+    balanceFor: ['voor'],
     balancePart: [
       'rekening',
       'totaal',

@@ -222,6 +222,7 @@ export const pt: Locale = {
       'capital em dívida atual',
       'saldo em dívida',
       'saldo em dívida atual',
+      'saldo inalterado',
     ],
     carried: [
       'a transportar',
@@ -423,6 +424,7 @@ export const pt: Locale = {
       'nenhuma transação',
       'nenhum lançamento',
       'não fez movimentações',
+      'saldo inalterado',
     ],
     accountNoun: ['conta', 'contas', 'cartao', 'poupanca'],
     numberWord: ['no', 'n', 'o', 'num', 'numero'],

@@ -132,7 +132,7 @@ export const sk: Locale = {
     forDay: ['za deň', 'zo dňa'],
     until: ['do'],
     balanceWord: ['zostatok', 'saldo'],
-    openingWord: ['počiatočný', 'predchádzajúci', 'začiatku'],
+    openingWord: ['počiatočný', 'predchádzajúci', 'predchádzajúceho', 'minulého', 'začiatku'],
     closingWord: ['konečný', 'nový', 'aktuálny', 'konci'],
     balancePart: ['účtu', 'karty', 'mesiaca', 'obdobia', 'účtovný', 'výpisu'],
     page: ['strana', 'stránka', 'str'],

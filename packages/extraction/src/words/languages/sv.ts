@@ -151,6 +151,7 @@ export const sv: Locale = {
       'aktuell skuld',
       'total skuld',
       'skuld efter denna faktura',
+      'oförändrat saldo',
     ],
     carried: [
       'transport',
@@ -275,7 +276,13 @@ export const sv: Locale = {
   ],
   lists: {
     currencyHeading: ['valuta'],
-    noTransactions: ['inga transaktioner', 'inga händelser', 'inga bokningar', 'inga köp'],
+    noTransactions: [
+      'inga transaktioner',
+      'inga händelser',
+      'inga bokningar',
+      'inga köp',
+      'oförändrat saldo',
+    ],
     accountNoun: ['*konto', 'konto*', '*kort', 'kort*'],
     numberWord: ['nr', 'nummer'],
     otherNumber: [
