@@ -22,7 +22,7 @@ describe('a card whose balances have one name', () => {
     expect(account).toMatchObject({ opening: '1000.00', closing: '1150.00' });
   });
 
-  it('opens with the one whose day comes before the rows, although its day and month could be the other way round', async () => {
+  it('opens with the one whose day comes before the rows, although its day and month could be reversed', async () => {
     const account = await readAccount([
       title('Wyciąg z rachunku karty kredytowej nr 35'),
       say('Karta nr 8576 12** **** 3941'),
