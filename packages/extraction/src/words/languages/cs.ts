@@ -135,6 +135,7 @@ export const cs: Locale = {
   lists: {
     branchHeading: ['pobočka'],
     smallWord: ['ke', 'dni', 'dne', 'datu', 'den'],
+    rowsCounted: ['položek', 'transakcí', 'operací'],
     noTransactions: [
       'žádné transakce',
       'žádné pohyby',

@@ -199,6 +199,7 @@ export const da: Locale = {
   ],
   lists: {
     currencyHeading: ['valuta'],
+    rowsCounted: ['poster', 'posteringer', 'transaktioner'],
     noTransactions: [
       'ingen posteringer',
       'ingen bevægelser',

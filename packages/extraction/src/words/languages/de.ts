@@ -708,7 +708,7 @@ export const de: Locale = {
     sum: ['(sub)total', '(sub)summe', '(sub)gesamt'],
     kindOfMovement: ['entgelt(e)', 'gebühren', 'steuer(n)', 'zinsen', 'kosten'],
     none: ['kein(e)'],
-    rowsCounted: ['buchungen', 'posten'],
+    rowsCounted: ['buchungen', 'posten', 'umsätze'],
     continued: ['fortsetzung', 'forts(.)'],
     cardBegins: ['kreditkart', 'karte'],
     cardStatementBegins: ['abrechnung', 'auszug'],

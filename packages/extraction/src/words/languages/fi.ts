@@ -141,6 +141,7 @@ export const fi: Locale = {
     'saaja',
   ],
   lists: {
+    rowsCounted: ['tapahtumaa'],
     noTransactions: ['ei tapahtumia', 'ei tilitapahtumia', 'ei ostoja'],
     accountNoun: ['*tili', 'tilin*', '*kortti', 'kortin*'],
     numberWord: ['nro', 'numero', 'nr'],

@@ -293,6 +293,7 @@ export const it: Locale = {
   lists: {
     countBegins: ['numero', 'n movimenti'],
     branchHeading: ['filiale', 'fil', 'sportello', 'canale'],
+    rowsCounted: ['movimenti', 'operazioni'],
     noTransactions: [
       'nessun movimento',
       'nessuna operazione',

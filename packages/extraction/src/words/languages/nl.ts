@@ -278,6 +278,7 @@ export const nl: Locale = {
   ],
   lists: {
     countBegins: ['aantal'],
+    rowsCounted: ['transacties', 'boekingen', 'posten'],
     noTransactions: [
       'geen transacties',
       'geen mutaties',

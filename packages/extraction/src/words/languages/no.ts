@@ -195,6 +195,7 @@ export const no: Locale = {
   ],
   lists: {
     currencyHeading: ['valuta'],
+    rowsCounted: ['poster', 'posteringer', 'transaksjoner'],
     noTransactions: ['ingen bevegelser', 'ingen transaksjoner', 'ingen posteringer'],
     accountNoun: ['*konto', 'konto*', '*kort', 'kort*'],
     numberWord: ['nr', 'nummer'],

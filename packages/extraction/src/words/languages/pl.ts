@@ -259,6 +259,7 @@ export const pl: Locale = {
     inHoldersFavour: ['na państwa korzyść', 'na korzyść klienta'],
     inBanksFavour: ['na naszą korzyść', 'na korzyść banku'],
     branchHeading: ['oddział'],
+    rowsCounted: ['operacji', 'transakcji', 'pozycji'],
     noTransactions: [
       'brak operacji',
       'brak transakcji',

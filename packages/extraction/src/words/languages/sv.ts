@@ -276,6 +276,7 @@ export const sv: Locale = {
   ],
   lists: {
     currencyHeading: ['valuta'],
+    rowsCounted: ['poster', 'transaktioner', 'köp'],
     noTransactions: [
       'inga transaktioner',
       'inga händelser',
