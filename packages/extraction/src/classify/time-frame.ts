@@ -210,6 +210,17 @@ function dashedPair(line: Line, order: DateOrder, era: TimeFrame): Pair | null {
   return pairInMonth(text, line, order, era);
 }
 
+/** With more words, the cell of a day and the one before it, which may be its label, are sentences. */
+const MOST_WORDS_WITH_DAY = 9;
+
+/** How many words the cell of a word has, with the cell before it and all behind it. */
+function wordsAround(line: Line, at: number): number {
+  const cells = chunksOf(line);
+  const word = line.words[at];
+  const own = cells.findIndex(({ words }) => word !== undefined && words.includes(word));
+  return cells.slice(Math.max(0, own - 1)).reduce((count, { words }) => count + words.length, 0);
+}
+
 /** "May 1, 2024" / "through" / "May 31, 2024" on lines of their own, or "From : 20/12/2025 To : 19/01/2026" over two lines. */
 function stackedPairs(lines: readonly Line[], order: DateOrder, era: TimeFrame): Pair[] {
   const pairs: Pair[] = [];
@@ -217,7 +228,8 @@ function stackedPairs(lines: readonly Line[], order: DateOrder, era: TimeFrame):
     const line = lines[index];
     const dates = line === undefined ? [] : datesOn(line);
     const a = dates[0];
-    if (line === undefined || a === undefined || dates.length !== 1 || line.words.length > 9) continue;
+    if (line === undefined || a === undefined || dates.length !== 1) continue;
+    if (wordsAround(line, a.from) > MOST_WORDS_WITH_DAY) continue;
     if (isPageNumber(line)) continue;
     for (let ahead = 1; ahead <= 2; ahead++) {
       const other = lines[index + ahead];
