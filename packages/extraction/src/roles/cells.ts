@@ -31,7 +31,7 @@ export function cellsOf(table: Table, body: BodyLine): Cells {
   const amounts: { column: Column; token: AmountToken }[] = [];
   const text: Token[] = [];
   for (const token of body.tokens) {
-    if (token.kind === 'date' && dates.all.includes(token)) continue;
+    if (token.kind === 'date' && (dates.all.includes(token) || isInstalment(table, body, token))) continue;
     if (table.labelledValueDays.has(token)) continue;
     const column = token.kind === 'amount' ? columnOf(table, body, token) : null;
     if (column !== null && token.kind === 'amount') amounts.push({ column, token: asOwed(token, column) });
@@ -265,7 +265,7 @@ function isUnderReference({ headings }: Table, token: DateToken): boolean {
   );
 }
 
-/** Whether what may be a date without its year is right under another header, and one with its year is under a header of dates: an instalment, "01/12". */
+/** Whether what may be a date without its year is right under another header, and one with its year, or the name of its month, is under a header of dates: an instalment, "01/12". */
 function isUnderOther({ headings }: Table, { tokens }: BodyLine, token: DateToken): boolean {
   const isUnder = (other: Token, days: boolean) =>
     headings.some((heading) => namesDays(heading) === days && horizontalGap(heading, other) === 0);
@@ -273,7 +273,22 @@ function isUnderOther({ headings }: Table, { tokens }: BodyLine, token: DateToke
     token.date.year === null &&
     isUnder(token, false) &&
     !isUnder(token, true) &&
-    tokens.some((other) => other.kind === 'date' && other.date.year !== null && isUnder(other, true))
+    tokens.some(
+      (other) =>
+        other.kind === 'date' &&
+        (other.date.year !== null || (other.date.order !== 'unknown' && token.date.order === 'unknown')) &&
+        isUnder(other, true),
+    )
+  );
+}
+
+/** Whether what may be a date is the number of an instalment in the column of instalments, and no part of the text. */
+function isInstalment(table: Table, body: BodyLine, token: DateToken): boolean {
+  return (
+    isUnderOther(table, body, token) &&
+    table.headings.some(
+      (heading) => heading.role === 'foreign' && horizontalGap(heading, token) === 0 && isCell(body, token),
+    )
   );
 }
 
