@@ -1,9 +1,10 @@
 import type { BodyLine } from '../tables/body-line.ts';
 import type { Draft } from '../tables/draft.ts';
 import type { Heading } from '../tables/heading.ts';
-import type { Token } from '../tables/token.ts';
+import type { AmountToken, Token } from '../tables/token.ts';
 import type { AmountMark } from '../values/amount.ts';
 import { normalise } from '../vocabulary/normalise.ts';
+import { INDICATORS } from '../vocabulary/tables.ts';
 import { LOCALES } from '../words/locales.ts';
 
 /** How far after a number its letter is, in line heights. */
@@ -18,11 +19,41 @@ const ENOUGH = 3;
  */
 export function markInitials(draft: Draft): Draft {
   const sides = initialsOf(draft.headings) ?? initialsNamed(draft.headings);
-  if (sides === null) return draft;
+  if (sides === null) return withoutKinds(draft);
   const letters = draft.lines.flatMap((body) => letterBehind(body)?.letter ?? []);
   if (letters.length < ENOUGH || letters.some((letter) => !sides.has(letter))) return draft;
   const isWithin = areWithin(draft.lines);
   return { ...draft, lines: draft.lines.map((body) => marked(body, sides, isWithin)) };
+}
+
+/** Fewer letters without a direction may be notes. */
+const ENOUGH_OF_KINDS = 2;
+
+/** Takes the direction from numbers whose letter says the kind of a row, as other letters in its place show: "C" for a purchase next to "P" for a payment. */
+function withoutKinds(draft: Draft): Draft {
+  const letters = draft.lines.flatMap((body) => letterBehind(body)?.letter ?? []);
+  const others = letters.filter((letter) => !INDICATORS.has(letter));
+  if (others.length < ENOUGH_OF_KINDS || others.length === letters.length) return draft;
+  if (letters.some((one) => others.some((other) => arePair(one, other) || arePair(other, one)))) return draft;
+  return { ...draft, lines: draft.lines.map(withoutKind) };
+}
+
+function arePair(into: string, out: string): boolean {
+  return PAIRS_OF_INITIALS.has(`${into}${out}`);
+}
+
+const NEGATIVE = /^[-−–]/;
+
+function withoutKind(body: BodyLine): BodyLine {
+  const { figure } = letterBehind(body) ?? {};
+  if (figure?.kind !== 'amount' || figure.to < body.line.words.length || !isMarked(figure)) return body;
+  const mark = NEGATIVE.test(body.line.words[figure.from]?.text ?? '') ? 'minus' : 'none';
+  const unmarked: Token = { ...figure, amount: { ...figure.amount, mark } };
+  return { ...body, tokens: body.tokens.map((token) => (token === figure ? unmarked : token)) };
+}
+
+function isMarked({ amount }: AmountToken): boolean {
+  return amount.mark === 'in' || amount.mark === 'out';
 }
 
 type Sides = ReadonlyMap<string, AmountMark>;
@@ -51,9 +82,8 @@ function initialsNamed(headings: readonly Heading[]): Sides | null {
     .filter((letters) => letters !== null);
   if (named === undefined || more.length > 0) return null;
   const [one = '', other = ''] = named.slice(1).map(normalise);
-  const isPair = (into: string, out: string) => PAIRS_OF_INITIALS.has(`${into}${out}`);
-  if (isPair(one, other) === isPair(other, one)) return null;
-  const [into, out] = isPair(one, other) ? [one, other] : [other, one];
+  if (arePair(one, other) === arePair(other, one)) return null;
+  const [into, out] = arePair(one, other) ? [one, other] : [other, one];
   return new Map<string, AmountMark>([
     [into, 'in'],
     [out, 'out'],

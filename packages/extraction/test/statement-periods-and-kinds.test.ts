@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { say, table, title } from './draw-pdf.ts';
+import { readAccount, rowsOf } from './read-drawn.ts';
+
+test('A period that goes on under itself is read next to an address whose last number could begin its second day', async () => {
+  const account = await readAccount([
+    title('Your statement'),
+    ...table('30 335 427', [
+      ['PRAIRIE SAMPLE WELDING LTD.', 'Statement period', 'June 15, 2022 to'],
+      ['118 RANGE ROAD 27', '', 'July 14, 2022'],
+      ['RED DEER AB T4P 0X0', 'Your branch', 'Transit 0118, Red Deer Main'],
+    ]),
+    say('Account number 0118-41178047-02'),
+    ...table('30 100 420> 480> 563>', [
+      ['Date', 'Description', 'Debited ($)', 'Credited ($)', 'Balance ($)'],
+      ['Jun 15', 'Balance forward', '', '', '$7,778.36'],
+      ['Jul 09', 'Interac e-Transfer', '26.13', '', '$7,752.23'],
+      ['Jul 14', 'Closing balance', '', '', '$7,752.23'],
+    ]),
+  ]);
+  expect(account.period).toEqual({ start: '2022-06-15', end: '2022-07-14' });
+  expect(account.transactions.map(({ date }) => date)).toEqual(['2022-07-09']);
+});
+
+const peruvian = (rows: readonly (readonly string[])[]) =>
+  readAccount([
+    title('ESTADO DE CUENTA TARJETA DE CRÉDITO'),
+    say('N° de tarjeta 4551 18** **** 5612'),
+    say('Periodo de facturación 15/08/2024 al 14/09/2024'),
+    ...table('30 236 266 360 530> 537', [
+      ['Detalle', 'Cuota', 'Fecha de proceso', 'Fecha de consumo', 'Importe S/', 'Op.'],
+      ...rows,
+    ]),
+  ]);
+
+test('A letter for the kind of a row is no direction, if other letters in its place are none', async () => {
+  const account = await peruvian([
+    ['SALDO ANTERIOR', '', '', '', '-1,164.84', ''],
+    ['PLIN-LIBRERIA CRISOL', '', '27-AGO', '25-AGO', '16.05', 'C'],
+    ['PAGO TARJETA BANCA MOVIL', '', '07-SET', '05-SET', '-499.18', 'P'],
+    ['PAGO AGENTE 9127', '', '09-SET', '07-SET', '-50.00', 'P'],
+    ['CHIFA JADE', '', '14-SET', '14-SET', '71.00', 'C'],
+    ['GRIFO COSTA AREQUIPA', '', '14-SET', '14-SET', '171.74', 'C'],
+    ['SALDO AL CIERRE', '', '', '', '-1,455.23', ''],
+  ]);
+  expect(account.transactions.map(({ amount }) => amount)).toEqual([
+    ...['-16.05', '499.18', '50.00', '-71.00', '-171.74'],
+  ]);
+});
+
+test('A card on which everything paid in would be money out is not proven', async () => {
+  const account = await peruvian([
+    ['SALDO ANTERIOR', '', '', '', '-1,164.84', ''],
+    ['PLIN-LIBRERIA CRISOL', '', '27-AGO', '25-AGO', '16.05', ''],
+    ['PAGO TARJETA BANCA MOVIL', '', '07-SET', '05-SET', '-499.18', ''],
+    ['SALDO AL CIERRE', '', '', '', '-1,647.97', ''],
+  ]);
+  expect(account.verdict).toBe('unproven');
+});
+
+test('The number of an instalment is no day of its row, and no part of its text', async () => {
+  const account = await peruvian([
+    ['SALDO ANTERIOR', '', '', '', '1,164.84', ''],
+    ['LIBRERIA CRISOL', '01/01', '27-AGO', '25-AGO', '16.05', ''],
+    ['PAGO TARJETA BANCA MOVIL', '', '07-SET', '05-SET', '-499.18', ''],
+    ['GRIFO COSTA AREQUIPA', '01/01', '14-SET', '13-SET', '171.74', ''],
+    ['SALDO AL CIERRE', '', '', '', '853.45', ''],
+  ]);
+  expect(rowsOf(account)).toEqual([
+    '2024-08-25 -16.05 LIBRERIA CRISOL',
+    '2024-09-05 499.18 PAGO TARJETA BANCA MOVIL',
+    '2024-09-13 -171.74 GRIFO COSTA AREQUIPA',
+  ]);
+  expect(account.transactions.map((row) => row.postDate)).toEqual(['2024-08-27', '2024-09-07', '2024-09-14']);
+});
