@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { say, table, title } from './draw-pdf.ts';
 import { readAccount, rowsOf } from './read-drawn.ts';
 
-test('A period that goes on under itself is read next to an address whose last number could begin its second day', async () => {
+test('A period that continues under itself is read next to an address whose last number could begin its second day', async () => {
   const account = await readAccount([
     title('Your statement'),
     ...table('30 335 427', [
