@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { namesMoneyHeld } from '../src/values/names-money-held.ts';
-import { say, table } from './draw-pdf.ts';
+import { say, table, title } from './draw-pdf.ts';
 import { readStatement } from './read-drawn.ts';
 
 const AT = '50 130 400> 480> 560>';
@@ -114,4 +114,26 @@ test('titles that add the code of the currency to the names of an overview head 
     ['AUD', 2],
     ['USD', 2],
   ]);
+});
+
+/** Accounts of one member, each under a bold title with its own number. */
+const memberAccounts = () =>
+  [
+    ['SHARE CAPITAL', '00118-564148', '500.00', '560.00'],
+    ['DEPOSIT CONTRIBUTION', '00118-241640', '100.00', '160.00'],
+    ['HOLIDAY SAVINGS', '00118-961310', '200.00', '260.00'],
+  ].flatMap(([name = '', number = '', opening = '', closing = '']) => [
+    title(`${name} ${number}`),
+    ...table('50 150 400> 480> 560>', [
+      ['Posting Date', 'Description', 'Debit', 'Credit', 'Balance'],
+      ['', 'Balance B/F', '', '', opening],
+      ['02/07/2025', 'CHECKOFF', '', '60.00', closing],
+    ]),
+  ]);
+
+test('accounts have the only currency of their document, though just one of them has it next to its title', async () => {
+  const { accounts } = await readStatement([
+    [say('MEMBER STATEMENT'), say('Payroll No. : 841220'), say('Currency : KES'), ...memberAccounts()],
+  ]);
+  expect(accounts.map(({ currency }) => currency)).toEqual(['KES', 'KES', 'KES']);
 });

@@ -205,7 +205,7 @@ function scopeOf({ scopes, arrangement, entries }: DocumentReading, index: numbe
   };
 }
 
-/** An account's currency: its own, else the document's, that of its rows' amounts, or the likeliest that is no other account's. */
+/** An account's currency: its own, else the document's, that of its rows' amounts, the likeliest that is no other account's, or the only one. */
 function currencyOf(
   index: number,
   { reading, ownCurrencies, currency, evidence }: AccountContext,
@@ -216,9 +216,14 @@ function currencyOf(
   if (others.size === 0 || (currency !== null && !others.has(currency))) return currency;
   const marked = currencyOfAmounts(reading.accounts[index]?.rows ?? []);
   if (marked !== null) return marked;
-  if (reading.currencies.length === 0) return statementCurrency(evidence, others);
   const next = statementCurrency(evidence, others);
-  return next !== null && evidence.named.has(next) ? next : null;
+  if (reading.currencies.length > 0) return next !== null && evidence.named.has(next) ? next : null;
+  return next ?? (namesOnly(currency, evidence) ? currency : null);
+}
+
+/** Whether a document names no other currency, and prints no sign that may be another's. */
+function namesOnly(currency: string | null, { named, hasSharedSigns }: CurrencyEvidence): boolean {
+  return currency !== null && named.size === 1 && named.has(currency) && !hasSharedSigns;
 }
 
 /** The currency whose sign or code stands next to the amounts of most rows; null where none does, or several do. */
