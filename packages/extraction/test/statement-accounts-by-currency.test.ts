@@ -137,3 +137,25 @@ test('accounts have the only currency of their document, though just one of them
   ]);
   expect(accounts.map(({ currency }) => currency)).toEqual(['KES', 'KES', 'KES']);
 });
+
+test('the country behind a dollar sign is the currency of the account it names', async () => {
+  const account = (name: string, number: string, opening: string, closing: string) => [
+    title(`${name} n° ${number}`),
+    ...table('50 150 480> 560>', [
+      ['Date', 'Description', 'Montant', 'Solde'],
+      ['', 'Solde à l’ouverture', '', opening],
+      ['2025-07-02', 'DIVIDENDE', '60.00', closing],
+      ['', 'Solde à la clôture', '', closing],
+    ]),
+  ];
+  const { accounts } = await readStatement([
+    [
+      say('Relevé de portefeuille, Laval (Québec) H7N 1A8'),
+      say('Période du 2025-07-01 au 2025-07-31'),
+      ...account('Compte au comptant $ CA', '118-8417-5', '500.00', '560.00'),
+      ...account('Compte au comptant $ US', '118-6765-3', '100.00', '160.00'),
+      ...account('Compte sur marge $US', '118-6766-3', '200.00', '260.00'),
+    ],
+  ]);
+  expect(accounts.map(({ currency }) => currency)).toEqual(['CAD', 'USD', 'USD']);
+});

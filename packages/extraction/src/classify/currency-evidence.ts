@@ -1,7 +1,7 @@
 import { chunksAt } from '../lines/chunk.ts';
 import { type Line, textOf } from '../lines/line.ts';
 import type { Word } from '../read/page.ts';
-import { CURRENCY_CODES, currencyOfMark, currencyOfSignIn } from '../values/currency.ts';
+import { CURRENCY_CODES, currencyBehindSign, currencyOfMark, currencyOfSignIn } from '../values/currency.ts';
 import { phrasesIn, phraseTable } from '../vocabulary/phrase-table.ts';
 import { says } from '../vocabulary/says.ts';
 import { CURRENCY_NAMES, SHARED_SIGNS } from '../words/currency-names.ts';
@@ -126,7 +126,7 @@ function currencyAt(words: Line['words'], at: number): string | null {
   const glued = /^([A-Z]{3})[-(]?\d[\d.,'’]*$|^\d[\d.,'’]*([A-Z]{3})$/.exec(text);
   const code = glued?.[1] ?? glued?.[2] ?? '';
   if (CURRENCY_CODES.has(code)) return code;
-  const sign = currencyOfSignIn(text);
+  const sign = currencyOfSignIn(text) ?? currencyBehindSign(text, words[at + 1]?.text ?? '');
   if (sign !== null) return sign;
   const isShared = text === '元' || text.startsWith('Rs');
   return !isShared && /\d$/.test(before ?? '') ? currencyOfMark(text) : null;
@@ -140,7 +140,7 @@ function sharedOn({ words }: Line): string[] {
   return words.flatMap(({ text }, at) => {
     const next = words[at + 1]?.text ?? '';
     // Where a column of another money is empty, it says nothing of the account's own.
-    if (NOTHING.test(text)) return [];
+    if (NOTHING.test(text) || currencyBehindSign(text, next) !== null) return [];
     const isNextTo = FIGURE.test(next) || /\d$/.test(words[at - 1]?.text ?? '') || /^\(.*\)$/.test(text);
     if (/(?<!\p{L})B\$/u.test(text)) return ['B$'];
     if (/(?<!\p{L})\$/u.test(text)) return ['$'];

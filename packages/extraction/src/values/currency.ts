@@ -161,6 +161,15 @@ export function currencyOfMark(mark: string): string | null {
   return CURRENCY_CODES.has(mark) ? mark : (CODE_OF_MARK.get(mark) ?? null);
 }
 
+/** The currency of a dollar sign with its country behind it, in one word or the next: "$US", "$ CA"; null if there is none. */
+export function currencyBehindSign(word: string, next: string): string | null {
+  for (const text of [word, word + next]) {
+    const country = /^\(?\$([A-Z]{2})[):.,]?$/.exec(text)?.[1];
+    if (country !== undefined) return currencyOfMark(`${country}$`);
+  }
+  return null;
+}
+
 /** Whether `word` is only a currency sign or code. */
 export function isCurrencyMark(word: string): boolean {
   return CURRENCY_CODES.has(word) || CODE_OF_MARK.has(word);
