@@ -159,3 +159,26 @@ test('the country behind a dollar sign is the currency of the account it names',
   ]);
   expect(accounts.map(({ currency }) => currency)).toEqual(['CAD', 'USD', 'USD']);
 });
+
+test('accounts whose names differ in three letters in brackets, no code of a currency, are two', async () => {
+  const account = (name: string, opening: string, closing: string) => [
+    say(name),
+    ...table('50 130 400> 480> 560>', [
+      ['Date', 'Description', 'Debit', 'Credit', 'Balance'],
+      ['18/12/23', 'TRANSFER', '', '60.00', opening],
+      ['23/12/23', 'INTEREST', '', '1.00', closing],
+    ]),
+  ];
+  const { accounts } = await readStatement([
+    [
+      say('Statement 11 Dec 2023 - 10 Jan 2024'),
+      ...table('50 400>', [
+        ['Savings (ISA)', '161.00'],
+        ['Savings (LTD)', '261.00'],
+      ]),
+      ...account('Savings (ISA)', '160.00', '161.00'),
+      ...account('Savings (LTD)', '260.00', '261.00'),
+    ],
+  ]);
+  expect(accounts.map(({ closing }) => closing)).toEqual(['161.00', '261.00']);
+});

@@ -403,14 +403,16 @@ function nameOn(line: Line): string | null {
   if (first === undefined) return null;
   const digits = first.words.findIndex(({ text }) => /\d/.test(text));
   const words = (digits < 0 ? first.words : first.words.slice(0, digits)).filter(
-    ({ text }) => !CODE_IN_BRACKETS.test(text),
+    ({ text }) => !isCodeInBrackets(text),
   );
   const name = normalise(textOf(words));
   return /\p{L}{2}/u.test(name) ? name : null;
 }
 
-/** The code of an account's currency behind its name: "Euro wallet (EUR)". */
-const CODE_IN_BRACKETS = /^\([A-Z]{3}\)$/;
+/** Whether a word is the code of an account's currency behind its name: "Euro wallet (EUR)". */
+function isCodeInBrackets(text: string): boolean {
+  return /^\(.+\)$/.test(text) && CURRENCY_CODES.has(text.slice(1, -1));
+}
 
 /** How many lines may be between two lines of an overview. */
 const APART = 2;
