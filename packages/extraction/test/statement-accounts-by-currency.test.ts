@@ -138,6 +138,13 @@ test('accounts have the only currency of their document, though just one of them
   expect(accounts.map(({ currency }) => currency)).toEqual(['KES', 'KES', 'KES']);
 });
 
+test('a title in words for the capital of a company names an account where its number has the form of the others', async () => {
+  const { accounts } = await readStatement([
+    [say('MEMBER STATEMENT'), say('Payroll No. : 841220'), say('Currency : KES'), ...memberAccounts()],
+  ]);
+  expect(accounts.map(({ number }) => number)).toEqual(['00118-564148', '00118-241640', '00118-961310']);
+});
+
 test('the country behind a dollar sign is the currency of the account it names', async () => {
   const account = (name: string, number: string, opening: string, closing: string) => [
     title(`${name} n° ${number}`),

@@ -114,9 +114,9 @@ function shapeOf(number: string | null): string {
   return (number ?? '').replace(/\d/g, '0');
 }
 
-/** Whether a number has three groups of digits at least, with marks between. */
+/** Whether a number is groups of digits with marks between. */
 function isGroupedByMarks(number: string | null): boolean {
-  return /^\d+(?:[-./]\d+){2,}$/.test(number ?? '');
+  return /^\d+(?:[-./]\d+)+$/.test(number ?? '');
 }
 
 function candidatesOn(
