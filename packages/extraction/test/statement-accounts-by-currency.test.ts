@@ -189,3 +189,30 @@ test('accounts whose names differ in three letters in brackets, no code of a cur
   ]);
   expect(accounts.map(({ closing }) => closing)).toEqual(['161.00', '261.00']);
 });
+
+test('a postcode over titles that begin with the same words heads no account', async () => {
+  const account = (name: string, number: string, opening: string, closing: string) => [
+    say(name),
+    say(`Account no. ${number}, transactions from 01/07/2025 to 31/07/2025`),
+    ...table('50 150 480> 560>', [
+      ['Date', 'Description', 'Debit/Credit', 'Balance'],
+      ['', 'Opening balance', '', opening],
+      ['05/07/2025', 'TRANSFER', '60.00', closing],
+      ['', 'Closing balance', '', closing],
+    ]),
+  ];
+  const { accounts } = await readStatement([
+    [
+      title('Example Bank'),
+      say('Robin Sample, 8 Example Street, Haifa 3505208'),
+      ...account('Checking account in New Shekel', '207-186069/33', '500.00', '560.00'),
+      ...account('Foreign currency account in US Dollar', '659-819897/63', '100.00', '160.00'),
+      ...account('Foreign currency account in Euro', '092-661717/34', '200.00', '260.00'),
+    ],
+  ]);
+  expect(accounts.map(({ currency, number }) => `${currency} ${number}`)).toEqual([
+    'ILS 207-186069/33',
+    'USD 659-819897/63',
+    'EUR 092-661717/34',
+  ]);
+});

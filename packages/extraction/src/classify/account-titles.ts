@@ -197,6 +197,9 @@ function titlesWithoutRows(
 /** Whether a candidate has the style of a family of titles, although no rows are below it. */
 function isOfFamily(candidate: Candidate, family: readonly Candidate[], isSure: boolean): boolean {
   if (family.some((member) => member === candidate || member.key === candidate.key)) return false;
+  // If the same words precede several numbers, a number after other words is not among them.
+  const [words, ...others] = new Set(family.map(({ line }) => wordsOf(line)));
+  if (family.length > 1 && others.length === 0 && words !== wordsOf(candidate.line)) return false;
   if (holdsFigure(candidate.line) && !family.every(({ line }) => holdsFigure(line))) return false;
   return family.every(
     (member) =>
