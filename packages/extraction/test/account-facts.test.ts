@@ -85,6 +85,11 @@ describe('an account number', () => {
     expect(numberOn('Everyday saver  38134719  1,234.56', 'Everyday saver  38134719')).toBe('38134719');
   });
 
+  test('is that of a contract rather than the last digits of an account a row names', () => {
+    const row = '15-MAY-25  DISPOSICION SPEI CUENTA TERMINACION 1251  12,794.30';
+    expect(numberOn('Crédito revolvente PyME  Contrato 118-0055600', row)).toBe('118-0055600');
+  });
+
   test('is a card’s own, not that of the account which pays it', () => {
     const card = ['N° de carte  6028.69XX.XXXX.6489'];
     const payer = 'Le solde de 6 116,39 EUR sera prélevé le 06/02/2024 sur le compte n° 11808718084';

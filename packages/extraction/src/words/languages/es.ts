@@ -655,7 +655,17 @@ export const es: Locale = {
       'no clabe',
       'cuenta interbancaria',
     ],
-    accountNoun: ['cuenta*', 'tarjeta*', 'caja de ahorro(s)', 'libreta', 'c c c', 'ccc', 'cta', 'póliza'],
+    accountNoun: [
+      'cuenta*',
+      'tarjeta*',
+      'caja de ahorro(s)',
+      'libreta',
+      'c c c',
+      'ccc',
+      'cta',
+      'póliza',
+      'contrato',
+    ],
     numberWord: ['no', 'n', 'nro', 'num', 'numero', 'o', 'terminada', 'terminación', 'terminacion', 'en'],
     debitedAccount: ['se cargará', 'cargado en', 'domiciliado en', 'domiciliada en', 'se adeudará'],
     otherNumber: [
