@@ -30,17 +30,19 @@ export function settleTime(
   // The date of an opening balance shows only where the period begins.
   const last = dated?.role === 'opening' && dated.date === first ? null : (dated?.date ?? null);
   const outside = lines.filter((line) => line.words.length < 40).slice(0, ENOUGH_LINES);
+  const isMonthFirst = isMonthFirstCountry(lines);
   const orders = dateOrders(
     [
       ...rows.flatMap(({ anchor }) => [anchor.date, anchor.postDate]),
       ...balances.map(({ date }) => date),
     ].filter((date) => date !== null),
-    /^(zh|ja|ko)$/.test(language) || (language === 'en' && isMonthFirstCountry(lines)),
+    /^(zh|ja|ko)$/.test(language) || (language === 'en' && isMonthFirst),
     () => outside.flatMap((line) => datesOn(line).map(({ date }) => date)),
   );
   const isYearOpen = orders.length > 1 && orders.includes('year-month-day');
-  const isMostlyDayFirst = MOSTLY_DAY_FIRST.test(language) && !isMonthFirstCountry(outside);
-  const candidates = likelyOrders(orders, outside, language).map((order): TimeReading => {
+  const isMostlyDayFirst = MOSTLY_DAY_FIRST.test(language) && !isMonthFirst;
+  const isDayFirst = DAY_FIRST.test(language) || (!isMonthFirst && hasIban(outside));
+  const candidates = likelyOrders(orders, outside, isDayFirst).map((order): TimeReading => {
     const rarity = isMostlyDayFirst && order === 'month-day' ? UNUSUAL_ORDER : 0;
     const frame = timeFrame(outside, order, { first, last }, isBuddhist);
     const others = holdsMost(rows, order, frame)
@@ -64,14 +66,13 @@ const MOSTLY_DAY_FIRST = /^(es|fr)$/;
 /** What the month first must outweigh in those languages. */
 const UNUSUAL_ORDER = 0.75;
 
-/** The date orders that the rows leave open, without those the language does not use or no other date of the document follows. */
+/** The date orders that the rows leave open, without those the document's country does not use or no other date of it follows. */
 function likelyOrders(
   orders: readonly DateOrder[],
   lines: readonly Line[],
-  language: string,
+  isDayFirst: boolean,
 ): readonly DateOrder[] {
   if (!orders.includes('day-month') || !orders.includes('month-day')) return orders;
-  const isDayFirst = DAY_FIRST.test(language) || (hasIban(lines) && !isMonthFirstCountry(lines));
   const own = isDayFirst ? 'day-month' : orderElsewhere(lines);
   const unlikely = own === null ? null : own === 'day-month' ? 'month-day' : 'day-month';
   return orders.filter((order) => order !== unlikely);
