@@ -142,11 +142,11 @@ describe('figures next to those of rows', () => {
         ['Toplam Borç', '100,00 TL'],
         ['Toplam Alacak', '50,00 TL'],
       ]),
-      ...table('40 120 400> 410 500> 510', [
-        ['Tarih', 'Açıklama', 'Tutar', 'B/A', 'Bakiye', 'B/A'],
-        ['20.05.2024', 'MASRAF', '10,00', 'B', '950,00', 'A'],
-        ['19.05.2024', 'HAVALE', '50,00', 'A', '960,00', 'A'],
-        ['17.05.2024', 'MARKET', '90,00', 'B', '910,00', 'A'],
+      ...table('40 120 400> 500>', [
+        ['Tarih', 'Açıklama', 'Tutar', 'Bakiye'],
+        ['20.05.2024', 'MASRAF', '-10,00', '950,00'],
+        ['19.05.2024', 'HAVALE', '50,00', '960,00'],
+        ['17.05.2024', 'MARKET', '-90,00', '910,00'],
       ]),
     ]);
     expect(rowsOf(account)).toEqual([
@@ -178,19 +178,19 @@ test('the instalment charged now is the amount, and the remaining one is no bala
 
 test('letters after balances are their side, and letters after amounts that of the rows', async () => {
   const account = await readAccount([
-    say('Hesap hareketleri'),
+    say('Account transactions'),
     ...table('40 120 400> 410 500> 510', [
-      ['Tarih', 'Açıklama', 'Tutar', 'B/A', 'Bakiye', 'B/A'],
-      ['', 'Devir', '', '', '1.000,00', 'B'],
-      ['17.05.2024', 'MARKET', '90,00', 'B', '1.090,00', 'B'],
-      ['19.05.2024', 'HAVALE', '50,00', 'A', '1.040,00', 'B'],
-      ['20.05.2024', 'MASRAF', '10,00', 'B', '1.050,00', 'B'],
+      ['Date', 'Description', 'Amount', 'D/C', 'Balance', 'D/C'],
+      ['', 'Balance brought forward', '', '', '1,000.00', 'D'],
+      ['17.05.2024', 'MARKET', '90.00', 'D', '1,090.00', 'D'],
+      ['19.05.2024', 'TRANSFER', '50.00', 'C', '1,040.00', 'D'],
+      ['20.05.2024', 'CHARGE', '10.00', 'D', '1,050.00', 'D'],
     ]),
   ]);
   expect(rowsOf(account)).toEqual([
     '2024-05-17 -90.00 MARKET',
-    '2024-05-19 50.00 HAVALE',
-    '2024-05-20 -10.00 MASRAF',
+    '2024-05-19 50.00 TRANSFER',
+    '2024-05-20 -10.00 CHARGE',
   ]);
 });
 

@@ -56,25 +56,13 @@ export function indicatorOf(line: Cellular, balance: AmountToken | null): Anchor
 }
 
 function directionOf(line: Cellular, token: Token): Anchor['indicator'] {
-  const word = wordOf(line, token);
-  return INDICATORS.get(word) ?? oppositeOfKnown(word, line);
-}
-
-/** The meaning of an unknown code that the header lists next to a known one: "B" under "B/A", where "A" is money in. */
-function oppositeOfKnown(word: string, { table }: Cellular): Anchor['indicator'] {
-  for (const { role, text } of table.headings) {
-    const names = role === 'indicator' ? normalise(text).split(' ') : [];
-    if (names.length !== 2 || !names.includes(word)) continue;
-    const known = INDICATORS.get(names.find((name) => name !== word) ?? '');
-    if (known !== undefined) return known === 'in' ? 'out' : 'in';
-  }
-  return null;
+  return INDICATORS.get(wordOf(line, token)) ?? null;
 }
 
 /** How far after a balance the letter for its side may be, in points. */
 const BEHIND = 24;
 
-/** A balance with the side given by a letter right after it under a header of sides: "B" for a debit balance, under "B/A". */
+/** A balance with the side given by a letter right after it under a header of sides: "D" for a debit balance, under "D/C". */
 function withSideBehind(balance: AmountToken, line: Cellular): Amount {
   const { amount } = balance;
   if (amount.mark !== 'none') return amount;
