@@ -309,21 +309,3 @@ describe('a doubt remains', () => {
     expect(account.verdict).not.toBe('proven');
   });
 });
-
-test('the total of a card is read from its balances, not from those of its parts on the same lines', async () => {
-  const account = await readAccount([
-    say('Example Bank credit card statement'),
-    PERIOD,
-    ...table('40 200> 220 380> 400 560>', [
-      ['Pay In Full Portion', '', 'Pay Over Time Portion', '', 'Account Total', ''],
-      ['Previous Balance', '$60.00', 'Previous Balance', '$40.00', 'Previous Balance', '$100.00'],
-      ['New Charges', '+$0.00', 'New Charges', '+$12.00', 'New Charges', '+$12.00'],
-      ['New Balance', '$60.00', 'New Balance', '$52.00', 'New Balance', '$112.00'],
-    ]),
-    ...table('50 130 540>', [
-      ['Date', 'Description', 'Amount'],
-      ['04/03/2025', 'FIRST SHOP', '$12.00'],
-    ]),
-  ]);
-  expect([account.opening, account.closing]).toEqual(['100.00', '112.00']);
-});

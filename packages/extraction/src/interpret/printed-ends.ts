@@ -1,4 +1,3 @@
-import { signedBalance } from '../roles/signed-balance.ts';
 import { balanceValue } from './balance-value.ts';
 import { isEarlier } from './is-earlier.ts';
 import type { BalanceItem } from './items/flow-item.ts';
@@ -17,8 +16,8 @@ export function printedEnds(all: readonly Entry[], implied: readonly number[], i
   const entries = withoutAvailable(all, isCard);
   const balances = entries.filter((entry) => entry.kind === 'balance');
   const labelled = (role: BalanceItem['role']) => {
-    const wholes = wholesOf(balances.filter((entry) => entry.role === role));
-    const ranked = role === 'closing' ? lastFirst(wholes) : wholes;
+    const own = balances.filter((entry) => entry.role === role);
+    const ranked = role === 'closing' ? lastFirst(own) : own;
     return [...new Set(clearestFirst(ranked).map((entry) => heldValue(entry, isCard)))];
   };
   const byDay = rolesByDay(entries, isCard);
@@ -73,24 +72,6 @@ function withoutCarried(closings: readonly number[], entries: readonly Entry[], 
   const last = rest.findLast((entry) => entry.kind === 'balance' && entry.role === 'closing');
   const closing = last?.kind === 'balance' ? heldValue(last, isCard) : null;
   return closings.filter((value) => value === closing || !carried.has(value));
-}
-
-/** A total and at least two parts. */
-const LEAST_PARTS_WITH_WHOLE = 3;
-
-/** Drops the balances of parts that share a line with their total: the amount due now, the amount in instalments, and both together. */
-function wholesOf(balances: readonly BalanceItem[]): BalanceItem[] {
-  const lines = Map.groupBy(balances, ({ body }) => body);
-  return [...lines.values()].flatMap((balances) => {
-    const whole =
-      balances.length < LEAST_PARTS_WITH_WHOLE ? undefined : balances.find((one) => isSumOf(one, balances));
-    return whole === undefined ? balances : [whole];
-  });
-}
-
-function isSumOf(one: BalanceItem, balances: readonly BalanceItem[]): boolean {
-  const sum = balances.reduce((all, { amount }) => all + signedBalance(amount, false), 0);
-  return one.amount.minor !== 0 && sum === 2 * signedBalance(one.amount, false);
 }
 
 /**
