@@ -5,7 +5,7 @@ import { wordBefore } from '../lines/word-before.ts';
 import type { Word } from '../read/page.ts';
 import { largest, smallest } from '../values/extremes.ts';
 import { perObject } from '../values/per-object.ts';
-import { readDashedDay, readDateAt } from '../values/printed-date.ts';
+import { readDateAt } from '../values/printed-date.ts';
 import { balanceLabel, sectionTitle, totalLabel } from '../vocabulary/label.ts';
 import { isNumeric, namesDays, roleOf } from './heading.ts';
 
@@ -239,8 +239,7 @@ function cutAt(line: Line, edge: number): Cut | null {
   const right = line.words.slice(left.length);
   // On nearly every line one of these shows, and headings need not be looked for.
   if (left.length === 0 || (right.length > 0 && !isApart(left.at(-1), right[0]))) return null;
-  const isOfTable =
-    areHeadings(line) || isTitleBeforeHeadings(left, right, line.page) || isRowAcross(left, right);
+  const isOfTable = areHeadings(line) || isTitleBeforeHeadings(left, right, line.page);
   return isOfTable ? null : { line, left, right };
 }
 
@@ -249,17 +248,6 @@ function isTitleBeforeHeadings(left: readonly Word[], right: readonly Word[], pa
   const [headings] = right.length > 0 ? linesOfWords(page, right) : [];
   const roles = headings === undefined ? [] : chunksOf(headings).map(({ text }) => roleOf(text));
   return sectionTitle(textOf(left)) !== null && roles.includes('date') && roles.includes('amount');
-}
-
-/** Whether a day stands left of the edge and its sum right behind it: a row of another table, which begins further left. */
-function isRowAcross(left: readonly Word[], right: readonly Word[]): boolean {
-  const texts = left.map(({ text }) => text);
-  const last = texts.length - 1;
-  return (
-    /^\D{0,2}[\d,.]*\d[.,]\d{2}\D?$/.test(right[0]?.text ?? '') &&
-    readDateAt([right[0]?.text ?? ''], 0) === null &&
-    (readDateAt(texts, last) !== null || readDashedDay(texts[last] ?? '') !== null)
-  );
 }
 
 /** Whether a line is headings from its first phrase on: the first column may be empty on most rows. */
