@@ -87,22 +87,6 @@ describe('headers of an account', () => {
     expect(account.transactions.map(({ date }) => date)).toEqual(['2025-10-01']);
   });
 
-  test('name interest and payment columns before an overdrawn balance by their effect on it', async () => {
-    const account = await readAccount([
-      say('Example Bank home loan statement'),
-      PERIOD,
-      ...table('50 110 380> 460> 550>', [
-        ['Date', 'Transaction', 'Interest and fees', 'Payments', 'Balance'],
-        ['2025-03-01', 'Opening balance', '', '', '8,000.00 DR'],
-        ['2025-03-04', 'Loan payment', '', '210.00', '7,790.00 DR'],
-        ['2025-03-18', 'Interest charged', '40.00', '', '7,830.00 DR'],
-        ['2025-03-31', 'Closing balance', '', '', '7,830.00 DR'],
-      ]),
-    ]);
-    expect(account.transactions.map(({ amount }) => amount)).toEqual(['210.00', '-40.00']);
-    expect(account.verdict).toBe('proven');
-  });
-
   test('do not prove accounting records, where a debit is money in', async () => {
     const account = await readAccount([
       say('Example Bank Current A/c Ledger Account'),

@@ -354,21 +354,6 @@ test('Rows of two currencies mixed in one list are two accounts if each follows 
   ]);
 });
 
-test('Advances raise a debt, and payments lower it, in columns of their own', async () => {
-  const account = await readAccount([
-    say('Example Bank business statement'),
-    say('Statement period: 2025-03-01 to 2025-03-31'),
-    say('Beginning balance 1,000.00'),
-    ...table('50 130 330> 400> 470> 540>', [
-      ['Date', 'Description', 'Advances', 'Payments', 'Interest', 'Balance'],
-      ['2025-03-04', 'PAYMENT', '', '100.00', '', '900.00'],
-      ['2025-03-31', 'CHARGE', '', '', '5.00', '905.00'],
-    ]),
-    say('Ending balance 905.00'),
-  ]);
-  expect(movesOf(account)).toEqual(['100.00 -900.00', '-5.00 -905.00']);
-});
-
 test('Three digits after the only separator may be three decimals of dinars although spaces group thousands before it', async () => {
   const account = await readAccount([
     say('Relevé de compte TND'),

@@ -14,8 +14,7 @@ const KINDS = 3;
  * Names the headers of transaction types, each with its own column before a balance, by how they change it: contributions, fees, interest. No
  * row fills two of them.
  */
-export function nameKinds(printed: Draft): Draft {
-  const draft = nameLending(printed);
+export function nameKinds(draft: Draft): Draft {
   const { headings, lines } = draft;
   const [balance, ...others] = headings.filter(({ role }) => role === 'balance');
   if (balance === undefined || others.length > 0 || headings.some(({ role }) => role === 'amount'))
@@ -35,20 +34,6 @@ export function nameKinds(printed: Draft): Draft {
   return {
     ...draft,
     headings: headings.map((heading) => ({ ...heading, role: roleOf.get(heading) ?? heading.role })),
-  };
-}
-
-/** Names the columns of a credit line: advances are money out next to payments, and so is interest. */
-function nameLending(draft: Draft): Draft {
-  const { headings } = draft;
-  if (!lends(headings)) return draft;
-  return {
-    ...draft,
-    headings: headings.map((heading): Heading => {
-      const text = kindOf(heading);
-      if (says('advanced', text) || says('costOfLoan', text)) return { ...heading, role: 'out' };
-      return says('paidBack', text) ? { ...heading, role: 'in' } : heading;
-    }),
   };
 }
 
