@@ -594,36 +594,6 @@ test('dates printed as titles at the same height of two pages are no page furnit
   ]);
 });
 
-describe('days given by their number under titles of years and months', () => {
-  const row = (day: string, text: string, amount: string, balance: string) =>
-    table('60 100 460> 560>', [[day, text, amount, balance]]);
-  const at = (left: number, text: string) => [{ text, left }];
-  const paper = (second: string) => [
-    say('Example Bank account statement'),
-    say('Opening balance 100.00'),
-    say('Closing balance 40.00'),
-    ...table('60 100 460> 560>', [['Day', 'Details', 'Amount', 'Balance']]),
-    at(40, '2024'),
-    at(50, 'December'),
-    ...row('30', 'FIRST SHOP', '-10.00', '90.00'),
-    at(100, 'March'),
-    ...row('31', 'SECOND SHOP', '-20.00', '70.00'),
-    at(40, '2025'),
-    at(50, 'January'),
-    ...row(second, 'THIRD SHOP', '-30.00', '40.00'),
-  ];
-
-  test('belong to those, whatever months are in a payee’s name', async () => {
-    const { transactions } = await readAccount(paper('2'));
-    expect(transactions.map(({ date }) => date)).toEqual(['2024-12-30', '2024-12-31', '2025-01-02']);
-  });
-
-  test('are not read if the month has no such day', async () => {
-    const { transactions } = await readAccount(paper('32'));
-    expect(transactions.map(({ date }) => date)).toEqual([null, null, null]);
-  });
-});
-
 test('days that touch the reference behind them are read, not the value dates instead', async () => {
   const account = await readAccount([
     say('Example Bank account statement'),

@@ -2,7 +2,6 @@ import { calendarDate } from '@tieout/records';
 import type { BodyLine } from '../tables/body-line.ts';
 import type { Draft } from '../tables/draft.ts';
 import { type Heading, isNumeric, namesDays } from '../tables/heading.ts';
-import { monthTitles } from '../tables/month-titles.ts';
 import { textOfTokens } from '../tables/text-of-tokens.ts';
 import type { Token } from '../tables/token.ts';
 import type { Period } from '../values/period.ts';
@@ -80,7 +79,7 @@ function readNumbers(draft: Draft, heading: Heading, period: () => Period | null
   const cells = all.slice(all.findIndex(isDayNumber), all.findLastIndex(isDayNumber) + 1);
   const bare = cells.filter(isDayNumber);
   if (bare.length < ENOUGH || bare.length < cells.length) return draft;
-  const days = daysUnderTitles(draft, heading, bare, period) ?? daysOfPeriod(bare, period());
+  const days = daysOfPeriod(bare, period());
   const lines = draft.lines.map((body) => {
     const day = days.get(body);
     return day === undefined ? body : withToken(body, day.cell, day.date);
@@ -100,37 +99,6 @@ type Days = ReadonlyMap<
 function daysOfPeriod(cells: readonly Cell[], frame: Period | null): Days {
   if (frame === null) return new Map();
   return new Map(cells.map((cell) => [cell.body, { cell, date: dayInPeriod(Number(cell.text), frame) }]));
-}
-
-/** The dates of rows that are all under month titles; null if one is not, or its year is unknown. */
-function daysUnderTitles(
-  { lines }: Draft,
-  heading: Heading,
-  cells: readonly Cell[],
-  period: () => Period | null,
-): Days | null {
-  const titles = monthTitles(lines, heading.right);
-  const days = new Map<BodyLine, { cell: Cell; date: Omit<PrintedDate, 'wordCount'> }>();
-  for (const cell of cells) {
-    const title = titles.get(cell.body);
-    const year = title === undefined ? null : (title.year ?? yearOf(title.month, period()));
-    if (title === undefined || year === null) return null;
-    const first = Number(cell.text);
-    if (calendarDate(year, title.month, first) === null) return null;
-    const date = { first, second: title.month, year, order: 'day-month', isShort: false } as const;
-    days.set(cell.body, { cell, date });
-  }
-  return days;
-}
-
-/** The year of a month within the period. */
-function yearOf(month: number, frame: Period | null): number | null {
-  const days = frame === null ? [] : [frame.start, frame.end];
-  const found = new Set(
-    days.filter((day) => Number(day.slice(5, 7)) === month).map((day) => day.slice(0, 4)),
-  );
-  const [year, ...others] = found;
-  return year === undefined || others.length > 0 ? null : Number(year);
 }
 
 /** The date of a day number within the period; null if there is none, or there are two. */

@@ -24,7 +24,6 @@ import {
   totalsToDate,
 } from '../../vocabulary/label.ts';
 import { says } from '../../vocabulary/says.ts';
-import { isMonthName } from '../../vocabulary/tables.ts';
 import { anchorOf } from './anchor-of.ts';
 import type { FlowItem } from './flow-item.ts';
 import { claimedItem, labelledAmounts } from './labelled-amounts.ts';
@@ -125,30 +124,17 @@ function namesEachFigure({ body, claims }: TableLine): boolean {
 function titleOrText(line: TableLine): FlowItem[] | null {
   const { table, body, cells } = line;
   const isNumbered = body.tokens.some((token) => token.kind === 'amount');
-  const isMonth = isMonthOverDays(line);
   if (
     isNumbered &&
-    (cells.date !== null || !(isMonth || isNumberOfTitle(line) || countsRows(line) || namesHolder(line)))
+    (cells.date !== null || !(isNumberOfTitle(line) || countsRows(line) || namesHolder(line)))
   )
     return null;
-  if (isMonth || (cells.date === null && labelsFigureBelow(line))) return [];
+  if (cells.date === null && labelsFigureBelow(line)) return [];
   const role = cells.date === null ? lineTitle(line) : null;
   if (role === null && isNumbered) return null;
   if (role !== null) return [{ kind: 'section', role, title: textOf(body.line.words), body }];
   const day = cells.date === null && table.hasDayLines ? dayLine(body) : null;
   return [day === null ? textItem(line) : dayItem(line, day)];
-}
-
-/** Whether a line is only a month and its year, above rows with dates of their own. */
-function isMonthOverDays({ table, body }: TableLine): boolean {
-  const [month, year, ...others] = body.line.words;
-  return (
-    table.hasDaysUnderHeadings &&
-    month !== undefined &&
-    others.length === 0 &&
-    /^(19|20)\d\d$/.test(year?.text ?? '') &&
-    isMonthName(month.text)
-  );
 }
 
 /** Whether the only number of a line, bare and in no column, is at its end or before a note, as that of an annex is: "Anlage 1", "Checks (4) * a gap in the run". */
