@@ -85,28 +85,6 @@ describe('two balances on each row', () => {
     expect(movesOf(account)).toEqual(['-10.00 90.00', '500.00 590.00']);
     expect(account.verdict).toBe('proven');
   });
-
-  test('belong to two accounts if each row moves one of them', async () => {
-    const { accounts } = await readStatement([
-      [
-        say('Example Credit Union statement of account'),
-        say('Statement period: 2025-03-01 to 2025-03-31'),
-        ...table('40 95 200> 260> 330> 400> 470> 560>', [
-          ['Date', 'Details', 'Shares In', 'Out', 'Share Bal.', 'Loan Paid', 'Interest', 'Loan Balance'],
-          ['2025-03-01', 'Opening balance', '', '', '100.00', '', '', '5,000.00'],
-          ['2025-03-04', 'Lodgement', '50.00', '', '150.00', '', '', ''],
-          ['2025-03-05', 'Interest', '', '', '', '', '20.00', '5,020.00'],
-          ['2025-03-07', 'Withdrawal', '', '30.00', '120.00', '', '', ''],
-          ['2025-03-09', 'Repayment', '', '', '', '300.00', '', '4,720.00'],
-        ]),
-      ],
-    ]);
-    expect(accounts.map(movesOf)).toEqual([
-      ['50.00 150.00', '-30.00 120.00'],
-      ['-20.00 -5020.00', '300.00 -4720.00'],
-    ]);
-    expect(accounts.map(({ verdict }) => verdict)).toEqual(['proven', 'proven']);
-  });
 });
 
 test('Transaction type columns are named by how they change the balance', async () => {

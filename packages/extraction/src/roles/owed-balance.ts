@@ -89,11 +89,11 @@ const LOAN_TITLE = new RegExp(
 const ENOUGH_STEPS = 3;
 
 /** Whether each balance, of at least `fewest` that move, follows from the one before it by what went out and came in turned about, and so what is owed rises. */
-export function raisesByOut(
+function raisesByOut(
   balance: Heading,
   headings: readonly Heading[],
   lines: readonly BodyLine[],
-  fewest = 1,
+  fewest: number,
 ): boolean {
   return followsBy(1, balance, headings, lines, fewest);
 }

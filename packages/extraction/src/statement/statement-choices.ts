@@ -1,5 +1,4 @@
 import { splitByCurrency } from '../roles/dual-currency.ts';
-import { splitByBalanceColumns } from '../roles/split-by-balance-columns.ts';
 import { splitCurrencyRows } from '../roles/split-currency-rows.ts';
 import type { Arrangement } from '../roles/table.ts';
 import type { Choice, Choices, Option } from '../search/choice.ts';
@@ -92,7 +91,7 @@ function evidenceOf({ decimalMark, decimals }: NumberStyle, count: number): stri
 const HEADLESS_ROWS_COST = 60;
 
 /**
- * The columns of each of two accounts or currencies that are side by side; else those of the whole document, and where its rows do not tie
+ * The columns of each of two currencies that are side by side; else those of the whole document, and where its rows do not tie
  * out under the headers above them, those that the rows show without them.
  */
 function columnChoice(reader: StatementReader): StatementChoice<'columns'> {
@@ -102,8 +101,7 @@ function columnChoice(reader: StatementReader): StatementChoice<'columns'> {
     const arrangement = arrangedIn(numbers);
     const whole: Columns = [{ arrangement, heading: null }];
     const plain = { value: whole, cost: 0, evidence: 'one currency' };
-    const pair =
-      splitByCurrency(arrangement) ?? splitByBalanceColumns(arrangement) ?? splitCurrencyRows(arrangement);
+    const pair = splitByCurrency(arrangement) ?? splitCurrencyRows(arrangement);
     if (pair === null) {
       yield plain;
       const found = best();
@@ -121,7 +119,7 @@ function columnChoice(reader: StatementReader): StatementChoice<'columns'> {
       { arrangement: pair.own, heading: pair.ownHeading },
       { arrangement: pair.other, heading: pair.otherHeading },
     ];
-    yield* [{ value: sideBySide, cost: 0, evidence: 'two accounts side by side' }, plain];
+    yield* [{ value: sideBySide, cost: 0, evidence: 'two currencies side by side' }, plain];
   };
 }
 
