@@ -216,3 +216,37 @@ test('a postcode over titles that begin with the same words heads no account', a
     'EUR 092-661717/34',
   ]);
 });
+
+test('the identity number of a holder heads no account for having the form of the bank’s', async () => {
+  const { accounts } = await readStatement([
+    [
+      title('Sparisjóður Dæmi Reikningsyfirlit'),
+      ...table('40 200', [['Skipagata 14, 600 Akureyri', 'kt. 450488-2219']]),
+      title('Reikningur: 0476-26-596768'),
+      title('Kennitala: 828273-9663'),
+      say('Tímabil: 21.08.2025 - 20.09.2025'),
+      ...table('330 560>', [['Staða frá fyrra yfirliti', '203.506']]),
+      say('Engar færslur á tímabilinu'),
+    ],
+  ]);
+  expect(accounts.map(({ number }) => number)).toEqual(['0476-26-596768']);
+});
+
+test('one other number in three groups is enough for an account whose name ends in a word for phones', async () => {
+  const account = (name: string, number: string, opening: string, closing: string) => [
+    title(`${name} ${number}`),
+    ...table('50 130 480> 560>', [
+      ['Date', 'Details', 'Amount', 'Balance'],
+      ['16 Jun 2025', 'TRANSFER', '60.00', opening],
+      ['22 Jun 2025', 'INTEREST', '1.00', closing],
+    ]),
+  ];
+  const { accounts } = await readStatement([
+    [
+      say('Example Bank statement, 15 June 2025 to 14 July 2025'),
+      ...account('Everyday Now', '38-9018-0971912', '160.00', '161.00'),
+      ...account('Online Call', '38-9018-0983617', '260.00', '261.00'),
+    ],
+  ]);
+  expect(accounts.map(({ number }) => number)).toEqual(['38-9018-0971912', '38-9018-0983617']);
+});

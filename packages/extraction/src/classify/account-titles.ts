@@ -97,26 +97,34 @@ function usualSizeOf(lines: readonly Line[]): number {
   return [...counts].reduce((most, one) => (one[1] > most[1] ? one : most), [0, 0])[0];
 }
 
-/** Lines with a number that may be an account's: a label of other numbers, such as that of phones in "Online Call", counts for none that is grouped as another account's. */
+/** Lines with a number that may be an account's: a label of other numbers, such as that of phones in "Online Call", counts for none that is grouped as the others. */
 function numberedCandidates(text: Text): Candidate[] {
   const isOther = ({ line, key }: Candidate) => otherNumbersOn(line).has(key.toUpperCase());
   const all = candidatesOn(text, (line) => {
     const own = accountKeyOn(line);
     return own === null ? null : { key: own.key, number: own.printed, left: own.left };
   });
-  const shapes = new Set(all.filter((one) => !isOther(one)).map(({ number }) => shapeOf(number)));
-  return all.filter(
-    (one) => !isOther(one) || (isGroupedByMarks(one.number) && shapes.has(shapeOf(one.number))),
+  const shapes = Map.groupBy(
+    all.filter((one) => !isOther(one)),
+    ({ number }) => shapeOf(number),
   );
+  return all.filter((one) => {
+    if (!isOther(one)) return true;
+    const alike = keysOf(shapes.get(shapeOf(one.number)) ?? []).size;
+    return alike > 0 && groupsOf(one.number) >= (alike > 1 ? GROUPS : GROUPS_LIKE_ONE);
+  });
 }
 
 function shapeOf(number: string | null): string {
   return (number ?? '').replace(/\d/g, '0');
 }
 
-/** Whether a number is groups of digits with marks between. */
-function isGroupedByMarks(number: string | null): boolean {
-  return /^\d+(?:[-./]\d+)+$/.test(number ?? '');
+/** Least groups of digits of a number that several others have the form of, and of one that only one other has. */
+const [GROUPS, GROUPS_LIKE_ONE] = [2, 3];
+
+/** How many groups of digits a number is made of, with marks between; 0 where it is made of anything else. */
+function groupsOf(number: string | null): number {
+  return /^\d+(?:[-./]\d+)*$/.test(number ?? '') ? (number ?? '').split(/[-./]/).length : 0;
 }
 
 function candidatesOn(
