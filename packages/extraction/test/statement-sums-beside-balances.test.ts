@@ -16,6 +16,19 @@ test('of three sums in a row behind a closing balance the last one is it, in no 
   expect([account.closing, account.verdict]).toEqual(['7301.31', 'proven']);
 });
 
+test('a closing balance next to the sums of both columns is beyond them where no header names it', async () => {
+  const account = await readAccount([
+    say('Current Account A/C 01-059-684770 Currency BHD 15/12/2022 to 14/01/2023'),
+    ...table('50 130 370> 450> 550>', [
+      ['Date', 'Description', 'Debit', 'Credit', ''],
+      ['15/12/2022', 'Balance brought forward', '', '', '1,910.876'],
+      ['10/01/2023', 'ECOM PURCHASE BAKERY', '1.261', '', ''],
+      ['', 'Closing balance', '1.261', '0.000', '1,909.615'],
+    ]),
+  ]);
+  expect([account.opening, account.closing, account.verdict]).toEqual(['1910.876', '1909.615', 'proven']);
+});
+
 test('a dated line of the sums and the balance is no transaction', async () => {
   const account = await readAccount([
     say('Kontoauszug 25. Dezember 2023 - 24. Januar 2024'),

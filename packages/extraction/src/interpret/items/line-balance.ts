@@ -32,7 +32,7 @@ export function lineBalance(line: TableLine): FlowItem[] | null {
   const role = labelOf(line);
   if (role === null || (role === 'carried' && balance === null && says('subtotal', line.text))) return null;
   if (movesBalance(line)) return null;
-  const own = balance ?? balanceInOrder(line);
+  const own = balance ?? balanceInOrder(line) ?? balanceBehindSides(line);
   if (own !== null && role === 'closing' && showsOther(line, own.token)) return null;
   const sides = own === null ? cellsOfBothSides(line) : [];
   if (sides.length > 0) return [totalItem('both', sides, line)];
@@ -67,6 +67,18 @@ function balanceInOrder({ table, body, cells }: TableLine): Cells['amounts'][num
 }
 
 const BOTH_WAYS = ['in', 'out'];
+
+/** The last of three amounts in a row behind a balance label, where headers name both sides and no balances: the others are what moved. */
+function balanceBehindSides({ table, body, movements }: TableLine): Cells['amounts'][number] | null {
+  const [first, , third, ...others] = amountsOf(body);
+  const has = (role: string) => table.columns.some((column) => column.role === role);
+  const isBeyond = BOTH_WAYS.every(has) && !has('balance');
+  const column = movements[0]?.column;
+  if (first === undefined || third === undefined || others.length > 0 || !isBeyond || column === undefined)
+    return null;
+  const isRun = body.tokens.indexOf(third) - body.tokens.indexOf(first) === 2;
+  return isRun ? { column: { ...column, role: 'balance' }, token: third } : null;
+}
 
 /** Whether a balance is in the debit column only by position, so that it is not overdrawn: balances have their own column, or it follows its label directly. */
 function happensToStandThere({ table, body }: TableLine, token: AmountToken): boolean {
