@@ -235,6 +235,28 @@ describe('the currency', () => {
   });
 });
 
+describe('the country of a dollar', () => {
+  const inDollars = [
+    ...table('50 540>', [
+      ['Description', 'Amount'],
+      ['Hull cleaning', '$300.00'],
+      ['Anode', '$200.00'],
+    ]),
+    ...table('360 540>', [['Total', '$500.00']]),
+  ];
+
+  test.each([
+    ['any country with the sign', ['Harbour Row 4, Kingston', 'Jamaica, (876) 555-0118'], 'JMD'],
+    ['a code two spaces behind a state', ['1451 Specimen Street', 'Greensboro, NC  27406 US'], 'USD'],
+    ['a state in full', ['77 Example Row', 'Portland, Oregon 97209'], 'USD'],
+    ['a name, whatever the country', ['Toronto, ON M5V 9Z9', 'All amounts in US dollars'], 'USD'],
+    ['no zeros that begin a number of taxes', ['Sliema Road 4', 'Tax no. 001211957248'], null],
+  ])('follows from %s', async (_, [first = '', second = ''], currency) => {
+    const { fields } = await readInvoice([title('Invoice 4711'), say(first), say(second), [], ...inDollars]);
+    expect(fields.currency).toBe(currency);
+  });
+});
+
 test('amounts by age behind the sums are no line, though nothing times something is nothing', async () => {
   const invoice = await readInvoice([
     title('Bluejay Grounds Care, Inc.'),

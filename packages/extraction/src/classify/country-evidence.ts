@@ -1,4 +1,4 @@
-import { chunksOf } from '../lines/chunk.ts';
+import { chunksAt, chunksOf } from '../lines/chunk.ts';
 import { type Line, textOf } from '../lines/line.ts';
 import { memoised } from '../values/memoised.ts';
 import { once } from '../values/once.ts';
@@ -16,6 +16,7 @@ const WORTH = {
   postalCode: 1,
   iban: 2,
   words: 1.6,
+  furtherWord: 0.4,
   domain: 1.5,
   dial: 1,
   account: 2,
@@ -85,6 +86,7 @@ function signsOf(lines: readonly Line[], joined: string): (country: Country) => 
     .flatMap((line) => chunksOf(line).map(({ text }) => text))
     .filter((text) => text.length < LONGEST_CELL);
   const withDigits = cells.filter((text) => /\d/.test(text));
+  const wide = lines.flatMap((line) => chunksAt(line, TWO_SPACES_EM).map(({ text }) => text));
   const coded = withDigits.flatMap((text) => text.split(/, ?/)).filter(isPlaceWithCode);
   const placed = Map.groupBy(
     cells.flatMap((text) => countriesIn(PLACES(), text).map((code) => ({ code, text }))),
@@ -96,32 +98,35 @@ function signsOf(lines: readonly Line[], joined: string): (country: Country) => 
     ),
   );
   const domains = new Set([...joined.matchAll(DOMAIN)].map(([, name]) => name?.toLowerCase()));
-  const dials = [...joined.matchAll(DIAL)].map(([, digits]) => digits ?? '');
+  const dials = [...joined.matchAll(DIAL)].map(([, plus, zeros, area]) => plus ?? zeros ?? `1${area}`);
   const tokens = new Set(joined.split(/[\s,;:()[\]]+/));
   return ({ code, postal, isOwnPostal, domain, dial, words }) => {
-    const isCoded =
-      postal !== undefined && (isOwnPostal ? withDigits : coded).some((text) => postal.test(text));
+    const isCoded = postal !== undefined && (isOwnPostal ? wide : coded).some((text) => postal.test(text));
     const places = placed.get(code) ?? [];
     const isPlaceCoded = postal !== undefined && places.some(({ text }) => postal.test(text));
-    const hasWords = words
+    const own = words
       ?.split(',')
-      .some((word) => (word.includes(' ') ? joined.includes(word) : tokens.has(word)));
+      .filter((word) => (word.includes(' ') ? joined.includes(word) : tokens.has(word)));
     return (
       (places.length === 0 ? 0 : WORTH.place) +
       (isPlaceCoded ? WORTH.placeWithCode : 0) +
       (isCoded ? (isOwnPostal ? WORTH.ownPostalCode : WORTH.postalCode) : 0) +
       (ibans.has(code) ? WORTH.iban : 0) +
-      (hasWords ? WORTH.words : 0) +
+      (own?.length ? WORTH.words + Math.min(own.length - 1, 2) * WORTH.furtherWord : 0) +
       (domains.has(domain ?? code.toLowerCase()) ? WORTH.domain : 0) +
       (dials.some((digits) => digits.startsWith(dial)) ? WORTH.dial : 0)
     );
   };
 }
 
+/** American addresses have two spaces before the postal code: no wider than this, in heights of the text. */
+const TWO_SPACES_EM = 1.05;
+
 /** Web and mail addresses; abbreviations can end like them. */
 const DOMAIN =
   /(?:www\.[\w-]+|@[\w-]+|\/\/[\w-]+|(?<![\w.-])[a-z\d-]{6,})\.(com?\.[a-z]{2}|[a-z]{2})(?![\w.-]*\w)/g;
-const DIAL = /(?:\+|(?<![\d.,])00) ?(\d{1,4})/g;
+/** After a plus sign; after zeros if a blank or dash follows, as tax numbers begin with zeros too; or the area of North American numbers: "(876) 555-0118". */
+const DIAL = /\+ ?(\d{1,4})|(?<![\d.,])00 ?(\d{1,4})(?=[ ()/-])|\((\d{3})\) ?\d{3}-\d{4}(?!\d)/g;
 
 /** Countries by their names and places, and by their states. */
 const PLACES = once(() => tableOf((country) => country.places.split(',')));

@@ -47,6 +47,9 @@ export function currenciesNamed(text: string): string[] {
   return phrasesIn(NAMES, text).map(({ value }) => value);
 }
 
+/** Currencies with a dollar sign. */
+export const DOLLARS: ReadonlySet<string> = new Set(SHARED_SIGNS.$?.split(' '));
+
 /** Evidence for the document's currency on lines that are no rows, and in the places where its `rows` were spent. */
 export function currencyEvidence(
   lines: readonly Line[],

@@ -1,91 +1,25 @@
 import { accountCurrency } from '../classify/account-currency.ts';
+import { currenciesNamed, DOLLARS } from '../classify/currency-evidence.ts';
 import { type Line, textOf } from '../lines/line.ts';
 import { CURRENCY_CODES, currencyOfMark, isCurrencyMark } from '../values/currency.ts';
 import { normalise } from '../vocabulary/normalise.ts';
 import { totalLabel } from './rows/total-label.ts';
 import { FIELD_LABELS } from './vocabulary/tables.ts';
 
-/** Currencies by name. */
-const NAMED: readonly (readonly [RegExp, string])[] = [
-  [/\bUS dollars?\b/i, 'USD'],
-  [/\bcanadian dollars?\b/i, 'CAD'],
-  [/\baustralian dollars?\b/i, 'AUD'],
-  [/\bpounds? sterling\b/i, 'GBP'],
-  [/\bswiss francs?\b/i, 'CHF'],
-];
-
-/** Words that only one country's invoices have, for documents without a currency sign or with a shared one. */
-const COUNTRIES: readonly (readonly [RegExp, string])[] = [
-  [
-    /\bSDN\.? ?BHD\b|\bRM ?\d[\d,]*\.\d{2}|\(RM\)|\bMalaysia\b|\bSelangor\b|\bKuala Lumpur\b|\bJohor\b/i,
-    'MYR',
-  ],
-  [/\bGSTIN\b|\bPVT\.? ?LTD\b/i, 'INR'],
-  [/\b(CNPJ|NF-?e|DANFE)\b/, 'BRL'],
-  [/\bDIAN\b|\bE\.S\.P\.(?=\s|$)/, 'COP'],
-  [/(^|\s)R ?\d[\d, ]*\.\d{2}(\s|$)/, 'ZAR'],
-];
-
-/** A state and ZIP code. */
-const US_ADDRESS =
-  /\b(A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]),?\s+\d{5}(-\d{4})?\b/;
-
-/** Whether a document without a currency has two addresses in the United States, the vendor's and the customer's. */
-function isBetweenAmericans(text: string): boolean {
-  const addresses = text.match(new RegExp(US_ADDRESS, 'g'))?.length ?? 0;
-  return addresses > 1 && !/[€£¥₹]|\b(EUR|GBP|CAD|AUD|INR|CHF)\b/.test(text);
-}
-
-/** Phone numbers and tax names in a form that only Americans use. */
-const US_SIGNS: readonly RegExp[] = [
-  US_ADDRESS,
-  /\(\d{3}\) ?\d{3}-\d{4}\b/,
-  /\bsal ?es tax\b/i,
-  /^TAX\b.*\d\.\d{2}$/m,
-  // A month before its day.
-  /\b(0?[1-9]|1[0-2])\/(1[3-9]|2\d|3[01])\/(20)?\d{2}\b/,
-];
-const OTHER_TAXES = /\b(VAT|GST|HST|PST|QST|ABN|TVA|IVA|MwSt|GSTIN)\b/i;
-
-/** Whether a document without a currency, as from a till, has two American signs and none of another country. */
-function isAmericanSlip(text: string): boolean {
-  return (
-    US_SIGNS.filter((sign) => sign.test(text)).length > 1 &&
-    !OTHER_TAXES.test(text) &&
-    !OTHER_DOLLARS.test(text)
-  );
-}
-
-const US_NAME = /\b(United States|U\.S\.A\.?|USA)\b/;
-/** Other countries with a dollar sign, and signs of other currencies. */
-const OTHER_DOLLARS =
-  /[€£]|\b(CA|AU|NZ|HK|[ACS])\$|\b(CAD|AUD|NZD|SGD|HKD|MXN|Canada|Australia|New Zealand|Singapore|Hong Kong|M[ée]xico|Chile|Colombia|Argentina|Taiwan)\b/;
-
-/** Taxes of other countries with a dollar sign. */
-const OTHER_DOLLAR_TAXES = /\b(GST|HST|PST|QST|ABN)\b/;
-
 /** ISO code of the document's currency; null if nothing shows it. */
 export function documentCurrency(lines: readonly Line[], language: string): string | null {
   const labelled = labelledCurrency(lines);
   if (labelled !== null) return labelled;
-  const text = lines.map((line) => textOf(line.words)).join('\n');
-  const named = NAMED.find(([pattern]) => pattern.test(text))?.[1];
-  if (named !== undefined) return named;
-  if (/(^|[^A-Z])\$/m.test(text) && US_ADDRESS.test(text) && !/[€£]|\b(CA|AU|NZ|HK|[ACS])\$/.test(text))
-    return 'USD';
-  const isOther = OTHER_DOLLARS.test(text) || OTHER_DOLLAR_TAXES.test(text);
-  if (/(^|[^A-Z])\$/m.test(text) && US_NAME.test(text) && !isOther) return 'USD';
   const marked = figureCurrency(lines);
   if (marked !== null && marked !== 'shared') return marked;
   const atSums = currencyAtSums(lines);
   if (atSums !== null) return atSums;
-  const country = COUNTRIES.find(([pattern]) => pattern.test(text))?.[1] ?? null;
-  if (country !== null && !/[€£]|\b(EUR|USD|GBP)\b/.test(text)) return country;
-  if (language === 'en' && marked === null && (isBetweenAmericans(text) || isAmericanSlip(text)))
-    return 'USD';
   const own = accountCurrency(lines, language);
-  if (marked === 'shared' && text.includes('$')) return own !== null && DOLLARS.has(own) ? own : null;
-  return own;
+  const texts = lines.map(({ words }) => textOf(words));
+  if (marked !== 'shared' || !texts.some((text) => text.includes('$'))) return own;
+  const named = new Set(texts.flatMap(currenciesNamed).filter((code) => DOLLARS.has(code)));
+  if (named.size === 1) return [...named][0] ?? null;
+  return own !== null && DOLLARS.has(own) ? own : null;
 }
 
 /** The code, or the word for euros, in the label of a total or in brackets above a column: the most frequent one. */
@@ -156,8 +90,6 @@ function gluedMark(text: string): string | null {
   if (mark !== undefined && !isCode) return mark;
   return /\d(\p{Sc})/u.exec(text)?.[1] ?? null;
 }
-
-const DOLLARS: ReadonlySet<string> = new Set('USD AUD NZD CAD SGD HKD MXN ARS CLP COP TWD'.split(' '));
 
 function labelledCurrency(lines: readonly Line[]): string | null {
   for (const line of lines) {

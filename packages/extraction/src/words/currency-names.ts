@@ -141,7 +141,7 @@ export const CURRENCY_NAMES: Readonly<Record<string, string>> = {
 
 /** Signs and names that several currencies share, each with its possible meanings. */
 export const SHARED_SIGNS: Readonly<Record<string, string>> = {
-  $: 'USD CAD AUD NZD SGD HKD TWD MXN ARS CLP COP UYU DOP JMD TTD BBD BSD FJD XCD BZD GYD KYD BMD LRD NAD SBD SRD WST',
+  $: 'USD CAD AUD NZD SGD HKD TWD MXN ARS CLP COP UYU DOP JMD TTD BBD BSD FJD XCD BZD GYD KYD BMD LRD NAD SBD SRD WST MYR',
   B$: 'BND BSD',
   kr: 'SEK NOK DKK ISK',
   '¥': 'JPY CNY',
