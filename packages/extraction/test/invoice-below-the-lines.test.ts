@@ -233,3 +233,62 @@ describe('an invoice is not proven', () => {
     expect(reading.verdict).toBe('unproven');
   });
 });
+
+describe('a subtotal', () => {
+  test('is what the taxes are levied on, though deposits are among the lines', async () => {
+    const { fields } = await readInvoice([
+      title('FACTURE N° F2602-0187'),
+      say('Date : 28/02/2026'),
+      ...table('50 330> 430> 540>', [
+        ['Désignation', 'Qté', 'P.U. HT', 'Montant HT'],
+        ['Plateau repas', '20', '10,00', '200,00'],
+        ['Buffet froid', '10', '20,00', '200,00'],
+        ['Consignes (hors TVA)', '', '', ''],
+        ['Caisses livrées', '3', '5,00', '15,00'],
+        ['Caisses reprises', '-1', '5,00', '-5,00'],
+      ]),
+      [],
+      ...table('50 130> 230> 300> 400 540>', [
+        ['Code', 'Taux', 'Base HT', 'TVA', 'Total HT', '400,00'],
+        ['1', '10,00 %', '200,00', '20,00', 'Total TVA', '60,00'],
+        ['2', '20,00 %', '200,00', '40,00', 'Consignes', '10,00'],
+        ['', '', '', '', 'Net à payer TTC', '470,00 €'],
+      ]),
+    ]);
+    expect(fields).toMatchObject({ subtotal: '400.00', tax: '60.00', total: '470.00' });
+  });
+
+  test('is named by its own cell, not by a rate far left of it', async () => {
+    const { fields } = await readInvoice([
+      title('INVOICE HR0118740'),
+      say('Invoice date 19/06/2026'),
+      ...table('50 330> 430> 540>', [
+        ['Description', 'Units', 'Rate £', 'Amount £'],
+        ['Warehouse operative', '37.50', '16.00', '600.00'],
+        ['Forklift driver', '20.00', '20.00', '400.00'],
+      ]),
+      ...table('50 400 540>', [
+        ['VAT code S at 20.00%', 'Net total', '1,000.00'],
+        ['', 'VAT', '200.00'],
+        ['', 'Total due £', '1,200.00'],
+      ]),
+    ]);
+    expect(fields).toMatchObject({ subtotal: '1000.00', tax: '200.00', total: '1200.00' });
+  });
+});
+
+test('a total is named by the first cell, though the amount in words is between them', async () => {
+  const { fields, verdict } = await readInvoice([
+    title('FACTURA N° 001-002-0001187'),
+    say('Fecha de emisión: 17 de marzo de 2026'),
+    ...table('50 330> 430> 540>', [
+      ['Descripción', 'Cant.', 'Precio Unit.', 'Importe'],
+      ['Bolsa de cemento 50 kg', '12', '62.000', '744.000'],
+      ['Carretilla reforzada', '1', '285.000', '285.000'],
+    ]),
+    ...table('50 150 480 540>', [
+      ['Total a pagar', 'Guaraníes: un millón veintinueve mil.-', 'Gs.', '1.029.000'],
+    ]),
+  ]);
+  expect({ total: fields.total, verdict }).toEqual({ total: '1029000', verdict: 'proven' });
+});

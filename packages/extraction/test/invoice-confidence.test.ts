@@ -69,6 +69,44 @@ describe('how sure a sum is', () => {
   });
 });
 
+describe('how sure the sums of a whole document are', () => {
+  const lines = table('50 330> 430> 540>', [
+    ['Description', 'Qty', 'Unit price', 'Amount'],
+    ['Oak shelving board', '3', '24.00', '72.00'],
+    ['Pine board', '2', '14.00', '28.00'],
+  ]);
+
+  test('is high wherever the document is proven, though a tax is printed in parts', async () => {
+    const { fieldSources, verdict } = await readInvoice([
+      ...head,
+      ...lines,
+      ...sums([
+        ['Subtotal', '100.00'],
+        ['VAT 20%', '14.40'],
+        ['VAT 5%', '1.40'],
+        ['Rounding', '0.20'],
+        ['Total', '116.00'],
+      ]),
+    ]);
+    expect(verdict).toBe('proven');
+    for (const name of ['tax', 'total'] as const)
+      expect(fieldSources?.[name]?.confidence).toBeGreaterThan(0.9);
+  });
+
+  test('is lower where lines alone lead to the total and nothing explains another amount', async () => {
+    const { fields, fieldSources, verdict } = await readInvoice([
+      ...head,
+      ...lines,
+      ...sums([
+        ['Vornal', '109.00'],
+        ['Total', '100.00'],
+      ]),
+    ]);
+    expect({ total: fields.total, verdict }).toEqual({ total: '100.00', verdict: 'unproven' });
+    expect(fieldSources?.total?.confidence).toBeLessThan(0.9);
+  });
+});
+
 describe('a slip whose total cannot be read', () => {
   test('is read by its lines, which multiply', async () => {
     const reading = await readInvoice([

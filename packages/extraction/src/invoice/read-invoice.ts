@@ -264,11 +264,23 @@ function isOfOneRate({ role, position, label }: Sum, rows: readonly DocumentRow[
   return isFromAbove && isRated(own) && (isRated(rows[position - 1]) || isRated(rows[position + 1]));
 }
 
-/** The sum the paper itself calls a subtotal where the lines make it, though a table of taxes has the base that ties out. */
-function printedSubtotal({ totals, sum }: Reconciliation, sums: readonly Sum[]): number | null {
+/**
+ * The sum the paper itself calls a subtotal where the lines make it, though a table of taxes has the base that ties out; or, where
+ * lines behind it lead to the total too, where those above it or the base of the taxes make it.
+ */
+function printedSubtotal(
+  { totals, sum, set }: Reconciliation,
+  { sums, breakdowns }: Pick<SumsReading, 'sums' | 'breakdowns'>,
+): number | null {
   const named = sums.filter(({ role, strength }) => role === 'subtotal' && strength >= 0.5);
-  if (named.length === 0 || named.some(({ amount }) => amount === totals.subtotal)) return totals.subtotal;
-  return named.find(({ amount }) => amount === sum)?.amount ?? totals.subtotal;
+  if (named.some(({ amount }) => amount === totals.subtotal)) return totals.subtotal;
+  const sumAbove = (at: number) =>
+    set.items.reduce((whole, { amount, position }) => (position < at ? whole + amount : whole), 0);
+  const isMade = ({ amount, position }: Sum) =>
+    amount === sumAbove(position) ||
+    breakdowns.some(({ base, tax }) => base === amount && tax === totals.tax);
+  const own = named.find(({ amount }) => amount === sum);
+  return (own ?? (totals.subtotal === null ? named.find(isMade) : undefined))?.amount ?? totals.subtotal;
 }
 
 /** A subtotal and a tax that are printed by line alone, where they lead to the total. */
@@ -315,7 +327,7 @@ function toReading(reading: SumsReading, pages: readonly Page[], about: About): 
   const headed = columnsOfItems(set.items, tables, digits);
   const byLine = sumsByLine(reconciliation, headed);
   const columns = [...headed, ...footedColumns(set.items, rows, reading.sums, digits)];
-  const subtotal = printedSubtotal(reconciliation, reading.sums) ?? byLine?.subtotal ?? null;
+  const subtotal = printedSubtotal(reconciliation, reading) ?? byLine?.subtotal ?? null;
   const tax = totals.tax ?? byLine?.tax ?? null;
   const currency = { code: about.currency, isMarked: isCurrencyMarked(about.lines, about.currency) };
   const signs = {
@@ -343,18 +355,12 @@ function toReading(reading: SumsReading, pages: readonly Page[], about: About): 
       ...(marks.purchaseOrder === null ? {} : { purchaseOrder: marks.purchaseOrder.value }),
       ...printedOnce(reading, money),
     },
-    fieldSources: fieldSources(pages, {
-      marks,
-      parties,
-      sums: reading.sums,
-      reconciliation,
-      subtotal,
-      currency,
-    }),
     lines: withoutPositions(set.items).map((item) => toLine(item, pages, digits)),
     findings: [],
   };
-  return judgedReading(unjudged, evidenceOfInvoice(signs, digits, tooLarge.map(tooLargeFinding)));
+  const judged = judgedReading(unjudged, evidenceOfInvoice(signs, digits, tooLarge.map(tooLargeFinding)));
+  const found = { marks, parties, sums: reading.sums, reconciliation, subtotal, tax, currency, judged };
+  return { ...judged, fieldSources: fieldSources(pages, found) };
 }
 
 /** A discount and a charge printed below the lines, where there is one amount of either. */

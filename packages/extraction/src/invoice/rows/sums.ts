@@ -43,7 +43,8 @@ export function sumsOn(rows: readonly DocumentRow[], index: number, digits: numb
     const own =
       codedLabel(segment) ??
       sumNamed(segment.label, segment.rate) ??
-      misreadSum(segment.label, segment.rate, row.line.words);
+      misreadSum(segment.label, segment.rate, row.line.words) ??
+      (segments.length === 1 ? namedByHead(row, segment) : null);
     const role = segment.isBase ? 'other' : own?.role;
     if (own !== null && role !== undefined)
       return sumsOf(row, segment, role, own.strength, segment.label, digits);
@@ -110,6 +111,16 @@ function codedLabel({ label, code }: Segment): TotalMeaning | null {
   const role = code === '' ? undefined : TOTAL_LABELS.spaced.get(normalise(`${label} ${code}`));
   return role === undefined ? null : { role, strength: 1 };
 }
+
+/** The total that the first cell of a line names alone, where other cells say more before its one amount: the amount in words. */
+function namedByHead({ chunks }: DocumentRow, { label, figures }: Segment): TotalMeaning | null {
+  const head = chunks[0]?.text ?? '';
+  const named = figures.length === 1 && label.startsWith(`${head} `) ? totalLabel(head) : null;
+  return named?.role === 'total' && named.strength === 1 ? { ...named, strength: CLEARLY_BY_HEAD } : null;
+}
+
+/** How sure the name of a total is in whose label other cells say more. */
+const CLEARLY_BY_HEAD = 0.9;
 
 /** A figure under a heading such as "VAT %" is a rate, unless a currency stands next to it. */
 function isOverRates(label: string, { currency }: Figure): boolean {
@@ -214,11 +225,16 @@ function isAside(row: DocumentRow, index: number): boolean {
   const own = row.chunks.find((chunk) => chunk.words.includes(word));
   // "VAT 20 % | NET 3.62": the rate behind a name goes with the figure.
   const isRated = row.figures.some((item) => item.isPercent && item.from > index && item.to <= figure.from);
-  if (isRated && own !== undefined && namesSum(own, figure)) return false;
   const between = row.chunks.filter((chunk) => chunk.left > word.right && chunk.left < figure.left);
+  const height = row.line.bottom - row.line.top;
+  const isNear = between.every(({ left }) => own !== undefined && left - own.right < height * FAR);
+  if (isRated && isNear && own !== undefined && namesSum(own, figure)) return false;
   const hasFigure = row.figures.some((item) => item.from > index && item.to <= figure.from && item.isMoney);
   return !hasFigure && between.some((chunk) => chunk !== own && namesSum(chunk, figure));
 }
+
+/** A cell this many heights of the line to the right belongs to another block. */
+const FAR = 10;
 
 /** Whether what a cell says before a figure, which it may hold itself, is the name of a sum. */
 function namesSum({ words }: Chunk, { left }: Figure): boolean {
