@@ -112,3 +112,17 @@ describe('a number in groups of digits', () => {
     expect(fields.number).toBe('1 0304 226 871');
   });
 });
+
+test('a number behind the word for a register is not that of the invoice', async () => {
+  const { fields } = await readInvoice([
+    ...table('50 400', [['Companhia Ficta', 'NOTA FISCAL Nº 001,187,405']]),
+    ...table('50 300', [['Rua da Luz 118, Campinas - SP', 'CNPJ 11.874.055/0001-18']]),
+    ...table('50 540>', [
+      ['Descrição', 'Valor (R$)'],
+      ['Consumo', '101,05'],
+      ['Iluminação', '28,40'],
+    ]),
+    ...table('360 540>', [['Total', '129,45']]),
+  ]);
+  expect(fields.number ?? '').not.toContain('CNPJ');
+});

@@ -425,3 +425,26 @@ describe('the seller', () => {
     expect(vendor).toBe('EDEN IMPRESSION SDN BHD');
   });
 });
+
+test('a customer right of a number behind its label is no value of that label', async () => {
+  const { fields } = await readInvoice([
+    title('HÔTEL DU PHARE BRISÉ'),
+    say('Le Conquet'),
+    [],
+    ...table('50 350', [
+      ['FACTURE N° F26-03117', 'SARL Menuiseries Spécimen'],
+      ['Date : 04/03/2026', "à l'attention de Mme Gaëlle Exemple"],
+      ['Folio : 20418', '18 rue de Siam'],
+      ['Chambre : 214', '29200 BREST'],
+    ]).map((line, at) => (at === 0 ? line.map((cell) => ({ ...cell, isBold: true })) : line)),
+    [],
+    ...table('50 330> 430> 540>', [
+      ['Prestation', 'Qté', 'P.U. TTC', 'Montant TTC'],
+      ['Hébergement', '2', '118,00', '236,00'],
+      ['Petit déjeuner', '2', '14,50', '29,00'],
+    ]),
+    ...table('360 540>', [['TOTAL TTC EUR', '265,00']]),
+    say('Hôtel du Phare Brisé - SAS Hôtelière des Abers - RCS Brest 000 118 740'),
+  ]);
+  expect(fields.customer).toBe('SARL Menuiseries Spécimen');
+});

@@ -11,7 +11,7 @@ import { says } from '../vocabulary/says.ts';
 import type { DocumentRow } from './rows/document-rows.ts';
 import { fieldLabelAt, type Labelled, type Place } from './rows/labels.ts';
 import { titlesOf } from './rows/title.ts';
-import { TITLES } from './vocabulary/tables.ts';
+import { FIELD_LABELS, TITLES } from './vocabulary/tables.ts';
 import type { LabelRole } from './words/locale.ts';
 
 /** A value with how sure it is, from 0 to 1, and the words of a page it is read from. */
@@ -424,6 +424,9 @@ function codeIn(words: readonly Word[]): string | null {
   const texts = own.filter((text, index) => index !== 1 || !isBefore(text));
   const first = texts[0] ?? '';
   if (KIND_CODE.test(first) || fieldLabelAt(texts.join(' '))) return null;
+  // "CNPJ 11.874.055/0001-18" is what its own word says.
+  const named = texts.length > 1 ? FIELD_LABELS.spaced.get(normalise(first)) : undefined;
+  if (named !== undefined && named !== 'number') return null;
   if (readDateAt(texts, 0) !== null && !/^\d{6,8}$/.test(first)) return null;
   if (/[€$£%]/.test(first) || /^\d{1,3}([.,]\d{3})*[.,]\d{2}$/.test(first)) return null;
   const second = texts[1];
@@ -436,7 +439,8 @@ function codeIn(words: readonly Word[]): string | null {
         (/^\d{2,4}$/.test(first) && /^\d{7,}$/.test(second)));
     return clean(isPair ? `${first} ${second}` : first);
   }
-  const isPrefix = /^[\p{L}]{1,5}[-/.]?$/u.test(first) && second !== undefined && CODE.test(second);
+  const isPrefix =
+    /^[\p{L}]{1,5}[-/.]?$/u.test(first) && second !== undefined && /\d{2}/.test(second) && CODE.test(second);
   return isPrefix && first === first.toUpperCase() && readDateAt(texts, 1) === null
     ? clean(`${first} ${second}`)
     : null;

@@ -357,7 +357,8 @@ function setLabels(candidate: PartyCandidate, context: PartyContext, set: Setter
     const place = label.places.find(
       ({ position, words }) => position === row.position && words.some((word) => own.words.includes(word)),
     );
-    if (place === undefined) continue;
+    const hasNearer = place?.kind === 'right' && label.places.some(({ kind }) => kind === 'behind');
+    if (place === undefined || hasNearer) continue;
     const kind = says('attention', label.label) ? 'attention' : kindOf(label);
     const isFirst = own.words[0] === place.words[0];
     set(`${kind}:${place.kind}`, Math.max(label.strength, 0.2));
