@@ -190,3 +190,47 @@ test('a street named Bolívar is no currency', async () => {
   ]);
   expect(reading.fields).toMatchObject({ total: '10.85', currency: null });
 });
+
+test('columns of amounts by rate of tax are one, of which each line fills one and the subtotal adds up each', async () => {
+  const reading = await readInvoice([
+    title('FACTURA N° 001-002-0001187'),
+    say('Fecha de emisión: 17 de marzo de 2026'),
+    ...table('60> 80 330> 400> 470> 545>', [
+      ['Cant.', 'Descripción', 'Precio Unit.', 'Exentas', '5 %', '10 %'],
+      ['12', 'Bolsa de cemento 50 kg', '62.000', '', '', '744.000'],
+      ['40', 'Arroz tipo 1, 5 kg', '38.000', '', '1.520.000', ''],
+      ['2', 'Libro contable rubricado', '45.000', '90.000', '', ''],
+      ['1', 'Carretilla reforzada', '285.000', '', '', '285.000'],
+    ]),
+    ...table('80 400> 470> 545>', [['Subtotal', '90.000', '1.520.000', '1.029.000']]),
+    ...table('80 545>', [['Total a pagar Gs.', '2.639.000']]),
+  ]);
+  expect(reading.lines.map(({ amount }) => amount)).toEqual(['744000', '1520000', '90000', '285000']);
+  expect(reading.fields).toMatchObject({ subtotal: null, total: '2639000' });
+});
+
+test('taxes by class without a rate are added, and a net amount below the rounding is the total', async () => {
+  const reading = await readInvoice([
+    title('BANYAN FRESH MART'),
+    say('GSTIN: 29AAHCB1187R1Z5'),
+    title('TAX INVOICE'),
+    say('Bill No : 0418-187405'),
+    ...table('50 330> 430> 540>', [
+      ['Particulars', 'Qty', 'Rate', 'Value'],
+      ['SONA RICE 10KG', '1', '689.00', '689.00'],
+      ['MARIE BISCUIT', '3', '28.50', '85.50'],
+      ['DETERGENT LQ 2L', '1', '379.10', '379.10'],
+    ]),
+    ...table('360 540>', [
+      ['Round Off', '0.40'],
+      ['NET AMOUNT Rs.', '1154.00'],
+    ]),
+    ...table('50 200> 300> 400> 540>', [
+      ['GST IND', 'Taxable Amt', 'CGST', 'SGST', 'Total'],
+      ['2)', '737.62', '18.44', '18.44', '774.50'],
+      ['3)', '321.28', '28.91', '28.91', '379.10'],
+    ]),
+  ]);
+  expect(reading.fields).toMatchObject({ tax: '94.70', total: '1154.00' });
+  expect(reading.verdict).toBe('proven');
+});

@@ -255,6 +255,23 @@ describe('the country of a dollar', () => {
     const { fields } = await readInvoice([title('Invoice 4711'), say(first), say(second), [], ...inDollars]);
     expect(fields.currency).toBe(currency);
   });
+
+  test('follows from its address and phone numbers, however amounts are written', async () => {
+    const { fields } = await readInvoice([
+      title('Cascade Locks Auto'),
+      ...table('50 300', [
+        ['118 Specimen Road', 'Invoice 4711'],
+        ['Astoria, OR 97103', '(503) 555-0182'],
+      ]),
+      ...table('50 540>', [
+        ['Description', 'Amount'],
+        ['Brake pads', '300,00'],
+        ['Labor', '1.200,00'],
+      ]),
+      ...table('360 540>', [['Total', '1.500,00']]),
+    ]);
+    expect(fields.currency).toBe('USD');
+  });
 });
 
 test('amounts by age behind the sums are no line, though nothing times something is nothing', async () => {

@@ -69,7 +69,8 @@ export function countryEvidence({ lines, rows, language }: Paper): Map<string, n
     const isOther =
       (decimals !== null && !country.decimal.includes(decimals)) ||
       (isWhole && country.isWhole === undefined);
-    const ofDecimals = isOther ? WORTH.otherDecimals : 0;
+    // An address or a register of its own says more than how one program writes numbers.
+    const ofDecimals = isOther && worth <= MOST ? WORTH.otherDecimals : 0;
     const known = worths.get(country.currency) ?? 0;
     worths.set(country.currency, Math.max(known, inMeasure(worth) + ofDecimals));
   }

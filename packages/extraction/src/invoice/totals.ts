@@ -45,7 +45,10 @@ function isWholePaid({ label }: CheckedSum): boolean {
 
 /** The ways to read which sums are subtotal, tax and total, best first. */
 export function totalsOptions(sums: readonly Sum[], breakdowns: readonly TaxBreakdown[]): Totals[] {
-  const totals = [...options(sums, 'total', 0), ...options(sums, 'subtotal', -2.2)];
+  const net = options(sums, 'subtotal', -2.2).map((option) =>
+    isRightBelowRounding(option, sums) ? { ...option, score: option.score + 2.2 } : option,
+  );
+  const totals = [...options(sums, 'total', 0), ...net];
   const dues = options(sums, 'due', -1.5);
   const owed = totals.length > 0 ? [...totals, ...dues] : dues;
   const all = owed.length > 0 ? owed : options(sums.filter(isWholePaid), 'paid', -1);
@@ -64,6 +67,11 @@ export function totalsOptions(sums: readonly Sum[], breakdowns: readonly TaxBrea
       .map((pair) => ({ ...judge(pair, total, adjustments, sums), hasRival: hasRival(total, rivals, paid) })),
   );
   return found.sort((a, b) => b.score - a.score);
+}
+
+/** Whether a sum is on the line below a rounding: then it is to be paid, though it be called net. */
+function isRightBelowRounding({ position }: PlacedSum, sums: readonly Sum[]): boolean {
+  return sums.some((sum) => sum.role === 'rounding' && sum.amount !== 0 && sum.position === position - 1);
 }
 
 /** What checking the sums again says of them. */

@@ -39,7 +39,8 @@ export function columnPlans(table: ItemTable, digits: number): ColumnPlan[] {
   const isShare = !columns.some((column) => multiplied.includes(column));
   const named = columns.length === 0 ? multiplied : isShare ? [...columns, ...unknown] : columns;
   const plans = (named.length > 0 ? named : fallback).map((amount) => bestPair(amount));
-  const shared = columns.filter((column) => roles[column] === 'amount');
+  // Columns by rate of tax, as "Exempt | 5 % | 10 %", have unknown names.
+  const shared = columns.length === 0 ? multiplied : columns.filter((column) => roles[column] === 'amount');
   const [first] = plans.filter(({ amount }) => amount === shared[0]);
   return first !== undefined && takeTurns(shared) ? [{ ...first, otherAmounts: shared.slice(1) }] : plans;
 
@@ -60,9 +61,20 @@ export function columnPlans(table: ItemTable, digits: number): ColumnPlan[] {
     });
   }
 
-  /** Whether no row fills two of the columns, and each is filled by some. */
+  /** Whether no row fills two of the columns, down to the one that adds them up. */
   function takeTurns(turns: readonly number[]): boolean {
-    const filled = assigned.map((figures) => turns.filter((column) => figures.get(column)?.isMoney).length);
+    const minorAt = (row: number, column: number) => {
+      const value = assigned[row]?.get(column)?.value;
+      return value === undefined ? 0 : (toMinor(value, digits) ?? 0);
+    };
+    const isFoot = (at: number) =>
+      turns.every((column) => {
+        const above = assigned.slice(0, at).reduce((sum, _, row) => sum + minorAt(row, column), 0);
+        return above !== 0 && above === minorAt(at, column);
+      });
+    const foot = assigned.findIndex((_, at) => isFoot(at));
+    const body = foot < 0 ? assigned : assigned.slice(0, foot);
+    const filled = body.map((figures) => turns.filter((column) => figures.get(column)?.isMoney).length);
     return turns.length > 1 && filled.every((count) => count < 2);
   }
 

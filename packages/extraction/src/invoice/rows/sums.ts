@@ -267,6 +267,9 @@ function sumsOf(
     return [make('subtotal', a), make('tax', b), make('total', c)];
   const last = known[known.length - 1];
   if (last === undefined) return [];
+  // The feet of several columns of amounts, of which none is the sum of the others.
+  const isFeet = a && b && c && c.amount < Math.max(a.amount, b.amount) && a.amount - b.amount !== c.amount;
+  if (role === 'subtotal' && isFeet) return [];
   const [net] = known;
   // The foot of columns without and of tax, or of columns with more than one of them: the sums tell which.
   if (role !== 'total' || known.length !== 2 || net === undefined) return [make(role, last)];

@@ -48,6 +48,7 @@ export function taxBreakdowns(
       taxRowOf(row, isInTable, digits) ??
       taxOfGrossAbove(row, rows[index - 1], digits) ??
       taxUnderRate(row, rows[index - 1], digits) ??
+      (isInTable ? taxByClass(row, digits) : null) ??
       untaxedBelow(row, groups.at(-1)?.at(-1), digits);
     if (found === null) {
       const isBroken = isRated(row) || missesItsSum(row, digits) || missesColumns(row, groups, digits);
@@ -223,6 +224,24 @@ function taxUnderRate(row: DocumentRow, above: DocumentRow | undefined, digits: 
     ? { rate, base, tax, position: row.position }
     : null;
 }
+
+/**
+ * A base, its taxes and what they make, next to the class of a tax instead of its rate, which then is a whole or half percent:
+ * "2) | 1,111.90 | 27.80 | 27.80 | 1,167.50".
+ */
+function taxByClass(row: DocumentRow, digits: number): TaxRow | null {
+  const money = moneyOf(row, digits);
+  const [base = 0, gross = 0] = [money[0], money.at(-1)];
+  const taxes = money.slice(1, -1);
+  const tax = gross - base;
+  const rate = Math.round((tax * 200) / base) / 2;
+  const isRated = Math.abs((base * rate) / 100 - tax) <= ROUNDED * taxes.length;
+  const isMade = taxes.length > 0 && taxes.reduce((sum, own) => sum + own, 0) === tax;
+  return isMade && isRated && base >= LEAST_BASE ? { rate, base, tax, position: row.position } : null;
+}
+
+/** Of less, a tax of any rate is a whole or half percent. Minor units. */
+const LEAST_BASE = 2000;
 
 /** What bears no tax, right below the rates of a table that names none for it: a base and a tax of nothing. */
 function untaxedBelow(row: DocumentRow, last: TaxRow | undefined, digits: number): TaxRow | null {
