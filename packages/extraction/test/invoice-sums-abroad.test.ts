@@ -234,3 +234,24 @@ test('taxes by class without a rate are added, and a net amount below the roundi
   expect(reading.fields).toMatchObject({ tax: '94.70', total: '1154.00' });
   expect(reading.verdict).toBe('proven');
 });
+
+test('the foot of a table of taxes is no class of its own, though its tax is nearly half a percent', async () => {
+  const { verdict, fields } = await readInvoice([
+    title('LÄHIKAUPPA MUSTIKKA'),
+    say('Kuitti 2214 19.03.2026 17:41'),
+    ...table('50 540>', [
+      ['Pyykinpesuaine 1,5 l', '649,00'],
+      ['Lohifilee', '2518,00'],
+      ['Pantti tölkki', '47,40'],
+      ['YHTEENSÄ', '3214,40'],
+    ]),
+    ...table('50 200> 300> 400>', [
+      ['ALV', 'Veroton', 'Vero', 'Verollinen'],
+      ['A 25,50 %', '517,13', '131,87', '649,00'],
+      ['B 13,50 %', '2218,50', '299,50', '2518,00'],
+      ['0 0,00 %', '47,40', '0,00', '47,40'],
+      ['Yhteensä', '2783,03', '431,37', '3214,40'],
+    ]),
+  ]);
+  expect({ tax: fields.tax, verdict }).toEqual({ tax: '431.37', verdict: 'proven' });
+});

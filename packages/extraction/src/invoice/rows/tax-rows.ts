@@ -237,11 +237,14 @@ function taxByClass(row: DocumentRow, digits: number): TaxRow | null {
   const rate = Math.round((tax * 200) / base) / 2;
   const isRated = Math.abs((base * rate) / 100 - tax) <= ROUNDED * taxes.length;
   const isMade = taxes.length > 0 && taxes.reduce((sum, own) => sum + own, 0) === tax;
-  return isMade && isRated && base >= LEAST_BASE ? { rate, base, tax, position: row.position } : null;
+  const isFoot = totalLabel(row.chunks[0]?.text ?? '') !== null;
+  return isMade && isRated && !isFoot && base >= LEAST_BASE
+    ? { rate, base, tax, position: row.position }
+    : null;
 }
 
 /** Of less, a tax of any rate is a whole or half percent. Minor units. */
-const LEAST_BASE = 2000;
+const LEAST_BASE = 10_000;
 
 /** What bears no tax, right below the rates of a table that names none for it: a base and a tax of nothing. */
 function untaxedBelow(row: DocumentRow, last: TaxRow | undefined, digits: number): TaxRow | null {
