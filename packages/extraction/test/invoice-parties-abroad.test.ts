@@ -448,3 +448,20 @@ test('a customer right of a number behind its label is no value of that label', 
   ]);
   expect(fields.customer).toBe('SARL Menuiseries Spécimen');
 });
+
+test('a receipt names who operates a place without the words that say so', async () => {
+  const { fields } = await readInvoice([
+    title('LAKE & WELLS SELF PARK'),
+    say('Operated by Placeholder Parking Co'),
+    say('118 W Lake St'),
+    say('Chicago, IL 60601'),
+    say('RECEIPT'),
+    ...table('50 300>', [
+      ['Receipt #', '118204'],
+      ['Parking fee', '$31.00'],
+      ['City parking tax 20%', '$6.20'],
+      ['TOTAL', '$37.20'],
+    ]),
+  ]);
+  expect(fields.vendor).toBe('Placeholder Parking Co');
+});
