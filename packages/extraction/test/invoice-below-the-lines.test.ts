@@ -292,3 +292,25 @@ test('a total is named by the first cell, though the amount in words is between 
   ]);
   expect({ total: fields.total, verdict }).toEqual({ total: '1029000', verdict: 'proven' });
 });
+
+test('a charge far left of the rate it is taxed at is no tax', async () => {
+  const { verdict, fields } = await readInvoice([
+    title('Rechnung 471102'),
+    say('Datum: 05.03.2018'),
+    ...table('50 330> 430> 540>', [
+      ['Bezeichnung', 'Menge', 'Preis', 'Betrag'],
+      ['Bierbrau Pils', '15', '8,00', '120,00'],
+      ['Leergutpfand', '20', '14,00', '280,00'],
+    ]),
+    say('Zu- und Abschläge'),
+    ...table('50 380 540>', [['Transportkosten', '19 % USt (S)', '+3,00']]),
+    [],
+    ...table('50 540>', [
+      ['Summe ohne USt.', '403,00 EUR'],
+      ['Umsatzsteuer 19 %', '76,57 EUR'],
+      ['Bruttosumme', '479,57 EUR'],
+    ]),
+  ]);
+  expect(fields).toMatchObject({ charges: '3.00', tax: '76.57' });
+  expect(verdict).toBe('proven');
+});

@@ -226,9 +226,11 @@ function isAside(row: DocumentRow, index: number): boolean {
   // "VAT 20 % | NET 3.62": the rate behind a name goes with the figure.
   const isRated = row.figures.some((item) => item.isPercent && item.from > index && item.to <= figure.from);
   const between = row.chunks.filter((chunk) => chunk.left > word.right && chunk.left < figure.left);
-  const height = row.line.bottom - row.line.top;
-  const isNear = between.every(({ left }) => own !== undefined && left - own.right < height * FAR);
-  if (isRated && isNear && own !== undefined && namesSum(own, figure)) return false;
+  // "VAT code S at 20 %", far left of "Net total", is complete with its rate.
+  const isComplete =
+    row.figures.some((item) => item.isPercent && own?.words.includes(row.line.words[item.from] ?? word)) &&
+    between.some(({ left }) => left - (own?.right ?? left) > (row.line.bottom - row.line.top) * FAR);
+  if (isRated && !isComplete && own !== undefined && namesSum(own, figure)) return false;
   const hasFigure = row.figures.some((item) => item.from > index && item.to <= figure.from && item.isMoney);
   return !hasFigure && between.some((chunk) => chunk !== own && namesSum(chunk, figure));
 }
