@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { balanceLabel } from '../src/vocabulary/label.ts';
+import { balanceLabel, totalLabel } from '../src/vocabulary/label.ts';
 import { say, table, title } from './draw-pdf.ts';
 import { readAccount } from './read-drawn.ts';
 
@@ -111,4 +111,9 @@ test('A tax number with its country before it is no account number', async () =>
     say('Leiebank NV, Graanmarkt 118, RPR Gent afd. Kortrijk, BTW BE 0818.204.771'),
   ]);
   expect(account.number).toBe('BE39 8597 2483 8484');
+});
+
+test('A number of things and the price of one is a charge, and no total', () => {
+  expect(totalLabel('Faster Payments out, 41 at £0.30')).toBeNull();
+  expect(totalLabel('Payments out')).toBe('out');
 });

@@ -199,9 +199,12 @@ export const totalLabel = cacheRecent((printed): 'in' | 'out' | 'both' | null =>
   return totalIn(printed) ?? totalIn(first) ?? totalIn(second);
 });
 
+/** So many of something, and the price of one: "Faster Payments out, 41 at £0.30" is a charge. */
+const COUNTED_AND_PRICED = new RegExp(`(?:^|[\\s,(])\\d{1,5} ${oneOf('pricedAt')}(?= ?\\P{L}|$)`, 'iu');
+
 function totalIn(printed: string): 'in' | 'out' | 'both' | null {
   const text = withoutNote(printed);
-  if (isToDate(text) || says('whereOrPrice', text)) return null;
+  if (isToDate(text) || says('whereOrPrice', text) || COUNTED_AND_PRICED.test(text)) return null;
   const sides = new Set(phrasesIn(TOTALS, text).map(({ value }) => value));
   if (sides.has('in') && sides.has('out') && soleMeaning(TOTALS, text, (words) => words) !== null)
     return 'both';

@@ -258,6 +258,8 @@ export const CONCEPTS = {
   sum: { reads: 'normalised', at: 'firstWord' },
   /** Where money was paid, or what one of several costs: a label with such words is a charge, and no total. */
   whereOrPrice: { reads: 'normalised', at: 'word' },
+  /** Between a number of things and the price of one. */
+  pricedAt: { reads: 'printed', at: 'part' },
   /** Begins the label of a number of rows: "Number of debits". */
   countBegins: { reads: 'printed', at: 'start' },
   /** The beginning of a text that starts with words for a total. */

@@ -678,6 +678,7 @@ export const de: Locale = {
       'ende',
     ],
     balanceFor: ['für'],
+    pricedAt: ['zu', 'à'],
     balancePart: [
       'konto',
       'gesamt',

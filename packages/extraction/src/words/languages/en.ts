@@ -1650,6 +1650,7 @@ export const en: Locale = {
       'this',
     ],
     balanceFor: ['for'],
+    pricedAt: ['at', '@', 'x', '×'],
     balancePart: [
       'when',
       'time',

@@ -788,6 +788,7 @@ export const es: Locale = {
     openingWord: ['inicial', 'anterior', 'previo', 'inicio'],
     closingWord: ['final', 'nuevo', 'adeudado', 'actual', 'fin'],
     balanceFor: ['para'],
+    pricedAt: ['a'],
     balancePart: [
       'disponible',
       'principal',

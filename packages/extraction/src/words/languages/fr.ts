@@ -580,6 +580,7 @@ export const fr: Locale = {
     openingWord: ['initial', 'précédent', 'ancien', 'antérieur', 'début'],
     closingWord: ['final', 'nouveau', 'dû', 'actuel', 'fin'],
     balanceFor: ['pour'],
+    pricedAt: ['à'],
     balancePart: [
       'disponible',
       'principal',

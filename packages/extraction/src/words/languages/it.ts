@@ -398,6 +398,7 @@ export const it: Locale = {
     openingWord: ['iniziale', 'precedente', 'vecchio', 'inizio'],
     closingWord: ['finale', 'nuovo', 'dovuto', 'attuale', 'fine'],
     balanceFor: ['per'],
+    pricedAt: ['a'],
     balancePart: [
       'disponibile',
       'conto',

@@ -356,6 +356,7 @@ export const nl: Locale = {
       'einde',
     ],
     balanceFor: ['voor'],
+    pricedAt: ['à', 'tegen'],
     balancePart: [
       'rekening',
       'totaal',
