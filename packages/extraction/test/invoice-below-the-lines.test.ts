@@ -314,3 +314,26 @@ test('a charge far left of the rate it is taxed at is no tax', async () => {
   expect(fields).toMatchObject({ charges: '3.00', tax: '76.57' });
   expect(verdict).toBe('proven');
 });
+
+test('a charge named behind small print at the left is no line', async () => {
+  const { lines, fields } = await readInvoice([
+    title('INVOICE 4187405'),
+    say('Invoice date 02/26/2026'),
+    ...table('50 80 270> 320> 360 460> 540>', [
+      ['Ln', 'Item / Description', 'Order', 'Ship', 'UM', 'Unit Price', 'Ext. Amount'],
+      ['22', 'CL-4420', '2', '2', 'BX', '34.000', '68.00'],
+      ['', 'ROLLER CHAIN NO. 40', '', '', '', '', ''],
+      ['23', 'GR-1874', '20', '20', 'EA', '5.600', '112.00'],
+      ['', 'GREASE CARTRIDGE', '', '', '', '', ''],
+      ['24', 'AB-9118', '60', '60', 'EA', '0.900', '54.00'],
+      ['', 'HAND PAD VERY FINE', '', '', '', '', ''],
+    ]),
+    ...table('50 400 540>', [
+      ['DAYS WITH INVOICE COPY; 20% RESTOCK ON SPECIAL ORDERS.', 'Freight & Handling', '38.50'],
+      ['', 'OH - Miami County 7.25%', '16.97'],
+      ['', 'TOTAL DUE', '$289.47'],
+    ]),
+  ]);
+  expect(lines.map(({ amount }) => amount)).toEqual(['68.00', '112.00', '54.00']);
+  expect(fields).toMatchObject({ charges: '38.50', total: '289.47' });
+});

@@ -30,6 +30,21 @@ describe('the number of an invoice', () => {
     );
   });
 
+  test('may be one that could be a day, next to a label that says number, and not behind a title or under a label', async () => {
+    expect(await numberOf([say('Invoice No. 2026-03-07'), say('Date of issue: March 31, 2026')])).toBe(
+      '2026-03-07',
+    );
+    expect(await numberOf([say('Invoice 2026-03-07')])).toBeNull();
+    expect(
+      await numberOf(
+        table('50 200', [
+          ['Invoice No.', 'Date'],
+          ['2026-03-07', ''],
+        ]),
+      ),
+    ).toBeNull();
+  });
+
   test('may be a series in letters and a number behind the title', async () => {
     expect(await numberOf(table('50 300', [['Electronic invoice', 'CAC 41187405']]))).toBe('CAC 41187405');
   });

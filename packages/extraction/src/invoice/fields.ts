@@ -298,13 +298,13 @@ function firstDate(
 function best<Value>(
   labels: readonly Labelled[],
   role: LabelRole,
-  read: (words: readonly Word[], place: Place) => Value | null,
+  read: (words: readonly Word[], place: Place, label: Labelled) => Value | null,
 ): FieldValue<Value> | null {
   const found: (FieldValue<Value> & { readonly score: number })[] = [];
   for (const label of labels) {
     if (label.role !== role) continue;
     for (const [index, place] of label.places.entries()) {
-      const value = read(place.words, place);
+      const value = read(place.words, place, label);
       if (value === null || (isTitle(label) && !isTitleValue(place.words))) continue;
       const score = rank(label) - index * 0.1 - Math.min(label.position, 400) / 2000;
       const confidence = label.strength >= 0.6 ? CONFIDENCE.labelled : CONFIDENCE.weaklyLabelled;
@@ -359,11 +359,27 @@ function labelledCode(
   labels: readonly Labelled[],
   role: LabelRole,
 ): FieldValue<string> | null {
-  return best(labels, role, (words, place) => {
-    const code = codeIn(words);
+  return best(labels, role, (words, place, label) => {
+    const code = codeIn(words) ?? dayLikeCode(words, place, label);
     return code === null || !/[-/]$/.test(code) ? code : code + restBelow(rows, words, place);
   });
 }
+
+/** Year, month and the number in it: "2026-03-07" is a day as well. */
+const DAY_LIKE = /^(?:19|20)\d{2}-\d{2}-\d{2}$/;
+
+/** A number that could be a day, next to a label that says it is a number. */
+function dayLikeCode(words: readonly Word[], place: Place, label: Labelled): string | null {
+  const [word, ...others] = words;
+  const isSaid = label.strength >= SAID && !TITLES.spaced.has(normalise(label.label));
+  const isNext = place.kind !== 'below' && place.position === label.position;
+  return word !== undefined && others.length === 0 && isSaid && isNext && DAY_LIKE.test(word.text)
+    ? word.text
+    : null;
+}
+
+/** How sure a label is one that says in so many words what stands next to it. */
+const SAID = 0.6;
 
 /** The rest of a code that breaks at a dash: the one word in the same column right below. */
 function restBelow(rows: readonly DocumentRow[], words: readonly Word[], { position }: Place): string {

@@ -38,6 +38,7 @@ import { type Sum, sumsOn } from './rows/sums.ts';
 import { tableThatAdds } from './rows/table-that-adds.ts';
 import { type TaxBreakdown, taxBreakdowns } from './rows/tax-rows.ts';
 import { titlesOf } from './rows/title.ts';
+import { totalLabel } from './rows/total-label.ts';
 import { unheadedTable } from './rows/unheaded-table.ts';
 import { unnamedCharges } from './rows/unnamed-charges.ts';
 import { withGrandTotal } from './rows/with-grand-total.ts';
@@ -117,7 +118,13 @@ function readSums(
   );
   const read = itemSets(
     rows,
-    withoutRows(tables, [...charges, ...structural, ...taxes, ...underLabels(known, rows)]),
+    withoutRows(tables, [
+      ...charges,
+      ...structural,
+      ...taxes,
+      ...underLabels(known, rows),
+      ...behindProse(known, rows),
+    ]),
     sumPositions,
     style,
     digits,
@@ -226,6 +233,20 @@ function underLabels(sums: readonly Sum[], rows: readonly DocumentRow[]): Sum[] 
     return isBare && named.some((other) => other.position === position && other.role !== role);
   });
 }
+
+/** The charges that their own cell names behind a sentence at the left: small print next to the sums, not a description. */
+function behindProse(sums: readonly Sum[], rows: readonly DocumentRow[]): Sum[] {
+  return sums.filter(({ position, role, strength, label }) => {
+    const [prose, named] = rows[position]?.chunks ?? [];
+    if (role !== 'charge' || strength < LABELLED_ABOVE || prose === undefined || named === undefined)
+      return false;
+    const isProse = prose.words.length >= LEAST_OF_PROSE && !label.includes(prose.words[0]?.text ?? '');
+    return isProse && totalLabel(named.text)?.role === role;
+  });
+}
+
+/** A description before the name of a charge has fewer words. */
+const LEAST_OF_PROSE = 5;
 
 /** How clearly a label above a figure must name it. */
 const LABELLED_ABOVE = 0.8;
