@@ -255,3 +255,33 @@ test('the foot of a table of taxes is no class of its own, though its tax is nea
   ]);
   expect({ tax: fields.tax, verdict }).toEqual({ tax: '431.37', verdict: 'proven' });
 });
+
+test('The foot of a table of taxes by class of goods names what is taxed, each tax and all of them, next to a rounding with its sign in brackets', async () => {
+  const { fields, verdict } = await readInvoice([
+    title('TAX INVOICE'),
+    say('Namoona Furniture House'),
+    say('GSTIN/UIN: 24AAAFN1187Q1Z5'),
+    say('Invoice No. NFH/25-26/1187'),
+    [],
+    ...table('50 80 260 310> 370> 430> 540>', [
+      ['Sl', 'Description of Goods', 'HSN/SAC', 'Quantity', 'Rate', 'Disc. %', 'Amount'],
+      ['1', 'Ergonomic mesh chair', '9401', '12', '4,855.00', '5%', '55,347.00'],
+      ['2', 'Steel storage cupboard', '9403', '3', '9,400.00', '', '28,200.00'],
+      ['3', 'Modular workstation', '9403', '8', '7,250.00', '8%', '53,360.00'],
+      ['', '', '', '', '', '', '1,36,907.00'],
+      ['', 'CGST @ 9%', '', '', '', '', '12,321.63'],
+      ['', 'SGST @ 9%', '', '', '', '', '12,321.63'],
+      ['', 'Round Off', '', '', '', '', '(-)0.26'],
+      ['', 'Total', '', '23 Nos', '', '', '₹ 1,61,550.00'],
+    ]),
+    say('Amount Chargeable (in words)'),
+    ...table('50 200> 240> 330> 370> 450> 545>', [
+      ['HSN/SAC', 'Taxable Value', 'Rate', 'CGST Amount', 'Rate', 'SGST Amount', 'Total Tax Amount'],
+      ['9401', '55,347.00', '9%', '4,981.23', '9%', '4,981.23', '9,962.46'],
+      ['9403', '81,560.00', '9%', '7,340.40', '9%', '7,340.40', '14,680.80'],
+      ['Total', '1,36,907.00', '', '12,321.63', '', '12,321.63', '24,643.26'],
+    ]),
+  ]);
+  expect(fields).toMatchObject({ subtotal: '136907.00', tax: '24643.26', total: '161550.00' });
+  expect(verdict).toBe('proven');
+});

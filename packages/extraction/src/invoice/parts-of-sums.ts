@@ -23,8 +23,10 @@ export function taxParts(tax: number | null, sums: readonly CheckedSum[]): Reado
   const clear = all.filter((sum) => sum.strength >= CLEARLY);
   const rated = all.filter((sum) => sum.rate !== null);
   const numbered = all.filter((sum) => /\d|%/.test(sum.label));
-  const lists = [...[all, clear, rated, numbered].map(distinct), ...neighbours(all)];
-  const amounts = new Set(lists.find((list) => sumOf(list) === tax)?.map(({ amount }) => amount));
+  const lists = [...[all, clear, rated, numbered].map(distinct), ...neighbours(all), ...neighbours(clear)];
+  // By kind, and by class of goods as well: each list makes the whole tax.
+  const whole = lists.filter((list) => sumOf(list) === tax);
+  const amounts = new Set(whole.flatMap((list) => list.map(({ amount }) => amount)));
   return new Set(all.filter(({ amount }) => amounts.has(amount)));
 }
 

@@ -44,6 +44,9 @@ const MARK_BEFORE_BRACKETS = new RegExp(`^(${ANY_MARK})[(](.*)[)]$`);
 /** A side between an amount and its currency: "239,41 S EUR". */
 const SIDE_BEFORE_CURRENCY = /(?<=\d )([SHDC]|DR|CR) ([A-Z]{3})$/;
 
+/** The sign in brackets in front, as accounting programs in India print it: "(-)0.26". */
+export const SIGN_IN_BRACKETS = /^\(([-−–+])\) ?(?=\d)/;
+
 /** Parses `text` as an amount in a given style ("DT" after three decimals is the Tunisian dinar, else a debit); null if it is none. Nothing is guessed: a text that does not match in full is no amount. */
 export function readAmount(text: string, style: NumberStyle): Amount | null {
   if (BARE.test(text)) {
@@ -57,6 +60,7 @@ export function readAmount(text: string, style: NumberStyle): Amount | null {
   if (text.length > MOST_LENGTH || (first > 0x7a && first < 0xa0)) return null;
   const match = PATTERN.exec(
     text
+      .replace(SIGN_IN_BRACKETS, '$1')
       .replace(/(\d)-(?=[A-Z]{2}$)/, '$1 ')
       .replace(SIDE_BEFORE_CURRENCY, '$2 $1')
       .replace(MARK_BEFORE_BRACKETS, '($1$2)'),

@@ -1,5 +1,6 @@
 import type { Line } from '../../lines/line.ts';
 import type { Word } from '../../read/page.ts';
+import { SIGN_IN_BRACKETS } from '../../values/amount.ts';
 import { ANY_MARK, beginsWithCurrency, isCurrencyMark } from '../../values/currency.ts';
 import type { Decimal } from './decimal.ts';
 import { parseNumber } from './parse-number.ts';
@@ -90,6 +91,7 @@ function mayBegin(text: string): boolean {
   return (
     /^[(+\-−–‐‑.,%@*]?[\d$€£¥₹₩₽₺₪฿₱]|^[A-Z]=\d|^\*[-−–‐‑]\d/.test(text) ||
     /^[-−–(]$/.test(text) ||
+    SIGN_IN_BRACKETS.test(text) ||
     beginsWithMark(text)
   );
 }
@@ -128,7 +130,8 @@ type Parsed = Pick<Figure, 'value' | 'isPercent' | 'isMoney' | 'currency'>;
 function parse(text: string, style: FigureStyle): Parsed | null {
   // Turkish prints the sign in front: "%10,00".
   const isBehindSign = /^%\s?\d/.test(text);
-  const groups = PATTERN.exec(isBehindSign ? text.slice(1).trimStart() : text)?.groups;
+  const bare = isBehindSign ? text.slice(1).trimStart() : text.replace(SIGN_IN_BRACKETS, '$1');
+  const groups = PATTERN.exec(bare)?.groups;
   if (!groups?.digits) return null;
   const isPercent = groups.percent !== undefined || isBehindSign;
   // Read from pixels, a space may stand behind the decimal mark: "6. 00".
