@@ -117,3 +117,18 @@ test('A number of things and the price of one is a charge, and no total', () => 
   expect(totalLabel('Faster Payments out, 41 at £0.30')).toBeNull();
   expect(totalLabel('Payments out')).toBe('out');
 });
+
+test('A closing balance with a day next to what moved both ways is no transaction, if no other is printed', async () => {
+  const account = await readAccount([
+    title('Statement of account'),
+    say('account no. 98906731'),
+    say('1 Jan 2024 to 31 Jan 2024'),
+    ...table('50 110 400> 470> 560>', [
+      ['date', 'transaction', 'debits', 'credits', 'balance'],
+      ['01.01.24', 'OPENING BALANCE', '', '', '$30,446.00'],
+      ['31.01.24', 'CLOSING BALANCE', '6.46', '0.00', '$30,439.54'],
+    ]),
+  ]);
+  expect(account.transactions).toEqual([]);
+  expect(account.verdict).not.toBe('proven');
+});

@@ -87,7 +87,7 @@ function happensToStandThere({ table, body }: TableLine, token: AmountToken): bo
 
 /**
  * Whether a dated line has a transaction next to its balance: its balance label follows other words, "Interest Credit Balance", or its amount
- * is the difference to the balance above or below, "NEW BALANCE OUTLET".
+ * is the difference to the balance above or below, "NEW BALANCE OUTLET". A label alone, next to what moved both ways, names the end of all rows.
  */
 function movesBalance(line: TableLine): boolean {
   const { cells, movements, balance, text } = line;
@@ -97,6 +97,7 @@ function movesBalance(line: TableLine): boolean {
     balance !== null &&
     movement !== undefined &&
     others.length === 0 &&
+    (movements.length === 1 || exactPhrase(BALANCES, text) === null) &&
     totalLabel(text) === null &&
     movement.token.amount.minor !== balance.token.amount.minor &&
     ((phrasesIn(BALANCES, text)[0]?.start ?? 0) > 0 ||
