@@ -1,9 +1,8 @@
 import { raiseFinding } from '@tieout/records';
 import type { AccountReading } from '../interpret/account-reading.ts';
 import type { BalanceItem } from '../interpret/items/flow-item.ts';
-import type { Entry, Row } from '../interpret/rows/row.ts';
+import type { Entry } from '../interpret/rows/row.ts';
 import { isSignedByMark } from '../interpret/sign.ts';
-import { says } from '../vocabulary/says.ts';
 import type { Doubt } from './doubt.ts';
 import { rowsMoved } from './rows-moved.ts';
 
@@ -18,23 +17,16 @@ export function balanceMarkDoubts(
   return areOwed && isMinusCredit ? [AGAINST_BALANCES] : [];
 }
 
-/**
- * Whether a row with only a minus for its direction was read as money in, where every balance has a minus too; or all rows worded as payments
- * were read as money out, each by its minus, so that what the holder paid would be debt.
- */
+/** Whether a row with only a minus for its direction was read as money in, where every balance has a minus too. */
 export function takesMinusForCredit(
   { rows, amounts }: Pick<AccountReading, 'rows' | 'amounts'>,
   entries: readonly Entry[],
 ): boolean {
   const balances = entries.filter(isBalance).filter(({ amount }) => amount.minor !== 0);
   if (balances.some(({ amount }) => amount.mark !== 'minus')) return false;
-  const hasMinus = (row: Row) => isSignedByMark(row) && row.anchor.amount.mark === 'minus';
-  const into = rowsMoved({ rows, amounts }, 'in');
-  if (into.some(hasMinus)) return true;
-  if (!into.some(({ anchor }) => anchor.amount.mark === 'none')) return false;
-  const paid = rows.filter(({ description }) => says('payment', description));
-  const out = new Set(rowsMoved({ rows, amounts }, 'out'));
-  return paid.length > 0 && paid.every((row) => out.has(row) && hasMinus(row));
+  return rowsMoved({ rows, amounts }, 'in').some(
+    (row) => isSignedByMark(row) && row.anchor.amount.mark === 'minus',
+  );
 }
 
 function isBalance(entry: Entry): entry is BalanceItem {

@@ -9,7 +9,7 @@ import type { Table } from '../roles/table.ts';
 import type { AmountMark } from '../values/amount.ts';
 import { says } from '../vocabulary/says.ts';
 import { cellOfAmount } from './cell-of-amount.ts';
-import { creditIsOpen } from './credit-is-open.ts';
+import { creditIsOpen, owesWhatWasPaid } from './credit-is-open.ts';
 import type { Doubt } from './doubt.ts';
 import { goesAgainstColumns } from './goes-against-columns.ts';
 import { goesAgainstTexts } from './goes-against-texts.ts';
@@ -103,7 +103,7 @@ const SIGN_CHECKS: readonly (readonly [Reason, (judged: Judged) => boolean])[] =
   [
     'negative-balances',
     ({ account, isCard, cardSigns }) =>
-      isCard ? creditIsOpen(account) : cardSigns > 0 && isRecognisedDebt(account),
+      isCard ? creditIsOpen(account) || owesWhatWasPaid(account) : cardSigns > 0 && isRecognisedDebt(account),
   ],
   [
     'unusual-minus',
