@@ -44,6 +44,8 @@ describe('a card whose balances have one name', () => {
   it('closes with the one that names the card behind it, and not with a sentence about balances', () => {
     expect(balanceLabel('TOTAL BALANCE FOR STRAITS ONE CASHBACK VISA')).toBe('closing');
     expect(balanceLabel('Opening balance for Holiday Saver Plus Account')).toBe('opening');
+    expect(balanceLabel('Total balance for Platinum Rewards Points Club')).toBeNull();
+    expect(balanceLabel('Saldo a financiar')).toBeNull();
     expect(balanceLabel('Total balance for the purposes of the monthly offset account')).toBeNull();
   });
 });
@@ -116,6 +118,7 @@ test('A tax number with its country before it is no account number', async () =>
 test('A number of things and the price of one is a charge, and no total', () => {
   expect(totalLabel('Faster Payments out, 41 at £0.30')).toBeNull();
   expect(totalLabel('Payments out')).toBe('out');
+  expect(totalLabel('Total cargos del 1 a 31')).toBe('out');
 });
 
 test('A closing balance with a day next to what moved both ways is no transaction, if no other is printed', async () => {
@@ -131,4 +134,17 @@ test('A closing balance with a day next to what moved both ways is no transactio
   ]);
   expect(account.transactions).toEqual([]);
   expect(account.verdict).not.toBe('proven');
+});
+
+test('A tax number whose label ends in two letters is no account number either', async () => {
+  const account = await readAccount([
+    title('Kontoauszug'),
+    say('USt-ID 118740552'),
+    ...table('50 130 430> 540>', [
+      ['Datum', 'Buchungstext', 'Betrag', 'Saldo'],
+      ['09.10.2022', 'Alter Saldo', '', '100,00'],
+      ['09.10.2022', 'Kartenzahlung', '-10,00', '90,00'],
+    ]),
+  ]);
+  expect(account.number).toBeNull();
 });

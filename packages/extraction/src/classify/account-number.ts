@@ -196,9 +196,9 @@ function labelOf(before: string): Label {
   const words = normalise(before.replace(IN_BRACKETS, ' ')).split(' ').filter(Boolean);
   if (words.length >= WORDS_OF_SENTENCE && says('debitedAccount', before)) return 'other';
   const named = [...words];
-  while (named.length > 0 && leadsToNumber(named.at(-1) ?? '')) named.pop();
+  while (named.length > 0 && says('numberWord', named.at(-1) ?? '')) named.pop();
   const last = named.slice(-MOST_LABEL_WORDS).join(' ');
-  if (says('otherNumber', last)) return 'other';
+  if (says('otherNumber', last) || says('otherNumber', last.replace(COUNTRY, ''))) return 'other';
   // "Kontoauszug Nr." counts the statements.
   if (named.length < words.length && namesStatement(named.at(-1) ?? '')) return 'other';
   for (const label of [words, named])
@@ -210,10 +210,8 @@ function labelOf(before: string): Label {
   return says('accountNoun', last) ? 'named' : 'none';
 }
 
-/** Whether a word is one for a number, or as short as the country that a tax number begins with: "BTW BE 0818.204.771". */
-function leadsToNumber(word: string): boolean {
-  return says('numberWord', word) || /^[a-z]{2}$/.test(word);
-}
+/** The country that a tax number begins with, behind its label: "BTW BE 0818.204.771". */
+const COUNTRY = / [a-z]{2}$/;
 
 /** Whether a label of account numbers is on one of the lines right above a cell. */
 function isUnderLabel({ left, right }: Chunk, lines: readonly Line[], position: number): boolean {

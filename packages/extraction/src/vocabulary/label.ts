@@ -70,7 +70,7 @@ const CAPITAL = /\p{Lu}/u;
 function balanceOfNamed(text: string): BalanceRole | null {
   const [whole, label] = FOR_NAMED.exec(text) ?? [];
   if (whole === undefined || label === undefined || !CAPITAL.test(text.charAt(whole.length))) return null;
-  return exactPhrase(BALANCES, label);
+  return POINTS.test(text) ? null : exactPhrase(BALANCES, label);
 }
 
 /** Whether a text begins with a word for interest: interest earned or charged on a balance is no balance. */
@@ -200,7 +200,10 @@ export const totalLabel = cacheRecent((printed): 'in' | 'out' | 'both' | null =>
 });
 
 /** So many of something, and the price of one: "Faster Payments out, 41 at £0.30" is a charge. */
-const COUNTED_AND_PRICED = new RegExp(`(?:^|[\\s,(])\\d{1,5} ${oneOf('pricedAt')}(?= ?\\P{L}|$)`, 'iu');
+const COUNTED_AND_PRICED = new RegExp(
+  `(?:^|[\\s,(])\\d{1,5} ${oneOf('pricedAt')} ?(?:$|\\p{Sc}|\\d+[.,]\\d\\d)`,
+  'iu',
+);
 
 function totalIn(printed: string): 'in' | 'out' | 'both' | null {
   const text = withoutNote(printed);

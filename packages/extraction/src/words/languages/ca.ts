@@ -33,7 +33,7 @@ export const ca: Locale = {
   },
   balances: {
     opening: ['saldo anterior', 'saldo inicial'],
-    closing: ['saldo final', 'saldo actual', 'nou saldo', 'saldo a la data', 'saldo a'],
+    closing: ['saldo final', 'saldo actual', 'nou saldo', 'saldo a la data'],
     carried: ['suma i segueix', 'saldo a traslladar'],
   },
   sections: {
