@@ -17,30 +17,29 @@ const ENGINE = fileURLToPath(new URL('engine-alone.ts', import.meta.url));
 const AROUND = 'clients and store';
 
 const run = promisify(execFile);
-const reading = z.object({ processorMs: z.number(), wallMs: z.number() });
+const reading = z.object({ processorMs: z.number() });
 
 /**
  * Prints the time to the answer and the throughput next to what the engine alone does on the same cores (as many times what one process
- * does as there are cores, and what a process on each core really does), and whose processor
- * time a document takes: first while everything starts and compiles, then with so many uploads at once as asked (for 50 and more
- * with `most` documents, for fewer with a share of them).
+ * does as there are cores, and what a process on each core really does), and whose processor time a document takes: first while everything
+ * starts and compiles, then with so many uploads at once as asked (for 50 and more with `most` documents, for fewer with a share of them).
  */
 export async function measureThroughput(
   service: Service,
   pdf: Buffer,
   { atOnce, most }: { readonly atOnce: readonly number[]; readonly most: number },
 ): Promise<void> {
-  const { processorMs: engineMs } = await engineAlone(pdf, 1);
+  const engineMs = await engineAlone(pdf, 1);
   const cores = Math.min(WORKER_COUNT, availableParallelism());
-  const onAllCores = await engineAlone(pdf, cores);
+  const onAllCoresMs = await engineAlone(pdf, cores);
   console.log(
     `engine alone: ${(1000 / engineMs).toFixed(2)} documents a second and core; ${cores} cores; with a process on each, ` +
-      `${onAllCores.processorMs.toFixed(0)} instead of ${engineMs.toFixed(0)} ms of processor a document`,
+      `${onAllCoresMs.toFixed(0)} instead of ${engineMs.toFixed(0)} ms of processor a document`,
   );
   console.log(
     ' at once  documents  p50 ms  p95 ms  documents/s  ÷ (cores × engine)  ÷ engine on all cores  engine ÷ product  processor ms a document',
   );
-  const measured = { service, pdf, engineMs, onAllCoresMs: onAllCores.processorMs, cores };
+  const measured = { service, pdf, engineMs, onAllCoresMs, cores };
   await measureStep(measured, { name: 'start-up', atOnce: 10, documents: Math.round(most * START_UP_SHARE) });
   for (const each of atOnce) {
     const documents = Math.round(most * Math.min(1, 0.1 + each / 50));
@@ -91,8 +90,8 @@ async function answerTimes(service: Service, pdf: Buffer, atOnce: number, docume
   return times.sort((a, b) => a - b);
 }
 
-/** What one reading takes where so many processes read at once and do nothing else: processor and time in milliseconds. */
-async function engineAlone(pdf: Buffer, processes: number): Promise<z.infer<typeof reading>> {
+/** Milliseconds of processor one reading takes where so many processes read at once and do nothing else. */
+async function engineAlone(pdf: Buffer, processes: number): Promise<number> {
   const folder = await mkdtemp(join(tmpdir(), 'tieout-engine-'));
   try {
     const file = join(folder, 'statement.pdf');
@@ -100,10 +99,8 @@ async function engineAlone(pdf: Buffer, processes: number): Promise<z.infer<type
     const outputs = await Promise.all(
       Array.from({ length: processes }, () => run(process.execPath, [ENGINE, file])),
     );
-    const readings = outputs.map(({ stdout }) => reading.parse(JSON.parse(stdout)));
-    const mean = (part: keyof z.infer<typeof reading>) =>
-      readings.reduce((sum, each) => sum + each[part], 0) / readings.length;
-    return { processorMs: mean('processorMs'), wallMs: mean('wallMs') };
+    const times = outputs.map(({ stdout }) => reading.parse(JSON.parse(stdout)).processorMs);
+    return times.reduce((sum, each) => sum + each, 0) / times.length;
   } finally {
     await rm(folder, { recursive: true });
   }

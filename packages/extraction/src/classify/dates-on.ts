@@ -1,3 +1,4 @@
+import { standTogether } from '../lines/chunk.ts';
 import { withoutComma } from '../lines/first-date.ts';
 import type { Line } from '../lines/line.ts';
 import { type PrintedDate, readDateAt } from '../values/printed-date.ts';
@@ -11,8 +12,7 @@ const SIDE_BY_SIDE_EM = 3;
 export function datesOn({ words }: Line): Found[] {
   const isSplit = (at: number) => {
     const [before, word] = [words[at - 1], words[at]];
-    const height = word === undefined ? 0 : word.bottom - word.top;
-    return before !== undefined && word !== undefined && word.left - before.right > height * SIDE_BY_SIDE_EM;
+    return before !== undefined && word !== undefined && !standTogether(before, word, SIDE_BY_SIDE_EM);
   };
   return datesIn(
     words.map(({ text }) => text),

@@ -3,8 +3,8 @@ import type { PrintedDate } from '../values/printed-date.ts';
 /**
  * Whether one day comes before another, whichever of day and month is printed first. Where one of them prints no year, or neither does, they
  * are of the years that bring them closest. Two-digit years come first only where days of one document would be years apart otherwise.
- * `among` are other days of the document, which may leave one order only, or make it
- * likelier: that in which more of them lie between the two.
+ * `among` are other days of the document, which may leave one order only, or make one likelier: that in which more
+ * of them lie between the two.
  */
 export function isEarlier(
   day: PrintedDate | null,

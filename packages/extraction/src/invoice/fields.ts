@@ -307,7 +307,7 @@ function best<Value>(
       const value = read(place.words, place, label);
       if (value === null || (isTitle(label) && !isTitleValue(place.words))) continue;
       const score = rank(label) - index * 0.1 - Math.min(label.position, 400) / 2000;
-      const confidence = label.strength >= 0.6 ? CONFIDENCE.labelled : CONFIDENCE.weaklyLabelled;
+      const confidence = label.strength >= SAID ? CONFIDENCE.labelled : CONFIDENCE.weaklyLabelled;
       found.push({ value, confidence, page: label.page, words: place.words, score });
       break;
     }

@@ -15,7 +15,7 @@ const ENOUGH = 3;
 /**
  * Marks numbers by the letters after them, if those are the first letters of the table's own headers for money in and out: "756,72 B", or
  * "(B)", next to the columns "Borç" and "Alacak" is a debit balance; or if a header names the letters of one language's words: "Znesek B/D",
- * for "breme" and "dobro".
+ * for "breme" and "dobro". Without such headers, letters of which some are no directions give none.
  */
 export function markInitials(draft: Draft): Draft {
   const sides = initialsOf(draft.headings) ?? initialsNamed(draft.headings);

@@ -190,7 +190,7 @@ function sum(line: TableLine): FlowItem[] | null {
 /** How many lines over a figure the heading of its box may be. */
 const LINES_TO_HEADING = 6;
 
-/** Whether the headings right over a line without a column of its own say that a figure of it covers the year so far: "Total this period   Total year-to-date". */
+/** Whether the nearest line above without figures says over a figure that it covers the year so far: "Total this period   Total year-to-date". */
 function isOfYear({ table, index }: TableLine, { left, right }: AmountToken): boolean {
   const over = table.lines.slice(Math.max(0, index - LINES_TO_HEADING), index);
   const heading = over.findLast(({ tokens }) => !tokens.some(isFigure));

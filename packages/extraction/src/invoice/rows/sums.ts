@@ -267,9 +267,10 @@ function sumsOf(
   const [base, ...taxes] = known.slice(0, -1);
   const all = known.at(-1);
   // The foot of a table of taxes by class: what they are levied on, each tax, and all of them.
-  if (role === 'total' && base && all && taxes.length > 1 && base.amount > all.amount)
-    if (taxes.reduce((sum, { amount }) => sum + amount, 0) === all.amount)
-      return [make('subtotal', base), make('tax', all)];
+  const taxed = taxes.reduce((sum, { amount }) => sum + amount, 0);
+  const isOfTaxes = taxes.length > 1 && taxed === all?.amount;
+  if (role === 'total' && base && all && isOfTaxes && base.amount > all.amount)
+    return [make('subtotal', base), make('tax', all)];
   const [a, b, c] = known.slice(-3);
   if (role === 'total' && a && b && c && c.amount !== 0 && a.amount + b.amount === c.amount)
     return [make('subtotal', a), make('tax', b), make('total', c)];

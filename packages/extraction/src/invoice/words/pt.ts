@@ -57,7 +57,7 @@ export const pt: InvoiceLocale = {
       'nif, contribuinte, cnpj, cpf, cnpj / cpf, nipc, contribuinte nº, cnpj/cpf, v/ nif, v. contribuinte, nº contribuinte, cpf/cnpj, nif cliente, n contribuinte, v/contribuinte, contribuinte n.º, n.º contribuinte, cif',
     currency: 'moeda, valores em, divisa',
     customer:
-      'cliente, faturar a, destinatário, locatário, locatária, contratante, sacado, exmo.(a) sr.(a), exmo a sr a, exma sra, exmo(s) sr(s), exmos srs, exmo sr, nome razão social, nome / razão social, adquirente, tomador, destinatário / remetente, destinatário remetente, faturado a, nome, exmo.(s) sr.(s), exmo s sr s, tomador de serviços, tomador do serviço, dados do cliente, exmos. senhores, exmos senhores, nome do cliente, cobrar a, pagador, comprador, endereço de faturação, sacado, hóspede, consumidor, morada de faturação, razão social, dados do tomador',
+      'cliente, faturar a, destinatário, locatário, locatária, contratante, exmo.(a) sr.(a), exmo a sr a, exma sra, exmo(s) sr(s), exmos srs, exmo sr, nome razão social, nome / razão social, adquirente, tomador, destinatário / remetente, destinatário remetente, faturado a, nome, exmo.(s) sr.(s), exmo s sr s, tomador de serviços, tomador do serviço, dados do cliente, exmos. senhores, exmos senhores, nome do cliente, cobrar a, pagador, comprador, endereço de faturação, sacado, hóspede, consumidor, morada de faturação, razão social, dados do tomador',
     vendor:
       'emitente, fornecedor, vendedor, prestador, de, prestador de serviços, prestador do serviço, dados do emitente, emitido por, beneficiário, cedente, vendido por, loja, dados do prestador',
     shipTo:

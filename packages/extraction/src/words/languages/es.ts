@@ -829,7 +829,7 @@ export const es: Locale = {
     sum: ['(sub)total', '(sub)totales', '(sub)suma'],
     kindOfMovement: ['impuesto(s)', 'iva', 'comision(es)', 'intereses', 'tarifa(s)'],
     none: ['sin'],
-    rowsCounted: ['movimiento(s)', 'operaciones', 'movimientos'],
+    rowsCounted: ['movimiento(s)', 'operaciones'],
     continued: ['continuación'],
     cardBegins: ['tarjeta'],
     cardStatementBegins: ['extracto', 'estado', 'resumen'],

@@ -531,7 +531,7 @@ export const pt: Locale = {
     sum: ['(sub)total', '(sub)totais', '(sub)soma'],
     kindOfMovement: ['imposto(s)', 'iva', 'tarifa(s)', 'juros'],
     none: ['nenhum(a)'],
-    rowsCounted: ['lançamento(s)', 'movimentos', 'lançamentos'],
+    rowsCounted: ['lançamento(s)', 'movimentos'],
     continued: ['continuação'],
     cardBegins: ['cartão'],
     cardStatementBegins: ['fatura', 'extrato'],
