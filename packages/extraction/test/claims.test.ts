@@ -313,13 +313,13 @@ describe('a balance without opening or closing in its label', () => {
     ).toEqual(['545 closing: Saldo rachunku 31.03.2025']);
   });
 
-  test('is no claim without a date', () => {
+  test('neither opens nor closes without a date', () => {
     expect(
       claimed([
         [50, 'Book balance'],
         [300, '545.00'],
       ]),
-    ).toEqual(['545 other: Book balance']);
+    ).toEqual(['545 balance: Book balance']);
   });
 });
 

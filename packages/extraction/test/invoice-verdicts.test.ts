@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { type DrawnLine, say, table, title } from './draw-pdf.ts';
+import { readWords } from '../src/file/read-words.ts';
+import { readInvoice as readPages } from '../src/invoice/read-invoice.ts';
+import { type DrawnLine, drawPdf, say, table, title } from './draw-pdf.ts';
 import { messageOf, nameOf } from './finding-names.ts';
 import { readDrawn } from './read-drawn.ts';
 import { readInvoice } from './read-invoice.ts';
@@ -27,6 +29,22 @@ function withSums(rows: readonly (readonly [string, string])[]): DrawnLine[] {
 }
 
 describe('the verdict of an invoice', () => {
+  test('is unproven where neither a word nor a price says that it is one, though the sums add up', async () => {
+    const lumps = table('50 540>', [
+      ['Akkuschrauber', '200,00'],
+      ['Montage vor Ort', '150,00'],
+      ['Gesamtbetrag', '350,00'],
+    ]);
+    const readAs = async (lines: readonly DrawnLine[], isKindKnown: boolean) => {
+      const words = await readWords(await drawPdf([[...head, ...lines]]), {});
+      return 'pages' in words ? readPages(words.pages, 'invoice', isKindKnown) : null;
+    };
+    const priced = [...items, ...table('360 540>', [['Gesamtbetrag', '350,00 €']])];
+    expect((await readAs(lumps, true))?.verdict).toBe('proven');
+    expect((await readAs(lumps, false))?.verdict).toBe('unproven');
+    expect((await readAs(priced, false))?.verdict).toBe('proven');
+  });
+
   test('is proven if lines, subtotal, taxes by rate and total tie out', async () => {
     const reading = await readInvoice(
       withSums([

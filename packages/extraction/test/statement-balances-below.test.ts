@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { balanceLabel } from '../src/vocabulary/label.ts';
 import { say, table } from './draw-pdf.ts';
 import { readAccount, rowsOf } from './read-drawn.ts';
@@ -45,4 +45,32 @@ test('a balance is labelled behind a sentence that counts the rows', async () =>
 test('an abbreviated label keeps its meaning in front of another one', () => {
   expect(balanceLabel('saldo ant. Saldo final')).toBe('opening');
   expect(balanceLabel('7 adet hareket. Dönem Sonu Bakiyesi')).toBe('closing');
+});
+
+describe('a balance in a box below the rows, of which only its place says that it closes', () => {
+  const withBox = (...box: readonly [string, string][]) =>
+    readAccount([
+      say('Extrato por período'),
+      say('Conta 0264 001 72791768-2'),
+      say('Período 01/01/2025 - 31/01/2025'),
+      ...table('40 120 330> 460>', [
+        ['Data', 'Histórico', 'Valor', 'Saldo'],
+        ['01/01/2025', 'SALDO ANTERIOR', '', '500,00 C'],
+        ['08/01/2025', 'COMPRA PADARIA', '60,00 D', '440,00 C'],
+        ['15/01/2025', 'COMPRA FARMACIA', '40,00 D', '400,00 C'],
+        ['20/01/2025', 'DEPOSITO', '100,00 C', '500,00 C'],
+      ]),
+      [],
+      ...table('40 250>', box),
+    ]);
+
+  test('shows that rows before it are missing', async () => {
+    const account = await withBox(['Saldo', '470,00 C'], ['Limite', '5.000,00 C']);
+    expect([account.closing, account.verdict]).toEqual(['470.00', 'contradicted']);
+  });
+
+  test('is the one the rows lead to', async () => {
+    const account = await withBox(['Saldo', '500,00 C'], ['Limite', '5.000,00 C']);
+    expect([account.closing, account.verdict]).toEqual(['500.00', 'proven']);
+  });
 });

@@ -15,6 +15,30 @@ describe('an account without transactions', () => {
     expect(account).toMatchObject({ opening: null, closing: '4601.22', transactions: [] });
   });
 
+  test('is a statement if it prints a number, the balance of a day and words that nothing moved', async () => {
+    const account = await readAccount([
+      say('Consulta de movimientos'),
+      say('Cuenta ES04 1678 4366 2647 1736 0579'),
+      say('Saldo a 14/09/2025: 2340,78 €'),
+      say('No existen movimientos entre 15/08/2025 y 14/09/2025.'),
+    ]);
+    expect(account).toMatchObject({ opening: null, closing: '2340.78', transactions: [] });
+  });
+
+  test('has the balance of a day over its figure, though an account number is left of it', async () => {
+    const account = await readAccount([
+      say('Movimientos de cuenta'),
+      ...table('40 340>', [
+        ['Cuenta Negocios', 'Saldo a 14/10/2025'],
+        ['ES42 5971 9128 3766 1292 4663', '5.996,63 EUR'],
+        ['Titular: Lucía Ejemplo', 'Retenciones: 0,00 EUR'],
+      ]),
+      say('Periodo consultado: del 15/09/2025 al 14/10/2025'),
+      say('No existen movimientos en el periodo consultado.'),
+    ]);
+    expect(account).toMatchObject({ opening: null, closing: '5996.63', transactions: [] });
+  });
+
   test('has no row for amounts next to it', async () => {
     const account = await readAccount([
       say('Wyciąg z rachunku 01.02.2025 - 28.02.2025'),

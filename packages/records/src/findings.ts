@@ -196,6 +196,8 @@ export const FINDINGS = {
       'Another total is printed further down the page. Check which of the two is the amount of this document.',
     'total-alone':
       'The printed amounts below the line items do not lead to the total. Compare the subtotal, charges, discounts and tax with the page.',
+    'open-kind':
+      'Nothing on the document says that it is an invoice or a receipt, and the amounts of another kind of document can add up like line items. Check what it is.',
     'net-or-gross':
       'The line items are printed with and without tax, and no price shows which of the two each costs. Compare their amounts with the page.',
     tax: 'Nothing else on the document confirms the tax: neither a sum without it nor its rate. Compare it with the page.',

@@ -37,6 +37,7 @@ export const OLD_FINDING_CODES = {
         'other-total',
         'total-alone',
         'net-or-gross',
+        'open-kind',
       ],
     },
   },

@@ -44,6 +44,7 @@ export const FINDING_SAMPLES: { readonly [Code in FindingCode]: readonly Finding
     { reason: 'other-total' },
     { reason: 'total-alone' },
     { reason: 'net-or-gross' },
+    { reason: 'open-kind' },
   ],
   'row-left-out': [
     { of: 'account', amount: '-9.99', text: 'CHECK 101' },

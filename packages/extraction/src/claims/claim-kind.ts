@@ -9,9 +9,10 @@ import {
 } from '../vocabulary/label.ts';
 import type { BalanceRole } from '../words/languages/locale.ts';
 
-/** What a figure outside the rows is. `sum` is a total without a direction. */
+/** What a figure outside the rows is. `balance` is one that opens or closes by where it is printed; `sum` is a total without a direction. */
 export type ClaimKind =
   | BalanceRole
+  | 'balance'
   | 'in'
   | 'out'
   | 'sum'
@@ -31,6 +32,6 @@ export function claimKind(label: string, isOfDay: boolean): ClaimKind {
   if (side !== null) return side === 'both' ? 'sum' : side;
   if (namesAverage(label)) return 'average';
   if (namesInterest(label)) return 'interest';
-  if (isOfDay && namesBareBalance(label)) return 'closing';
+  if (namesBareBalance(label)) return isOfDay ? 'closing' : 'balance';
   return namesLimit(label) ? 'limit' : 'other';
 }

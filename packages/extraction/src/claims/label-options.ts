@@ -385,7 +385,7 @@ function withHigherLines(lines: readonly BodyLine[], index: number, phrase: Chun
 }
 
 function isKnown(text: string): boolean {
-  return namesBalanceOrSum(text) || namesCardFact(text) || namesAverage(text);
+  return namesBalanceOrSum(text) || namesCardFact(text) || namesAverage(text) || namesBareBalance(text);
 }
 
 function knownCost(text: string): number {

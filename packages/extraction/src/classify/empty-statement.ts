@@ -1,6 +1,6 @@
 import { type Line, textOf } from '../lines/line.ts';
 import { headingRowAt } from '../tables/heading.ts';
-import { balanceLabel } from '../vocabulary/label.ts';
+import { balanceLabel, namesBareBalance } from '../vocabulary/label.ts';
 import { says } from '../vocabulary/says.ts';
 import { namesStatement } from '../vocabulary/statement-titles.ts';
 import { accountMentions } from './account-number.ts';
@@ -36,7 +36,8 @@ export function isEmptyStatement(lines: readonly Line[], hasBalance: boolean): b
 
 function namesBalance({ words }: Line): boolean {
   if (!words.some(({ text }) => /\d/.test(text))) return false;
-  return balanceLabel(textOf(words.filter(({ text }) => !/\d/.test(text)))) !== null;
+  const label = textOf(words.filter(({ text }) => !/\d/.test(text)));
+  return balanceLabel(label) !== null || namesBareBalance(label);
 }
 
 function headsTransactions(lines: readonly Line[], at: number): boolean {

@@ -31,6 +31,8 @@ export type DocumentGuess = {
   readonly kind: 'statement' | 'invoice' | 'receipt' | 'other';
   /** Whether the scores of statement and invoice are so close that their arithmetic must decide. */
   readonly isClose: boolean;
+  /** Whether anything at all says that it is an invoice or a receipt. */
+  readonly mayBeInvoice: boolean;
   /** Whether the score of a statement is high enough to try its arithmetic, whatever the score of an invoice. */
   readonly mayBeStatement: boolean;
   /** For people: the document's own title; null if it has none. */
@@ -56,6 +58,7 @@ export function documentKind(pages: readonly Page[]): DocumentGuess {
     return {
       kind: 'other',
       isClose: false,
+      mayBeInvoice: false,
       mayBeStatement: false,
       title: null,
       isForeign: false,
@@ -82,6 +85,7 @@ export function documentKind(pages: readonly Page[]): DocumentGuess {
   const invoiceKind = once(() => (isReceipt(rows, titles, pages) ? 'receipt' : 'invoice'));
   const about = {
     isClose,
+    mayBeInvoice: invoice > 0,
     mayBeStatement: statement >= CLEAR,
     title: isForeign ? foreignTitle(titles) : title,
     isForeign,

@@ -30,7 +30,7 @@ function readOne(pages: readonly Page[]): Extraction {
     const statement = readMended(pages);
     const isDoubtful = guess.isClose || guess.kind === 'other';
     if (statement !== null && !(isDoubtful && !isProven(statement))) return statement;
-    const invoice = guess.isClose || guess.kind === 'other' ? readInvoice(pages, guess.invoiceKind()) : null;
+    const invoice = isDoubtful ? readAsInvoice(pages, guess) : null;
     const isLikelier =
       invoice !== null &&
       !(statement !== null && isPlainly(statement, invoice, guess)) &&
@@ -45,6 +45,11 @@ function readOne(pages: readonly Page[]): Extraction {
   const statement = readMended(pages);
   if (statement !== null && isRather(statement, invoice, guess)) return statement;
   return invoice ?? statement ?? nothingRead(guess, pages.length);
+}
+
+function readAsInvoice(pages: readonly Page[], guess: DocumentGuess): InvoiceReading | null {
+  const kind = guess.invoiceKind();
+  return readInvoice(pages, kind, guess.mayBeInvoice || kind === 'receipt');
 }
 
 /** Whether a document is a statement whatever an invoice would add up to. */

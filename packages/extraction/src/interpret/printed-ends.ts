@@ -141,7 +141,7 @@ function balancesAroundRows(entries: readonly Entry[], isCard: boolean): Balance
     const before = held(entries.slice(0, first));
     return {
       before,
-      behind: held(behindRows(entries).filter((entry) => !isRepeated(entry, before, isCard))),
+      behind: held(soleBalance(behindRows(entries)).filter((entry) => !isRepeated(entry, before, isCard))),
       isClosedAmong: entries
         .slice(first)
         .some((entry) => entry.kind === 'balance' && entry.role === 'closing' && entry.isInTable),
@@ -164,6 +164,12 @@ function areOneEnd(balances: readonly BalanceItem[]): boolean {
 /** Whether a summary after the rows repeats a balance from before them. */
 function isRepeated(entry: Entry, before: readonly number[], isCard: boolean): boolean {
   return entry.kind === 'balance' && entry.role === 'opening' && before.includes(heldValue(entry, isCard));
+}
+
+/** Entries behind the rows; a balance that says nothing of itself counts there, in a table or not, where it is the only one. */
+function soleBalance(behind: readonly Entry[]): readonly Entry[] {
+  const [sole, ...others] = behind.filter((entry) => entry.kind === 'balance');
+  return sole === undefined || others.length > 0 ? behind : [{ ...sole, isInTable: true }];
 }
 
 function behindRows(entries: readonly Entry[]): readonly Entry[] {

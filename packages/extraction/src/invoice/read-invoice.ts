@@ -3,6 +3,7 @@ import {
   formatDecimal,
   type InvoiceReading,
   type LineItem,
+  raiseFinding,
   SCHEMA_VERSION,
 } from '@tieout/records';
 import { tooLargeFinding } from '../checks/too-large-finding.ts';
@@ -50,8 +51,12 @@ import { withoutForeignColumns } from './rows/without-foreign-columns.ts';
 import { totalsOptions } from './totals.ts';
 import { unnamedTaxes } from './unnamed-taxes.ts';
 
-/** Reads the pages as an invoice or receipt; null where neither a line with an amount nor a total is found. */
-export function readInvoice(pages: readonly Page[], kind: InvoiceReading['kind']): InvoiceReading | null {
+/** Reads the pages as an invoice or receipt, proven only if its kind is known or a line multiplies quantity and price; null where neither a line with an amount nor a total is found. */
+export function readInvoice(
+  pages: readonly Page[],
+  kind: InvoiceReading['kind'],
+  isKindKnown = true,
+): InvoiceReading | null {
   const lines = documentLines(pages);
   if (lines.length === 0) return null;
   const language = languageOf(lines);
@@ -63,7 +68,7 @@ export function readInvoice(pages: readonly Page[], kind: InvoiceReading['kind']
   const best = readings.reduce((a, b) => (b.reconciliation.score > a.reconciliation.score ? b : a));
   const { set, totals } = best.reconciliation;
   if (set.items.length === 0 && totals.total === null) return null;
-  return toReading(best, pages, { kind, language, currency, lines });
+  return toReading(best, pages, { kind, isKindKnown, language, currency, lines });
 }
 
 type SumsReading = Omit<InvoiceSigns, 'columns' | 'isCreditNote'> & {
@@ -321,6 +326,8 @@ function sumsByLine(
 
 type About = {
   readonly kind: InvoiceReading['kind'];
+  /** Whether titles, labels or headers say that it is an invoice or a receipt. */
+  readonly isKindKnown: boolean;
   readonly language: string;
   readonly currency: string | null;
   readonly lines: readonly Line[];
@@ -379,7 +386,10 @@ function toReading(reading: SumsReading, pages: readonly Page[], about: About): 
     lines: withoutPositions(set.items).map((item) => toLine(item, pages, digits)),
     findings: [],
   };
-  const judged = judgedReading(unjudged, evidenceOfInvoice(signs, digits, tooLarge.map(tooLargeFinding)));
+  const isBill = about.isKindKnown || set.items.some(({ ties }) => ties === true);
+  const openKind = isBill ? [] : [raiseFinding('not-checked', { reason: 'open-kind' })];
+  const doubts = [...tooLarge.map(tooLargeFinding), ...openKind];
+  const judged = judgedReading(unjudged, evidenceOfInvoice(signs, digits, doubts));
   const found = { marks, parties, sums: reading.sums, reconciliation, subtotal, tax, currency, judged };
   return { ...judged, fieldSources: fieldSources(pages, found) };
 }

@@ -73,9 +73,10 @@ export function claimedItem({
     case 'opening':
     case 'closing':
     case 'carried':
+    case 'balance':
       return {
         kind: 'balance',
-        role: kind,
+        role: kind === 'balance' ? 'checkpoint' : kind,
         amount: withSideSaid(amount, body),
         column: null,
         body,

@@ -13,7 +13,7 @@ export function unnamedFigures({ tables }: Arrangement): UnnamedFigure[] {
   return tables.flatMap((table) =>
     [...tableClaims(table, size).values()]
       .flat()
-      .filter(({ kind }) => kind === 'other' || kind === 'limit')
+      .filter(({ kind }) => kind === 'other' || kind === 'balance' || kind === 'limit')
       .map(({ body, kind, figure: { amount } }) => ({ body, amount, isLimit: kind === 'limit' })),
   );
 }
