@@ -59,9 +59,9 @@ export const accountEvidenceSchema = z.object({
   /** Balances that may open and close the account, likeliest first. */
   openings: z.array(minorSchema),
   closings: z.array(minorSchema),
-  /** An end that only arithmetic names: it stands in place of those. */
+  /** Ends that only arithmetic names: they stand in place of those. */
   named: z
-    .union([z.object({ openings: z.array(minorSchema) }), z.object({ closings: z.array(minorSchema) })])
+    .object({ openings: z.array(minorSchema).optional(), closings: z.array(minorSchema).optional() })
     .optional(),
   /** Whether a card's balances are printed as held, as owed, or with marks that mean either. */
   balancesAre: z.enum(['held', 'owed', 'marked']),

@@ -50,15 +50,16 @@ const OWN = -2.5;
 export function candidatesOn(lines: readonly BodyLine[], index: number): Candidate[] {
   const body = lines[index];
   if (body === undefined) return [];
-  const isGrid = standsUnderLabels(lines, index);
+  const isOver = standsOverLabels(lines, index) || standsOverLabels(lines, index + 2);
+  const isGrid = !isOver && standsUnderLabels(lines, index);
   const isRow = isDatedRow(body);
   const areOthersBelow = labelsNext(lines, index);
   return figuresOrSole(body, lines[index - 1]).map((figure) => {
     const onLine = isGrid ? [] : optionsOnLine(lines, index, figure);
     if (isRow) return { body, figure, isRow, options: onLine };
-    const above = optionsAbove(lines, index, figure, isGrid ? GRID_LINES_UP : LINES_UP);
+    const above = isOver ? [] : optionsAbove(lines, index, figure, isGrid ? GRID_LINES_UP : LINES_UP);
     if (isGrid) return { body, figure, isRow, options: above };
-    const isNamedAbove = areOthersBelow && above.length > 0;
+    const isNamedAbove = areOthersBelow && above.some(({ text }) => isKnown(text));
     const below = isNamedAbove ? [] : optionsBelow(lines, index, figure);
     return { body, figure, isRow, options: [...onLine, ...above, ...below] };
   });
@@ -137,6 +138,19 @@ function standsUnderLabels(lines: readonly BodyLine[], index: number): boolean {
     if (phrasesOf(above).filter(({ text }) => namesBalanceOrSum(text)).length > 1) return true;
   }
   return false;
+}
+
+/** Whether a line of figures and the one two lines above it both have their labels below them, and the upper one none above. */
+function standsOverLabels(lines: readonly BodyLine[], index: number): boolean {
+  const isOfFigures = (body: BodyLine | undefined) => body !== undefined && amountsOf(body).length > 1;
+  const labelsIn = (body: BodyLine | undefined) =>
+    body === undefined || amountsOf(body).length > 0 ? [] : phrasesOf(body);
+  return (
+    isOfFigures(lines[index - 2]) &&
+    labelsIn(lines[index - 1]).length > 1 &&
+    labelsIn(lines[index + 1]).length > 1 &&
+    labelsIn(lines[index - 3]).every(({ text }) => !isKnown(text))
+  );
 }
 
 /** Whether meaningful words are right before each figure of a line: it has labels of its own. */
@@ -260,7 +274,8 @@ function optionsBelow(lines: readonly BodyLine[], index: number, figure: AmountT
   if (body === undefined || below === undefined || below.line.page !== body.line.page) return [];
   if (amountsOf(below).length > 0)
     return optionsAmongFigures(below, { body, index: index + 1 }, figure, 'below');
-  if (body.tokens.some(({ kind }) => kind === 'text' || kind === 'date')) return [];
+  const [first] = body.tokens;
+  if (first?.kind === 'date' || body.tokens.some(({ kind }) => kind === 'text')) return [];
   return phrasesNear(below, body, figure).map(({ phrase, off }) => ({
     key: keyOf(index + 1, phrase),
     text: phrase.text,

@@ -1,9 +1,9 @@
 import type { Amount } from '../values/amount.ts';
-import type { AccountReading } from './account-reading.ts';
+import type { AccountReading, Figure } from './account-reading.ts';
 import type { UnnamedFigure } from './items/unnamed-figures.ts';
 
-/** An opening or closing balance without a label. */
-export type NamedEnd = { readonly openings: number[] } | { readonly closings: number[] };
+/** The opening or closing balance, or both, without a label. */
+export type NamedEnds = { readonly openings?: number[]; readonly closings?: number[] };
 
 /**
  * The opening or closing balance of an account that labels only the other one, or the available amount in its place: the amount calculated
@@ -13,7 +13,7 @@ export type NamedEnd = { readonly openings: number[] } | { readonly closings: nu
 export function nameMissingEnd(
   { rows, amounts, reconciliation: { opening, closing, ledger, isOwed, isTooLarge } }: AccountReading,
   unnamed: () => readonly UnnamedFigure[],
-): NamedEnd | null {
+): NamedEnds | null {
   const sum = amounts.reduce((all, amount) => all + amount, 0);
   if (isTooLarge === true || sum === 0 || (opening === null && closing === null)) return null;
   const moved = isOwed ? -sum : sum;
@@ -32,4 +32,48 @@ export function nameMissingEnd(
 function isBalance({ minor, mark }: Amount, end: number): boolean {
   const isMarked = mark === 'minus' || mark === 'out';
   return end !== 0 && minor === Math.abs(end) && isMarked === end < 0;
+}
+
+/** With more figures outside its rows, two of them may differ by anything. */
+const MOST_FIGURES = 40;
+
+/**
+ * The opening and closing balance of an account that labels neither: the only two figures outside its rows that the sum of the rows leads
+ * from and to, in printed order, where what the rows moved each way is printed outside them too. Null if there is no such pair, or several.
+ */
+export function nameBothEnds(
+  { rows, amounts, reconciliation: { opening, closing, isOwed, isTooLarge } }: AccountReading,
+  figures: () => readonly Figure[],
+): NamedEnds | null {
+  const sides = [1, -1].map((way) =>
+    amounts.reduce((sum, amount) => (Math.sign(amount) === way ? sum + Math.abs(amount) : sum), 0),
+  );
+  const [moneyIn = 0, moneyOut = 0] = sides;
+  const moved = isOwed ? moneyOut - moneyIn : moneyIn - moneyOut;
+  if (isTooLarge === true || moved === 0 || opening !== null || closing !== null) return null;
+  const own = new Map(rows.map(({ anchor }) => [anchor.body, anchor] as const));
+  // A box next to the rows shares their lines.
+  const outside = figures().filter(({ body, amount }) => {
+    const row = own.get(body);
+    return row === undefined || (amount !== row.amount.minor && amount !== row.balance?.minor);
+  });
+  if (outside.length > MOST_FIGURES) return null;
+  const isPrinted = (sum: number) => sum === 0 || outside.some(({ amount }) => amount === sum);
+  if (!sides.every(isPrinted)) return null;
+  const held = outside.map(({ amount, mark }) => (mark === 'minus' ? -amount : amount));
+  const pairs = held.flatMap((first, at) =>
+    held
+      .slice(at + 1)
+      .flatMap((last) => (last - first === moved && isNoSum(first, last) ? [[first, last]] : [])),
+  );
+  const [pair, ...others] = [...new Map(pairs.map((ends) => [ends.join(), ends])).values()];
+  const [first, last] = pair ?? [];
+  return first === undefined || last === undefined || others.length > 0
+    ? null
+    : { openings: [first], closings: [last] };
+
+  /** Nothing and what moved one way differ by it too. */
+  function isNoSum(first: number, last: number): boolean {
+    return first !== 0 && last !== 0 && !(sides.includes(first) && sides.includes(last));
+  }
 }

@@ -3,7 +3,7 @@ import { search } from '../search/search.ts';
 import type { Amount } from '../values/amount.ts';
 import { says } from '../vocabulary/says.ts';
 import type { AccountReading, DocumentFacts } from './account-reading.ts';
-import { nameMissingEnd } from './name-missing-end.ts';
+import { nameBothEnds, nameMissingEnd } from './name-missing-end.ts';
 import { readAs } from './read-as.ts';
 import { type RowChoice, rowChoice } from './row-choice.ts';
 import { groupsOf, type RowGroup } from './row-group.ts';
@@ -45,7 +45,7 @@ export function readAccount(all: readonly Entry[], facts: DocumentFacts): Accoun
   });
   // The plain reading is always tried and always allowed.
   if (best === null) throw new Error('No reading of an account was tried.');
-  const missing = nameMissingEnd(best.reading, facts.unnamed);
+  const missing = nameMissingEnd(best.reading, facts.unnamed) ?? nameBothEnds(best.reading, facts.figures);
   const reading = missing === null ? best.reading : readAs(entries, facts, best.reading, missing);
   const hasRival = best.holds && rivals.some((rival) => movesOtherwise(rival.reading, reading));
   return {

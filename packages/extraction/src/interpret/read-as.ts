@@ -3,18 +3,18 @@ import { fitness } from '../checks/verdict.ts';
 import type { AccountReading, DocumentFacts, ReadingChoice, Stretch } from './account-reading.ts';
 import { balanceValue } from './balance-value.ts';
 import { balancesUnderRows } from './balances-under-rows.ts';
-import type { NamedEnd } from './name-missing-end.ts';
+import type { NamedEnds } from './name-missing-end.ts';
 import { printedClaimsOf } from './printed-claims-of.ts';
 import { printedEnds } from './printed-ends.ts';
 import type { Entry, Row } from './rows/row.ts';
 import { signedAmounts } from './sign.ts';
 
-/** The entries of an account read according to `choice`; `named` is an end that only arithmetic identifies. */
+/** The entries of an account read according to `choice`; `named` are ends that only arithmetic identifies. */
 export function readAs(
   entries: readonly Entry[],
   facts: DocumentFacts,
   choice: ReadingChoice,
-  named: NamedEnd | null = null,
+  named: NamedEnds | null = null,
 ): AccountReading {
   const { sign, excluded, turned } = choice;
   const kept = entries.filter(

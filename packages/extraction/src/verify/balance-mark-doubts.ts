@@ -23,7 +23,7 @@ export function takesMinusForCredit(
   entries: readonly Entry[],
 ): boolean {
   const balances = entries.filter(isBalance).filter(({ amount }) => amount.minor !== 0);
-  if (balances.some(({ amount }) => amount.mark !== 'minus')) return false;
+  if (balances.length === 0 || balances.some(({ amount }) => amount.mark !== 'minus')) return false;
   return rowsMoved({ rows, amounts }, 'in').some(
     (row) => isSignedByMark(row) && row.anchor.amount.mark === 'minus',
   );

@@ -129,7 +129,7 @@ function scaled(evidence: AccountEvidence, units: number): AccountEvidence {
     ...evidence,
     openings: evidence.openings.map(by),
     closings: evidence.closings.map(by),
-    ...(evidence.named === undefined ? {} : { named: scaledEnd(evidence.named, by) }),
+    ...(evidence.named === undefined ? {} : { named: scaledEnds(evidence.named, by) }),
     betweenRows: evidence.betweenRows.map((mark) => {
       if (mark.kind === 'section') return mark;
       if (mark.kind === 'total') return { ...mark, totals: mark.totals.map(total) };
@@ -149,11 +149,14 @@ function scaled(evidence: AccountEvidence, units: number): AccountEvidence {
   };
 }
 
-/** An opening or closing balance that only arithmetic identifies. */
-type NamedEnd = NonNullable<AccountEvidence['named']>;
+/** The opening or closing balance, or both, that only arithmetic identifies. */
+type NamedEnds = NonNullable<AccountEvidence['named']>;
 
-function scaledEnd(named: NamedEnd, by: (value: number) => number): NamedEnd {
-  return 'openings' in named ? { openings: named.openings.map(by) } : { closings: named.closings.map(by) };
+function scaledEnds({ openings, closings }: NamedEnds, by: (value: number) => number): NamedEnds {
+  return {
+    ...(openings === undefined ? {} : { openings: openings.map(by) }),
+    ...(closings === undefined ? {} : { closings: closings.map(by) }),
+  };
 }
 
 /** What is printed between rows, placed between the current ones: above the first row read below it, and so below rows added above that one. */
@@ -192,13 +195,10 @@ function withEntered(
     const value = minor(text);
     return value === null ? [] : [value];
   };
-  const { named, ...withoutNamed } = claims;
-  const isReplaced = named !== undefined && ('openings' in named ? opening : closing) !== undefined;
-  return {
-    ...(isReplaced ? withoutNamed : claims),
-    ...(opening === undefined ? {} : { openings: sole(opening) }),
-    ...(closing === undefined ? {} : { closings: sole(closing) }),
-  };
+  const openings = opening === undefined ? {} : { openings: sole(opening) };
+  const closings = closing === undefined ? {} : { closings: sole(closing) };
+  const named = claims.named === undefined ? {} : { named: { ...claims.named, ...openings, ...closings } };
+  return { ...claims, ...named, ...openings, ...closings };
 }
 
 /** Whether a person replaced a printed balance: the rows need not lead to it any more. */

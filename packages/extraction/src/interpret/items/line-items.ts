@@ -333,11 +333,17 @@ function movement(line: TableLine): FlowItem[] | null {
 /** Words around a date and an amount, not just the two. */
 const SENTENCE = /\p{L}{2} \p{L}{2}/u;
 
+/** Whether a table holds nothing but balances of days, by its columns or by its headings: below it other figures may stand in its columns. */
+function listsDays({ columns, headings }: TableLine['table']): boolean {
+  const isOfDays = ({ role }: { readonly role: string | null }) => role === 'date' || role === 'balance';
+  return columns.every(({ role }) => role === 'balance') || (headings.length > 1 && headings.every(isOfDays));
+}
+
 /** A balance alone on its line: from a list of days, or between the rows. */
 function balanceOfDay({ table, body, cells, balance, text }: TableLine): FlowItem[] | null {
   if (balance === null) return null;
   const { amount } = balance.token;
-  if (cells.date !== null && table.columns.every((column) => column.role === 'balance'))
+  if (cells.date !== null && listsDays(table))
     return SENTENCE.test(text) ? null : [{ kind: 'daily', date: cells.date.date, amount, body }];
   const hasMovements = table.columns.some((column) => column.role !== 'balance' && column.role !== 'foreign');
   if (!hasMovements || (text !== '' && cells.date === null)) return null;
