@@ -453,13 +453,14 @@ function withListed(
   candidates: readonly Candidate[],
   { lines, isFurniture, isRow }: Text,
 ): AccountTitles {
-  const own = new Set(titles.map(({ position }) => position));
+  const ofTitles = new Set(titles.map(({ position }) => position));
   const keys = new Set(titles.map(({ key }) => key));
   const numbers = new Map(candidates.map(({ position, key }) => [position, key]));
   const names = new Map(titles.flatMap(({ name, key }) => (name === null ? [] : [[name, key] as const])));
+  const ofMoney = keysByMoney(titles, lines);
   const listed = new Map<number, string>();
   lines.forEach((line, position) => {
-    if (own.has(position) || isFurniture(position) || !holdsFigure(line)) return;
+    if (ofTitles.has(position) || isFurniture(position) || !holdsFigure(line)) return;
     // Over the first title no line without a day is a row, though it was read as one of an only list.
     const isOver = position < (titles[0]?.from ?? 0) && !isRowLike(line);
     if (!isOver && isRow(position)) return;
@@ -467,7 +468,21 @@ function withListed(
     const name = nameOn(line);
     const key =
       number !== undefined && keys.has(number) ? number : name === null ? undefined : names.get(name);
-    if (key !== undefined) listed.set(position, key);
+    const own = key ?? (isOver ? ofMoney.get(line.words[0]?.text ?? '') : undefined);
+    if (own !== undefined) listed.set(position, own);
   });
   return { titles, listed };
+}
+
+/** The key of each title by the one currency it names, where every title names another: an overview may list accounts by that alone. */
+function keysByMoney(titles: readonly AccountTitle[], lines: readonly Line[]): ReadonlyMap<string, string> {
+  const named = titles.map(({ from, position, key }) => {
+    const words = lines.slice(from, position + 1).flatMap((line) => line.words);
+    return {
+      key,
+      codes: [...new Set(words.map(({ text }) => text))].filter((text) => CURRENCY_CODES.has(text)),
+    };
+  });
+  const byCode = new Map(named.flatMap(({ key, codes }) => codes.map((code) => [code, key] as const)));
+  return byCode.size === titles.length && named.every(({ codes }) => codes.length === 1) ? byCode : new Map();
 }
