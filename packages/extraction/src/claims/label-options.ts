@@ -15,6 +15,7 @@ import {
   namesBareBalance,
   namesCardFact,
   namesLeast,
+  namesLimit,
 } from '../vocabulary/label.ts';
 import type { Side } from './claim.ts';
 import { isFigureAlone, phrasesAmong, phrasesOf, splitAt } from './phrases.ts';
@@ -400,7 +401,9 @@ function withHigherLines(lines: readonly BodyLine[], index: number, phrase: Chun
 }
 
 function isKnown(text: string): boolean {
-  return namesBalanceOrSum(text) || namesCardFact(text) || namesAverage(text) || namesBareBalance(text);
+  return [namesBalanceOrSum, namesCardFact, namesAverage, namesBareBalance, namesLimit].some((names) =>
+    names(text),
+  );
 }
 
 function knownCost(text: string): number {

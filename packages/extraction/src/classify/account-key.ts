@@ -2,6 +2,7 @@ import type { Line } from '../lines/line.ts';
 import { isCurrencyMark } from '../values/currency.ts';
 import { hasCountryOfIban } from '../values/iban.ts';
 import { readDateAt } from '../values/printed-date.ts';
+import { says } from '../vocabulary/says.ts';
 import { isDirection } from '../vocabulary/tables.ts';
 
 /** A possible account number on a line, whatever is next to it. */
@@ -21,10 +22,20 @@ const MONEY = /^[-+(]?\d{1,3}(?:[.,'’]\d{3})*(?:[.,]\d{1,3})?[-+)]?$/;
 const YEAR = /^(?:19\d|20[0-4])\d$/;
 const FEWEST_DIGITS = 4;
 
-/** The longest possible account number on a line; null if there is none. */
-export function accountKeyOn({ words }: Line): AccountKey | null {
+/** The longest possible account number on a line, where there are several none of `others`; null if there is none. */
+export function accountKeyOn(line: Line, others: ReadonlySet<string> = new Set()): AccountKey | null {
+  const keys = accountKeysOn(line);
+  const own = keys.filter(({ key }) => !others.has(key.toUpperCase()));
+  return (own.length > 0 ? own : keys).reduce<AccountKey | null>(
+    (best, one) => (best === null || one.key.length > best.key.length ? one : best),
+    null,
+  );
+}
+
+function accountKeysOn({ words }: Line): AccountKey[] {
   const texts = words.map(({ text }) => text);
-  let best: AccountKey | null = null;
+  const keys: AccountKey[] = [];
+  const left = words.find(({ text }) => /\d/.test(text))?.left ?? 0;
   for (let at = 0; at < texts.length; ) {
     const date = readDateAt(texts, at);
     if (date !== null) {
@@ -32,14 +43,15 @@ export function accountKeyOn({ words }: Line): AccountKey | null {
       continue;
     }
     const to = endOfNumber(texts, at);
-    if (to > at && !isGrouped(texts.slice(at, to + 1))) {
+    // "Account 204 171 AUD" is a number in groups before its currency.
+    const isNamed = at > 0 && says('accountNoun', texts[at - 1] ?? '');
+    if (to > at && (isNamed || !isGrouped(texts.slice(at, to + 1)))) {
       const own = keyOf(texts.slice(at, to));
-      if (own !== null && (best === null || own.key.length > best.key.length))
-        best = { ...own, left: words.find(({ text }) => /\d/.test(text))?.left ?? 0 };
+      if (own !== null) keys.push({ ...own, left });
     }
     at = Math.max(to, at + 1);
   }
-  return best;
+  return keys;
 }
 
 function endOfNumber(texts: readonly string[], from: number): number {

@@ -105,7 +105,8 @@ function numbersOn(line: Line, lines: readonly Line[], position: number): Found[
         ...{ number, position, form },
         sign: signOf(signs) ?? (isTitle && !isOther ? 'titled' : 'none'),
         mayRepeat: !isOther && (isTitle || (isAlone && before === '')),
-        isOther: signs.label === 'other',
+        // Nothing but an account has an IBAN, whatever it is called: "VAT account".
+        isOther: signs.label === 'other' && form !== 'iban',
       };
     }),
   );

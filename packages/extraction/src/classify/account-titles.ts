@@ -101,7 +101,7 @@ function usualSizeOf(lines: readonly Line[]): number {
 function numberedCandidates(text: Text): Candidate[] {
   const isOther = ({ line, key }: Candidate) => otherNumbersOn(line).has(key.toUpperCase());
   const all = candidatesOn(text, (line) => {
-    const own = accountKeyOn(line);
+    const own = accountKeyOn(line, otherNumbersOn(line));
     return own === null ? null : { key: own.key, number: own.printed, left: own.left };
   });
   const shapes = Map.groupBy(
@@ -464,7 +464,8 @@ function withListed(
     // Over the first title no line without a day is a row, though it was read as one of an only list.
     const isOver = position < (titles[0]?.from ?? 0) && !isRowLike(line);
     if (!isOver && isRow(position)) return;
-    const number = numbers.get(position) ?? (isOver ? accountKeyOn(line)?.key : undefined);
+    const number =
+      numbers.get(position) ?? (isOver ? accountKeyOn(line, otherNumbersOn(line))?.key : undefined);
     const name = nameOn(line);
     const key =
       number !== undefined && keys.has(number) ? number : name === null ? undefined : names.get(name);

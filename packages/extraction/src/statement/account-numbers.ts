@@ -55,8 +55,9 @@ export function accountNumbers(
 function numberUnder({ title, listed, to }: Segment, mentions: readonly AccountMention[]): string | null {
   const own = mentions.filter(({ position }) => position >= title.from && position < to);
   const onTitle = own.filter(({ position }) => position <= title.position);
-  const said = best(onTitle);
   const isListed = ({ number }: AccountMention) => lettersOf(number) === title.key;
+  // As clear as the number of a branch that all accounts share is the one that identifies this one.
+  const said = best(onTitle.toSorted((one, other) => Number(isListed(other)) - Number(isListed(one))));
   const overviews = listed.length > 0 && said?.cost !== 0 ? onTitle.find(isListed) : undefined;
   return (overviews ?? said)?.number ?? title.number ?? best(own)?.number ?? null;
 }
