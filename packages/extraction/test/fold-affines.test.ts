@@ -113,7 +113,7 @@ describe('a network with its constants folded', () => {
 
 /** A convolution of one pixel with weights enough to be worth rounding, and what is done to its picture behind it. */
 function pointBlock(): Graph {
-  const channels = 128;
+  const channels = 256;
   return {
     nodes: [
       step('Conv', ['x', 'widening'], 'a'),

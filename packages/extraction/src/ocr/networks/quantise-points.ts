@@ -1,7 +1,7 @@
 import { type Constant, type Graph, type GraphNode, intsAttribute, intsOf } from './onnx-graph.ts';
 
 /** Fewest weights of a convolution worth turning its picture for. */
-const LEAST_WEIGHTS = 8000;
+const LEAST_WEIGHTS = 50000;
 /** Largest whole number a weight becomes: processors without steps for bytes add two products in sixteen bits, which more would overrun. */
 const LARGEST = 63;
 /** The model's import of the runtime's own steps: their domain and its version 1 (onnx.proto3, OperatorSetIdProto). */
@@ -41,8 +41,8 @@ export function quantisePoints(graph: Graph): Graph {
 function addNode(rounding: Rounding, node: GraphNode): void {
   const weights = rounding.constants.get(node.inputs[1] ?? '');
   if (isPoint(node, weights)) addProduct(rounding, node, weights);
-  else if (isPixelwise(rounding, node)) addLying(rounding, node);
   else {
+    if (node.op === 'HardSigmoid') standInStep(rounding, node.inputs[0] ?? '');
     for (const name of node.inputs) stand(rounding, name);
     rounding.made.push(node);
   }
@@ -55,24 +55,28 @@ function isPoint(node: GraphNode, weights: Constant | undefined): weights is Con
   return height === 1 && width === 1 && isWhole && outputs * inputs >= LEAST_WEIGHTS;
 }
 
-/** A step that does the same to each figure, whichever way its pictures lie. */
-function isPixelwise({ lying }: Rounding, { op, inputs }: GraphNode): boolean {
-  return (op === 'HardSigmoid' || op === 'Mul') && inputs.every((name) => lying.has(name));
-}
-
-function addLying({ made, lying }: Rounding, node: GraphNode): void {
-  const [output = ''] = node.outputs;
-  const last = `${output}.last`;
-  made.push({ ...node, inputs: node.inputs.map((name) => lying.get(name) ?? name), outputs: [last] });
-  lying.set(output, last);
-}
-
 /** Sees that the picture is at hand with its channels first. */
 function stand({ made, lying }: Rounding, name: string): void {
   const last = lying.get(name);
   if (last === undefined) return;
   made.push(turn(last, name, [0, 3, 1, 2]));
   lying.delete(name);
+}
+
+/** The same by a convolution that changes nothing: the runtime works out a hard swish in the convolution before it, without a pass of its own. */
+function standInStep(rounding: Rounding, name: string): void {
+  const last = rounding.lying.get(name);
+  if (last === undefined) return;
+  const channels = rounding.constants.get(`${name}.steps`)?.values.length ?? 0;
+  const [plain, ones] = [`${name}.plain`, `${name}.ones`];
+  rounding.constants.set(ones, { dims: [channels, 1, 1, 1], values: new Float32Array(channels).fill(1) });
+  rounding.made.push(turn(last, plain, [0, 3, 1, 2]), {
+    op: 'Conv',
+    inputs: [plain, ones],
+    outputs: [name],
+    attributes: [intsAttribute('kernel_shape', [1, 1]), intsAttribute('group', channels)],
+  });
+  rounding.lying.delete(name);
 }
 
 /** The convolution as a product: its picture with the channels last × the weights. */
