@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { decimalMarkOf, mendFigures } from '../src/ocr/mend/mend-figures.ts';
+import { findWriting } from '../src/ocr/picture/find-writing.ts';
+import { deskew } from '../src/ocr/picture/turn-image.ts';
 import { ownRows } from '../src/ocr/strips/ink.ts';
+import type { GreyImage } from '../src/read/raster.ts';
 
 describe('mending figures', () => {
   it.each([
@@ -68,5 +71,57 @@ describe('a line under a rule', () => {
   it('keeps the feet of its letters', () => {
     const { bottom } = ownRows(ink({ ...letters(12, 34), 38: (x) => x % 90 < 4, 45: (x) => x % 90 < 4 }));
     expect(bottom).toBe(48);
+  });
+});
+
+describe('detecting text', () => {
+  const [width, height] = [704, 960];
+  /** A page that gets darker to the right, with a line of bars in each place. */
+  const page = (lines: readonly { readonly left: number; readonly top: number }[]) => {
+    const pixels = Uint8Array.from({ length: width * height }, (_, at) => 250 - ((at % width) >> 3));
+    for (const { left, top } of lines)
+      for (let y = top; y < top + 16; y++)
+        for (let x = left; x < left + 120; x++) if (x % 4 < 2) pixels[y * width + x] = 40;
+    return { width, height, pixels };
+  };
+  /** Finds what is dark, and records how much it was shown. */
+  const darkFinder = (seen: number[]) => async (input: Float32Array, dimensions: readonly number[]) => {
+    const [, , rows = 0, columns = 0] = dimensions;
+    seen.push(rows * columns);
+    const isDark = (at: number) => [at, at + 1, at - 1].some((near) => (input[near] ?? 0) < -1);
+    return {
+      values: Float32Array.from({ length: rows * columns }, (_, at) => (isDark(at) ? 1 : 0)),
+      dimensions,
+    };
+  };
+
+  it('shows the network no blank rows, and finds each line where it is', async () => {
+    const seen: number[] = [];
+    const lines = [
+      { left: 96, top: 80 },
+      { left: 400, top: 820 },
+    ];
+    const boxes = await findWriting(darkFinder(seen), page(lines));
+    expect(Math.max(...seen)).toBeLessThan((width * height) / 4);
+    expect(boxes).toHaveLength(2);
+    for (const [at, { left, top, right, bottom }] of boxes.entries()) {
+      expect(Math.abs((left + right) / 2 - (lines[at]?.left ?? 0) - 60)).toBeLessThan(3);
+      expect(Math.abs((top + bottom) / 2 - (lines[at]?.top ?? 0) - 8)).toBeLessThan(3);
+    }
+  });
+
+  it('shows it all of a page without ink', async () => {
+    const seen: number[] = [];
+    expect(await findWriting(darkFinder(seen), page([]))).toEqual([]);
+    expect(seen).toEqual([width * height]);
+  });
+
+  it('straightens only the rows that are asked for', () => {
+    const image = page([{ left: 96, top: 80 }]);
+    const [whole, some] = [deskew(image, 1), deskew(image, 1, [{ from: 70, to: 110 }])];
+    const rows = ({ pixels }: GreyImage, from: number, to: number) =>
+      pixels.subarray(from * width, to * width);
+    expect(rows(some, 70, 110)).toEqual(rows(whole, 70, 110));
+    expect(new Set(rows(some, 200, 300))).toEqual(new Set([255]));
   });
 });

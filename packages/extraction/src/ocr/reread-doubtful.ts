@@ -3,7 +3,7 @@ import { type GreyImage, type PageRaster, withRasters } from '../read/raster.ts'
 import { decimalMarkOf, mendFigures } from './mend/mend-figures.ts';
 import { type Models, models } from './networks/models.ts';
 import { flattenSheet, scaledSheet } from './picture/flatten-sheet.ts';
-import { deskew, turnImage } from './picture/turn-image.ts';
+import { deskew, type Rows, turnImage } from './picture/turn-image.ts';
 import type { RecognitionOrder } from './recognition-order.ts';
 import { cutWords, type ReadWord } from './strips/cut-words.ts';
 import { readStrip } from './strips/read-strip.ts';
@@ -31,14 +31,24 @@ export async function rereadDoubtful(
     for (const page of new Set(doubtful.map((figure) => figure.page))) {
       const drawn = raster(page.number, DPI);
       if (drawn === null) continue;
-      const upright = deskew(turnImage(flatImage(drawn, page), page.turn), page.skew ?? 0);
-      for (const { word } of doubtful.filter((figure) => figure.page === page)) {
+      const words = doubtful.flatMap((figure) => (figure.page === page ? [figure.word] : []));
+      const turned = turnImage(flatImage(drawn, page), page.turn);
+      const upright = deskew(turned, page.skew ?? 0, rowsAround(words, drawn.pixelsPerPoint));
+      for (const word of words) {
         const read = await readAgain(networks, upright, word, drawn.pixelsPerPoint);
         if (read !== null) second.set(word, withSecond(word, read, decimalMark));
       }
     }
   });
   return order.pages.map((page) => ({ ...page, words: page.words.map((word) => second.get(word) ?? word) }));
+}
+
+/** The rows of words and as much again above and below, in which their strips are looked for. */
+function rowsAround(words: readonly Word[], pixelsPerPoint: number): Rows[] {
+  return words.map(({ top, bottom }) => ({
+    from: (2 * top - bottom) * pixelsPerPoint,
+    to: (2 * bottom - top) * pixelsPerPoint,
+  }));
 }
 
 function flatImage({ image, pixelsPerPoint }: PageRaster, { sheet }: Page): GreyImage {

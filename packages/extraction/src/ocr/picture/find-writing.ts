@@ -1,6 +1,7 @@
 import type { GreyImage } from '../../read/raster.ts';
 import type { Network } from '../networks/models.ts';
 import { type PixelBox, resizeImage } from './resize-image.ts';
+import { GRID, withoutBlanks } from './without-blanks.ts';
 
 /**
  * Longest side of the detection network's input, whose cost grows with its area. The smaller one is enough for most pages, but lines lower
@@ -31,21 +32,22 @@ export async function findWriting(find: Network, image: GreyImage): Promise<Pixe
 
 async function findAt(side: number, find: Network, image: GreyImage): Promise<PixelBox[]> {
   const scale = Math.min(1, side / Math.max(image.width, image.height));
-  const width = Math.max(32, Math.round((image.width * scale) / 32) * 32);
-  const height = Math.max(32, Math.round((image.height * scale) / 32) * 32);
+  const width = Math.max(GRID, Math.round((image.width * scale) / GRID) * GRID);
+  const height = Math.max(GRID, Math.round((image.height * scale) / GRID) * GRID);
   const whole = { left: 0, top: 0, right: image.width, bottom: image.height };
-  const { values } = await find(normalised(resizeImage(image, whole, width, height)), [1, 3, height, width]);
+  const { columns, rows, ...inked } = withoutBlanks(resizeImage(image, whole, width, height));
+  const { values } = await find(normalised(inked), [1, 3, inked.height, inked.width]);
   const [scaleX, scaleY] = [image.width / width, image.height / height];
-  return blobs(values, width, height).flatMap((blob) => {
+  return blobs(values, inked.width, inked.height).flatMap((blob) => {
     if (blob.score < BOX_THRESHOLD || Math.min(blob.right - blob.left, blob.bottom - blob.top) < 3) return [];
     const [blobWidth, blobHeight] = [blob.right - blob.left, blob.bottom - blob.top];
     const grow = (blobWidth * blobHeight * UNCLIP) / (2 * (blobWidth + blobHeight));
     return [
       {
-        left: Math.max(0, (blob.left - grow) * scaleX),
-        top: Math.max(0, (blob.top - grow) * scaleY),
-        right: Math.min(image.width, (blob.right + grow) * scaleX),
-        bottom: Math.min(image.height, (blob.bottom + grow) * scaleY),
+        left: Math.max(0, ((columns[blob.left] ?? 0) - grow) * scaleX),
+        top: Math.max(0, ((rows[blob.top] ?? 0) - grow) * scaleY),
+        right: Math.min(image.width, ((columns[blob.right - 1] ?? 0) + 1 + grow) * scaleX),
+        bottom: Math.min(image.height, ((rows[blob.bottom - 1] ?? 0) + 1 + grow) * scaleY),
       },
     ];
   });

@@ -23,15 +23,25 @@ export function turnImage(image: GreyImage, turn: Turn): GreyImage {
   return { width: outWidth, height: isSideways ? width : height, pixels: turned };
 }
 
-/** Rotates an image with a clockwise skew of `degrees` back about its middle; same size, white at the corners. */
-export function deskew(image: GreyImage, degrees: number): GreyImage {
+/** The rows of an image from one up to another. */
+export type Rows = { readonly from: number; readonly to: number };
+
+/**
+ * Rotates an image with a clockwise skew of `degrees` back about its middle; same size, white at the corners. Where only some rows are
+ * needed, the others stay white.
+ */
+export function deskew(
+  image: GreyImage,
+  degrees: number,
+  wanted: readonly Rows[] = [{ from: 0, to: image.height }],
+): GreyImage {
   if (degrees === 0) return image;
   const { width, height, pixels } = image;
   const straight = new Uint8Array(pixels.length).fill(255);
   const cos = Math.cos((degrees * Math.PI) / 180);
   const sin = Math.sin((degrees * Math.PI) / 180);
   const [midX, midY] = [(width - 1) / 2, (height - 1) / 2];
-  for (let y = 0; y < height; y++) {
+  for (const y of rowsIn(wanted, height)) {
     let fromX = midX - cos * midX - sin * (y - midY);
     let fromY = midY - sin * midX + cos * (y - midY);
     for (let x = 0; x < width; x++, fromX += cos, fromY += sin) {
@@ -48,4 +58,12 @@ export function deskew(image: GreyImage, degrees: number): GreyImage {
     }
   }
   return { width, height, pixels: straight };
+}
+
+/** The rows that any of those wanted have, each once. */
+function rowsIn(wanted: readonly Rows[], height: number): number[] {
+  const isWanted = new Uint8Array(height);
+  for (const { from, to } of wanted)
+    isWanted.fill(1, Math.max(0, Math.floor(from)), Math.max(0, Math.ceil(to)));
+  return Array.from(isWanted.keys()).filter((y) => isWanted[y] === 1);
 }

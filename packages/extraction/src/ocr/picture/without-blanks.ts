@@ -1,0 +1,86 @@
+import type { GreyImage } from '../../read/raster.ts';
+import { shadeQuantiles } from './shade-quantiles.ts';
+
+/** How far apart two pixels are compared, and how much darker ink is than its surroundings, as a share of paper to print and at least. */
+const APART = 3;
+const INK_SHARE = 0.1;
+const LEAST_CONTRAST = 12;
+/** Shares of a page's pixels that are as dark as its print, and no lighter than its paper. */
+const PAGE_SHARES = [0.005, 0.7] as const;
+/** A row or column with no more pixels of ink has only specks; and how much white is kept around the others. */
+const SPECKS = 2;
+const WHITE = 16;
+/** The sides of the detection network's input are multiples of this. */
+export const GRID = 32;
+
+/** An image without its blank rows and outer columns, and for each that is left its position in the original. */
+export type InkedImage = GreyImage & {
+  readonly columns: readonly number[];
+  readonly rows: readonly number[];
+};
+
+/**
+ * Drops rows far from any ink, and columns before the first and after the last ink: detection costs the same for a blank pixel as for text. The
+ * sides of the image must be multiples of `GRID`.
+ */
+export function withoutBlanks(image: GreyImage): InkedImage {
+  const { width, height, pixels } = image;
+  const [darkest = 0, paper = 255] = shadeQuantiles(pixels, PAGE_SHARES);
+  const counts = inkCounts(image, Math.max(LEAST_CONTRAST, (paper - darkest) * INK_SHARE));
+  const near = nearInk(counts.columns);
+  const columns = onGrid(placesBetween(near[0] ?? 0, (near.at(-1) ?? width - 1) + 1), width);
+  const rows = onGrid(nearInk(counts.rows), height);
+  const left = new Uint8Array(columns.length * rows.length);
+  const first = columns[0] ?? 0;
+  rows.forEach((row, at) => {
+    left.set(pixels.subarray(row * width + first, row * width + first + columns.length), at * columns.length);
+  });
+  return { width: columns.length, height: rows.length, pixels: left, columns, rows };
+}
+
+/** How many pixels of each column and row are darker than another one near them: shadows are as dark as print, but have no edges. */
+function inkCounts({ width, height, pixels }: GreyImage, step: number) {
+  const [columns, rows] = [new Uint16Array(width), new Uint16Array(height)];
+  const down = APART * width;
+  for (let y = APART; y < height - APART; y++) {
+    let inked = 0;
+    for (let x = APART, at = y * width + APART; x < width - APART; x++, at++) {
+      const level = (pixels[at] as number) + step;
+      const isInk =
+        (pixels[at - APART] as number) > level ||
+        (pixels[at + APART] as number) > level ||
+        (pixels[at - down] as number) > level ||
+        (pixels[at + down] as number) > level;
+      if (!isInk) continue;
+      inked++;
+      columns[x] = (columns[x] as number) + 1;
+    }
+    rows[y] = inked;
+  }
+  return { columns, rows };
+}
+
+/** The places that are near one with more ink than specks; all if there is none. */
+function nearInk(counts: Uint16Array): number[] {
+  const near: number[] = [];
+  counts.forEach((count, place) => {
+    if (count <= SPECKS) return;
+    const from = Math.max(place - WHITE, (near.at(-1) ?? -1) + 1);
+    near.push(...placesBetween(from, Math.min(counts.length, place + WHITE + 1)));
+  });
+  return near.length === 0 ? placesBetween(0, counts.length) : near;
+}
+
+/** The places with as many of the first others added as a multiple of the grid asks for. */
+function onGrid(places: readonly number[], length: number): number[] {
+  const kept = new Set(places);
+  const wanted = Math.min(length, Math.ceil(places.length / GRID) * GRID);
+  const [first = 0] = places;
+  for (let place = first; kept.size < wanted && place < length; place++) kept.add(place);
+  for (let place = first - 1; kept.size < wanted; place--) kept.add(place);
+  return [...kept].sort((a, b) => a - b);
+}
+
+function placesBetween(from: number, to: number): number[] {
+  return Array.from({ length: Math.max(0, to - from) }, (_, at) => from + at);
+}
