@@ -20,16 +20,16 @@ export type InkedImage = GreyImage & {
 };
 
 /**
- * Drops rows far from any ink, and columns before the first and after the last ink: detection costs the same for a blank pixel as for text. The
- * sides of the image must be multiples of `GRID`.
+ * Drops rows far from any ink, and columns before the first and after the last: detection costs the same for a blank pixel as for text. Whole
+ * blocks of `GRID` are dropped, so the network sees the rest as before. The image's sides must be multiples of it.
  */
 export function withoutBlanks(image: GreyImage): InkedImage {
-  const { width, height, pixels } = image;
+  const { width, pixels } = image;
   const [darkest = 0, paper = 255] = shadeQuantiles(pixels, PAGE_SHARES);
   const counts = inkCounts(image, Math.max(LEAST_CONTRAST, (paper - darkest) * INK_SHARE));
-  const near = nearInk(counts.columns);
-  const columns = onGrid(placesBetween(near[0] ?? 0, (near.at(-1) ?? width - 1) + 1), width);
-  const rows = onGrid(nearInk(counts.rows), height);
+  const across = nearInk(counts.columns);
+  const columns = placesBetween(across[0] ?? 0, (across.at(-1) ?? width - 1) + 1);
+  const rows = nearInk(counts.rows);
   const left = new Uint8Array(columns.length * rows.length);
   const first = columns[0] ?? 0;
   rows.forEach((row, at) => {
@@ -60,25 +60,16 @@ function inkCounts({ width, height, pixels }: GreyImage, step: number) {
   return { columns, rows };
 }
 
-/** The places that are near one with more ink than specks; all if there is none. */
+/** The places in blocks of the grid that are near a place with more ink than specks; all if there is none. */
 function nearInk(counts: Uint16Array): number[] {
-  const near: number[] = [];
+  const isNear = new Set<number>();
   counts.forEach((count, place) => {
     if (count <= SPECKS) return;
-    const from = Math.max(place - WHITE, (near.at(-1) ?? -1) + 1);
-    near.push(...placesBetween(from, Math.min(counts.length, place + WHITE + 1)));
+    for (const by of [-WHITE, 0, WHITE]) isNear.add(Math.floor((place + by) / GRID));
   });
-  return near.length === 0 ? placesBetween(0, counts.length) : near;
-}
-
-/** The places with as many of the first others added as a multiple of the grid asks for. */
-function onGrid(places: readonly number[], length: number): number[] {
-  const kept = new Set(places);
-  const wanted = Math.min(length, Math.ceil(places.length / GRID) * GRID);
-  const [first = 0] = places;
-  for (let place = first; kept.size < wanted && place < length; place++) kept.add(place);
-  for (let place = first - 1; kept.size < wanted; place--) kept.add(place);
-  return [...kept].sort((a, b) => a - b);
+  const all = placesBetween(0, counts.length);
+  const near = all.filter((place) => isNear.has(Math.floor(place / GRID)));
+  return near.length === 0 ? all : near;
 }
 
 function placesBetween(from: number, to: number): number[] {
