@@ -38,7 +38,7 @@ const STAGES = {
   'ocr/networks': [],
   'ocr/picture': ['limits', 'read', 'ocr/networks'],
   'ocr/strips': ['vocabulary', 'values', 'read', 'ocr/networks', 'ocr/picture'],
-  'ocr/mend': ['vocabulary', 'read', 'lines', 'ocr/networks'],
+  'ocr/mend': ['values', 'vocabulary', 'read', 'lines', 'ocr/networks'],
   ocr: ['limits', 'read', 'ocr/networks', 'ocr/picture', 'ocr/strips', 'ocr/mend'],
   tables: ['words', 'vocabulary', 'values', 'read', 'lines'],
   roles: ['words', 'vocabulary', 'values', 'read', 'lines', 'tables'],

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { decimalMarkOf, mendFigures } from '../src/ocr/mend/mend-figures.ts';
+import { decimalMarkAmong } from '../src/ocr/mend/amounts.ts';
+import { mendFigures } from '../src/ocr/mend/mend-figures.ts';
 import { findWriting } from '../src/ocr/picture/find-writing.ts';
 import { deskew } from '../src/ocr/picture/turn-image.ts';
 import { ownRows } from '../src/ocr/strips/ink.ts';
@@ -35,7 +36,8 @@ describe('mending figures', () => {
 });
 
 it('takes the decimal mark from the page where one word has the same mark twice', () => {
-  expect(decimalMarkOf(['1,832.00', '12.50', '1.834.70'])).toBe('.');
+  const box = { left: 0, right: 30, top: 0, bottom: 8, fontSize: 8, isBold: false, confidence: 0.9 };
+  expect(decimalMarkAmong(['1,832.00', '12.50', '1.834.70'].map((text) => ({ text, ...box })))).toBe('.');
   expect(mendFigures('1.834.70', '.')).toBe('1,834.70');
 });
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { lineOf } from '../src/lines/line.ts';
-import { settleAcross } from '../src/ocr/mend/settle-across.ts';
-import { settlePage } from '../src/ocr/mend/settle-page.ts';
+import { mendPages } from '../src/ocr/mend/mend-pages.ts';
 import type { Page, Word } from '../src/read/page.ts';
 import { tokensOf } from '../src/tables/token.ts';
+import { mended } from './mended.ts';
 
 function word(text: string, [left, right, top]: readonly [number, number, number], confidence = 0.97): Word {
   return { text, left, right, top, bottom: top + 10, fontSize: 8, isBold: false, confidence };
@@ -19,8 +19,8 @@ function line(text: string, left: number, top: number, confidence?: number): Wor
   });
 }
 
-function textOf(words: readonly Word[], mark: '.' | ',' = ','): string {
-  return settlePage(words, mark)
+function textOf(words: readonly Word[]): string {
+  return mended(words)
     .map(({ text }) => text)
     .join(' ');
 }
@@ -30,10 +30,10 @@ describe('the currency sign before an amount', () => {
     const dollars = ['$66.17', '$52.03', '$13.14', '$75.65', '$25.74', '$50.08', '$80.80', '$95.10'];
     const signed = dollars.map((text, row) => word(text, [403, 425, row * 20]));
     const read = word('82.40', [407, 425, 180]);
-    expect(textOf([...signed, read], '.')).toMatch(/\$2\.40$/);
+    expect(textOf([...signed, read])).toMatch(/\$2\.40$/);
     const bare = word('73.77', [407, 425, 200]);
-    expect(textOf([...signed, read, bare], '.')).toMatch(/ 82\.40 73\.77$/);
-    const amount = settlePage([...signed, read, bare], '.').find(({ text }) => text === '82.40');
+    expect(textOf([...signed, read, bare])).toMatch(/ 82\.40 73\.77$/);
+    const amount = mended([...signed, read, bare]).find(({ text }) => text === '82.40');
     expect(amount?.alternatives).toContain('$2.40');
   });
 });
@@ -59,7 +59,7 @@ describe('a line at the top of several pages', () => {
     turn: 0,
   });
   const textsOf = (pages: readonly Page[]) =>
-    settleAcross(pages).map(({ words }) => words.map(({ text }) => text).join(' '));
+    mendPages(pages).map(({ words }) => words.map(({ text }) => text).join(' '));
 
   it('is read as on the page with the highest confidence', () => {
     const spoilt = head('', '19445867', 2);
@@ -106,7 +106,7 @@ it.each([
 
 it('a date in a column of dates has letters replaced by digits if that gives a date, and is doubted', () => {
   const days = ['20/01/2022', '21/01/2022', '22/01/2022'].map((text, row) => word(text, [40, 80, row * 20]));
-  const date = settlePage([...days, word('23/G1/2022', [40, 80, 80], 0.6)], '.').at(-1);
+  const date = mended([...days, word('23/G1/2022', [40, 80, 80], 0.6)]).at(-1);
   expect(date).toMatchObject({ text: '23/01/2022' });
   expect(date?.confidence).toBeLessThanOrEqual(0.3);
   expect(textOf([...days, word('23/X1/2022', [40, 80, 80], 0.6)])).toMatch(/23\/X1\/2022$/);

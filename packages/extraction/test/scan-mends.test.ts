@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { mendFigures } from '../src/ocr/mend/mend-figures.ts';
-import { settlePage } from '../src/ocr/mend/settle-page.ts';
 import { settleSizes } from '../src/ocr/mend/settle-sizes.ts';
 import { keptNetworks } from '../src/ocr/networks/kept-networks.ts';
 import { invertBands } from '../src/ocr/picture/invert-bands.ts';
@@ -14,13 +13,14 @@ import { withLostFigures } from '../src/ocr/strips/lost-figures.ts';
 import type { Word } from '../src/read/page.ts';
 import type { GreyImage } from '../src/read/raster.ts';
 import { normalise } from '../src/vocabulary/normalise.ts';
+import { mended } from './mended.ts';
 
 function word(text: string, [left, right, top]: readonly [number, number, number], confidence = 0.99): Word {
   return { text, left, right, top, bottom: top + 8, fontSize: 6, isBold: false, confidence };
 }
 
 function textsOf(words: readonly Word[]): string[] {
-  return settlePage(words, '.').map(({ text }) => text);
+  return mended(words).map(({ text }) => text);
 }
 
 describe('the type sizes of a scanned page', () => {
@@ -86,7 +86,7 @@ describe('a scanned word', () => {
   it('is an amount whose thousands were split off with their separator', () => {
     const column = [20, 40, 60, 80].map((top) => word('1.234,56', [500, 538, top]));
     const cut = [word('2.', [502, 505, 100]), word('172,34', [510, 538, 100])];
-    const texts = settlePage([...column, ...cut], ',').map(({ text }) => text);
+    const texts = mended([...column, ...cut]).map(({ text }) => text);
     expect(texts[4]).toBe('2.172,34');
   });
 
@@ -96,7 +96,7 @@ describe('a scanned word', () => {
       word('012', [507, 520, top]),
       word('784,18', [523, 546, top]),
     ]);
-    const texts = settlePage([...column, word('7794,86', [516, 546, 100])], ',').map(({ text }) => text);
+    const texts = mended([...column, word('7794,86', [516, 546, 100])]).map(({ text }) => text);
     expect(texts.slice(0, 3)).toEqual(['5', '012', '784,18']);
   });
 
@@ -113,7 +113,7 @@ describe('a scanned word', () => {
       ]);
       const spaced = column.map((own) => (own.left === 506 ? { ...own, right: 520 } : own));
       const parts = [word(front, [500, 520, 100]), word(end, [523, 546, 100])];
-      expect(settlePage([...spaced, ...parts], ',').at(-1)?.text).toBe(whole);
+      expect(mended([...spaced, ...parts]).at(-1)?.text).toBe(whole);
     },
   );
 
@@ -122,7 +122,7 @@ describe('a scanned word', () => {
     const days = ['02.18', '02.19', '02.21', '02.23', '02.25'].map((text, row) =>
       word(text, [30, 49, 20 + row * 12]),
     );
-    const texts = settlePage([...amounts, ...days], ',').map(({ text }) => text);
+    const texts = mended([...amounts, ...days]).map(({ text }) => text);
     expect(texts.slice(5)).toEqual(days.map(({ text }) => text));
   });
 
@@ -181,7 +181,7 @@ describe('a scanned word', () => {
     const column = ['10/09/23', '11/09/23', '13/09/23', '14/09/23'].map((text, at) =>
       word(text, [33, 63, 20 * at]),
     );
-    const date = settlePage([...column, word('12109/23', [33, 63, 100])], '.')[4];
+    const date = mended([...column, word('12109/23', [33, 63, 100])])[4];
     expect(date?.text).toBe('12/09/23');
     expect(date?.confidence).toBeLessThan(0.5);
   });
@@ -220,7 +220,7 @@ describe('a scanned word', () => {
   it('is a date in a column without the dirt before it, with its original confidence', () => {
     const days = ['19/12/21', '20/12/21', '22/12/21'].map((text, row) => word(text, [60, 92, row * 12]));
     const dirty = { ...word('*22/12/21', [58, 92, 36], 0.4), alternatives: ['22/12/21'] };
-    const date = settlePage([...days, dirty], '.').at(-1);
+    const date = mended([...days, dirty]).at(-1);
     expect(date).toMatchObject({ text: '22/12/21', confidence: 0.4 });
   });
 
@@ -229,7 +229,7 @@ describe('a scanned word', () => {
       word(text, [30, 75, row * 12]),
     );
     const parts = [word('27.', [30, 39, 40]), word('12.', [43, 52, 40]), word('2023', [57, 75, 40], 0.98)];
-    expect(settlePage([...days, ...parts], '.').at(-1)).toMatchObject({
+    expect(mended([...days, ...parts]).at(-1)).toMatchObject({
       text: '27.12.2023',
       confidence: 0.98,
     });
@@ -240,7 +240,7 @@ describe('a scanned word', () => {
       word(text, [60, 101, row * 12]),
     );
     const pieces = [word('2020', [60, 75, 36]), word('09·', [81, 90, 36]), word('23', [92, 101, 36])];
-    expect(settlePage([...days, ...pieces], '.').at(-1)).toMatchObject({
+    expect(mended([...days, ...pieces]).at(-1)).toMatchObject({
       text: '2020/09/23',
       confidence: 0.3,
     });
@@ -251,7 +251,7 @@ describe('a scanned word', () => {
   it('is a date in pieces in a column of two-digit years, if the year is one of the column', () => {
     const days = ['12.01.23', '28.12.22', '21.01.23'].map((text, row) => word(text, [31, 58, row * 12]));
     const pieces = (year: string) => [word('27', [30, 38, 36]), word(`12.${year}`, [41, 58, 36])];
-    expect(settlePage([...days, ...pieces('22')], '.').at(-1)).toMatchObject({
+    expect(mended([...days, ...pieces('22')]).at(-1)).toMatchObject({
       text: '27.12.22',
       confidence: 0.3,
     });

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { settleMarks } from '../src/ocr/mend/settle-marks.ts';
 import { fillGaps } from '../src/ocr/picture/fill-gaps.ts';
 import { joinBoxes } from '../src/ocr/picture/join-boxes.ts';
 import { splitMergedLines } from '../src/ocr/picture/split-merged-lines.ts';
@@ -8,6 +7,7 @@ import { stripsOf } from '../src/ocr/strips/strip.ts';
 import { unreadInk } from '../src/ocr/strips/unread-ink.ts';
 import { withoutDoubles } from '../src/ocr/strips/without-doubles.ts';
 import type { Word } from '../src/read/page.ts';
+import { mended } from './mended.ts';
 
 /** A page of `paper` with filled boxes of other shades: left, top, right, bottom, shade. */
 function page(paper: number, boxes: readonly (readonly [number, number, number, number, number])[]) {
@@ -181,23 +181,23 @@ describe('the marks of an amount', () => {
   const column = ['1.234,50', '12,00', '7,05', '88,10'].map((text, row) => word(text, 500, row * 20));
 
   it('follow the column, and the original reading stays an alternative', () => {
-    const settled = settleMarks([...column, word('71.49', 501, 90)]);
+    const settled = mended([...column, word('71.49', 501, 90)]);
     expect(settled.at(-1)).toMatchObject({ text: '71,49', alternatives: ['71.49'] });
   });
 
   it('follow the column in the alternatives too: the minus that one of them has is then of this amount', () => {
     const read = { ...word('59.87', 501, 90), alternatives: ['59.87-'] };
-    expect(settleMarks([...column, read]).at(-1)?.alternatives).toContain('59,87-');
+    expect(mended([...column, read]).at(-1)?.alternatives).toContain('59,87-');
   });
 
   it('are left as read in a column of days and months, although amounts have the other mark', () => {
     const days = ['01.08', '03.08', '04.08', '06.08', '09.08'].map((text, row) => word(text, 72, row * 20));
-    const settled = settleMarks([...column, ...column, word('900,00', 72, 200), ...days]);
+    const settled = mended([...column, ...column, word('900,00', 72, 200), ...days]);
     expect(settled.slice(-5).map(({ text }) => text)).toEqual(days.map(({ text }) => text));
   });
 
   it('are left as read next to the column: that may be a time or a date', () => {
-    expect(settleMarks([...column, word('18.57', 200, 90)]).at(-1)?.text).toBe('18.57');
+    expect(mended([...column, word('18.57', 200, 90)]).at(-1)?.text).toBe('18.57');
   });
 });
 

@@ -1,10 +1,5 @@
 import type { Page, Word } from '../read/page.ts';
 import type { GreyImage, PageRaster } from '../read/raster.ts';
-import { standsAmongFigures } from '../read/stands-among-figures.ts';
-import { alternativeMarks } from './mend/alternative-marks.ts';
-import { decimalMarkOf, mendFigures } from './mend/mend-figures.ts';
-import { settlePage } from './mend/settle-page.ts';
-import { settleSizes } from './mend/settle-sizes.ts';
 import { type Models, models } from './networks/models.ts';
 import { fillGaps } from './picture/fill-gaps.ts';
 import { findSheet } from './picture/find-sheet.ts';
@@ -27,7 +22,7 @@ const DOUBTFUL = 0.7;
 /** The same for bleed-through, at most. */
 const LEGIBLE = 0.65;
 
-/** The result of recognizing a page; the words replace the page's own. */
+/** The result of recognizing a page; the words replace the page's own. They are as read, ink of which nothing was read included. */
 export type RecognisedPage = Pick<Page, 'widthPt' | 'heightPt' | 'turn' | 'words' | 'rulings' | 'sheet'> & {
   /** Clockwise skew of the upright page, in degrees. */
   readonly skew: number;
@@ -43,14 +38,12 @@ export async function recognisePage({ image, pixelsPerPoint }: PageRaster): Prom
   const lines = isLying(level.boxes) ? await straightened(networks, turnImage(flat, 90), 90) : level;
   const own = await withoutOtherSide(networks, lines);
   const { page, words, unread } = await readTheRightWay(networks, await cleared(networks, own));
-  const decimalMark = decimalMarkOf(words.map((word) => word.text));
-  const inPoints = (word: ReadWord) => toWord(word, decimalMark, pixelsPerPoint);
   return {
     widthPt: page.image.width / pixelsPerPoint,
     heightPt: page.image.height / pixelsPerPoint,
     turn: page.turn,
     skew: page.skew,
-    words: settleSizes(withUnread(settlePage(words.map(inPoints), decimalMark), unread.map(inPoints))),
+    words: [...words, ...unread].map((word) => toWord(word, pixelsPerPoint)),
     rulings: [],
     ...(sheet === null ? {} : { sheet: scaledSheet(sheet, 1 / pixelsPerPoint) }),
   };
@@ -68,11 +61,6 @@ async function withoutOtherSide(networks: Models, page: Upright): Promise<Uprigh
     if (certaintyOf(await pageLines(networks, side.image, side.boxes).some()) > LEGIBLE) return page;
   const image = withoutPale(page.image, pale.depth);
   return { ...page, image, boxes: await findWriting(networks.find, image) };
-}
-
-/** The words of a page with what was not read of its columns of figures. */
-function withUnread(words: readonly Word[], unread: readonly Word[]): Word[] {
-  return [...words, ...unread.filter((word) => standsAmongFigures(word, words))];
 }
 
 type Upright = {
@@ -154,9 +142,9 @@ function certaintyOf(words: readonly ReadWord[]): number {
   return telling.reduce((sum, word) => sum + word.confidence, 0) / telling.length;
 }
 
-function toWord(word: ReadWord, decimalMark: '.' | ',', pixelsPerPoint: number): Word {
+function toWord(word: ReadWord, pixelsPerPoint: number): Word {
   return {
-    text: mendFigures(word.text, decimalMark),
+    text: word.text,
     left: word.left / pixelsPerPoint,
     top: word.top / pixelsPerPoint,
     right: word.right / pixelsPerPoint,
@@ -164,14 +152,6 @@ function toWord(word: ReadWord, decimalMark: '.' | ',', pixelsPerPoint: number):
     fontSize: ((word.bottom - word.top) / pixelsPerPoint) * 0.8,
     isBold: false,
     confidence: word.confidence,
-    ...alternativesOf(word, decimalMark),
+    ...(word.alternatives.length === 0 ? {} : { alternatives: word.alternatives }),
   };
-}
-
-/** The alternative readings, corrected the same way; missing if there are none. */
-function alternativesOf(word: ReadWord, decimalMark: '.' | ','): Pick<Word, 'alternatives'> {
-  const read = mendFigures(word.text, decimalMark);
-  const all = [...word.alternatives.map((text) => mendFigures(text, decimalMark)), ...alternativeMarks(read)];
-  const others = [...new Set(all)].filter((text) => text !== read);
-  return others.length === 0 ? {} : { alternatives: others };
 }

@@ -1,6 +1,6 @@
 import { needsRecognition, type Page } from '../read/page.ts';
 import { type PageRaster, withRasters } from '../read/raster.ts';
-import { settleAcross } from './mend/settle-across.ts';
+import { mendPages } from './mend/mend-pages.ts';
 import { evenSheets } from './picture/even-sheets.ts';
 import { lanesFor, type PagesLeft, recogniseInLanes } from './recognise-in-lanes.ts';
 import { type RecognisedPage, recognisePage } from './recognise-page.ts';
@@ -21,7 +21,7 @@ export async function recognisePages(order: RecognitionOrder): Promise<readonly 
     const words = left.recognised.get(page.number);
     return words === undefined ? [] : [{ ...page, ...words }];
   });
-  const settled = new Map(settleAcross(evenSheets(found)).map((page) => [page.number, page]));
+  const settled = new Map(mendPages(evenSheets(found)).map((page) => [page.number, page]));
   return order.pages.map((page) => settled.get(page.number) ?? page);
 }
 

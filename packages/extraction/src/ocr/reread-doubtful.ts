@@ -1,6 +1,7 @@
 import { needsRecognition, type Page, type Word } from '../read/page.ts';
 import { type GreyImage, type PageRaster, withRasters } from '../read/raster.ts';
-import { decimalMarkOf, mendFigures } from './mend/mend-figures.ts';
+import { decimalMarkAmong } from './mend/amounts.ts';
+import { mendFigures } from './mend/mend-figures.ts';
 import { type Models, models } from './networks/models.ts';
 import { flattenSheet, scaledSheet } from './picture/flatten-sheet.ts';
 import { deskew, type Rows, turnImage } from './picture/turn-image.ts';
@@ -25,7 +26,7 @@ export async function rereadDoubtful(
   const doubtful = doubtfulFigures(order.pages);
   if (doubtful.length === 0) return null;
   const networks = await models();
-  const decimalMark = decimalMarkOf(order.pages.flatMap((page) => page.words.map((word) => word.text)));
+  const decimalMark = decimalMarkAmong(order.pages.flatMap((page) => page.words)) ?? '.';
   const second = new Map<Word, Word>();
   await withRasters(order.bytes, order.password, async (raster) => {
     for (const page of new Set(doubtful.map((figure) => figure.page))) {

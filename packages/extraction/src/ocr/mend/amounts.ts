@@ -1,0 +1,331 @@
+import type { Word } from '../../read/page.ts';
+import { perObject } from '../../values/per-object.ts';
+import { mendFigures } from './mend-figures.ts';
+import { type DecimalMark, type Misreading, type Place, readAs, readAsOne } from './reading.ts';
+
+/** How closely the right edges of a column's amounts agree, in points; where only marks differ, and where all others must be amounts. */
+const SAME_EDGE = 2.5;
+const LOOSE_EDGE = 4;
+const CLOSE_EDGE = 2;
+/** Highest confidence of an amount that was read otherwise: it is checked again if totals fail. */
+const CERTAINTY = 0.5;
+
+const AMOUNT = /^\D{0,3}(?:(?:\d{1,3}(?:,\d{3})+|\d+)\.|(?:\d{1,3}(?:\.\d{3})+|\d+),)\d{2}[-+)]?$/;
+/** An amount whose marks may be misread. */
+const MARKED = /^([^\d]{0,3})(\d{1,3}(?:([.,])\d{3})*|\d+)([.,])(\d{2})([-+)]?)$/;
+
+/** How amounts are misread, and what shows it: the amounts above and below on all pages. */
+export const AMOUNTS: readonly Misreading[] = [
+  { name: 'another mark', cost: 3, printed: withMarksOfColumn },
+  { name: 'two parts', cost: 3, printed: withBehind },
+  { name: 'a digit for a currency sign apart', cost: 5, printed: asSign },
+  { name: 'a digit for a currency sign', cost: 5, printed: withSign },
+  { name: 'no mark', cost: 6, printed: withMark },
+  { name: 'the rule behind as a digit', cost: 6, printed: withoutRule },
+  {
+    name: 'a less likely character',
+    cost: 6,
+    printed: malformed(({ alternatives = [] }) =>
+      alternatives.filter((text) => AMOUNT.test(text)).slice(0, 1),
+    ),
+  },
+  { name: 'a dash for the mark', cost: 6, printed: malformed(withoutDash) },
+  { name: 'a digit twice', cost: 6, printed: malformed(({ text }) => withoutDoubled(text)) },
+  { name: 'a mark lost or added', cost: 6, printed: malformed(remarked) },
+  { name: 'a sign as the digit behind it', cost: 0, printed: withoutSmear },
+];
+
+/** If this many amounts follow the usual mark, exceptions are rare: one other amount in the column is then enough. */
+const MANY = 20;
+const STRANGE = 0.1;
+/** A mark read with a lower confidence follows the page, even if its column shows nothing. */
+const DOUBTED = 0.75;
+/** How many times more amounts must have one mark than the other for it to be the usual one. */
+const MAJORITY = 1.5;
+/** In print this much larger than the usual amount's, marks are clearer, if there are some. */
+const LARGER = 1.2;
+const SOME = 3;
+
+/** What an amount may be instead if many in its column are: "01.08", or with the month first, "02.18". */
+const DAY_AND_MONTH =
+  /^(?:(?:0?[1-9]|[12]\d|3[01])[.,](?:0[1-9]|1[0-2])|(?:0?[1-9]|1[0-2])[.,](?:0[1-9]|[12]\d|3[01]))$/;
+const MOSTLY = 0.8;
+
+/**
+ * The decimal mark of the amounts: that of most, else of all in larger print, else the comma, which looks like a period if its tail is lost;
+ * null if there are none.
+ */
+export function decimalMarkAmong(words: readonly Word[]): DecimalMark | null {
+  const amounts = words.filter(({ text }) => MARKED.test(text));
+  const count = (mark: DecimalMark, among = amounts) => among.filter((word) => markOf(word) === mark).length;
+  const [points, commas] = [count('.'), count(',')];
+  if (points >= commas * MAJORITY) return points === 0 ? null : '.';
+  if (commas >= points * MAJORITY) return ',';
+  const sizes = amounts.map(({ fontSize }) => fontSize).sort((a, b) => a - b);
+  const usual = sizes[sizes.length >> 1] ?? 0;
+  const large = amounts.filter(({ fontSize }) => fontSize > usual * LARGER);
+  return large.length >= SOME && count('.', large) === large.length ? '.' : ',';
+}
+
+function markOf({ text }: Word): string | undefined {
+  return MARKED.exec(text)?.[4];
+}
+
+/** Whether hardly an amount of the document has another mark than the usual one. */
+const isSettled = perObject(({ pages, mark }: Place['document']) => {
+  const marks = pages.flatMap(({ words }) => words.flatMap((word) => markOf(word) ?? []));
+  const strange = marks.filter((own) => own !== mark).length;
+  return { value: marks.length >= MANY && strange <= marks.length * STRANGE };
+});
+
+/** "71.49" in a column of amounts such as "1.234,50", where a blurred comma looks like a period. So are the alternatives: "59,87-" is "59.87-". */
+function withMarksOfColumn(word: Word, place: Place, cost: number) {
+  const own = markOf(word);
+  if (own === undefined || own === place.document.mark) return null;
+  const column = place.column(word, 'right', LOOSE_EDGE).filter((other) => markOf(other) !== undefined);
+  const isEnoughWithFew =
+    word.confidence < DOUBTED || column.some((other) => markOf(other) === place.document.mark);
+  const days = [word, ...column].filter(({ text }) => DAY_AND_MONTH.test(text)).length;
+  if (column.length < cost && !(isSettled(place.document).value && isEnoughWithFew)) return null;
+  if (days >= (column.length + 1) * MOSTLY) return null;
+  return readAs(word, withOtherMarks(word.text), 1, (word.alternatives ?? []).map(withOtherMarks));
+}
+
+function withOtherMarks(text: string): string {
+  return text.replace(/[.,]/g, (mark) => (mark === '.' ? ',' : '.'));
+}
+
+/** Widest blank that a lost mark leaves, as a share of the word height: hardly wider than a digit and the mark. */
+const WIDEST_BLANK = 0.75;
+const CUT_AMOUNT = /^[^\d]{0,3}(\d{1,3}([.,]\d{2,3})*|\d+)[.,]\d{2}([-+)]|\([A-Za-z]{1,2}\))?$/;
+const WHOLE = /^([^\d]{0,2}\d[\d.,]*?)[.,]?$/;
+const DECIMALS = /^[.,]?(\d{2}(?:[-+)]|\([A-Za-z]{1,2}\))?)$/;
+/** A group of thousands and what precedes it, with the mark between them lost. */
+const THOUSANDS = /^(\d{3}[.,]\d{2}[-+)]?)$/;
+const BEFORE_THOUSANDS = /^([^\d]{0,2}\d{1,3})[.,]?$/;
+/** "1698 140,50" and "2 284704,61" where spaces separate the thousands: only one of the two was detected. */
+const LOST_SPACE = /^[^\d]{0,2}(?:\d{4,6} \d{3}|\d{1,3} \d{6})[.,]\d{2}[-+)]?$/;
+/** A number whose thousands are separated by more than a space. */
+const GROUPED = /\d[.,]\d{3}[.,]/;
+/** A number whose thousands are not separated, or only by a stroke too thin to be detected. */
+const UNMARKED = /^[^\d]{0,3}\d{4,}[.,]\d{2}[-+)]?$/;
+
+/** "60" and "57" close together, in a column of amounts with the same right edge as the second: split where a coarse scan lost a mark. */
+function withBehind(word: Word, place: Place, cost: number) {
+  if (!WHOLE.test(word.text)) return null;
+  for (const behind of cutFrom(word, place)) {
+    const column = place.column(behind, 'right', SAME_EDGE).filter(({ text }) => CUT_AMOUNT.test(text));
+    const own = CUT_AMOUNT.test(behind.text) ? 1 : 0;
+    const text = column.length + own < cost ? null : joinedText(word.text, behind.text, place);
+    if (text !== null) return readAsOne([word, behind], mendFigures(text, place.document.mark), CERTAINTY);
+  }
+  return null;
+}
+
+function cutFrom(word: Word, place: Place): readonly Word[] {
+  return place.after(word).filter((behind) => {
+    const gap = behind.left - word.right;
+    return gap > -1 && gap < (behind.bottom - behind.top) * WIDEST_BLANK;
+  });
+}
+
+/** The joined text of two parts; null if they are not parts of one amount. */
+function joinedText(before: string, behind: string, place: Place): string | null {
+  const [, cents] = DECIMALS.exec(behind) ?? [];
+  const [, figures] = WHOLE.exec(before) ?? [];
+  if (cents !== undefined && figures !== undefined) return `${figures}${place.document.mark}${cents}`;
+  const groupMark = groupMarkOf(place).mark;
+  if (groupMark === ' ') return LOST_SPACE.test(`${before} ${behind}`) ? `${before}${behind}` : null;
+  const [, thousands] = THOUSANDS.exec(behind) ?? [];
+  const [, millions] = BEFORE_THOUSANDS.exec(before) ?? [];
+  if (groupMark === null || thousands === undefined || millions === undefined) return null;
+  return `${millions}${groupMark}${thousands}`;
+}
+
+/** The thousands separator in the amounts of a page: a space if more amounts have one than none; null if there are no thousands. */
+const groupMarkOf = perObject((place: Place): { readonly mark: string | null } => {
+  const amounts = place.page.words.filter(({ text }) => CUT_AMOUNT.test(text));
+  if (amounts.some(({ text }) => GROUPED.test(text)))
+    return { mark: place.document.mark === '.' ? ',' : '.' };
+  const isSpaced = (amount: Word) =>
+    place
+      .before(amount)
+      .some((word) => BEFORE_THOUSANDS.test(word.text) && cutFrom(word, place).includes(amount));
+  const spaced = amounts.filter((amount) => THOUSANDS.test(amount.text) && isSpaced(amount));
+  const unmarked = amounts.filter(({ text }) => UNMARKED.test(text));
+  if (spaced.length > unmarked.length) return { mark: ' ' };
+  return { mark: unmarked.length === 0 ? null : '' };
+});
+
+const SIGNED = /^[-+(]?[$€£]?\d[\d.,]*[.,]\d{2}\D{0,2}$/;
+/** How a currency sign is misread. */
+const SIGN_LIKENESS: Readonly<Record<string, string>> = {
+  ...{ '5': '$', '8': '$', S: '$', s: '$' },
+  ...{ E: '€', f: '£', F: '£' },
+};
+
+/** "5 161,735.62" among "$ 77,900.39" is not five million. */
+function asSign(word: Word, place: Place, cost: number) {
+  const sign = SIGN_LIKENESS[word.text];
+  const amount = sign === undefined ? undefined : place.after(word).find(({ text }) => SIGNED.test(text));
+  if (sign === undefined || amount === undefined || shareOf(sign, amount, place, cost) < MOSTLY) return null;
+  return { of: [word], as: [{ ...word, text: sign }] };
+}
+
+/** "5150.55" among "$268.33" is not five thousand. If others have no sign either, as the second of a day may, totals may decide. */
+function withSign(word: Word, place: Place, cost: number) {
+  const [, before = '', digit = '', rest = ''] =
+    /^([-+(]?)([58])(\d[\d.,]*[.,]\d{2}\D{0,2})$/.exec(word.text) ?? [];
+  const sign = SIGN_LIKENESS[digit];
+  if (sign === undefined || place.before(word).some(({ text }) => /^[$€£]$/.test(text))) return null;
+  const share = shareOf(sign, word, place, cost);
+  const text = `${before}${sign}${rest}`;
+  if (share >= MOSTLY && !mayLackSign(word, sign, place)) return readAs(word, text, CERTAINTY);
+  const others = word.alternatives ?? [];
+  if (share === 0 || others.includes(text)) return null;
+  return { of: [word], as: [{ ...word, alternatives: [...others, text] }] };
+}
+
+function hasSign(amount: Word, sign: string, place: Place): boolean {
+  return /[$€£]/.exec(amount.text)?.[0] === sign || place.before(amount).some(({ text }) => text === sign);
+}
+
+/** The share of a column's amounts with a sign; 0 if fewer than `cost` have it. */
+function shareOf(sign: string, amount: Word, place: Place, cost: number): number {
+  const column = place.column(amount, 'right', SAME_EDGE).filter(({ text }) => SIGNED.test(text));
+  const signed = column.filter((other) => hasSign(other, sign, place));
+  return signed.length >= cost ? signed.length / column.length : 0;
+}
+
+function mayLackSign(amount: Word, sign: string, place: Place): boolean {
+  return place
+    .column(amount, 'right', SAME_EDGE)
+    .some(
+      (other) =>
+        SIGNED.test(other.text) &&
+        /^[-+(]?\d/.test(other.text) &&
+        SIGN_LIKENESS[/\d/.exec(other.text)?.[0] ?? ''] !== sign &&
+        !hasSign(other, sign, place),
+    );
+}
+
+const NO_MARK = /^(\D{0,2}\d{1,5})(\d{2}[-+)]?)$/;
+/** Digits of a longer number, and a word that is no currency code or direction. */
+const GROUP = /^\d{2,6}$/;
+const BEHIND_NUMBER = /^\p{L}{4}/u;
+const BEFORE_TEXT = /\p{L}{3,}[.,:]?$|^\d{1,2},$/u;
+
+/** "19019" in a column where all others have two decimals. */
+function withMark(word: Word, place: Place, cost: number) {
+  const [, whole, decimals] = NO_MARK.exec(word.text) ?? [];
+  if (whole === undefined || decimals === undefined || isOfText(word, place)) return null;
+  const column = place
+    .column(word, 'right', CLOSE_EDGE)
+    .filter(({ text }) => /\d/.test(text) && !NO_MARK.test(text));
+  if (column.length < cost || !column.every(({ text }) => MARKED.test(text))) return null;
+  return readAs(word, `${withSignOf(column, whole)}${place.document.mark}${decimals}`, CERTAINTY);
+}
+
+/** "NS1071" in a column of "N$456.33": its dollar sign was read as an S. */
+function withSignOf(column: readonly Word[], whole: string): string {
+  const signed = whole.replace(/^(\D?)S/, '$1$$');
+  const sign = /^\D*/.exec(signed)?.[0] ?? '';
+  return signed !== whole && column.some(({ text }) => text.startsWith(sign)) ? signed : whole;
+}
+
+/**
+ * "2021" right after "25. september" and "Feb 10,", "214" after "Sheet Number", "0092" among the groups of an IBAN, "9670" before a town: a
+ * number within a text belongs to no column, even if it ends where amounts do.
+ */
+function isOfText(word: Word, place: Place): boolean {
+  return (
+    place.before(word).some(({ text }) => BEFORE_TEXT.test(text) || GROUP.test(text)) ||
+    place.after(word).some(({ text }) => BEHIND_NUMBER.test(text) || GROUP.test(text))
+  );
+}
+
+/** "4,561.431", which extends beyond its column: the rule after it was read as a one, or dirt as any digit of low confidence. */
+function withoutRule(word: Word, place: Place, cost: number) {
+  const [, text, figure] = /^(.+[.,]\d{2})(\d)$/.exec(word.text) ?? [];
+  if (text === undefined || !AMOUNT.test(text)) return null;
+  if (figure !== '1' && word.alternatives?.includes(text) !== true) return null;
+  const column = place
+    .column(word, 'right', word.bottom - word.top)
+    .filter(({ right, text: other }) => word.right - right > CLOSE_EDGE && AMOUNT.test(other));
+  const [first] = column;
+  if (first === undefined || column.length < cost) return null;
+  const { of, as } = readAs(word, text, CERTAINTY);
+  return { of, as: as.map((own) => ({ ...own, right: first.right })) };
+}
+
+/** Below this confidence a digit equal to the next is no digit. */
+const SMEAR = 0.3;
+
+/** "333.14" with a faint first digit: a currency sign the network does not know was read as the digit after it. */
+function withoutSmear(word: Word) {
+  const [, before, behind] = /^([-+(]?)(\d)\2[\d.,]*[.,]\d{2}\D?$/.test(word.text)
+    ? (/^([-+(]?)\d(.+)$/.exec(word.text) ?? [])
+    : [];
+  const text = `${before}${behind}`;
+  return behind === undefined || word.confidence >= SMEAR || word.alternatives?.[0] !== text
+    ? null
+    : readAs(word, text);
+}
+
+/** Lakhs and crores, in groups of two: "1,15,501.05". */
+const INDIAN = /^\D{0,3}\d{1,2}(?:,\d{2})+,\d{3}\.\d{2}\D?$/;
+/** A number that begins like a date, "02.01224". */
+const BEGINS_WITH_ZERO = /^0\d/;
+/** An amount without its trailing zero; if there are more, the document prints amounts that way. */
+const TRIMMED = /^\d[\d,]*\.\d$|^\d[\d.]*,\d$/;
+const MOST_TRIMMED = 2;
+const LIKE_AMOUNT = /^([^\d.,]{0,3})(\d[\d.,]*[.,][\d.,]*\d)([-+)]?)$/;
+/** "2-44": the decimal mark was read as a dash. */
+const DASHED = /^\D{0,3}\d[\d.,]*-\d{2}$/;
+
+const isTrimmed = perObject(({ pages }: Place['document']) => {
+  const trimmed = pages.flatMap(({ words }) => words.filter(({ text }) => TRIMMED.test(text)));
+  return { value: trimmed.length > MOST_TRIMMED };
+});
+
+/** A malformed number in a column of amounts, if only one of its possible texts is one. */
+function malformed(texts: (word: Word, place: Place) => readonly string[]): Misreading['printed'] {
+  return (word, place, cost) => {
+    if (!LIKE_AMOUNT.test(word.text) && !DASHED.test(word.text)) return null;
+    if (AMOUNT.test(word.text) || INDIAN.test(word.text) || BEGINS_WITH_ZERO.test(word.text)) return null;
+    const [text, ...others] = new Set(texts(word, place).filter((other) => AMOUNT.test(other)));
+    if (text === undefined || others.length > 0 || isTrimmed(place.document).value) return null;
+    const numbers = place.column(word, 'right', CLOSE_EDGE).filter((other) => /\d/.test(other.text));
+    const amounts = numbers.filter((other) => AMOUNT.test(other.text)).length;
+    return amounts >= cost && amounts * 2 > numbers.length + 1 ? readAs(word, text, CERTAINTY) : null;
+  };
+}
+
+function withoutDash({ text }: Word, { document: { mark } }: Place): string[] {
+  return DASHED.test(text) ? [text.replace(/-(?=\d{2}$)/, mark)] : [];
+}
+
+/** The text with one of two equal adjacent digits removed, for each pair. */
+function withoutDoubled(text: string): string[] {
+  return [...text].flatMap((sign, at) =>
+    /\d/.test(sign) && text[at + 1] === sign ? [text.slice(0, at) + text.slice(at + 1)] : [],
+  );
+}
+
+/** The digits with marks where an amount has them, if only one mark was misread. */
+function remarked({ text }: Word, { document: { mark } }: Place): string[] {
+  const [, before = '', number = '', behind = ''] = LIKE_AMOUNT.exec(text) ?? [];
+  const figures = number.replace(/\D/g, '');
+  const whole = figures.slice(0, -2).replace(/\B(?=(\d{3})+$)/g, mark === '.' ? ',' : '.');
+  const written = `${whole}${mark}${figures.slice(-2)}`;
+  const [had, due] = [marksOf(number), marksOf(written)];
+  const strange = [...had, ...due].filter((own) => !had.includes(own) || !due.includes(own));
+  return strange.length === 1 ? [`${before}${written}${behind}`] : [];
+}
+
+/** How many digits precede each mark. */
+function marksOf(number: string): number[] {
+  return [...number].flatMap((sign, at) =>
+    /\d/.test(sign) ? [] : [number.slice(0, at).replace(/\D/g, '').length],
+  );
+}

@@ -1,0 +1,271 @@
+import type { Word } from '../../read/page.ts';
+import { isMonthName } from '../../vocabulary/tables.ts';
+import { type Misreading, type Place, readAs, readAsOne } from './reading.ts';
+
+/** How closely the edges of a column's dates agree, in points; those with the same number of digits, and those in pieces. */
+const SAME_EDGE = 1.5;
+const SAME_WIDTH = 1;
+const OF_PIECES = 2;
+/** How many dates must follow a format if it is one of several. */
+const SURE = 6;
+/** Confidence of a date that was not the likeliest reading. No total can prove a date, so its row is doubted. */
+const CERTAINTY = 0.3;
+
+/** How dates are misread, and what shows it: the dates above and below on all pages, and the names of months next to a day. */
+export const DATES: readonly Misreading[] = [
+  { name: 'a period for a comma, or none, behind a day', cost: 0, printed: dayBehindMonth },
+  { name: 'a colon behind a month', cost: 0, printed: monthBeforeDay },
+  { name: 'a letter for a digit, or dirt, before a month', cost: 0, printed: dayBeforeMonth },
+  { name: 'no last point', cost: 3, printed: withLastPoint },
+  { name: 'a date in pieces', cost: 3, printed: ofPieces },
+  { name: 'a date in no format', cost: 3, printed: inFormat },
+  { name: 'no separator', cost: SURE, printed: withSeparator },
+  { name: 'a day and a month as one', cost: SURE, printed: asPair },
+];
+
+const DAY = /^(0?[1-9]|[12]\d|3[01])$/;
+/** A zero read as a round letter: its day has the confidence of that letter. */
+const ROUND = /^[OCDQ](?=[1-9])/;
+
+/** "Feb 1." is "Feb 1", as only "1. Feb" has a period; before a year it is a comma: "Jul C6. 22". */
+function dayBehindMonth(word: Word, place: Place) {
+  const [, day] = /^(0?[1-9]|[12]\d|3[01])[.,]$/.exec(word.text.replace(ROUND, '0')) ?? [];
+  if (day === undefined || !place.before(word).some(({ text }) => isMonthName(text))) return null;
+  const isBeforeYear = place.after(word).some(({ text }) => /^\d{2}$/.test(text));
+  return plain(word, isBeforeYear || word.text.endsWith(',') ? `${day},` : day);
+}
+
+/** "Jun: 17": dirt turns the end of a month's name into a colon. */
+function monthBeforeDay(word: Word, place: Place) {
+  const [, month] = /^(\p{L}{3,})[:;]$/u.exec(word.text) ?? [];
+  const isMonth = month !== undefined && isMonthName(month);
+  return isMonth && place.after(word).some(({ text }) => DAY.test(text)) ? plain(word, month) : null;
+}
+
+/** "O3 Mar" and ".21 May"; "10l is" is "10 lis". */
+function dayBeforeMonth(word: Word, place: Place) {
+  const [, speck = '', figures = '', letters = ''] =
+    /^([.,'’]?)([O\d]\d?)(\p{Ll}{0,2})$/u.exec(word.text) ?? [];
+  if (figures === '' || (speck === '' && letters === '' && !figures.startsWith('O'))) return null;
+  const name = place.after(word).find(({ text }) => isMonthName(letters + text));
+  if (name === undefined) return null;
+  const day = { ...word, text: figures.replace('O', '0') };
+  return letters === ''
+    ? { of: [word], as: [day] }
+    : { of: [word, name], as: [day, { ...name, text: letters + name.text }] };
+}
+
+function plain(word: Word, text: string) {
+  return text === word.text ? null : { of: [word], as: [{ ...word, text }] };
+}
+
+/** A day and a month of digits with a point behind each. */
+const POINTED = /^(?:0?[1-9]|[12]\d|3[01])\.(?:0?[1-9]|1[0-2])\.$/;
+
+/** "11.1" below "11.1.", as most dates of its column are: the last point was missed. */
+function withLastPoint(word: Word, place: Place, cost: number) {
+  if (!POINTED.test(`${word.text}.`)) return null;
+  const column = place.column(word, 'left', SAME_EDGE);
+  const pointed = column.filter(({ text }) => POINTED.test(text)).length;
+  const others = column.filter(({ text }) => formatOf(text) !== null).length + 1;
+  return pointed >= cost && pointed > others
+    ? { of: [word], as: [{ ...word, text: `${word.text}.` }] }
+    : null;
+}
+
+const DATE = /^(?:\d{4}([./-])\d{2}\1\d{2}|\d{2}([./-])\d{2}\2(?:\d{4}|\d{2}))$/;
+/** A piece of a date whose separators broke or were misread. */
+const PIECE = /^[\dO.,:;/·'-]+$/;
+
+/**
+ * A date between the edges of a column of dates with the same number of digits, whose separators were lost or misread, as thin strokes
+ * are on a coarse scan: "2020:09." and "04", "2020", "09" and "19", "202009/23" under "2020/09/03", "27" and "12.22" under "12.01.23".
+ */
+function ofPieces(word: Word, place: Place, cost: number) {
+  if (!PIECE.test(word.text) || DATE.test(word.text)) return null;
+  const column = place.column(word, 'left', OF_PIECES).filter(({ text }) => DATE.test(text));
+  if (column.length < cost) return null;
+  const parts = piecesFrom(word, place, Math.max(...column.map(({ right }) => right)) + OF_PIECES);
+  const text = parts === null ? null : dated(parts, column);
+  if (parts === null || text === null) return null;
+  // "27. 12. 2023": a date printed with spaces, of which nothing was lost.
+  const isAsRead = parts.map((part) => part.text).join('') === text;
+  return readAsOne(parts, text, isAsRead ? 1 : CERTAINTY);
+}
+
+/** The word and those after it up to an edge, left to right; null if one of them is no piece of a date, or extends beyond it. */
+function piecesFrom(first: Word, { page }: Place, edge: number): Word[] | null {
+  const middle = (first.top + first.bottom) / 2;
+  const own = page.words.filter(
+    ({ left, top, bottom, confidence }) =>
+      left >= first.left && left < edge && top < middle && bottom > middle && confidence > 0,
+  );
+  const isWhole = own.every(({ text, right }) => PIECE.test(text) && right <= edge);
+  return isWhole ? own.sort((a, b) => a.left - b.left) : null;
+}
+
+/** The digits of some pieces in the format of a column's first date, in a year of the column; null if their number differs, or there are none. */
+function dated(parts: readonly Word[], column: readonly Word[]): string | null {
+  const model = column[0]?.text ?? '';
+  const figures = [...parts.map(({ text }) => text.replaceAll('O', '0').replace(/\D/g, '')).join('')];
+  if (figures.length !== model.replace(/\D/g, '').length) return null;
+  const text = model.replace(/\d/g, () => figures.shift() ?? '');
+  const [year, ...others] = yearFirst(text);
+  const areDays = others.every((part) => Number(part) >= 1 && Number(part) <= 31);
+  const isYear =
+    year.length === 4
+      ? /^(?:19|20)\d\d$/.test(year) && model.includes(year.slice(0, 3))
+      : parts.length > 1 && column.some((date) => yearFirst(date.text)[0] === year);
+  return areDays && isYear && others.some((part) => Number(part) <= 12) ? text : null;
+}
+
+/** The year of a date, and its day and month; of two digits the year is the last. */
+function yearFirst(date: string): readonly [string, ...string[]] {
+  const parts = date.split(/[./-]/);
+  const full = parts.findIndex((part) => part.length === 4);
+  const at = full < 0 ? parts.length - 1 : full;
+  return [parts[at] ?? '', ...parts.filter((_, index) => index !== at)];
+}
+
+/** A date with a speck before it, which begins left of the others. */
+const BEHIND_SPECK = /^[*"'’‘^~`]\d/;
+
+/** "05/111/21" and "07/jian" in a column of dates are one of their alternatives that is a date, and "05.01,2026" has the separators of the others. */
+function inFormat(word: Word, place: Place, cost: number) {
+  if (/^\d{2,5}$/.test(word.text) || !mayBeDate(word.text)) return null;
+  const own = formatOf(word.text);
+  const edge = BEHIND_SPECK.test(word.text) ? 'right' : 'left';
+  const dates = place.column(word, edge, SAME_EDGE).filter(({ text }) => formatOf(text) !== null);
+  const formats = [...(own === null ? [] : [own]), ...dates.flatMap(({ text }) => formatOf(text) ?? [])];
+  const usual = mostOf(formats);
+  if (formats.length < cost || own === usual) return null;
+  const column = dates.filter(({ text }) => formatOf(text) === usual);
+  if (own === null || (hasOtherMark(own, usual) && isUsual(column.length, formats.length)))
+    return printedAs(word, usual);
+  return lacksFigure(word, own, column, usual) ? (printedAs(word, usual) ?? doubted(word)) : null;
+}
+
+/** "10.08" in a column of "10/07": a scan left only the foot of a slash. If both separators are frequent, either may be right. */
+function hasOtherMark(own: string, usual: string): boolean {
+  return own.replace(/[./-]/g, '/') === usual.replace(/[./-]/g, '/');
+}
+
+function isUsual(count: number, all: number): boolean {
+  return count * 2 > all && count >= SURE;
+}
+
+/** "2/12/2024", as wide as "22/12/2024" above it: two equal digits were read as one. */
+function lacksFigure(word: Word, own: string, column: readonly Word[], usual: string): boolean {
+  const isAsWide = column.filter(({ right }) => Math.abs(right - word.right) < SAME_WIDTH);
+  return own.length < usual.length && column.length >= 3 && isAsWide.length * 2 > column.length;
+}
+
+function doubted(word: Word) {
+  return word.confidence <= CERTAINTY ? null : { of: [word], as: [{ ...word, confidence: CERTAINTY }] };
+}
+
+/** Whether a text has digits, a separator, and no more letters than a month; possibly after a speck read as a star or quote. */
+function mayBeDate(text: string): boolean {
+  return (
+    (/^[\d[\]()|!]{1,2}[./-][\d[\]()|!]{1,2}$/.test(text) && /\d.*\d/.test(text)) ||
+    /^[\d\p{L}]{1,2}([./-])[\d\p{L}]{1,2}\1\d{2,4}$/u.test(text) ||
+    (/^[*"'’‘^~`]?\d{1,5}[\d.,:/-]*[./,:-]?\p{L}{0,10}[./,:-]?\d{0,5}$/u.test(text) &&
+      /[./,:\p{L}-]/u.test(text))
+  );
+}
+
+/** The format of a date, digits as 9 and a month's name as M; null if it is no date. */
+function formatOf(text: string): string | null {
+  const [, day = '', mark = '', month = '', year = ''] =
+    /^(\d{4}|\d{1,2})([./-]?)(\d{1,2}|\p{L}{3,10})(?:\2(\d{2}|\d{4}))?$/u.exec(text) ?? [];
+  const isNamed = /\p{L}/u.test(month);
+  if (month === '' || (isNamed ? !isMonthName(month) : mark === '')) return null;
+  if (day.length > 2 && year === '') return null;
+  const figures = day.length > 2 ? [month, year] : [day, month];
+  if (figures.some((part) => Number(part) > 31 || part === '00' || part === '0')) return null;
+  return text.replace(/\p{L}+/u, 'M').replace(/\d/g, '9');
+}
+
+function mostOf(formats: readonly string[]): string {
+  const counts = new Map<string, number>();
+  for (const format of formats) counts.set(format, (counts.get(format) ?? 0) + 1);
+  return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0] ?? '';
+}
+
+/** The word as a date of a format: its digits with the others' separators, else with digits for strokes and letters, else its likeliest alternative. */
+function printedAs(word: Word, format: string) {
+  const figures = [...word.text.replace(/\D/g, '')];
+  const isFull = figures.length === format.replace(/\D/g, '').length && !/\p{L}/u.test(word.text + format);
+  const marked = isFull ? format.replace(/9/g, () => figures.shift() ?? '') : '';
+  if (formatOf(marked) === format) return readAs(word, marked);
+  const others = [...spelled(word.text, format), ...(word.alternatives ?? [])];
+  const text = others.find((other) => formatOf(other) === format);
+  return text === undefined ? null : readAs(word, text, CERTAINTY);
+}
+
+/** "12109/23", "23/G1/2022": the text with a format's separators for strokes, and digits for letters; none if it gives no date, or several. */
+function spelled(text: string, format: string): string[] {
+  if (text.length !== format.length || !/^[9./-]+$/.test(format)) return [];
+  const choices = [...format].map((sign, at) => {
+    const read = text.charAt(at);
+    if (sign !== '9') return read === sign || /[1|lI]/.test(read) ? [sign] : [];
+    return /\d/.test(read) ? [read] : [...(FIGURES_FOR_LETTERS[read] ?? '')];
+  });
+  const dates = choices
+    .reduce<string[]>((begun, next) => begun.flatMap((front) => next.map((sign) => front + sign)), [''])
+    .filter((date) => formatOf(date) === format);
+  return dates.length === 1 ? dates : [];
+}
+
+/** The digits each letter or sign may stand for in a date. */
+const FIGURES_FOR_LETTERS: Readonly<Record<string, string>> = {
+  ...{ O: '0', o: '0', C: '0', D: '0', Q: '0', '(': '0', ')': '0', G: '06' },
+  ...{ l: '1', I: '1', i: '1', '|': '1', t: '1', ț: '1', ţ: '1', '[': '1', ']': '1', '!': '1' },
+  ...{ Z: '2', z: '2', S: '5', s: '5', b: '6', B: '8', g: '9', q: '9' },
+};
+
+/** "77" and "717", as wide as the "7/5" above and below: the separator was missed or read as a one. Not in columns that hold numbers too. */
+function withSeparator(word: Word, place: Place, cost: number) {
+  if (!/^\d{2,5}$/.test(word.text)) return null;
+  const column = place.column(word, 'left', SAME_EDGE);
+  const dates = column.filter(({ text }) => formatOf(text) !== null);
+  const isAsWide = (other: Word) => Math.abs(other.right - word.right) < SAME_WIDTH;
+  const wide = dates.filter(isAsWide);
+  const [format = '', ...others] = new Set(wide.map(({ text }) => formatOf(text) ?? ''));
+  if (dates.length < cost || wide.length < 3 || others.length > 0 || !/^9+[./-]9+$/.test(format)) return null;
+  const numbers = [word, ...column.filter((other) => /^\d{2,5}$/.test(other.text) && isAsWide(other))];
+  const areDates = numbers.every(({ text }) => separated(text, format) !== null);
+  const text = areDates && numbers.length * 2 <= wide.length ? separated(word.text, format) : null;
+  return text === null ? null : readAs(word, text, CERTAINTY);
+}
+
+/** The digits with the separator of a format, which was lost or is a one among them; null if that gives no date. */
+function separated(figures: string, format: string): string | null {
+  const mark = format.replace(/9/g, '');
+  const at = format.indexOf(mark);
+  const behind = figures.length < format.length ? at : figures.charAt(at) === '1' ? at + 1 : null;
+  const text = behind === null ? '' : `${figures.slice(0, at)}${mark}${figures.slice(behind)}`;
+  return formatOf(text) === format ? text : null;
+}
+
+/** "0731" as wide as the "07 30" above and below it: the narrow gap between two columns was not detected. */
+function asPair(word: Word, place: Place, cost: number) {
+  if (!/^\d{4}$/.test(word.text)) return null;
+  const isPart = ({ text }: Word) => /^\d{2}$/.test(text) && Number(text) > 0 && Number(text) <= 31;
+  const pairs = place.column(word, 'left', SAME_EDGE).flatMap((first) => {
+    const second = isPart(first)
+      ? place.after(first).find((other) => isPart(other) && Math.abs(other.right - word.right) < SAME_EDGE)
+      : undefined;
+    return second === undefined ? [] : [{ first, second }];
+  });
+  const [model] = pairs;
+  if (model === undefined || pairs.length < cost) return null;
+  const { alternatives: _, ...read } = word;
+  return {
+    of: [word],
+    as: [
+      { ...read, text: word.text.slice(0, 2), right: model.first.right },
+      { ...read, text: word.text.slice(2), left: model.second.left },
+    ],
+  };
+}

@@ -1,0 +1,165 @@
+import { linesOfWords, textOf } from '../../lines/line.ts';
+import type { Page, Word } from '../../read/page.ts';
+import { perObject } from '../../values/per-object.ts';
+import { lettersApart } from './letters.ts';
+import { type Misreading, type Place, readAsOne } from './reading.ts';
+import { isTerm } from './spelling.ts';
+
+/** How what repeats in one position is misread; the other pages and parts of the table show it. */
+export const REPETITIONS: readonly Misreading[] = [
+  { name: 'a line at the top of pages, or a header row', cost: 1, printed: asElsewhere },
+  { name: 'a word', cost: 2, printed: asAboveAndBelow },
+  { name: 'a word with its first letter apart', cost: 2, printed: withFirstLetter },
+];
+
+/** How closely in points both edges of a repeated word agree. */
+const SAME_EDGE = 3;
+/** Widest blank within a split word, as a share of its height. */
+const WIDEST_BLANK = 0.4;
+/** A word read with a higher confidence is not corrected; shorter ones are too alike. */
+const DOUBTED = 0.9;
+const LEAST_LETTERS = 5;
+
+/** "Irans" where "Trans" is above and below. */
+function asAboveAndBelow(word: Word, place: Place, cost: number) {
+  const text = word.confidence < DOUBTED ? repeatedAs([word], place, cost) : null;
+  return text === null || text === word.text ? null : readAsOne([word], text);
+}
+
+/** "I" and "rans" where "Trans" is above and below. */
+function withFirstLetter(word: Word, place: Place, cost: number) {
+  if (word.text.length > 1) return null;
+  const behind = place.after(word).find((other) => {
+    const gap = other.left - word.right;
+    return gap > -1 && gap < (other.bottom - other.top) * WIDEST_BLANK && isOfLetters(other.text);
+  });
+  const text = behind === undefined ? null : repeatedAs([word, behind], place, cost);
+  return behind === undefined || text === null ? null : readAsOne([word, behind], text);
+}
+
+/** The only text that is often at the same position, with the same length and at most one different letter; null if there is none. */
+function repeatedAs(parts: readonly Word[], place: Place, cost: number): string | null {
+  const text = parts.map((part) => part.text).join('');
+  const [first, last] = [parts[0], parts.at(-1)];
+  if (first === undefined || last === undefined || text.length < LEAST_LETTERS || !isOfLetters(text))
+    return null;
+  const alike = place
+    .column(first, 'left', SAME_EDGE)
+    .filter(
+      (other) =>
+        Math.abs(other.right - last.right) < SAME_EDGE &&
+        other.text.length === text.length &&
+        isOfLetters(other.text) &&
+        differing(other.text, text) <= 1,
+    );
+  const counted = [...Map.groupBy(alike, (other) => other.text)].filter(([, same]) => same.length >= cost);
+  const [only, ...others] = counted;
+  return only === undefined || others.length > 0 ? null : only[0];
+}
+
+function isOfLetters(text: string): boolean {
+  return /^\p{L}+$/u.test(text);
+}
+
+function differing(a: string, b: string): number {
+  return [...a].filter((letter, at) => letter !== b[at]).length;
+}
+
+/** Lines from the top of a page that may be its running header. */
+const REACH = 8;
+/** How closely in points the edges of such a line agree over several pages. */
+const SAME_ENDS = 4;
+/** Letters that may be misread, and how many letters the line must have for each. */
+const MOST_APART = 3;
+const LETTERS_FOR_ONE = 6;
+
+/** Least number of terms in a header row, the share of its longer words that they are, and the share of letters that may be misread. */
+const HEADINGS = 3;
+const MOSTLY = 0.6;
+const MOST_OF_HEADINGS = 0.15;
+
+/** A running header, or a header row anywhere, with the lowest confidence of its words. */
+type Head = {
+  readonly words: readonly Word[];
+  readonly text: string;
+  readonly certainty: number;
+  readonly isHeadings: boolean;
+};
+
+/** The heads of a page by their first words. */
+const headsOf = perObject((page: Page): ReadonlyMap<Word, Head> => {
+  const own = new Set(page.words);
+  return new Map(
+    linesOfWords(page.number, page.words).flatMap(({ words }, at) => {
+      const [first] = words;
+      const isHeadings = areHeadings(words);
+      if (first === undefined || (at >= REACH && !isHeadings) || !words.every((word) => own.has(word)))
+        return [];
+      const certainty = Math.min(...words.map(({ confidence }) => confidence));
+      return [[first, { words, text: textOf(words), certainty, isHeadings }] as const];
+    }),
+  );
+});
+
+function areHeadings(words: readonly Word[]): boolean {
+  if (words.length < HEADINGS || words.some(({ text }) => /\d/.test(text))) return false;
+  const long = words.filter(({ text }) => text.length > 2);
+  const terms = long.filter(({ text }) => isTerm(text)).length;
+  return terms >= HEADINGS && terms >= long.length * MOSTLY;
+}
+
+/**
+ * The line at the top of each page as on the page where it was read with the highest confidence: "AcountNumber: 12345678" is
+ * "Account Number: 12345678", so it is not read as part of the rows. A header row likewise, wherever it appears:
+ * "A o Ot Added" is "Amount Added". A line with other digits is another line.
+ */
+function asElsewhere(word: Word, { page, document: { pages } }: Place, cost: number) {
+  const head = headsOf(page).get(word);
+  if (head === undefined) return null;
+  const same = pages
+    .filter((other) => other !== page)
+    .flatMap((other) => [...headsOf(other).values()].filter((its) => isSameLine(head, its)));
+  if (same.length < cost || same.some(({ text }) => text === head.text)) return null;
+  const surest = same.reduce((best, other) => (other.certainty > best.certainty ? other : best));
+  return surest.certainty > head.certainty ? { of: head.words, as: inPlaceOf(head, surest) } : null;
+}
+
+function isSameLine(a: Head, b: Head): boolean {
+  const [first, last] = [a.words[0], a.words.at(-1)];
+  const [otherFirst, otherLast] = [b.words[0], b.words.at(-1)];
+  if (first === undefined || last === undefined || otherFirst === undefined || otherLast === undefined)
+    return false;
+  const areBoth = a.isHeadings && b.isHeadings;
+  if (!isNear(first.left, otherFirst.left) || !(areBoth || isNear(first.top, otherFirst.top))) return false;
+  if (!isNear(last.right, otherLast.right) || figuresOf(a) !== figuresOf(b)) return false;
+  const [letters, otherLetters] = [lettersOf(a), lettersOf(b)];
+  const most = areBoth
+    ? letters.length * MOST_OF_HEADINGS
+    : Math.min(MOST_APART, Math.floor(letters.length / LETTERS_FOR_ONE));
+  return (
+    Math.abs(letters.length - otherLetters.length) <= most && lettersApart(letters, otherLetters) <= most
+  );
+}
+
+/** The words of the other line at the position of this one, with confidence no higher than this line's own. */
+function inPlaceOf({ words: [first], certainty }: Head, meant: Head): readonly Word[] {
+  const rise = (first?.top ?? 0) - (meant.words[0]?.top ?? 0);
+  return meant.words.map((word) => ({
+    ...word,
+    top: word.top + rise,
+    bottom: word.bottom + rise,
+    confidence: Math.min(certainty, word.confidence),
+  }));
+}
+
+function isNear(a: number, b: number): boolean {
+  return Math.abs(a - b) < SAME_ENDS;
+}
+
+function figuresOf({ text }: Head): string {
+  return text.replace(/\D/g, '');
+}
+
+function lettersOf({ text }: Head): string {
+  return text.toLowerCase().replace(/[^\p{L}]/gu, '');
+}

@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest';
+import { MISREADINGS, mendPages } from '../src/ocr/mend/mend-pages.ts';
+import type { Page, Word } from '../src/read/page.ts';
+
+const LETTER = 5;
+
+function word(text: string, left: number, top: number, more: Partial<Word> = {}): Word {
+  const box = { left, right: left + text.length * LETTER, top, bottom: top + 9 };
+  return { text, ...box, fontSize: 8, isBold: false, confidence: 0.8, ...more };
+}
+
+/** Words that begin at `left`, one under another from `top` on. */
+function below(left: number, texts: string, top = 0): Word[] {
+  return texts.split(' ').map((text, row) => word(text, left, top + row * 12));
+}
+
+/** Words that end at `right`, one under another. */
+function ending(right: number, texts: string, top = 0): Word[] {
+  return texts.split(' ').map((text, row) => word(text, right - text.length * LETTER, top + row * 12));
+}
+
+/** Words a space apart on one line. */
+function line(texts: string, top = 200, left = 30, more: Partial<Word> = {}): Word[] {
+  let at = left;
+  return texts.split(' ').map((text) => {
+    const own = word(text, at, top, more);
+    at = own.right + 3;
+    return own;
+  });
+}
+
+const AMOUNTS = ending(400, '28.32 1,084.65 9.90 12,232.21 54.20 49.93 77.15');
+const amount = (text: string, more: Partial<Word> = {}) => word(text, 400 - text.length * LETTER, 120, more);
+const SIGNED = ending(400, '$69.13 $296.30 $12.50 $330.24 $28.05 $157.97');
+const DATES = below(30, '03/11/21 04/11/21 05/11/21');
+const HEADS = line('Statement Summary', 20, 30, { confidence: 0.95 });
+
+/** For each entry of the table words as recognized, on one page or several, and the last word or words as printed. */
+const EXAMPLES: Readonly<Record<string, readonly [readonly (readonly Word[])[], string]>> = {
+  'a period for a comma, or none, behind a day': [[line('Jul 13. 22')], 'Jul 13, 22'],
+  'a colon behind a month': [[line('Jun: 17')], 'Jun 17'],
+  'a letter for a digit, or dirt, before a month': [[line('10l is')], '10 lis'],
+  'no last point': [[[...below(30, '22.12. 25.12. 2.1. 6.1.'), word('11.1', 30, 60)]], '11.1.'],
+  'a date in pieces': [[[...DATES, word('06', 30, 60), word('11', 46, 60), word('21', 60, 60)]], '06/11/21'],
+  'a date in no format': [
+    [[...DATES, word('05/111/21', 30, 60, { alternatives: ['05/11/21'] })]],
+    '05/11/21',
+  ],
+  'no separator': [[[...below(30, '7/1 7/3 7/3 7/5 7/5 7/8'), word('717', 30, 96)]], '7/7'],
+  'a day and a month as one': [
+    [
+      [
+        ...below(44, '07 07 07 07 07 07'),
+        ...below(57, '22 22 22 22 22 22'),
+        word('0731', 44, 96, { right: 67 }),
+      ],
+    ],
+    '07 31',
+  ],
+  'another mark': [[[...ending(400, '1.234,50 12,00 7,05 88,10'), amount('71.49')]], '71,49'],
+  'two parts': [[[...AMOUNTS, word('60', 377, 120), word('57', 390, 120)]], '60.57'],
+  'a digit for a currency sign apart': [
+    [[...SIGNED, word('5', 362, 120), word('150.55', 370, 120)]],
+    '$ 150.55',
+  ],
+  'a digit for a currency sign': [[[...SIGNED, amount('5150.55')]], '$150.55'],
+  'no mark': [[[...AMOUNTS, amount('19019')]], '190.19'],
+  'the rule behind as a digit': [
+    [[...AMOUNTS, word('4,561.431', 400 - 8 * LETTER, 120, { right: 404 })]],
+    '4,561.43',
+  ],
+  'a less likely character': [
+    [[...AMOUNTS, amount('4,1111.49', { alternatives: ['4,711.49'] })]],
+    '4,711.49',
+  ],
+  'a dash for the mark': [[[...AMOUNTS, amount('2-44')]], '2.44'],
+  'a digit twice': [[[...AMOUNTS, amount('19,6444.16')]], '19,644.16'],
+  'a mark lost or added': [[[...AMOUNTS, amount('4,49.7.19')]], '4,497.19'],
+  'a sign as the digit behind it': [
+    [[word('333.14', 30, 0, { confidence: 0.2, alternatives: ['33.14'] })]],
+    '33.14',
+  ],
+  'letters with spaces between them': [[line('SA LDO')], 'SALDO'],
+  'a zero for an o': [[line('12-15-2021 t0 01-14-2022')], '12-15-2021 to 01-14-2022'],
+  'a letter the network does not know': [[line('Kjpsdato', 200, 30, { confidence: 0.98 })], 'Kjøpsdato'],
+  'a letter for two that merge': [[line('giomo', 200, 30, { confidence: 0.98 })], 'giorno'],
+  'similar letters': [[line('Lastschrilt')], 'Lastschrift'],
+  'a phrase': [[line('Credit imit')], 'Credit limit'],
+  'two words as one': [[line('OVERDRAFTINTEREST')], 'OVERDRAFT INTEREST'],
+  'a line at the top of pages, or a header row': [
+    [HEADS, [word('StatementSurnmary', 30, 20, { right: HEADS[1]?.right ?? 0 })]],
+    'Statement Summary',
+  ],
+  'a word': [[[word('Plonk', 30, 0), word('Plonk', 30, 60), word('Flonk', 30, 120)]], 'Plonk'],
+  'a word with its first letter apart': [
+    [
+      [
+        word('Plonk', 30, 0),
+        word('Plonk', 30, 60),
+        word('F', 30, 120),
+        word('lonk', 36, 120, { right: 30 + 5 * LETTER }),
+      ],
+    ],
+    'Plonk',
+  ],
+};
+
+function lastOf(pages: readonly (readonly Word[])[], left?: string): string {
+  const recognised = pages.map(
+    (words, at): Page => ({
+      ...{ number: at + 1, widthPt: 595, heightPt: 842, turn: 0, rulings: [], layer: 'image' },
+      words,
+    }),
+  );
+  const table = MISREADINGS.filter(({ name }) => name !== left);
+  return (mendPages(recognised, table).at(-1)?.words ?? []).map(({ text }) => text).join(' ');
+}
+
+describe('an entry of the table of misreadings', () => {
+  it('has a name of its own and an example', () => {
+    expect(MISREADINGS.map(({ name }) => name).sort()).toEqual(Object.keys(EXAMPLES).sort());
+  });
+
+  it.each(Object.entries(EXAMPLES))(
+    'reads what was printed, which no other does: %s',
+    (name, [pages, printed]) => {
+      expect(lastOf(pages).endsWith(printed)).toBe(true);
+      expect(lastOf(pages, name).endsWith(` ${printed}`) || lastOf(pages, name) === printed).toBe(false);
+    },
+  );
+});
