@@ -57,8 +57,13 @@ const EXAMPLES: Readonly<Record<string, readonly [readonly (readonly Word[])[], 
     ],
     '07 31',
   ],
+  'a star less in a masked number': [[line('5885 5963 *** 6827')], '5885 5963 **** 6827'],
   'another mark': [[[...ending(400, '1.234,50 12,00 7,05 88,10'), amount('71.49')]], '71,49'],
   'two parts': [[[...AMOUNTS, word('60', 377, 120), word('57', 390, 120)]], '60.57'],
+  'a d for the sign of the dong': [
+    [ending(400, '-414.867d +73.079d -774.560d 121.471.056d')],
+    '121.471.056đ',
+  ],
   'a digit for a currency sign apart': [
     [[...SIGNED, word('5', 362, 120), word('150.55', 370, 120)]],
     '$ 150.55',

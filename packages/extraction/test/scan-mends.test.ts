@@ -338,6 +338,7 @@ describe('the confidence of a date', () => {
     expect(decisive('14-May-24')).toBe('1424');
     expect(decisive('21/04/2026')).toBe('21042026');
     expect(decisive('21,')).toBe('21');
+    expect([decisive('07/01'), decisive('05.02.2022.')]).toEqual(['0701', '05022022']);
   });
 
   it('depends on a letter that could make it another month', () => {

@@ -33,6 +33,15 @@ describe('a row’s date recognized from pixels', () => {
     expect(await judged(dated(days))).toEqual({ verdict: 'proven', warnings: [] });
   });
 
+  it.each([
+    ['not doubted', '04/0/2025', 'proven', []],
+    ['doubted', '01/03/2025', 'unproven', ['date-doubtful hard-to-read 1']],
+  ])('is %s if it was read a little unsurely and may be %s', async (_, other, verdict, warnings) => {
+    const unsure = (word: Word) =>
+      word.text === '04/03/2025' ? { confidence: 0.6, alternatives: [other] } : {};
+    expect(await judged(dated(days), unsure)).toEqual({ verdict, warnings });
+  });
+
   it('is doubted if it lacks a digit all others have', async () => {
     const { verdict, warnings } = await judged(dated(days), as('04/03/2025', '4/03/2025'));
     expect({ verdict, warnings }).toEqual({

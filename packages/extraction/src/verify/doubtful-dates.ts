@@ -6,7 +6,7 @@ import type { Row } from '../interpret/rows/row.ts';
 import type { Word } from '../read/page.ts';
 import type { BodyLine } from '../tables/body-line.ts';
 import { largest } from '../values/extremes.ts';
-import type { PrintedDate } from '../values/printed-date.ts';
+import { type PrintedDate, readDateAt } from '../values/printed-date.ts';
 
 /** Below this confidence, a recognized date may be another one. */
 const LEAST_CONFIDENCE = 0.75;
@@ -31,7 +31,8 @@ type DatedRow = { readonly row: Row; readonly date: CalendarDate | null };
  * Rows, by index, whose date was recognized from pixels and may be wrong, which no total would reveal: dates of low confidence, the few that
  * break the order of all others, those with fewer digits than all others, those after another word in their column or next to a date read as
  * text, those of another time than most, and rows without a date if something unreadable is in the date column, on their own line or between them and the row above. Dates in the file's own text are never doubted here.
- * A date read a little unsurely is not doubted if the row prints it again, or if it is between two equal ones in order.
+ * A date read a little unsurely is not doubted if the row prints it again, if it is between two equal ones in order, or if nothing else that
+ * was possibly read there is a date.
  */
 export function doubtfulDates(rows: readonly DatedRow[]): number[] {
   if (!rows.some(({ row }) => isRecognised(row))) return [];
@@ -83,8 +84,23 @@ function beginsWith(row: Row, figures: RegExp): boolean {
 
 /** Whether a digit of a row's date was read with low confidence. A misread month name would be no month name. */
 function wasHardToRead(row: Row, isConfirmed: boolean): boolean {
-  const least = isConfirmed ? LEAST_IF_CONFIRMED : LEAST_CONFIDENCE;
-  return dateWords(row).some(isReadBelow(least));
+  const words = dateWords(row);
+  const isUnsure = isReadBelow(LEAST_CONFIDENCE);
+  const isOnlyOne = !words.some((word, at) => isUnsure(word) && mayBeOtherDate(words, at));
+  return words.some(isReadBelow(isConfirmed || isOnlyOne ? LEAST_IF_CONFIRMED : LEAST_CONFIDENCE));
+}
+
+/**
+ * Whether an alternative of one of a date's words makes another date, or none is known: "10-0-2023" for "10-01-2023", whose one is faint, is
+ * no date.
+ */
+function mayBeOtherDate(words: readonly Word[], at: number): boolean {
+  const texts = words.map(({ text }) => text);
+  const own = readDateAt(texts, 0);
+  const others = (words[at]?.alternatives ?? []).map((text) => readDateAt(texts.with(at, text), 0));
+  return (
+    others.length === 0 || others.some((other) => other !== null && (own === null || !isSameDay(other, own)))
+  );
 }
 
 function isReadBelow(least: number): (word: Word) => boolean {

@@ -14,10 +14,12 @@ const AMOUNT = /^\D{0,3}(?:(?:\d{1,3}(?:,\d{3})+|\d+)\.|(?:\d{1,3}(?:\.\d{3})+|\
 /** An amount whose marks may be misread. */
 const MARKED = /^([^\d]{0,3})(\d{1,3}(?:([.,])\d{3})*|\d+)([.,])(\d{2})([-+)]?)$/;
 
-/** How amounts are misread, and what shows it: the amounts above and below on all pages. */
+/** How amounts and other numbers are misread, and what shows it: mostly the amounts above and below. */
 export const AMOUNTS: readonly Misreading[] = [
+  { name: 'a star less in a masked number', cost: 2, printed: withStars },
   { name: 'another mark', cost: 3, printed: withMarksOfColumn },
   { name: 'two parts', cost: 3, printed: withBehind },
+  { name: 'a d for the sign of the dong', cost: 3, printed: withDong },
   { name: 'a digit for a currency sign apart', cost: 5, printed: asSign },
   { name: 'a digit for a currency sign', cost: 5, printed: withSign },
   { name: 'no mark', cost: 6, printed: withMark },
@@ -270,6 +272,24 @@ function withoutSmear(word: Word) {
   return behind === undefined || word.confidence >= SMEAR || word.alternatives?.[0] !== text
     ? null
     : readAs(word, text);
+}
+
+/** A group of a card's number, in digits or masked. */
+const FOUR = /^(?:\d{4}|\*{2,4})$/;
+
+/** "5885 5963 *** 6827": of equal characters in a row one is easily lost. */
+function withStars(word: Word, place: Place, cost: number) {
+  if (!/^\*{2,3}$/.test(word.text)) return null;
+  const along = (next: Place['after']) => next(word).flatMap((other) => [other, ...next(other)]);
+  const groups = [...along(place.before), ...along(place.after)].filter(({ text }) => FOUR.test(text));
+  return groups.length < cost ? null : readAs(word, '****');
+}
+
+/** "-414.867d" and "121.471.056d": where amounts have a sign before them, the d behind them is no direction. */
+function withDong(word: Word, { page }: Place, cost: number) {
+  const [, amount] = /^([-+]?\d{1,3}(?:\.\d{3})+)d$/.exec(word.text) ?? [];
+  const signed = page.words.filter(({ text }) => /^[-+]\d{1,3}(?:\.\d{3})+[dđ]$/.test(text));
+  return amount === undefined || signed.length < cost ? null : readAs(word, `${amount}đ`);
 }
 
 /** Lakhs and crores, in groups of two: "1,15,501.05". */

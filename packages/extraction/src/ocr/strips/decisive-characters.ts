@@ -3,7 +3,7 @@ import { MONTHS, monthKey } from '../../vocabulary/tables.ts';
 type Character = { readonly text: string; readonly second: string };
 
 /**
- * The characters that decide what a word means. In a date, "21/04/2026" or "14-May-24", and in a day, "14.", those are its digits, not its separators, and in a
+ * The characters that decide what a word means. In a date, "21/04/2026", "21/04" or "14-May-24", and in a day, "14.", those are its digits, not its separators, and in a
  * month's name the letters that could make it another month: "Jun" with a doubtful "u". The O of "26 0ct" is none of them, though a digit was
  * read for it.
  */
@@ -11,7 +11,7 @@ export function decisiveCharacters<Read extends Character>(characters: readonly 
   const texts = withLettersOfMonth(characters.map(({ text }) => text));
   const text = texts.join('');
   const isFigure = (at: number) => /\d/.test(texts[at] ?? '');
-  if (/^\d{1,4}([./-])\d{1,2}\1\d{2,4}$|^\d{1,2}[.,]$/.test(text))
+  if (/^\d{1,4}([./-])\d{1,2}\1\d{2,4}\.?$|^\d{1,2}\/\d{1,2}$|^\d{1,2}[.,]$/.test(text))
     return characters.filter((_, at) => isFigure(at));
   const name = /^\d{1,4}[./-]?(\p{L}{3,})[./-]?(?:\d{2}|\d{4})?$/u.exec(text)?.[1];
   const month = name === undefined ? undefined : MONTHS.get(monthKey(name));
