@@ -173,6 +173,17 @@ describe('a scanned word', () => {
     expect(textsOf([word('Falled', [430, 448, 10], 0.64)])).toEqual(['Failed']);
   });
 
+  it('is no term of a language that the document is not in', () => {
+    const english = ['Opening', 'balance', 'Deposits'].map((text, at) =>
+      word(text, [40 + at * 50, 80 + at * 50, 10]),
+    );
+    expect(textsOf([...english, word('Dollar', [40, 70, 30], 0.8)]).at(-1)).toBe('Dollar');
+    const spanish = ['Saldo', 'anterior', 'Depósitos'].map((text, at) =>
+      word(text, [40 + at * 50, 80 + at * 50, 10]),
+    );
+    expect(textsOf([...spanish, word('Dollar', [40, 70, 30], 0.8)]).at(-1)).toBe('Dólar');
+  });
+
   it('is no term with other letters of the same shape', () => {
     expect(textsOf([word('TALLERES', [280, 321, 10], 0.82)])).toEqual(['TALLERES']);
   });

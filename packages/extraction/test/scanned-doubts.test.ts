@@ -93,6 +93,14 @@ describe('a row’s date recognized from pixels', () => {
       expect(await judged(statement)).toEqual({ verdict: 'proven', warnings: [] });
     });
 
+    it('is that of rows with their times below them too, and doubted for another text there', async () => {
+      const timed = statement.flatMap((line) =>
+        /^(SHOP|CAFE)/.test(line[0]?.text ?? '') ? [line, say('09:15')] : [line],
+      );
+      expect(await judged(timed)).toEqual({ verdict: 'proven', warnings: [] });
+      expect((await judged(timed, as('09:15', '09.l5'))).verdict).toBe('unproven');
+    });
+
     it('is doubted if it was not read', async () => {
       const { verdict, warnings } = await judged(statement, as('13/03/2025', 'l3l03lZ0ZS'));
       expect(verdict).toBe('unproven');

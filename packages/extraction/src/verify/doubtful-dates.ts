@@ -163,11 +163,17 @@ function linesOver({ anchor }: Row, above: Row | undefined, hasDays: boolean): r
   );
 }
 
-/** Whether a word is in the date column on some of the lines, and no date is. */
+/** Whether a line is the time of a transaction alone, "05:13". */
+function isTime([word, ...others]: readonly Word[]): boolean {
+  const isSure = word !== undefined && word.confidence >= LEAST_CONFIDENCE && others.length === 0;
+  return isSure && /^(?:[01]?\d|2[0-3]):[0-5]\d$/.test(word.text);
+}
+
+/** Whether a word is in the date column on some of the lines, other than a time, and no date is. */
 function holdsText(lines: readonly BodyLine[], column: DateColumn): boolean {
   return (
     lines.every(({ tokens }) => tokens[0]?.kind !== 'date') &&
-    lines.some(({ line }) => line.words.some((word) => standsInColumn(word, column)))
+    lines.some(({ line }) => !isTime(line.words) && line.words.some((word) => standsInColumn(word, column)))
   );
 }
 

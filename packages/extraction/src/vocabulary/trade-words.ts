@@ -23,6 +23,11 @@ export function joinsAsNouns(first: string, second: string): boolean {
   );
 }
 
+/** The languages that have one of them, normalized, by their places among all; none for words that are of no language alone. */
+export function languagesOf(word: string): readonly number[] {
+  return LANGUAGES.flatMap(({ words }, at) => (words.has(word) ? [at] : []));
+}
+
 type Language = { readonly joinsNouns: boolean; readonly words: ReadonlyMap<string, string> };
 
 function longerWords(phrases: readonly string[]): ReadonlyMap<string, string> {

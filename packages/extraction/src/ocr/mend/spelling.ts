@@ -14,12 +14,12 @@ import {
   SECTIONS,
   TOTALS,
 } from '../../vocabulary/tables.ts';
-import { joinsAsNouns, tradeWords } from '../../vocabulary/trade-words.ts';
+import { joinsAsNouns, languagesOf, tradeWords } from '../../vocabulary/trade-words.ts';
 import { READING_TEXTS } from '../networks/reading-layer.ts';
 import { inCaseOf, lettersApart } from './letters.ts';
 import { type Misreading, type Place, readAsOne } from './reading.ts';
 
-/** How words of the trade are misread. What shows it is that only one of its words, or one of its phrases, is so near. */
+/** How words of the trade are misread. What shows it is that only one of its words, or one of its phrases, is so near, in a language of the document. */
 export const SPELLINGS: readonly Misreading[] = [
   { name: 'letters with spaces between them', cost: 0, printed: ofSpacedLetters },
   { name: 'a zero for an o', cost: 0, printed: (word) => respelt(word, WITH_ZERO[word.text] ?? null) },
@@ -73,12 +73,32 @@ function respelt(word: Word, text: string | null) {
 
 /** A word whose letters are those of a term, apart from what `find` knows to be misread. */
 function term(find: (letters: string, isDoubted: boolean) => string | null): Misreading['printed'] {
-  return (word) => {
+  return (word, { document }) => {
     const [, before = '', letters = '', behind = ''] =
       /^(\P{L}*)([\p{L}|!]{5,})([^\p{L}\d]*)$/u.exec(word.text) ?? [];
     const found = letters === '' ? null : find(letters, word.confidence < DOUBTED);
-    return respelt(word, found === null ? null : `${before}${inCaseOf(letters, found)}${behind}`);
+    if (found === null || !isOfItsLanguages(found, document)) return null;
+    return respelt(word, `${before}${inCaseOf(letters, found)}${behind}`);
   };
+}
+
+/** Share of the terms of a document's main language that another of its languages has. */
+const OFTEN = 0.5;
+
+/** The languages of a document's terms. */
+const languagesIn = perObject(({ pages }: Place['document']): ReadonlySet<number> => {
+  const counts = new Map<number, number>();
+  for (const { text } of pages.flatMap(({ words }) => words))
+    for (const language of languagesOf(normalise(text)))
+      counts.set(language, (counts.get(language) ?? 0) + 1);
+  const most = Math.max(0, ...counts.values());
+  return new Set([...counts].flatMap(([language, count]) => (count >= most * OFTEN ? [language] : [])));
+});
+
+/** Whether a term may be in the languages of a document: "Dolar" is no "Dólar" where all else is English. */
+function isOfItsLanguages(term: string, document: Place['document']): boolean {
+  const [own, its] = [languagesOf(normalise(term)), languagesIn(document)];
+  return own.length === 0 || its.size === 0 || own.some((language) => its.has(language));
 }
 
 /** Letters that the network reads reliably, as they are or without their accent. Not ø, ł or ß, which it often confuses. */
