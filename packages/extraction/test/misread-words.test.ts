@@ -110,16 +110,9 @@ describe('a malformed number in a column of amounts', () => {
     ['19,6444.16', '19,644.16', []],
     ['19,33923', '19,339.23', []],
     ['4,49.7.19', '4,497.19', []],
-    ['2-44', '2.44', []],
   ])('is what it may say otherwise, or lacks a mark: %s', (read, printed, alternatives) => {
     expect(settled(read, alternatives)).toMatchObject({ text: printed, confidence: 0.5 });
     expect(settled(read, alternatives)?.alternatives).toContain(read);
-  });
-
-  it('ends where the column does: what extends beyond is the rule after it', () => {
-    const beyond = { ...at(400 - 8 * STEP, 96, '4,561.431'), right: 404 };
-    expect(mended([...amounts, beyond]).at(-1)).toMatchObject({ text: '4,561.43', right: 400 });
-    expect(settled('4,561.431')?.text).not.toBe('4,561.43');
   });
 
   it('is left as read if amounts drop their trailing zero', () => {
@@ -170,16 +163,6 @@ describe('a date in a column of others', () => {
     expect(textsOf(mended([...days, at(50, 36, '06,08')])).at(-1)).toBe('06.08');
   });
 
-  it('gets its separator back if it is as wide as the others, and is never sure', () => {
-    const days = ['7/1', '7/3', '7/3', '7/5', '7/5', '7/8'].map((text, row) => at(30, row * 12, text, 0.95));
-    const narrow = (text: string) => ({ ...at(30, 96, text), right: 30 + 3 * STEP });
-    expect(mended([...days, narrow('77')]).at(-1)).toMatchObject({ text: '7/7', confidence: 0.3 });
-    expect(textsOf(mended([...days, narrow('717')])).at(-1)).toBe('7/7');
-    for (const other of [at(30, 96, '7117'), narrow('797')])
-      expect(mended([...days, other]).at(-1)?.text).toBe(other.text);
-    expect(textsOf(mended([...days, narrow('00'), narrow('77')])).at(-1)).toBe('77');
-  });
-
   it('is none if no alternative is a date, or a number without a separator', () => {
     for (const text of ['98/111/21', '061121'])
       expect(mended(below(text, ['98/11/21', '98/1/21'])).at(-1)?.text).toBe(text);
@@ -219,8 +202,6 @@ describe('a digit before amounts, in a column with currency signs', () => {
     const glued = mended([...signed, at(400 - 7 * STEP, 96, '5150.55', 0.95)]).at(-1);
     expect(glued).toMatchObject({ text: '$150.55', confidence: 0.5 });
     expect(glued?.alternatives).toContain('5150.55');
-    const apart = [at(400 - 8 * STEP, 96, '5'), at(400 - 6 * STEP, 96, '150.55')];
-    expect(textsOf(mended([...signed, ...apart])).slice(-2)).toEqual(['$', '150.55']);
   });
 
   it('is a digit if others have none', () => {
@@ -228,13 +209,6 @@ describe('a digit before amounts, in a column with currency signs', () => {
     const amount = at(400 - 7 * STEP, 120, '5150.55');
     expect(textsOf(mended([...signed, ...bare, amount])).at(-1)).toBe('5150.55');
   });
-});
-
-it('reads a faint digit that equals the next as a currency sign the network does not know', () => {
-  const read = (confidence: number) => ({ ...at(100, 0, '333.14', confidence), alternatives: ['33.14'] });
-  expect(mended([read(0.2)])[0]?.text).toBe('33.14');
-  expect(mended([read(0.2)])[0]?.alternatives).toContain('333.14');
-  expect(textsOf(mended([read(0.8)]))).toEqual(['333.14']);
 });
 
 it('corrects a day next to the name of its month', () => {
@@ -296,8 +270,7 @@ describe('headers that repeat over every part of a table', () => {
   const twice = page(1, [at(84, 0, 'Plonk', 0.95), at(84, 90, 'Plonk', 0.95)]);
   const settled = (...words: readonly Word[]) => textsOf(mendPages([twice, page(2, words)])[1]?.words ?? []);
 
-  it('are read alike if one is cut, or differs in a letter', () => {
-    expect(settled(at(84, 0, 'F'), { ...at(91, 0, 'lonk'), right: 84 + 5 * STEP })).toEqual(['Plonk']);
+  it('are read alike if one differs in a letter', () => {
     expect(settled(at(84, 0, 'Flonk'))).toEqual(['Plonk']);
   });
 

@@ -38,15 +38,12 @@ const HEADS = line('Statement Summary', 20, 30, { confidence: 0.95 });
 /** For each entry of the table words as recognized, on one page or several, and the last word or words as printed. */
 const EXAMPLES: Readonly<Record<string, readonly [readonly (readonly Word[])[], string]>> = {
   'a period for a comma, or none, behind a day': [[line('Jul 13. 22')], 'Jul 13, 22'],
-  'a colon behind a month': [[line('Jun: 17')], 'Jun 17'],
   'a letter for a digit, or dirt, before a month': [[line('10l is')], '10 lis'],
-  'no last point': [[[...below(30, '22.12. 25.12. 2.1. 6.1.'), word('11.1', 30, 60)]], '11.1.'],
   'a date in pieces': [[[...DATES, word('06', 30, 60), word('11', 46, 60), word('21', 60, 60)]], '06/11/21'],
   'a date in no format': [
     [[...DATES, word('05/111/21', 30, 60, { alternatives: ['05/11/21'] })]],
     '05/11/21',
   ],
-  'no separator': [[[...below(30, '7/1 7/3 7/3 7/5 7/5 7/8'), word('717', 30, 96)]], '7/7'],
   'a day and a month as one': [
     [
       [
@@ -64,27 +61,14 @@ const EXAMPLES: Readonly<Record<string, readonly [readonly (readonly Word[])[], 
     [ending(400, '-414.867d +73.079d -774.560d 121.471.056d')],
     '121.471.056đ',
   ],
-  'a digit for a currency sign apart': [
-    [[...SIGNED, word('5', 362, 120), word('150.55', 370, 120)]],
-    '$ 150.55',
-  ],
   'a digit for a currency sign': [[[...SIGNED, amount('5150.55')]], '$150.55'],
   'no mark': [[[...AMOUNTS, amount('19019')]], '190.19'],
-  'the rule behind as a digit': [
-    [[...AMOUNTS, word('4,561.431', 400 - 8 * LETTER, 120, { right: 404 })]],
-    '4,561.43',
-  ],
   'a less likely character': [
     [[...AMOUNTS, amount('4,1111.49', { alternatives: ['4,711.49'] })]],
     '4,711.49',
   ],
-  'a dash for the mark': [[[...AMOUNTS, amount('2-44')]], '2.44'],
   'a digit twice': [[[...AMOUNTS, amount('19,6444.16')]], '19,644.16'],
   'a mark lost or added': [[[...AMOUNTS, amount('4,49.7.19')]], '4,497.19'],
-  'a sign as the digit behind it': [
-    [[word('333.14', 30, 0, { confidence: 0.2, alternatives: ['33.14'] })]],
-    '33.14',
-  ],
   'letters with spaces between them': [[line('SA LDO')], 'SALDO'],
   'a zero for an o': [[line('12-15-2021 t0 01-14-2022')], '12-15-2021 to 01-14-2022'],
   'a letter the network does not know': [[line('Kjpsdato', 200, 30, { confidence: 0.98 })], 'Kjøpsdato'],
@@ -97,17 +81,6 @@ const EXAMPLES: Readonly<Record<string, readonly [readonly (readonly Word[])[], 
     'Statement Summary',
   ],
   'a word': [[[word('Plonk', 30, 0), word('Plonk', 30, 60), word('Flonk', 30, 120)]], 'Plonk'],
-  'a word with its first letter apart': [
-    [
-      [
-        word('Plonk', 30, 0),
-        word('Plonk', 30, 60),
-        word('F', 30, 120),
-        word('lonk', 36, 120, { right: 30 + 5 * LETTER }),
-      ],
-    ],
-    'Plonk',
-  ],
 };
 
 function lastOf(pages: readonly (readonly Word[])[], left?: string): string {

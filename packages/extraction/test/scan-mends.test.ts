@@ -147,16 +147,6 @@ describe('a scanned word', () => {
     expect(textsOf(line)).toEqual(['Saldo', 'del', 'giorno']);
   });
 
-  it.each([[['Jun:', '17'], 'Jun 17']])('%j is the date %s', (parts, meant) => {
-    let left = 40;
-    const line = parts.map((text) => {
-      const own = word(text, [left, left + text.length * 4, 10]);
-      left = own.right + 2;
-      return own;
-    });
-    expect(textsOf(line).join(' ')).toBe(meant);
-  });
-
   it.each(['T0', 't0'])('%s between two dates is no zero', (read) => {
     const line = ['12-15-2021', read, '01-14-2022'].map((text, at) =>
       word(text, [40 + at * 60, 90 + at * 60, 10]),
@@ -202,12 +192,6 @@ describe('a scanned word', () => {
       word(text, [30, 45, row * 12]),
     );
     expect(textsOf([...days, word('10/2', [30, 45, 84])]).at(-1)).toBe('10/2');
-  });
-
-  it('is a date with the last point that those above have', () => {
-    const days = ['22.12.', '25.12.', '2.1.', '6.1.'].map((text, row) => word(text, [30, 50, row * 12]));
-    expect(textsOf([...days, word('11.1', [30, 48, 48])]).at(-1)).toBe('11.1.');
-    expect(textsOf([...days, word('11.1', [90, 108, 48])]).at(-1)).toBe('11.1');
   });
 
   it.each([

@@ -20,10 +20,8 @@ export const AMOUNTS: readonly Misreading[] = [
   { name: 'another mark', cost: 3, printed: withMarksOfColumn },
   { name: 'two parts', cost: 3, printed: withBehind },
   { name: 'a d for the sign of the dong', cost: 3, printed: withDong },
-  { name: 'a digit for a currency sign apart', cost: 5, printed: asSign },
   { name: 'a digit for a currency sign', cost: 5, printed: withSign },
   { name: 'no mark', cost: 6, printed: withMark },
-  { name: 'the rule behind as a digit', cost: 6, printed: withoutRule },
   {
     name: 'a less likely character',
     cost: 6,
@@ -31,10 +29,8 @@ export const AMOUNTS: readonly Misreading[] = [
       alternatives.filter((text) => AMOUNT.test(text)).slice(0, 1),
     ),
   },
-  { name: 'a dash for the mark', cost: 6, printed: malformed(withoutDash) },
   { name: 'a digit twice', cost: 6, printed: malformed(({ text }) => withoutDoubled(text)) },
   { name: 'a mark lost or added', cost: 6, printed: malformed(remarked) },
-  { name: 'a sign as the digit behind it', cost: 0, printed: withoutSmear },
 ];
 
 /** If this many amounts follow the usual mark, exceptions are rare: one other amount in the column is then enough. */
@@ -166,14 +162,6 @@ const SIGN_LIKENESS: Readonly<Record<string, string>> = {
   ...{ E: '€', f: '£', F: '£' },
 };
 
-/** "5 161,735.62" among "$ 77,900.39" is not five million. */
-function asSign(word: Word, place: Place, cost: number) {
-  const sign = SIGN_LIKENESS[word.text];
-  const amount = sign === undefined ? undefined : place.after(word).find(({ text }) => SIGNED.test(text));
-  if (sign === undefined || amount === undefined || shareOf(sign, amount, place, cost) < MOSTLY) return null;
-  return { of: [word], as: [{ ...word, text: sign }] };
-}
-
 /** "5150.55" among "$268.33" is not five thousand. If others have no sign either, as the second of a day may, totals may decide. */
 function withSign(word: Word, place: Place, cost: number) {
   const [, before = '', digit = '', rest = ''] =
@@ -246,34 +234,6 @@ function isOfText(word: Word, place: Place): boolean {
   );
 }
 
-/** "4,561.431", which extends beyond its column: the rule after it was read as a one, or dirt as any digit of low confidence. */
-function withoutRule(word: Word, place: Place, cost: number) {
-  const [, text, figure] = /^(.+[.,]\d{2})(\d)$/.exec(word.text) ?? [];
-  if (text === undefined || !AMOUNT.test(text)) return null;
-  if (figure !== '1' && word.alternatives?.includes(text) !== true) return null;
-  const column = place
-    .column(word, 'right', word.bottom - word.top)
-    .filter(({ right, text: other }) => word.right - right > CLOSE_EDGE && AMOUNT.test(other));
-  const [first] = column;
-  if (first === undefined || column.length < cost) return null;
-  const { of, as } = readAs(word, text, CERTAINTY);
-  return { of, as: as.map((own) => ({ ...own, right: first.right })) };
-}
-
-/** Below this confidence a digit equal to the next is no digit. */
-const SMEAR = 0.3;
-
-/** "333.14" with a faint first digit: a currency sign the network does not know was read as the digit after it. */
-function withoutSmear(word: Word) {
-  const [, before, behind] = /^([-+(]?)(\d)\2[\d.,]*[.,]\d{2}\D?$/.test(word.text)
-    ? (/^([-+(]?)\d(.+)$/.exec(word.text) ?? [])
-    : [];
-  const text = `${before}${behind}`;
-  return behind === undefined || word.confidence >= SMEAR || word.alternatives?.[0] !== text
-    ? null
-    : readAs(word, text);
-}
-
 /** A group of a card's number, in digits or masked. */
 const FOUR = /^(?:\d{4}|\*{2,4})$/;
 
@@ -300,8 +260,6 @@ const BEGINS_WITH_ZERO = /^0\d/;
 const TRIMMED = /^\d[\d,]*\.\d$|^\d[\d.]*,\d$/;
 const MOST_TRIMMED = 2;
 const LIKE_AMOUNT = /^([^\d.,]{0,3})(\d[\d.,]*[.,][\d.,]*\d)([-+)]?)$/;
-/** "2-44": the decimal mark was read as a dash. */
-const DASHED = /^\D{0,3}\d[\d.,]*-\d{2}$/;
 
 const isTrimmed = perObject(({ pages }: Place['document']) => {
   const trimmed = pages.flatMap(({ words }) => words.filter(({ text }) => TRIMMED.test(text)));
@@ -311,7 +269,7 @@ const isTrimmed = perObject(({ pages }: Place['document']) => {
 /** A malformed number in a column of amounts, if only one of its possible texts is one. */
 function malformed(texts: (word: Word, place: Place) => readonly string[]): Misreading['printed'] {
   return (word, place, cost) => {
-    if (!LIKE_AMOUNT.test(word.text) && !DASHED.test(word.text)) return null;
+    if (!LIKE_AMOUNT.test(word.text)) return null;
     if (AMOUNT.test(word.text) || INDIAN.test(word.text) || BEGINS_WITH_ZERO.test(word.text)) return null;
     const [text, ...others] = new Set(texts(word, place).filter((other) => AMOUNT.test(other)));
     if (text === undefined || others.length > 0 || isTrimmed(place.document).value) return null;
@@ -319,10 +277,6 @@ function malformed(texts: (word: Word, place: Place) => readonly string[]): Misr
     const amounts = numbers.filter((other) => AMOUNT.test(other.text)).length;
     return amounts >= cost && amounts * 2 > numbers.length + 1 ? readAs(word, text, CERTAINTY) : null;
   };
-}
-
-function withoutDash({ text }: Word, { document: { mark } }: Place): string[] {
-  return DASHED.test(text) ? [text.replace(/-(?=\d{2}$)/, mark)] : [];
 }
 
 /** The text with one of two equal adjacent digits removed, for each pair. */

@@ -14,16 +14,12 @@ const CERTAINTY = 0.3;
 /** How dates are misread, and what shows it: the dates above and below on all pages, and the names of months next to a day. */
 export const DATES: readonly Misreading[] = [
   { name: 'a period for a comma, or none, behind a day', cost: 0, printed: dayBehindMonth },
-  { name: 'a colon behind a month', cost: 0, printed: monthBeforeDay },
   { name: 'a letter for a digit, or dirt, before a month', cost: 0, printed: dayBeforeMonth },
-  { name: 'no last point', cost: 3, printed: withLastPoint },
   { name: 'a date in pieces', cost: 3, printed: ofPieces },
   { name: 'a date in no format', cost: 3, printed: inFormat },
-  { name: 'no separator', cost: SURE, printed: withSeparator },
   { name: 'a day and a month as one', cost: SURE, printed: asPair },
 ];
 
-const DAY = /^(0?[1-9]|[12]\d|3[01])$/;
 /** A zero read as a round letter: its day has the confidence of that letter. */
 const ROUND = /^[OCDQ](?=[1-9])/;
 
@@ -33,13 +29,6 @@ function dayBehindMonth(word: Word, place: Place) {
   if (day === undefined || !place.before(word).some(({ text }) => isMonthName(text))) return null;
   const isBeforeYear = place.after(word).some(({ text }) => /^\d{2}$/.test(text));
   return plain(word, isBeforeYear || word.text.endsWith(',') ? `${day},` : day);
-}
-
-/** "Jun: 17": dirt turns the end of a month's name into a colon. */
-function monthBeforeDay(word: Word, place: Place) {
-  const [, month] = /^(\p{L}{3,})[:;]$/u.exec(word.text) ?? [];
-  const isMonth = month !== undefined && isMonthName(month);
-  return isMonth && place.after(word).some(({ text }) => DAY.test(text)) ? plain(word, month) : null;
 }
 
 /** "O3 Mar" and ".21 May"; "10l is" is "10 lis". */
@@ -57,20 +46,6 @@ function dayBeforeMonth(word: Word, place: Place) {
 
 function plain(word: Word, text: string) {
   return text === word.text ? null : { of: [word], as: [{ ...word, text }] };
-}
-
-/** A day and a month of digits with a point behind each. */
-const POINTED = /^(?:0?[1-9]|[12]\d|3[01])\.(?:0?[1-9]|1[0-2])\.$/;
-
-/** "11.1" below "11.1.", as most dates of its column are: the last point was missed. */
-function withLastPoint(word: Word, place: Place, cost: number) {
-  if (!POINTED.test(`${word.text}.`)) return null;
-  const column = place.column(word, 'left', SAME_EDGE);
-  const pointed = column.filter(({ text }) => POINTED.test(text)).length;
-  const others = column.filter(({ text }) => formatOf(text) !== null).length + 1;
-  return pointed >= cost && pointed > others
-    ? { of: [word], as: [{ ...word, text: `${word.text}.` }] }
-    : null;
 }
 
 const DATE = /^(?:\d{4}([./-])\d{2}\1\d{2}|\d{2}([./-])\d{2}\2(?:\d{4}|\d{2}))$/;
@@ -223,30 +198,6 @@ const FIGURES_FOR_LETTERS: Readonly<Record<string, string>> = {
   ...{ l: '1', I: '1', i: '1', '|': '1', t: '1', ț: '1', ţ: '1', '[': '1', ']': '1', '!': '1' },
   ...{ Z: '2', z: '2', S: '5', s: '5', b: '6', B: '8', g: '9', q: '9' },
 };
-
-/** "77" and "717", as wide as the "7/5" above and below: the separator was missed or read as a one. Not in columns that hold numbers too. */
-function withSeparator(word: Word, place: Place, cost: number) {
-  if (!/^\d{2,5}$/.test(word.text)) return null;
-  const column = place.column(word, 'left', SAME_EDGE);
-  const dates = column.filter(({ text }) => formatOf(text) !== null);
-  const isAsWide = (other: Word) => Math.abs(other.right - word.right) < SAME_WIDTH;
-  const wide = dates.filter(isAsWide);
-  const [format = '', ...others] = new Set(wide.map(({ text }) => formatOf(text) ?? ''));
-  if (dates.length < cost || wide.length < 3 || others.length > 0 || !/^9+[./-]9+$/.test(format)) return null;
-  const numbers = [word, ...column.filter((other) => /^\d{2,5}$/.test(other.text) && isAsWide(other))];
-  const areDates = numbers.every(({ text }) => separated(text, format) !== null);
-  const text = areDates && numbers.length * 2 <= wide.length ? separated(word.text, format) : null;
-  return text === null ? null : readAs(word, text, CERTAINTY);
-}
-
-/** The digits with the separator of a format, which was lost or is a one among them; null if that gives no date. */
-function separated(figures: string, format: string): string | null {
-  const mark = format.replace(/9/g, '');
-  const at = format.indexOf(mark);
-  const behind = figures.length < format.length ? at : figures.charAt(at) === '1' ? at + 1 : null;
-  const text = behind === null ? '' : `${figures.slice(0, at)}${mark}${figures.slice(behind)}`;
-  return formatOf(text) === format ? text : null;
-}
 
 /** "0731" as wide as the "07 30" above and below it: the narrow gap between two columns was not detected. */
 function asPair(word: Word, place: Place, cost: number) {

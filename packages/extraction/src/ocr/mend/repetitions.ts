@@ -9,52 +9,32 @@ import { isTerm } from './spelling.ts';
 export const REPETITIONS: readonly Misreading[] = [
   { name: 'a line at the top of pages, or a header row', cost: 1, printed: asElsewhere },
   { name: 'a word', cost: 2, printed: asAboveAndBelow },
-  { name: 'a word with its first letter apart', cost: 2, printed: withFirstLetter },
 ];
 
 /** How closely in points both edges of a repeated word agree. */
 const SAME_EDGE = 3;
-/** Widest blank within a split word, as a share of its height. */
-const WIDEST_BLANK = 0.4;
 /** A word read with a higher confidence is not corrected; shorter ones are too alike. */
 const DOUBTED = 0.9;
 const LEAST_LETTERS = 5;
 
-/** "Irans" where "Trans" is above and below. */
+/** "Irans" where "Trans", and nothing else as near, is above and below. */
 function asAboveAndBelow(word: Word, place: Place, cost: number) {
-  const text = word.confidence < DOUBTED ? repeatedAs([word], place, cost) : null;
-  return text === null || text === word.text ? null : readAsOne([word], text);
-}
-
-/** "I" and "rans" where "Trans" is above and below. */
-function withFirstLetter(word: Word, place: Place, cost: number) {
-  if (word.text.length > 1) return null;
-  const behind = place.after(word).find((other) => {
-    const gap = other.left - word.right;
-    return gap > -1 && gap < (other.bottom - other.top) * WIDEST_BLANK && isOfLetters(other.text);
-  });
-  const text = behind === undefined ? null : repeatedAs([word, behind], place, cost);
-  return behind === undefined || text === null ? null : readAsOne([word, behind], text);
-}
-
-/** The only text that is often at the same position, with the same length and at most one different letter; null if there is none. */
-function repeatedAs(parts: readonly Word[], place: Place, cost: number): string | null {
-  const text = parts.map((part) => part.text).join('');
-  const [first, last] = [parts[0], parts.at(-1)];
-  if (first === undefined || last === undefined || text.length < LEAST_LETTERS || !isOfLetters(text))
-    return null;
+  const { text, right } = word;
+  if (word.confidence >= DOUBTED || text.length < LEAST_LETTERS || !isOfLetters(text)) return null;
   const alike = place
-    .column(first, 'left', SAME_EDGE)
+    .column(word, 'left', SAME_EDGE)
     .filter(
       (other) =>
-        Math.abs(other.right - last.right) < SAME_EDGE &&
+        Math.abs(other.right - right) < SAME_EDGE &&
         other.text.length === text.length &&
         isOfLetters(other.text) &&
         differing(other.text, text) <= 1,
     );
-  const counted = [...Map.groupBy(alike, (other) => other.text)].filter(([, same]) => same.length >= cost);
-  const [only, ...others] = counted;
-  return only === undefined || others.length > 0 ? null : only[0];
+  const texts = [...Map.groupBy(alike, (other) => other.text)].filter(([, same]) => same.length >= cost);
+  const [printed, ...others] = texts;
+  return printed === undefined || printed[0] === text || others.length > 0
+    ? null
+    : readAsOne([word], printed[0]);
 }
 
 function isOfLetters(text: string): boolean {
