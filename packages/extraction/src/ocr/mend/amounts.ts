@@ -248,8 +248,9 @@ function withStars(word: Word, place: Place, cost: number) {
 /** "-414.867d" and "121.471.056d": where amounts have a sign before them, the d behind them is no direction. */
 function withDong(word: Word, { page }: Place, cost: number) {
   const [, amount] = /^([-+]?\d{1,3}(?:\.\d{3})+)d$/.exec(word.text) ?? [];
+  if (amount === undefined) return null;
   const signed = page.words.filter(({ text }) => /^[-+]\d{1,3}(?:\.\d{3})+[dđ]$/.test(text));
-  return amount === undefined || signed.length < cost ? null : readAs(word, `${amount}đ`);
+  return signed.length < cost ? null : readAs(word, `${amount}đ`);
 }
 
 /** Lakhs and crores, in groups of two: "1,15,501.05". */

@@ -1,4 +1,5 @@
 import type { Page, Word } from '../../read/page.ts';
+import { perObject } from '../../values/per-object.ts';
 import type { DecimalMark, Place } from './reading.ts';
 
 /** How many pages before and after its own a column is compared with: enough, in documents of a hundred pages too. */
@@ -16,13 +17,29 @@ export function placesOn(pages: readonly Page[], mark: DecimalMark): Place[] {
 }
 
 function columnsOn(pages: readonly Page[]): Place['column'] {
-  const words = pages.flatMap((page) => page.words);
-  const edges = { left: sortedBy(words, 'left'), right: sortedBy(words, 'right') };
+  const sorted = pages.map(byEdges);
+  const edges = {
+    left: sortedBy(
+      sorted.flatMap(({ left }) => left),
+      'left',
+    ),
+    right: sortedBy(
+      sorted.flatMap(({ right }) => right),
+      'right',
+    ),
+  };
   return (word, edge, reach) => near(edges[edge], edge, word[edge], reach).filter((other) => other !== word);
 }
 
-function neighboursOn({ words }: Page): Pick<Place, 'before' | 'after'> {
-  const byLeft = sortedBy(words, 'left');
+/** Of each page once: what is in order already is quickly put in order with other pages. */
+const byEdges = perObject(({ words }: Page) => ({
+  left: sortedBy(words, 'left'),
+  right: sortedBy(words, 'right'),
+}));
+
+function neighboursOn(page: Page): Pick<Place, 'before' | 'after'> {
+  const { words } = page;
+  const byLeft = byEdges(page).left;
   const after = new Map<Word, readonly Word[]>();
   const before = new Map<Word, Word[]>();
   const highest = Math.max(0, ...words.map(({ top, bottom }) => bottom - top));

@@ -96,26 +96,33 @@ function areHeadings(words: readonly Word[]): boolean {
 function asElsewhere(word: Word, { page, document: { pages } }: Place, cost: number) {
   const head = headsOf(page).get(word);
   if (head === undefined) return null;
-  const same = pages
+  const there = pages
     .filter((other) => other !== page)
-    .flatMap((other) => [...headsOf(other).values()].filter((its) => isSameLine(head, its)));
-  if (same.length < cost || same.some(({ text }) => text === head.text)) return null;
+    .flatMap((other) => [...headsOf(other).values()].filter((its) => isInPlaceOf(head, its)));
+  if (there.some(({ text }) => text === head.text)) return null;
+  const same = there.filter((its) => isSpeltLike(head, its));
+  if (same.length < cost) return null;
   const surest = same.reduce((best, other) => (other.certainty > best.certainty ? other : best));
   return surest.certainty > head.certainty ? { of: head.words, as: inPlaceOf(head, surest) } : null;
 }
 
-function isSameLine(a: Head, b: Head): boolean {
+/** Whether two lines are in one place and have the same digits. */
+function isInPlaceOf(a: Head, b: Head): boolean {
   const [first, last] = [a.words[0], a.words.at(-1)];
   const [otherFirst, otherLast] = [b.words[0], b.words.at(-1)];
   if (first === undefined || last === undefined || otherFirst === undefined || otherLast === undefined)
     return false;
   const areBoth = a.isHeadings && b.isHeadings;
   if (!isNear(first.left, otherFirst.left) || !(areBoth || isNear(first.top, otherFirst.top))) return false;
-  if (!isNear(last.right, otherLast.right) || figuresOf(a) !== figuresOf(b)) return false;
+  return isNear(last.right, otherLast.right) && figuresOf(a) === figuresOf(b);
+}
+
+function isSpeltLike(a: Head, b: Head): boolean {
   const [letters, otherLetters] = [lettersOf(a), lettersOf(b)];
-  const most = areBoth
-    ? letters.length * MOST_OF_HEADINGS
-    : Math.min(MOST_APART, Math.floor(letters.length / LETTERS_FOR_ONE));
+  const most =
+    a.isHeadings && b.isHeadings
+      ? letters.length * MOST_OF_HEADINGS
+      : Math.min(MOST_APART, Math.floor(letters.length / LETTERS_FOR_ONE));
   return (
     Math.abs(letters.length - otherLetters.length) <= most && lettersApart(letters, otherLetters) <= most
   );
