@@ -1,8 +1,9 @@
 import { accountCurrency } from '../classify/account-currency.ts';
 import { currenciesNamed, DOLLARS } from '../classify/currency-evidence.ts';
 import { type Line, textOf } from '../lines/line.ts';
-import { CURRENCY_CODES, currencyOfMark, isCurrencyMark } from '../values/currency.ts';
+import { CURRENCY_CODES, currencyOfMark, isCurrencyMark, isSharedMark } from '../values/currency.ts';
 import { normalise } from '../vocabulary/normalise.ts';
+import type { Sum } from './rows/sums.ts';
 import { totalLabel } from './rows/total-label.ts';
 import { FIELD_LABELS } from './vocabulary/tables.ts';
 
@@ -44,8 +45,7 @@ export function isCurrencyMarked(lines: readonly Line[], currency: string | null
     words.some(({ text }) => {
       const bare = text.replace(/[\d\s.,:;()'’/+-]/g, '');
       return (
-        currency !== null &&
-        (bare === currency || (isCurrencyMark(bare) && currencyOfMark(bare) === currency))
+        currency !== null && (bare === currency || (!isSharedMark(bare) && currencyOfMark(bare) === currency))
       );
     }),
   );
@@ -68,7 +68,7 @@ function figureCurrency(lines: readonly Line[]): string | null {
       const isNextToAmount =
         mark !== text || /^[-(]?\d[\d.,' ]*[.,]\d{2}/.test(next) || /\d[.,]\d{2}\)?$/.test(last);
       if (!isNextToAmount || !isCurrencyMark(mark)) return;
-      const code = currencyOfMark(mark);
+      const code = isSharedMark(mark) ? null : currencyOfMark(mark);
       if (code === null) shared++;
       else votes.set(code, (votes.get(code) ?? 0) + 1);
     });
@@ -82,11 +82,11 @@ function figureCurrency(lines: readonly Line[]): string | null {
 /** A currency sign joined to an amount; "MNT-01" is a product code. */
 function gluedMark(text: string): string | null {
   const [, mark, rest = ''] = /^[-(]?(\p{Sc}|\p{L}{1,3}\$?\.?)([-−]?\d.*)$/u.exec(text) ?? [];
-  // "Q4M81T" and "MNT-01" are codes, whatever they begin with.
+  // "Q4M81T", "Q-26/0552" and "MNT-01" are codes, whatever they begin with.
   const isCode =
     mark !== undefined &&
     /\p{L}/u.test(mark) &&
-    ((/^\p{L}{3}$/u.test(mark) && /^[-−]\d+$/.test(rest)) || /\p{L}.*\d/u.test(rest));
+    ((/^\p{L}{3}$/u.test(mark) && /^[-−]\d+$/.test(rest)) || /[\p{L}/-].*\d/u.test(rest.slice(1)));
   if (mark !== undefined && !isCode) return mark;
   return /\d(\p{Sc})/u.exec(text)?.[1] ?? null;
 }
@@ -106,4 +106,24 @@ function labelledCurrency(lines: readonly Line[]): string | null {
     }
   }
   return null;
+}
+
+/** The sums without those in another currency than the document's, such as what a total comes to in the former one, where a total in its own is printed. */
+export function withoutForeignSums<Own extends Pick<Sum, 'role' | 'label' | 'currency'>>(
+  sums: readonly Own[],
+  currency: string | null,
+): readonly Own[] {
+  const own = sums.filter(({ label, currency: mark }) => !isForeign(`${label} ${mark ?? ''}`, currency));
+  return own.some(({ role }) => role === 'total' || role === 'due') ? own : sums;
+}
+
+/** Whether a text names currencies, and the document's own is none of them. */
+export function isForeign(text: string, currency: string | null): boolean {
+  const marked = text.split(/\s+/).flatMap((word) => {
+    const mark = word.replace(/[():,]/g, '');
+    const code = isSharedMark(mark) ? null : currencyOfMark(mark);
+    return code === null ? [] : [code];
+  });
+  const named = [...marked, ...currenciesNamed(text)];
+  return currency !== null && named.length > 0 && !named.includes(currency);
 }

@@ -13,7 +13,13 @@ import { tooLargeOn } from '../lines/too-large.ts';
 import { boxAsShown, type Page } from '../read/page.ts';
 import { largest } from '../values/extremes.ts';
 import { numberStyles } from '../values/number-style.ts';
-import { documentCurrency, isCurrencyMarked, isSomeDollar } from './document-currency.ts';
+import {
+  documentCurrency,
+  isCurrencyMarked,
+  isForeign,
+  isSomeDollar,
+  withoutForeignSums,
+} from './document-currency.ts';
 import { evidenceOfInvoice, type InvoiceSigns } from './evidence-of-invoice.ts';
 import { fieldSources } from './field-sources.ts';
 import { documentMarks } from './fields.ts';
@@ -91,7 +97,10 @@ function readSums(
   const whole = withoutForeignColumns(printed, found, currency);
   const rows = withoutBars(whole, found);
   const headed = rows === printed ? found : itemTables(rows);
-  const sumsByName = rows.flatMap((_, index) => sumsOn(rows, index, digits));
+  const sumsByName = withoutForeignSums(
+    rows.flatMap((_, index) => sumsOn(rows, index, digits)),
+    currency,
+  );
   const isHeaded = headed.some(({ kind }) => kind === 'items');
   const unheaded = isHeaded ? null : (unheadedTable(rows, digits) ?? tableThatAdds(rows, sumsByName, digits));
   const tables = unheaded === null ? headed : [...headed, unheaded];
@@ -146,7 +155,9 @@ function readSums(
     multiplying: linesThatMultiply(rows, digits),
     digits,
     reconciliation,
-    loose: looseFigures(rows, sums, positionsOf(reconciliation), digits),
+    loose: looseFigures(rows, sums, positionsOf(reconciliation), digits).filter(
+      ({ label }) => !isForeign(label, currency),
+    ),
     breakdowns,
     brokenTaxRows: broken,
   };

@@ -170,6 +170,11 @@ export function currencyBehindSign(word: string, next: string): string | null {
   return null;
 }
 
+/** Whether a printed sign belongs to several currencies: "$" to no one first, "Rs" to India's first. */
+export function isSharedMark(mark: string): boolean {
+  return currencyOfMark(mark) === null || SHARED_BY_MORE.has(mark);
+}
+
 /** Whether `word` is only a currency sign or code. */
 export function isCurrencyMark(word: string): boolean {
   return CURRENCY_CODES.has(word) || CODE_OF_MARK.has(word);

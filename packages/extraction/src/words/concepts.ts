@@ -132,6 +132,8 @@ export const CONCEPTS = {
   turnedBack: { reads: 'printed', at: 'word' },
   /** A discount on a purchase, as opposed to a fee deducted from income. */
   discount: { reads: 'printed', at: 'word' },
+  /** Says only that what follows is subtracted. */
+  takenOff: { reads: 'normalised', at: 'whole' },
   /** Marks a balance as cash, which is an asset and never a debt. */
   cash: { reads: 'printed', at: 'word' },
   /** Headers of entries in accounting software. */

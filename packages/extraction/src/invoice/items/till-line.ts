@@ -61,7 +61,7 @@ function lastFigure(row: DocumentRow): Figure | null {
   const behind = row.line.words.slice(figure.to).map((word) => word.text);
   return behind.length <= 2 &&
     behind.every((text) =>
-      /^([A-Z]{1,2}\d?|[a-h]|\d|[*#.·-]|[x×*][A-Z]{1,2}|TTC|HT|SR|ZR|ZRL|EUR)$/.test(text),
+      /^([A-Z]{1,2}\d?|\p{Lu}|[a-h]|\d|[*#.·-]|[x×*][A-Z]{1,2}|TTC|HT|SR|ZR|ZRL|EUR)$/u.test(text),
     )
     ? figure
     : null;

@@ -36,7 +36,7 @@ const PATTERN = new RegExp(
   // no digit can be added: "*69,00".
   `^(?:[A-Z\\d]=(?=[\\d.,]+ ?%)|@|\\*(?=${MINUS}?[\\d.,]*[.,]\\d{2}(?!\\d)))?(?<outside>${SYMBOLS})?(?<open>\\()?(?<lead>${MINUS}|\\+)?\\s?(?<before>${SYMBOLS})?\\s?(?<lead2>${MINUS}|\\+)?\\s?` +
     `(?<digits>\\d[\\d.,'’ ]*|[.,]\\d{2})\\s?(?<trail>${MINUS})?\\s?(?<after>(?!${PERCENT})(?:${SYMBOLS}))?\\s?(?<trail2>${MINUS})?(?<close>\\))?` +
-    `(?<percent>\\s?(?:%|${PERCENT}))?(?<tail>\\s?[x×]?[A-HTNWXZ*]{1,2})?[,;:*]?$`,
+    `(?<percent>\\s?(?:%|${PERCENT}))?(?<tail>\\s?[x×]?(?:[A-HTNWXZ*]{1,2}|[\u0391-\u03a9\u0402-\u042f]))?[,;:*]?$`,
 );
 
 /** The numbers printed on a line, left to right. Dates and codes are none. */

@@ -167,7 +167,7 @@ function taxRowOf(row: DocumentRow, isInTable: boolean, digits: number): TaxRow 
   const money = amountsOn(row, digits);
   const rounded = ROUNDED * unitOf(row.figures, digits);
   const found: TaxRow[] = [];
-  for (const rate of ratesOf(row.figures, isInTable || makesGross(money))) {
+  for (const rate of ratesOf(row.figures, isInTable || makesGross(money) || isByLetter(row))) {
     for (let i = 0; i < money.length; i++) {
       for (let j = 0; j < money.length; j++) {
         const [base, tax] = [money[i], money[j]];
@@ -182,6 +182,18 @@ function taxRowOf(row: DocumentRow, isInTable: boolean, digits: number): TaxRow 
   // Of a small tax the gross may fit the rate as well as the base.
   return found.find(({ base, tax }) => money.includes(base + tax)) ?? found[0] ?? null;
 }
+
+/** Whether a line is the letter of a rate and three figures: the rate, what is taxed at it and the tax. */
+function isByLetter({ line, figures }: DocumentRow): boolean {
+  const [letter, ...others] = line.words;
+  return (
+    /^\p{Lu}$/u.test(letter?.text ?? '') &&
+    figures.length === LETTERED &&
+    others.every((_, index) => figures.some(({ from, to }) => from <= index + 1 && index + 1 < to))
+  );
+}
+
+const LETTERED = 3;
 
 /** The money of a line, and what makes one amount of it into another though it has no mark of thousands: "4 753 | 237 | 4 990". */
 function amountsOn({ figures }: DocumentRow, digits: number): number[] {
@@ -200,15 +212,14 @@ function unitOf(figures: readonly Figure[], digits: number): number {
   return 10 ** Math.max(0, digits - Math.max(0, scale));
 }
 
-/** A tax on a line of its own under what it is held in, both with the letter of the rate: "SALES A 12.87", "VAT A 23 % 2.41". */
+/** A tax on a line of its own under what it is held in, both with the letter of the rate, which either prints: "SALES A 12.87", "VAT A 23 % 2.41". */
 function taxOfGrossAbove(row: DocumentRow, above: DocumentRow | undefined, digits: number): TaxRow | null {
   if (above === undefined || above.line.page !== row.line.page) return null;
   const [gross, tax] = [onlySum(above, digits), onlySum(row, digits)];
-  const [rate, ...others] = ratesOf(row.figures, false);
+  const [rate, ...others] = ratesOf([...row.figures, ...above.figures], false);
   const letter = rateLetter(row);
   if (gross === null || tax === null || rate === undefined || others.length > 0) return null;
-  if (letter === null || letter !== rateLetter(above) || ratesOf(above.figures, false).length > 0)
-    return null;
+  if (letter === null || letter !== rateLetter(above)) return null;
   return isTaxWithin(gross, rate, tax) ? { rate, base: gross - tax, tax, position: row.position } : null;
 }
 

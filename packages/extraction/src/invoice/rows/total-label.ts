@@ -64,7 +64,8 @@ export function totalLabel(text: string): TotalMeaning | null {
   const allowed = isFirst ? Math.max(MOST_LEFT[best.value] ?? 1, best.length - 1) : best.length - 1;
   if (left > allowed) return null;
   const role =
-    withTax(words, matches) ?? (isPaymentTakenOff(best, matches) ? 'paid' : settle(best.value, matches));
+    withTax(words, matches) ??
+    (isPaymentTakenOff(words, best, matches) ? 'paid' : settle(best.value, matches));
   if (role === 'tax' && isOfWhatHoldsIt(words)) return null;
   return { role, strength: best.length / (best.length + left) };
 }
@@ -96,12 +97,14 @@ function isSmall(word: string): boolean {
   return SMALL.has(word) || OWN_TITLES().has(word);
 }
 
-/** "Less card payment" is a payment: the word it begins with says only that it is subtracted. */
+/** "Less card payment" is a payment: the word it begins with says only that it is subtracted. "Discount card" is none. */
 function isPaymentTakenOff(
+  words: readonly string[],
   best: PhraseMatch<TotalRole>,
   matches: readonly PhraseMatch<TotalRole>[],
 ): boolean {
-  const isLead = best.value === 'discount' && best.start === 0 && best.length === 1;
+  const isLead =
+    best.value === 'discount' && best.start === 0 && best.length === 1 && says('takenOff', words[0] ?? '');
   return isLead && matches.at(-1)?.value === 'paid';
 }
 

@@ -284,6 +284,7 @@ export const da: Locale = {
     labelOnName: ['navn'],
     contact: ['cvr', 'telefon'],
     registered: ['CVR'],
+    takenOff: ['fradrag'],
     smallWordOfSums: ['i', 'minus', 'fratrukket'],
     partOfAmount: ['heraf '],
     includes: ['med', 'inkl'],

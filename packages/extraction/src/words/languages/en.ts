@@ -1508,6 +1508,7 @@ export const en: Locale = {
       'correct*',
     ],
     discount: ['discount', 'rebate', 'saving(s)'],
+    takenOff: ['less'],
     cash: ['cash'],
     voucher: ['vch(.)( )type', 'voucher(.)( )type', 'vch(.)( )no'],
     joining: ['and', 'the'],

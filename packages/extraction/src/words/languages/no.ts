@@ -273,6 +273,7 @@ export const no: Locale = {
     labelOnName: ['navn'],
     contact: ['organisasjonsnr', 'mva', 'org(.)( )nr'],
     registration: ['org(.)( )nr'],
+    takenOff: ['fradrag'],
     smallWordOfSums: ['i', 'fratrukket', 'minus'],
     partOfAmount: ['herav '],
     includes: ['med', 'inkl'],

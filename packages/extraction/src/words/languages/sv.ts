@@ -316,6 +316,7 @@ export const sv: Locale = {
     loan: ['kontokredit'],
     inMoney: ['i'],
     discount: ['rabatt'],
+    takenOff: ['avdrag'],
     joining: ['och'],
     cardInPhrase: ['kort'],
     until: ['till'],
