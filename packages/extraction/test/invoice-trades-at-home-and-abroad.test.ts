@@ -119,3 +119,128 @@ test('What a sum comes to in another currency leaves an invoice proven', async (
   ]);
   expect({ verdict, currency: fields.currency }).toEqual({ verdict: 'proven', currency: 'CHF' });
 });
+
+describe('a line multiplies', () => {
+  test('by a factor under a heading nobody listed', async () => {
+    const { verdict } = await readInvoice([
+      title('Rechnung'),
+      say('Lichtspur GmbH, 23552 Lübeck, Rechnungs-Nr. LS-26-0417, Datum 22.04.2026'),
+      ...table('50 240> 290 360> 440> 540>', [
+        ['Bezeichnung', 'Menge', 'Einh.', 'Faktor', 'EP EUR', 'Gesamt EUR'],
+        ['Lautsprecher', '4', 'Stk', '2,0', '38,00', '304,00'],
+        ['Mikrofon', '3', 'Stk', '2,0', '24,50', '147,00'],
+        ['Transport', '1', 'psch', '', '140,00', '140,00'],
+      ]),
+      ...table('360 540>', [
+        ['Nettobetrag', '591,00'],
+        ['19 % Umsatzsteuer', '112,29'],
+        ['Rechnungsbetrag EUR', '703,29'],
+      ]),
+    ]);
+    expect(verdict).toBe('proven');
+  });
+
+  test('by the unit that its price is for, which M alone leaves open', async () => {
+    const { verdict } = await readInvoice([
+      title('INVOICE'),
+      say('Samplewood Timber Ltd, Ipswich IP3 0EX, Invoice no I118740, 14/05/26'),
+      ...table('50 260> 290 400> 420 540>', [
+        ['Description', 'Qty', 'Unit', 'Price', 'Per', 'Goods'],
+        ['Carcassing 47x200', '70.80', 'M', '7.42', 'M', '525.34'],
+        ['Redwood 25x100', '126.00', 'M', '268.00', '100M', '337.68'],
+        ['Woodscrews', '2000.00', 'EA', '18.60', '1000', '37.20'],
+      ]),
+      ...table('360 540>', [['Total', '900.22']]),
+    ]);
+    expect(verdict).toBe('proven');
+  });
+
+  test('to the first of several columns that its total adds up', async () => {
+    const { verdict, fields } = await readInvoice([
+      title('TAX INVOICE'),
+      say('Shree Namuna Roadlines, Nagpur 440018, Bill no SNR/26-27/0418, 20-05-2026'),
+      ...table('50 200> 270> 350> 430> 540>', [
+        ['Description', 'Weight', 'Rate', 'Freight', 'Halting', 'Total'],
+        ['Butibori - Raipur', '24.500', '1,150.00', '28,175.00', '', '28,175.00'],
+        ['Butibori - Raipur', '21.250', '1,150.00', '24,437.50', '', '24,437.50'],
+        ['Butibori - Hyderabad', '26.000', '1,420.00', '36,920.00', '800.00', '37,720.00'],
+        ['Total', '', '', '89,532.50', '800.00', '90,332.50'],
+        ['Grand Total', '', '', '', '', '90,332.50'],
+      ]),
+    ]);
+    expect({ verdict, total: fields.total }).toEqual({ verdict: 'proven', total: '90332.50' });
+  });
+});
+
+describe('an invoice is proven', () => {
+  test('with a prepayment and a rounding below its total', async () => {
+    const { verdict, fields } = await readInvoice([
+      title('FAKTURA'),
+      say('Autoservis U Zkoušky s.r.o., DIČ CZ04118740, Faktura č. 26100418, 12.05.2026'),
+      ...table('50 330> 430> 540>', [
+        ['Popis', 'Množství', 'Cena', 'Celkem bez DPH'],
+        ['Výměna rozvodů', '4', '890,00', '3 560,00'],
+        ['Diagnostika', '1', '1 100,20', '1 100,20'],
+      ]),
+      ...table('360 540>', [
+        ['Základ daně 21 %', '4 660,20'],
+        ['DPH 21 %', '978,64'],
+        ['Celkem s DPH', '5 638,84'],
+        ['Odpočet zálohy, doklad 26200117', '-5 000,00'],
+        ['Zaokrouhlení', '0,16'],
+        ['K úhradě Kč', '639,00'],
+      ]),
+    ]);
+    expect({ verdict, total: fields.total }).toEqual({ verdict: 'proven', total: '5638.84' });
+  });
+
+  test('with a part of its tax withheld from what is to pay', async () => {
+    const { verdict, fields } = await readInvoice([
+      title('FATURA'),
+      say('Deneme Nakliyat Ltd. Şti., Bursa, Fatura No: DNM2026000000418, 20-05-2026'),
+      ...table('50 330> 430> 540>', [
+        ['Mal Hizmet', 'Miktar', 'Birim Fiyat', 'Tutar'],
+        ['Taşıma', '2', '500,00 TL', '1.000,00 TL'],
+      ]),
+      ...table('300 540>', [
+        ['Mal Hizmet Toplam Tutarı', '1.000,00 TL'],
+        ['Hesaplanan KDV (%20)', '200,00 TL'],
+        ['Hesaplanan KDV Tevkifat (%20)', '40,00 TL'],
+        ['Vergiler Dahil Toplam Tutar', '1.200,00 TL'],
+        ['Ödenecek Tutar', '1.160,00 TL'],
+      ]),
+    ]);
+    expect({ verdict, tax: fields.tax }).toEqual({ verdict: 'proven', tax: '200.00' });
+  });
+
+  test('with a further tax on some of what it sums up, and names its lines above their quantities', async () => {
+    const { verdict, lines } = await readInvoice([
+      title('Caffe bar PROBA'),
+      say('OIB: 41187402055, RAČUN br: 1874/1/2'),
+      say('Datum: 23.05.2026. 17:36'),
+      ...table('50', [['Naziv']]),
+      ...table('60 240>', [['Kol x Cijena', 'Iznos EUR']]),
+      ...table('50', [['Kava s mlijekom']]),
+      ...table('60 240>', [['2 x 2,10', '4,20']]),
+      ...table('50', [['Kolač od badema']]),
+      ...table('60 240>', [['2 x 4,20', '8,40']]),
+      ...table('50', [['Pivo točeno 0,5']]),
+      ...table('60 240>', [['1 x 4,60', '4,60']]),
+      ...table('50 240>', [['UKUPNO EUR', '17,20']]),
+      [],
+      ...table('50 120> 180> 240>', [
+        ['Porez', 'Stopa', 'Osnovica', 'Iznos'],
+        ['PDV', '13%', '3,72', '0,48'],
+        ['PDV', '25%', '10,31', '2,58'],
+        ['PNP', '3%', '3,68', '0,11'],
+        ['Ukupno PDV', '', '', '3,06'],
+      ]),
+    ]);
+    expect(verdict).toBe('proven');
+    expect(lines.map(({ description }) => description)).toEqual([
+      'Kava s mlijekom',
+      'Kolač od badema',
+      'Pivo točeno 0,5',
+    ]);
+  });
+});

@@ -3,7 +3,14 @@ import type { Checks } from '../reconcile.ts';
 import { toNumber } from '../rows/decimal.ts';
 import { HALF, isTaxOn, isTaxWithin } from '../rows/tax-at-rate.ts';
 import type { BrokenTaxRow, TaxBreakdown } from '../rows/tax-rows.ts';
-import { type Adjustment, adjustmentsOf, type CheckedSum, partialSums, ratesOfTax } from '../totals.ts';
+import {
+  type Adjustment,
+  adjustmentsOf,
+  type CheckedSum,
+  partialSums,
+  paymentsOf,
+  ratesOfTax,
+} from '../totals.ts';
 import { usualTaxRates } from '../usual-tax-rates.ts';
 import type { Printed } from './printed.ts';
 import { isRunOf } from './runs.ts';
@@ -35,11 +42,23 @@ export function isTaxConfirmed(reconciliation: Checks, { sums, breakdowns, curre
     )
   )
     return true;
+  if (breakdowns.some((breakdown) => hasFurtherTax(breakdown, tax, total))) return true;
   if (isTaxOfItems(reconciliation, tax) || isTaxOfPart(reconciliation, sums)) return true;
   if (breakdowns.some((breakdown) => isIncludedInRun(breakdown, tax, reconciliation))) return true;
   const rates = likelyRates(reconciliation, { sums, currency });
   return [subtotal, total].some(
     (gross) => gross !== null && rates.some((rate) => isTaxWithin(gross, rate, tax)),
+  );
+}
+
+/** Whether one line of the taxes by rate is a further tax, levied on some of what the others are, and the bases, the tax and it make the total. */
+function hasFurtherTax({ rows, base, tax: whole }: TaxBreakdown, tax: number, total: number | null): boolean {
+  return rows.some(
+    (further) =>
+      rows.length > 1 &&
+      whole - further.tax === tax &&
+      further.base <= base - further.base &&
+      base - further.base + whole === total,
   );
 }
 
@@ -116,7 +135,7 @@ function isGapPrinted({ totals, set, sum }: Checks, sums: readonly CheckedSum[])
 /** Whether a rounding is printed below the total and is needed to get from that to what is to pay. */
 function isBelowTotal({ position, amount }: Adjustment, total: number, sums: readonly CheckedSum[]): boolean {
   const at = smallest(sums.filter((sum) => sum.amount === total).map((sum) => sum.position));
-  const below = adjustmentsOf(sums).filter((other) => other.position > at);
+  const below = [...adjustmentsOf(sums), ...paymentsOf(sums)].filter((other) => other.position > at);
   const others = partialSums(below.filter((other) => other.position !== position));
   return sums.some(
     (sum) =>

@@ -259,7 +259,14 @@ function anchorOf(
   const unitPrice = at(plan.unitPrice)?.value ?? null;
   if (!figure.isMoney && (quantity === null || unitPrice === null)) return null;
   const discount = at(indexOf(table, 'discount'))?.value ?? chainedDiscount(assigned, table);
-  const perZeros = zerosBehind(row, at(plan.unitPrice)) ?? zerosPer(assigned, table);
+  const pricing = { quantity, unitPrice, discount };
+  const behind = zerosBehind(row, at(plan.unitPrice));
+  const zeros = behind === null ? zerosPer(assigned, table) : [behind];
+  // "M" may be a thousand or a metre: which of them shows in the amount.
+  const perZeros =
+    [...zeros, 0].find((own) => tiesOut({ ...pricing, perZeros: own }, amount, digits) === true) ??
+    zeros[0] ??
+    0;
   const label = segmentsOf(row)[0]?.label ?? '';
   const meaning = totalLabel(label);
   const anchor = {
@@ -271,12 +278,16 @@ function anchorOf(
     discount,
     perZeros,
     taxRate: at(indexOf(table, 'taxRate'))?.value ?? null,
-    ties: tiesOut({ quantity, unitPrice, discount, perZeros }, amount, digits),
+    ties: tiesOut({ ...pricing, perZeros }, amount, digits),
     isAdjustment: meaning !== null && /^(charge|discount|rounding|paid)$/.test(meaning.role),
   };
   const unnamed = anchor.ties === false ? unnamedDiscount(anchor, assigned, table, digits) : null;
   if (unnamed !== null) return { ...anchor, discount: unnamed, ties: true };
-  if (anchor.ties === false && multipliesTwice(anchor, assigned, table, plan, digits))
+  if (
+    anchor.ties === false &&
+    (multipliesTwice(anchor, assigned, table, plan, digits) ||
+      addsToProduct(anchor, assigned, table, plan, digits))
+  )
     return { ...anchor, ties: true };
   if (anchor.ties === false && isPriceRounded(anchor, assigned, table, digits))
     return { ...anchor, ties: null };
@@ -311,7 +322,7 @@ function unnamedDiscount(
   return found?.[1].value ?? null;
 }
 
-/** Whether a second quantity, as the days for which several machines are hired, gives the amount together with the first. */
+/** Whether a second quantity or a factor under a heading nobody listed, as the days for which several machines are hired, gives the amount together with the first. */
 function multipliesTwice(
   { quantity, unitPrice, discount, perZeros, amount }: Omit<Anchor, 'row' | 'assigned'>,
   assigned: Assigned,
@@ -319,14 +330,42 @@ function multipliesTwice(
   plan: ColumnPlan,
   digits: number,
 ): boolean {
-  const others = [...assigned.figures].filter(
-    ([column]) => column !== plan.quantity && table.headings[column]?.role === 'quantity',
-  );
+  const others = [...assigned.figures].filter(([column, { isPercent }]) => {
+    const role = table.headings[column]?.role ?? null;
+    const isOwn = column === plan.quantity || column === plan.unitPrice || column === plan.amount;
+    return !isOwn && !isPercent && (role === 'quantity' || role === null);
+  });
   return others.some(([, { value }]) => {
     if (quantity === null) return false;
     const times = { units: quantity.units * value.units, scale: quantity.scale + value.scale };
     return tiesOut({ quantity: times, unitPrice, discount, perZeros }, amount, digits) === true;
   });
+}
+
+/** Whether the amount is what the columns between price and amount add up to, and the first of them is quantity × price: freight, with halting and loading. */
+function addsToProduct(
+  { quantity, unitPrice, discount, perZeros, amount }: Omit<Anchor, 'row' | 'assigned'>,
+  assigned: Assigned,
+  table: ItemTable,
+  plan: ColumnPlan,
+  digits: number,
+): boolean {
+  const from = Math.max(plan.quantity ?? 0, plan.unitPrice ?? 0);
+  // Next to a tax, what it is levied on is the amount of the line.
+  if (indexOf(table, 'taxAmount') !== null || indexOf(table, 'taxRate') !== null) return false;
+  const between = [...assigned.figures]
+    .filter(([column, { isMoney }]) => column > from && column < plan.amount && isMoney)
+    .sort(([a], [b]) => a - b);
+  const parts = between
+    .filter(([column]) => table.headings[column]?.role !== 'discount')
+    .map(([, { value }]) => toMinor(value, digits) ?? 0);
+  const [first] = parts;
+  return (
+    first !== undefined &&
+    parts.length > 1 &&
+    parts.reduce((sum, part) => sum + part, 0) === amount &&
+    tiesOut({ quantity, unitPrice, discount, perZeros }, first, digits) === true
+  );
 }
 
 /**
@@ -427,17 +466,18 @@ function zerosBehind({ line }: DocumentRow, price: Figure | undefined): number |
   return count === undefined ? null : count.length - 1;
 }
 
-/** Zeros of the number of units a price is printed for: 2 for a hundred. */
-function zerosPer(assigned: Assigned, table: ItemTable): number {
-  const column = indexOf(table, 'unit');
-  const words = column === null ? [] : (assigned.texts.get(column) ?? []);
-  const unit = words
-    .map((word) => word.text.toLowerCase())
-    .join(' ')
-    .replace(/[/.]/g, '');
-  const figure = column === null ? undefined : assigned.figures.get(column);
-  const key = unit === '' && figure?.value.scale === 0 ? String(figure.value.units) : unit;
-  return MANY[key] ?? zerosOfHeading(table);
+/** Zeros of the number of units a price is printed for, by each column of units: 2 for a hundred, "100M" or "C". */
+function zerosPer(assigned: Assigned, table: ItemTable): readonly number[] {
+  const found = table.headings.flatMap(({ role }, column) => {
+    if (role !== 'unit') return [];
+    const words = assigned.texts.get(column) ?? [];
+    const text = textOf(words).toLowerCase().replace(/[/.]/g, '');
+    const figure = assigned.figures.get(column);
+    const unit = text === '' && figure?.value.scale === 0 ? String(figure.value.units) : text;
+    const count = /^(10{2,4})\s?\p{L}{0,4}$/u.exec(unit)?.[1];
+    return MANY[unit] ?? (count === undefined ? [] : [count.length - 1]);
+  });
+  return found.length > 0 ? found : [zerosOfHeading(table)];
 }
 
 /** The same, as the heading of the prices says it: "Rate per 1000". */

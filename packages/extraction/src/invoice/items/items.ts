@@ -232,9 +232,14 @@ function isPriceDetail(words: readonly Word[]): boolean {
   return isWhole && pairs.length > 0 && pairs.every(([, label = '']) => isPrice(label));
 }
 
-/** Whether the descriptions stand left of the headings, as under a heading set in the middle of a wide column. */
+/** Whether the descriptions stand left of the headings, as under a heading set in the middle of a wide column, or on lines of their own under none. */
 function standsOutside(rows: readonly TableRow[], table: ItemTable): boolean {
   const anchors = rows.flatMap((row) => (row.kind === 'anchor' ? [row.anchor.assigned] : []));
+  const texts = rows.flatMap((row) => (row.kind === 'text' ? [row.assigned] : []));
+  const isUndescribed = (own: readonly Assigned[]) =>
+    own.every((assigned) => descriptionWords(assigned, table).length === 0);
+  if (isUndescribed([...anchors, ...texts]) && texts.some((assigned) => hasText(allWords(assigned))))
+    return true;
   const bare = anchors.filter(
     (assigned) => descriptionWords(assigned, table).length === 0 && hasText(assigned.outside),
   );
@@ -266,8 +271,14 @@ function hasText(words: readonly Word[]): boolean {
 }
 
 function wordsOf(assigned: Assigned, table: ItemTable, takesOutside: boolean): readonly Word[] {
+  if (takesOutside && assigned.figures.size === 0) return allWords(assigned);
   const words = descriptionWords(assigned, table);
   return takesOutside ? [...assigned.outside, ...words] : words;
+}
+
+/** The words of a line under every heading and none. */
+function allWords({ outside, texts }: Assigned): readonly Word[] {
+  return [...outside, ...[...texts.values()].flat()].sort((a, b) => a.left - b.left);
 }
 
 function partOf(row: DocumentRow, words: readonly Word[], isNamed: boolean): Part {

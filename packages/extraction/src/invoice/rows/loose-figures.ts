@@ -126,11 +126,14 @@ function isFoot(figure: Figure, { rows, items }: Document): boolean {
   return above.length > 1 && above.reduce((sum, own) => sum + scaled(own), 0) === scaled(figure);
 }
 
-/** Whether a figure and another one on its line add up to a third: goods, an allowance and what is taxed. */
+/** Whether a figure and another one on its line add up to a third: goods, an allowance and what is taxed; or all before the last make that. */
 function addsUpOnLine(figure: Figure, { figures }: DocumentRow, digits: number): boolean {
   const amounts = figures.flatMap((own) =>
     own.isMoney ? [{ own, amount: toMinor(own.value, digits) ?? 0 }] : [],
   );
+  const last = amounts.at(-1)?.amount ?? 0;
+  const whole = amounts.reduce((sum, { amount }) => sum + amount, 0);
+  if (amounts.length > 2 && last !== 0 && whole === last * 2) return true;
   return amounts.some((a, first) =>
     amounts
       .slice(first + 1)

@@ -200,12 +200,12 @@ function namesBase(text: string, { label, rate }: Segment): boolean {
   return rate !== null && totalLabel(text)?.role === 'subtotal' && totalLabel(label)?.role === 'tax';
 }
 
-/** A single letter is a word only inside a label, or as the preposition some begin with: "À payer", "Å betale", "I alt". */
+/** A single letter is a word only inside a label, or as the preposition some begin with: "À payer", "Å betale", "I alt", "K úhradě". */
 function isLabelWord(text: string, { label, figures }: Segment): boolean {
   if (isCurrencyMark(text)) return false;
   if (/\p{L}.*\p{L}/u.test(text)) return true;
   // Chinese sets the letters of a short label apart: "合 计".
-  return label === '' ? /^[AÀÅÁI\u3400-\u9fff]$/.test(text) : figures.length === 0 && /^\p{L}$/u.test(text);
+  return label === '' ? /^[AÀÅÁIK\u3400-\u9fff]$/.test(text) : figures.length === 0 && /^\p{L}$/u.test(text);
 }
 
 /** Whether a figure ends what was named before it: it fills a cell of its own, or ends one before a cell of words. */

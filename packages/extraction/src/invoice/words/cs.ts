@@ -27,7 +27,7 @@ export const cs: InvoiceLocale = {
     total:
       'celkem k úhradě, k úhradě, celkem s dph, celková částka, celkem, částka k úhradě, celkem kč, k úhradě celkem, celková částka k úhradě, cena celkem, cena celkem s dph, součet, celkem vč dph, suma, celková suma, k zaplacení, zaplatit, částka celkem',
     due: 'zbývá uhradit, zbývá k úhradě, doplatek, zbývá zaplatit',
-    paid: 'záloha, uhrazeno, zaplaceno, uhrazeno zálohou, již uhrazeno, hotově, kartou, platební karta, zaplacené zálohy, vráceno, přijato, zaplaceno zálohou, hotovost, odečet zálohy',
+    paid: 'záloha, uhrazeno, zaplaceno, uhrazeno zálohou, již uhrazeno, hotově, kartou, platební karta, zaplacené zálohy, vráceno, přijato, zaplaceno zálohou, hotovost, odečet zálohy, odpočet zálohy',
     discount: 'sleva, sleva celkem, slevy, sleva na dokladu',
     charge: 'doprava, poštovné, balné, poštovné a balné, dobírka, přeprava',
     rounding: 'zaokrouhlení, haléřové vyrovnání, zaokrouhleno',

@@ -25,7 +25,7 @@ export const tr: InvoiceLocale = {
     total:
       'genel toplam, ödenecek tutar, vergiler dahil toplam tutar, toplam, toplam tutar, kdv dahil toplam, fatura toplamı, ödenecek toplam tutar, genel toplam tl',
     due: 'kalan tutar, kalan bakiye, bakiye',
-    paid: 'ödenen, nakit, kredi kartı, ön ödeme, peşinat, ödenen tutar, para üstü, banka kartı',
+    paid: 'ödenen, nakit, kredi kartı, ön ödeme, peşinat, ödenen tutar, para üstü, banka kartı, tevkifat, tevkifat tutarı, kdv tevkifat, kdv tevkifatı, hesaplanan kdv tevkifat, hesaplanan kdv tevkifatı',
     discount:
       'iskonto, toplam iskonto, indirim, indirimi, toplam indirim, indirim tutarı, sadakat indirimi, kampanya indirimi, üye indirimi, sepet indirimi',
     charge: 'kargo, nakliye, kargo ücreti, teslimat ücreti',
