@@ -1,4 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { isForAttention } from '../src/invoice/parties/for-attention.ts';
+import { ITEM_HEADINGS } from '../src/invoice/vocabulary/tables.ts';
+import { normalise } from '../src/vocabulary/normalise.ts';
 import { type DrawnLine, say, table, title } from './draw-pdf.ts';
 import { readInvoice } from './read-invoice.ts';
 
@@ -242,5 +245,103 @@ describe('an invoice is proven', () => {
       'Kolač od badema',
       'Pivo točeno 0,5',
     ]);
+  });
+});
+
+test('An invoice with net, tax and gross of each line, each headed in its currency, is proven', async () => {
+  const { verdict, fields, lines } = await readInvoice([
+    title('RĒĶINS Nr. 2026-05/1187'),
+    say('SIA "Paraugu namu pārvalde", PVN LV40118740205, Datums: 31.05.2026'),
+    ...table('30 130 210> 260> 330> 370> 430> 520>', [
+      ['Pakalpojums', 'Mērv.', 'Daudzums', 'Tarifs', 'Summa EUR', 'PVN %', 'PVN EUR', 'Kopā EUR'],
+      ['Apsaimniekošana', 'm2', '52,400', '0,6250', '32,75', '21', '6,88', '39,63'],
+      ['Apkure', 'MWh', '0,118', '74,2000', '8,76', '12', '1,05', '9,81'],
+      ['Lifta apkope', 'cilv.', '2,000', '2,0500', '4,10', '21', '0,86', '4,96'],
+      ['Kopā par mēnesi', '', '', '', '45,61', '', '8,79', '54,40'],
+      ['Pārmaksa uz 01.05.2026', '', '', '', '', '', '', '-12,40'],
+      ['APMAKSAI EUR', '', '', '', '', '', '', '42,00'],
+    ]),
+  ]);
+  expect({ verdict, subtotal: fields.subtotal, tax: fields.tax }).toEqual({
+    verdict: 'proven',
+    ...{ subtotal: '45.61', tax: '8.79' },
+  });
+  expect(lines.map(({ amount }) => amount)).toEqual(['32.75', '8.76', '4.10']);
+});
+
+test('A fee is billed by phases, to two people at one address', () => {
+  const roleOf = (heading: string) => ITEM_HEADINGS.spaced.get(normalise(heading));
+  expect([roleOf('Phase'), roleOf('À facturer HT')]).toEqual(['description', 'amount']);
+  expect(isForAttention('M. et Mme Exemple')).toBe(true);
+});
+
+test('A total before tax may be called a net sale', async () => {
+  const { fields } = await readInvoice([
+    title('FACTURA ELECTRÓNICA'),
+    say('Ferretería Muestra S.A., Cédula jurídica 3-101-118740, N° 4187, 23/05/2026'),
+    ...table('30 240> 300> 360> 440> 540>', [
+      ['Detalle', 'Cant.', 'Precio', 'Descuento', 'Subtotal', 'Total línea'],
+      ['Varilla', '10', '2,000.00', '1,000.00', '19,000.00', '21,470.00'],
+      ['Semilla', '10', '6,300.00', '0.00', '63,000.00', '63,630.00'],
+    ]),
+    ...table('360 540>', [
+      ['Total venta', '83,000.00'],
+      ['Total descuentos', '-1,000.00'],
+      ['Total venta neta', '82,000.00'],
+      ['Total impuesto', '3,100.00'],
+      ['TOTAL COMPROBANTE CRC', '85,100.00'],
+    ]),
+  ]);
+  expect(fields).toMatchObject({ subtotal: '82000.00', tax: '3100.00', total: '85100.00' });
+});
+
+describe('number and date', () => {
+  const among = (note: string, head: readonly DrawnLine[]) =>
+    readInvoice([
+      ...head,
+      [],
+      ...table('50 330> 430> 540>', [
+        ['Descrizione', 'Quantità', 'Prezzo', 'Importo'],
+        [note, '', '', ''],
+        ['Lavabo sospeso', '2', '184,00', '368,00'],
+        ['Miscelatore', '2', '96,50', '193,00'],
+      ]),
+      ...table('360 540>', [['TOTALE DOCUMENTO', '561,00']]),
+    ]);
+
+  test('are not those of a document that a line is of', async () => {
+    const { fields } = await among('Rif. Ns. fattura n. 1187/V del 16/04/2026', [
+      title('TERMOSPECIMEN S.p.A.'),
+      say('NOTA DI CREDITO'),
+      say('Numero 318/NC'),
+      say('Data 11/05/2026'),
+    ]);
+    expect(fields).toMatchObject({ number: '318/NC', date: '2026-05-11' });
+  });
+
+  test('are not in the title of a delivery among the lines', async () => {
+    const { fields } = await among('Bon 118740 van 06/05/2026', [
+      title('DRANKEN PROEFMANS BV'),
+      say('FACTUUR'),
+      ...table('50 150', [
+        ['Factuurnr', 'Datum'],
+        ['26004187', '29/05/2026'],
+      ]),
+    ]);
+    expect(fields).toMatchObject({ number: '26004187', date: '2026-05-29' });
+  });
+
+  test('of a Greek slip are behind its own label', async () => {
+    const { fields } = await readInvoice([
+      title('ΤΑΒΕΡΝΑ Ο ΔΟΚΙΜΑΣΤΗΣ'),
+      ...table('50 240>', [
+        ['ΚΟΥΒΕΡ', '4,00'],
+        ['ΜΠΥΡΑ 500ML', '12,60'],
+        ['ΣΥΝΟΛΟ ΕΥΡΩ', '16,60'],
+      ]),
+      say('ΑΡ. ΑΠΟΔΕΙΞΗΣ 004187'),
+      say('24/05/2026 22:51'),
+    ]);
+    expect(fields.number).toBe('004187');
   });
 });

@@ -44,11 +44,12 @@ const CONFIDENCE = {
 
 const UNDATED = { start: null, end: null, isBuddhist: false };
 
-/** Number, date and due date from their labels; the date, where no label has one, from the first full date of the first page. */
+/** Number, date and due date from their labels; the date, where no label has one, from the first full date of the first page. A title among the items is of what they were delivered by. */
 export function documentMarks(
   rows: readonly DocumentRow[],
   all: readonly Labelled[],
   prefersMonthFirst: boolean,
+  amongItems: ReadonlySet<number> = new Set(),
 ): DocumentMarks {
   const isCredit = titlesOf(rows)[0]?.role === 'creditNote';
   const named = all
@@ -58,7 +59,12 @@ export function documentMarks(
   const order = likelyOrder(dateOrders(printed, prefersMonthFirst), named);
   const labels = named.filter((label) => !isOfPermit(label, order) && !isOfPeriod(label));
   const date =
-    titleDate(rows, order) ?? labelledDate(labels, 'date', order) ?? firstDate(rows, labels, order);
+    titleDate(
+      rows.filter(({ position }) => !amongItems.has(position)),
+      order,
+    ) ??
+    labelledDate(labels, 'date', order) ??
+    firstDate(rows, labels, order);
   return {
     number: numberOf(rows, labels),
     date,

@@ -353,8 +353,9 @@ function toReading(reading: SumsReading, pages: readonly Page[], about: About): 
     reconciliation.set.origin === 'table' &&
     reconciliation.set.items.some((item) => item.position === position);
   // What was sold may be called a ticket or an order: "Ticket 118740 - Boardroom display".
-  const ofDocument = labels.filter((label) => !isSold(label));
-  const marks = documentMarks(rows, ofDocument, isDollar && about.language === 'en');
+  const among = linesAmongItems(reconciliation.set, tables);
+  const ofDocument = labels.filter((label) => !isSold(label) && !isOfLine(label, labels, among));
+  const marks = documentMarks(rows, ofDocument, isDollar && about.language === 'en', among);
   const parties = partiesOf(rows, labels, {
     itemsFrom: itemsFrom(rows, tables, reading.sums),
     itemLines: new Set(reconciliation.set.items.map(({ position }) => position)),
@@ -403,6 +404,33 @@ function toReading(reading: SumsReading, pages: readonly Page[], about: About): 
   const judged = judgedReading(unjudged, evidenceOfInvoice(signs, digits, doubts));
   const found = { marks, parties, sums: reading.sums, reconciliation, subtotal, tax, currency, judged };
   return { ...judged, fieldSources: fieldSources(pages, found) };
+}
+
+/** Where the lines of tables are, from the headings to the last item. */
+function linesAmongItems(
+  { items, origin }: Reconciliation['set'],
+  tables: readonly ItemTable[],
+): Set<number> {
+  if (origin !== 'table') return new Set();
+  const lines = tables.flatMap((table) => {
+    const last = largest(
+      items.filter((item) => item.table === table.position).map(({ position }) => position),
+    );
+    return table.rows.flatMap((row) => (row === null || row.position > last ? [] : [row.position]));
+  });
+  return new Set(lines);
+}
+
+/** Whether a label is in the text of the items, as of the delivery or the invoice they are of, and the document has another one like it. */
+function isOfLine(
+  { role, position }: Labelled,
+  labels: readonly Labelled[],
+  among: ReadonlySet<number>,
+): boolean {
+  const isMark = role === 'number' || role === 'date';
+  return (
+    isMark && among.has(position) && labels.some((other) => other.role === role && !among.has(other.position))
+  );
 }
 
 /** A discount and a charge printed below the lines, where there is one amount of either. */

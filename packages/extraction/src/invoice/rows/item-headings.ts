@@ -1,6 +1,7 @@
 import { type Chunk, chunkOf } from '../../lines/chunk.ts';
 import { textOf } from '../../lines/line.ts';
 import type { Word } from '../../read/page.ts';
+import { CURRENCY_CODES } from '../../values/currency.ts';
 import { readDateAt } from '../../values/printed-date.ts';
 import { normalise } from '../../vocabulary/normalise.ts';
 import { phrasesIn } from '../../vocabulary/phrase-table.ts';
@@ -243,7 +244,10 @@ function partsOf(chunk: Chunk): ItemHeading[] {
 function phraseAt(words: readonly Word[], from: number): { role: ItemColumnRole; to: number } | null {
   for (let to = Math.min(words.length, from + 4); to > from; to--) {
     const role = ITEM_HEADINGS.spaced.get(normalise(textOf(words.slice(from, to))));
-    if (role !== undefined) return { role, to };
+    if (role === undefined) continue;
+    // "VAT EUR" is one column; "USD" and "EUR" are two.
+    const isCode = (index: number) => CURRENCY_CODES.has(words[index]?.text ?? '');
+    return { role, to: isCode(to) && !isCode(from) ? to + 1 : to };
   }
   return null;
 }

@@ -7,7 +7,7 @@ export const fr: InvoiceLocale = {
     code: 'réf, réf., référence, code, code article, réf article, article n°, ref, code produit, réf. article',
     date: 'date, période, jour',
     description:
-      'désignation, description, libellé, article, produit, prestation, prestations, détail, intitulé, désignation des produits, désignation des prestations, nature, objet, articles, service, services, produits, libelle, description des prestations, désignation des articles, abonnement, rubrique, trajet, parcours, itinéraire, prestations réalisées, travaux, nature des travaux',
+      'phase, phases, mission, missions, désignation, description, libellé, article, produit, prestation, prestations, détail, intitulé, désignation des produits, désignation des prestations, nature, objet, articles, service, services, produits, libelle, description des prestations, désignation des articles, abonnement, rubrique, trajet, parcours, itinéraire, prestations réalisées, travaux, nature des travaux',
     quantity:
       'quantité, qté, qté., qte, quantite, nombre, nb, heures, nbre, nombre heures, jours, nuits, volume, durée, quantités, qte livrée, quantité livrée, qté fact',
     unit: 'unité, u, un, u.',
@@ -19,7 +19,7 @@ export const fr: InvoiceLocale = {
       'montant tva, montant de la tva, tva eur, montant taxe, tva €, total tva, montant tva eur, mt tva, dont tva, dont montant tva',
     taxBase: 'base ht, base, base tva, base hors taxe, base h.t., montant base, base imposable',
     amount:
-      'montant, total, montant ht, total ht, prix ht, prix total, montant eur ht, ht, montant h.t., total h.t., prix total ht, montant net, total ligne, € ht, montant total, montant total ht, total ligne ht, somme, total net ht, total (ht), montant (ht), net ht, débit, montant €, montant eur, total eur, valeur, total ht eur, montant ht eur',
+      'à facturer, à facturer ht, montant à facturer, présente situation, présente note, montant, total, montant ht, total ht, prix ht, prix total, montant eur ht, ht, montant h.t., total h.t., prix total ht, montant net, total ligne, € ht, montant total, montant total ht, total ligne ht, somme, total net ht, total (ht), montant (ht), net ht, débit, montant €, montant eur, total eur, valeur, total ht eur, montant ht eur',
     gross:
       'montant ttc, total ttc, montant eur ttc, ttc, prix ttc, € ttc, montant total ttc, prix total ttc, total (ttc), montant (ttc), € ttc*',
     credit: 'crédit, crédits, règlement, règlements, paiements, encaissement',

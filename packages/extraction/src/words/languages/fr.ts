@@ -630,7 +630,7 @@ export const fr: Locale = {
     beforeCode: ['pour', 'n(.)', 'n°(.)', 'nº(.)'],
     totalBegins: ['(sub)tota', '(sub)tote'],
     sumIllRead: ['(sub)somme', 'soustotal'],
-    addressedAs: ['monsieur', 'madame', 'mme'],
+    addressedAs: ['monsieur', 'madame', 'mme', 'm. et mme', 'm. & mme'],
     sellersMark: ['siret'],
     nameLabel: ['nom', 'raison sociale'],
     walkInCustomer: ['client divers', 'client comptoir', 'client de passage'],
