@@ -11,7 +11,7 @@ import { languageOf } from '../classify/language.ts';
 import { type Line, textOf } from '../lines/line.ts';
 import { tooLargeOn } from '../lines/too-large.ts';
 import { boxAsShown, type Page } from '../read/page.ts';
-import { largest } from '../values/extremes.ts';
+import { largest, smallest } from '../values/extremes.ts';
 import { numberStyles } from '../values/number-style.ts';
 import {
   documentCurrency,
@@ -104,6 +104,7 @@ function readSums(
   const isHeaded = headed.some(({ kind }) => kind === 'items');
   const unheaded = isHeaded ? null : (unheadedTable(rows, digits) ?? tableThatAdds(rows, sumsByName, digits));
   const tables = unheaded === null ? headed : [...headed, unheaded];
+  const byContent = isHeaded ? tableByContent(rows, headed, digits) : null;
   const rulings = new Map(pages.map((page) => [page.number, page.rulings]));
   const named = withoutCredits(sumsByName, tables);
   const taxTable = new Set(
@@ -130,9 +131,10 @@ function readSums(
   const sumPositions = new Set(
     sums.filter((sum) => /^(subtotal|total|due)$/.test(sum.role)).map((sum) => sum.position),
   );
+  const tried = byContent === null ? tables : inOrder([...tables, byContent]);
   const read = itemSets(
     rows,
-    withoutRows(tables, [
+    withoutRows(tried, [
       ...charges,
       ...structural,
       ...taxes,
@@ -146,10 +148,11 @@ function readSums(
   );
   const sets = read.flatMap((set) => [set, ...withOutlays(set, charges, { rows, sums })]);
   const reconciliation = reconcile(sets, totalsOptions(sums, breakdowns), sums, digits);
+  const isByContent = reconciliation.set.items.some(({ table }) => table === byContent?.position);
   return {
     style,
     rows: whole,
-    tables,
+    tables: isByContent ? tried : tables,
     sums,
     sets,
     multiplying: linesThatMultiply(rows, digits),
@@ -161,6 +164,33 @@ function readSums(
     breakdowns,
     brokenTaxRows: broken,
   };
+}
+
+/**
+ * A table named by what is in it next to tables with headings: those may be over something else, as over the hours of each person. It
+ * ends where the next headings are.
+ */
+function tableByContent(
+  rows: readonly DocumentRow[],
+  headed: readonly ItemTable[],
+  digits: number,
+): ItemTable | null {
+  const own = headed.filter(({ kind }) => kind === 'items');
+  const under = new Set(own.flatMap((table) => table.rows.flatMap((row) => row?.position ?? [])));
+  const outside = rows.filter(({ position }) => !under.has(position));
+  const found = unheadedTable(outside, digits) ?? unheadedTable(rows, digits);
+  if (found === null) return null;
+  const ends = own.flatMap(({ position }) => (position > found.position ? [position] : []));
+  const end = ends.length === 0 ? Number.POSITIVE_INFINITY : smallest(ends);
+  return {
+    ...found,
+    isByContent: true,
+    rows: found.rows.filter((row) => row === null || row.position < end),
+  };
+}
+
+function inOrder(tables: readonly ItemTable[]): ItemTable[] {
+  return tables.toSorted((a, b) => a.position - b.position);
 }
 
 /** Where the items that were read are printed, and the taxes between them. */

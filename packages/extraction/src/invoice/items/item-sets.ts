@@ -116,9 +116,18 @@ function readTable(
   const prior =
     (passesSections ? 0.8 : 1) +
     ties * 2 +
-    (isRich ? 0.6 : 0) +
+    (isRich ? 0.6 : 0) -
+    (table.isByContent === true ? BY_CONTENT : 0) +
     (role === 'amount' ? 0.5 : role === 'net' ? 0.4 : role === 'gross' ? 0.35 : role === 'taxBase' ? 0.4 : 0);
   return { items, prior };
+}
+
+/** How much likelier a table is that has headings. */
+const BY_CONTENT = 1;
+
+/** Whether no line is read twice, as under headings and by its content. */
+function areApart(items: readonly Item[]): boolean {
+  return new Set(items.map(({ position }) => position)).size === items.length;
 }
 
 /** Every choice of tables, and of one plan for each: all tables first. */
@@ -134,7 +143,7 @@ function subsets(tables: readonly (readonly Read[])[]): ItemSet[] {
       });
       const items = chosen.flatMap((plan) => plan.items);
       const prior = chosen.reduce((sum, plan) => sum + plan.prior, 0) / chosen.length;
-      if (items.length > 0)
+      if (items.length > 0 && areApart(items))
         sets.push({ items, prior: prior + Math.min(0.5, items.length * 0.02), origin: 'table' });
     }
   }

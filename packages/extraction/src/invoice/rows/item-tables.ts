@@ -18,6 +18,8 @@ export type ItemTable = {
   readonly position: number;
   /** Reading positions of all lines of headings. */
   readonly headingLines: readonly number[];
+  /** Whether its columns are named by what is in them, though other tables have headings. */
+  readonly isByContent?: boolean;
 };
 
 /** No rate of a tax is higher, in percent. */
