@@ -58,3 +58,73 @@ test('a table without headings is read though the summary below it has some', as
   ]);
   expect(reading.fields.total).toBe('1426.00');
 });
+
+const head = [title('INVOICE'), say('Northgate Energy Ltd'), say('Invoice number: 2025-0117'), []];
+
+test('a sum by an unknown name over two sections is no line of them', async () => {
+  const reading = await readInvoice([
+    ...head,
+    ...table('330 540>', [
+      ['Previous balance', '31.08'],
+      ['Current charges incl GST', '268.84'],
+      ['Total to pay', '299.92'],
+    ]),
+    [],
+    ...table('50 330> 430> 540>', [
+      ['Charges', 'Quantity', 'Cents per unit', 'Amount $'],
+      ['Anytime units', '412', '24.18', '99.62'],
+      ['Night units', '187', '15.92', '29.77'],
+      ['Daily charge', '31', '90.00', '27.90'],
+      ['Levy', '599', '0.24', '1.44'],
+      ['Electricity excluding GST', '', '', '158.73'],
+    ]),
+    say('Your broadband'),
+    ...table('50 540>', [
+      ['Fibre 500', '78.26'],
+      ['Home phone line', '8.70'],
+      ['Bundle discount', '-11.92'],
+      ['Broadband excluding GST', '75.04'],
+    ]),
+    [],
+    ...table('330 540>', [
+      ['Vornal', '233.77'],
+      ['GST 15%', '35.07'],
+      ['Current charges including GST', '268.84'],
+    ]),
+  ]);
+  expect(reading.lines.map(({ amount }) => amount)).toEqual([
+    '99.62',
+    '29.77',
+    '27.90',
+    '1.44',
+    '78.26',
+    '8.70',
+    '-11.92',
+  ]);
+});
+
+test('lines of two tables lead to the total though only one of them prints its sum', async () => {
+  const reading = await readInvoice([
+    ...head,
+    ...table('50 100 330> 440> 540>', [
+      ['Qty', 'Equipment', 'Day', 'Week', 'Amount'],
+      ['1', 'Scissor lift', '150.00', '410.00', '410.00'],
+      ['2', 'Light tower', '95.00', '260.00', '520.00'],
+    ]),
+    ...table('330 540>', [['Rental subtotal', '930.00']]),
+    say('OTHER ITEMS'),
+    ...table('50 100 330> 440> 540>', [
+      ['Qty', 'Item', 'Price', 'Unit', 'Amount'],
+      ['18.4', 'Diesel fuel', '5.250', 'gal', '96.60'],
+      ['1', 'Protection plan', '139.50', 'ea', '139.50'],
+    ]),
+    [],
+    ...table('330 540>', [
+      ['Tax 6.000%', '69.97'],
+      ['Total', '1,236.07'],
+    ]),
+  ]);
+  expect(reading.lines.map(({ amount }) => amount)).toEqual(['410.00', '520.00', '96.60', '139.50']);
+  expect(reading).toMatchObject({ verdict: 'proven', fields: { tax: '69.97', total: '1236.07' } });
+  expect(reading.fields.subtotal).toBeNull();
+});

@@ -343,8 +343,11 @@ function printedSubtotal(
   if (named.some(({ amount }) => amount === totals.subtotal)) return totals.subtotal;
   const sumAbove = (at: number) =>
     set.items.reduce((whole, { amount, position }) => (position < at ? whole + amount : whole), 0);
+  // What more lines with a price follow is the sum of a section.
+  const isLast = (at: number) =>
+    !set.items.some(({ position, ties, amount }) => position > at && ties === true && amount > 0);
   const isMade = ({ amount, position }: Sum) =>
-    amount === sumAbove(position) ||
+    (amount === sumAbove(position) && isLast(position)) ||
     breakdowns.some(({ base, tax }) => base === amount && tax === totals.tax);
   const own = named.find(({ amount }) => amount === sum);
   return (own ?? (totals.subtotal === null ? named.find(isMade) : undefined))?.amount ?? totals.subtotal;

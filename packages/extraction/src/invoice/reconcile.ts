@@ -233,11 +233,13 @@ function weight(
   check: ItemsCheck,
   set: ItemSet,
   sum: number,
-  { subtotal, tax, total, totalAt, holds, isSubtotalNamed }: Totals,
+  { subtotal, tax, total, totalAt, holds, hasRival, isSubtotalNamed }: Totals,
 ): number {
   if (set.isTaxAside === true && tax !== set.setAside) return OUT;
   // Items that are all nought add up to nothing and so prove nothing.
   if (sum === 0 && check !== 'fails') return -1;
+  // One line without a price may be the sum printed again.
+  if (isLone(set) && check !== 'fails' && check !== null) return 4;
   switch (check) {
     case 'subtotal':
       // What adds up to one sum of several says nothing of the total.
@@ -245,12 +247,14 @@ function weight(
       // Of lines with and without their tax those without are listed next to a tax.
       return tax === null || tax === 0 ? 8 : 8.2;
     case 'total':
-      // One line without a price may be the total printed again.
-      if (isLone(set)) return 4;
-      return isAmong(totalAt, set) ? 0 : 8;
+      // Another total below it may be that of all lines.
+      return isAmong(totalAt, set) ? 0 : hasRival ? 7.2 : 8;
     case 'whole':
     case 'adjusted':
       if (subtotal === null && set.setAside === tax && sum + (tax ?? 0) === total) return 9;
+      // Lines that lead to the total with their tax alone, past the sums of sections.
+      if (!hasRival && subtotal === null && set.origin === 'table' && tax !== null && sum + tax === total)
+        return 8.4;
       // Of lines with and without their tax those without are listed, though a sum before the discount is the subtotal.
       if (isDiscounted(set, sum, { subtotal, tax, total })) return 8.2;
       // Charges and discounts behind the items that make up the whole difference are no items.
@@ -283,9 +287,13 @@ function isDiscounted(
   );
 }
 
+/** Whether a till's lines are one without a price, apart from those that cancel out, as a balance and its payment. */
 function isLone({ origin, items }: ItemSet): boolean {
   const [first, ...others] = items.filter(({ amount }) => amount !== 0);
-  return origin === 'till' && others.length === 0 && first?.ties !== true;
+  const rest = [first, ...others].filter(
+    (item) => item !== undefined && !items.some(({ amount }) => amount === -item.amount),
+  );
+  return origin === 'till' && (others.length === 0 ? first?.ties !== true : rest.length < 2);
 }
 
 /** Whether a total is printed between the lines that would add up to it: those below it are none of them. */

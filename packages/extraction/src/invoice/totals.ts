@@ -63,7 +63,7 @@ export function totalsOptions(sums: readonly Sum[], breakdowns: readonly TaxBrea
   const paid = paidOf(sums);
   const found = [...candidates.slice(0, MOST_OPTIONS + 4), null].flatMap((total) =>
     pairs
-      .filter(({ subtotal }) => !isOneSum(subtotal, total))
+      .filter(({ subtotal, tax }) => !isOneSum(subtotal, total) && mayBeTax(tax, subtotal, total))
       .map((pair) => ({ ...judge(pair, total, adjustments, sums), hasRival: hasRival(total, rivals, paid) })),
   );
   return found.sort((a, b) => b.score - a.score);
@@ -104,6 +104,16 @@ export type Adjustment = {
 /** Whether the same printed figure would be read twice. */
 function isOneSum(a: PlacedSum | null, b: PlacedSum | null): boolean {
   return a !== null && b !== null && a.position === b.position && a.amount === b.amount;
+}
+
+/** A tax is a smaller share of what it is levied on. */
+const MOST_TAX = 0.5;
+
+/** Whether a sum may be the tax on one and within another: two taxes of one rate are no base and its tax. */
+function mayBeTax(tax: PlacedSum | null, subtotal: PlacedSum | null, total: PlacedSum | null): boolean {
+  if (tax === null || tax.amount === 0) return true;
+  const isShare = subtotal === null || subtotal.amount === 0 || tax.amount / subtotal.amount <= MOST_TAX;
+  return isShare && tax.amount !== total?.amount;
 }
 
 /** Whether another total is printed below one, and is not what remains of it after some of the payments. */

@@ -63,9 +63,11 @@ export function itemRows(
 ): TableRow[] {
   const result: TableRow[] = [];
   let closedOn: number | null = null;
-  // What the items since the last sum add up to.
+  // What the items add up to, since the last sum and all together.
   let run = 0;
   let runLength = 0;
+  let whole = 0;
+  let count = 0;
   let isPastSection = false;
   for (const [index, row] of table.rows.entries()) {
     if (row === null) {
@@ -88,7 +90,11 @@ export function itemRows(
       [run, runLength] = [0, 0];
       continue;
     }
-    if (anchor !== null && anchor.ties !== true && isSumOf(anchor, run, runLength)) {
+    if (
+      anchor !== null &&
+      anchor.ties !== true &&
+      (isSumOf(anchor, run, runLength) || isSumOf(anchor, whole, count))
+    ) {
       result.push({ kind: 'break' });
       isPastSection = true;
       [run, runLength] = [0, 0];
@@ -98,11 +104,13 @@ export function itemRows(
       result.push({ kind: 'break' });
       continue;
     }
-    if (anchor !== null && isPastSection && !mayFollow(anchor)) continue;
+    if (anchor !== null && isPastSection && !mayFollow(anchor, runLength)) continue;
     if (anchor !== null) {
       result.push({ kind: 'anchor', anchor });
       run += anchor.amount;
+      whole += anchor.amount;
       runLength++;
+      count++;
       continue;
     }
     if (isTaxNote(row)) continue;
@@ -115,13 +123,13 @@ export function itemRows(
   return result;
 }
 
-/** Whether a line behind a section's sum may be an item: a bare figure, a charge and what speaks of a total are none. */
-function mayFollow({ row, assigned, isAdjustment }: Anchor): boolean {
+/** Whether a line behind a section's sum and so many further lines may be an item: a bare figure, a charge right behind the sum and what speaks of a total are none. */
+function mayFollow({ row, assigned, isAdjustment }: Anchor, runLength: number): boolean {
   const { texts, outside } = assigned;
   const isNamed = [...texts.values(), outside].some((words) =>
     words.some((word) => /\p{L}{2}/u.test(word.text)),
   );
-  return isNamed && !isAdjustment && !namesTotal(row);
+  return isNamed && (!isAdjustment || runLength > 0) && !namesTotal(row);
 }
 
 /** How far right of the descriptions the name of what is no item begins, in points. */
