@@ -128,3 +128,25 @@ test('lines of two tables lead to the total though only one of them prints its s
   expect(reading).toMatchObject({ verdict: 'proven', fields: { tax: '69.97', total: '1236.07' } });
   expect(reading.fields.subtotal).toBeNull();
 });
+
+test('codes in a column of their own are no part of the names though nothing is above them', async () => {
+  const reading = await readInvoice([
+    ...head,
+    ...table('50 120 540>', [
+      ['CS-4X40', 'Countersunk screw, zinc', '21.15'],
+      ['WP-118', 'Wood preserver', '30.00'],
+      ['88740', 'Joist hanger', '16.40'],
+    ]),
+    [],
+    ...table('330 540>', [
+      ['Subtotal', '67.55'],
+      ['VAT 20%', '13.51'],
+      ['Total', '81.06'],
+    ]),
+  ]);
+  expect(reading.lines.map(({ description }) => description)).toEqual([
+    'Countersunk screw, zinc',
+    'Wood preserver',
+    'Joist hanger',
+  ]);
+});

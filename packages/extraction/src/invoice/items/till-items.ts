@@ -66,7 +66,7 @@ export function tillSections(
   return [...sections, { items, position, closing: null }]
     .map((section) => ({
       ...section,
-      items: withCounts(section.items.filter(({ description }) => isWord(description))),
+      items: withoutCodes(withCounts(section.items.filter(({ description }) => isWord(description))), rows),
     }))
     .filter((section) => section.items.length > 0);
 }
@@ -86,6 +86,41 @@ function withCounts(items: readonly Item[]): readonly Item[] {
     const [, count, description] = item.quantity === null ? (COUNTED.exec(item.description) ?? []) : [];
     if (count === undefined || description === undefined) return item;
     return { ...item, description, quantity: { units: Number(count), scale: 0 } };
+  });
+}
+
+/** The code of an article: letters and figures, or letters on both sides of a mark; bare figures may be a count unless they are many. */
+const CODE = /^(?!\d{1,3}$)(?=.*\d)[\p{Lu}\d][\p{Lu}\d./-]{2,}$|^\p{Lu}+[-/.]\p{Lu}+$/u;
+
+/** How far apart the cells of one column may begin, in points. */
+const FLUSH = 3;
+
+/** The items without the codes that are a column of their own before the names of half of them: under a heading they would be no part of a name. */
+function withoutCodes(items: readonly Item[], rows: readonly DocumentRow[]): readonly Item[] {
+  const byPosition = new Map(rows.map((row) => [row.position, row]));
+  const cellsOf = ({ position, description }: Item) => {
+    const chunks = byPosition.get(position)?.chunks ?? [];
+    // A day may be before the code.
+    return chunks.slice(0, 2).flatMap((code, index) => {
+      const name = chunks[index + 1];
+      const isCoded =
+        name !== undefined &&
+        CODE.test(code.text) &&
+        isWord(name.text) &&
+        description.startsWith(`${code.text} ${name.words[0]?.text}`);
+      return isCoded ? [{ code, name }] : [];
+    });
+  };
+  const [first, ...others] = items.flatMap(cellsOf);
+  const isInColumn = ({ code, name }: NonNullable<typeof first>) =>
+    Math.abs(code.left - (first?.code.left ?? 0)) <= FLUSH &&
+    Math.abs(name.left - (first?.name.left ?? 0)) <= FLUSH;
+  if (others.length === 0 || (others.length + 1) * 2 < items.length || !others.every(isInColumn))
+    return items;
+  return items.map((item) => {
+    const [cells] = cellsOf(item);
+    const description = item.description.slice((cells?.code.text.length ?? -1) + 1);
+    return { ...item, description };
   });
 }
 
