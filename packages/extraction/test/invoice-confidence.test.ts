@@ -12,7 +12,46 @@ const head = [
 
 const sums = (rows: readonly (readonly [string, string])[]): DrawnLine[] => table('360 540>', rows);
 
+test('a number printed below the total of an invoice only is not sure: it may be that of a slip to pay with', async () => {
+  const lines = [
+    ...table('50 330> 430> 540>', [
+      ['Description', 'Qty', 'Unit price', 'Amount'],
+      ['Oak shelving board', '3', '24.00', '72.00'],
+      ['Pine board', '2', '14.00', '28.00'],
+    ]),
+    ...sums([['Total', '100.00']]),
+    [],
+  ];
+  const [named, titled] = [
+    say('Invoice number: 2025-0117'),
+    [title('INVOICE'), say('Northgate Fixings Ltd')],
+  ];
+  const below = await readInvoice([...titled, ...lines, named]);
+  expect(below.fields.number).toBe('2025-0117');
+  expect(below.fieldSources?.number?.confidence).toBeLessThan(0.9);
+  const above = await readInvoice([...titled, named, ...lines]);
+  expect(above.fieldSources?.number?.confidence).toBeGreaterThan(0.9);
+});
+
 describe('how sure a sum is', () => {
+  test('two taxes of one rate are no base and its tax, though their sum is called a total', async () => {
+    const { fields } = await readInvoice([
+      ...head,
+      ...table('50 540>', [
+        ['Description', 'Vornal'],
+        ['Mesh chair', '55,347.00'],
+        ['Steel cupboard', '81,560.00'],
+      ]),
+      ...sums([
+        ['Subtotal CGST', '12,321.63'],
+        ['SGST 9%', '12,321.63'],
+        ['Total tax', '24,643.26'],
+        ['Total', '24,643.26'],
+      ]),
+    ]);
+    expect(fields.subtotal === '12321.63' && fields.tax === '12321.63').toBe(false);
+  });
+
   test('is as sure as its parts where several taxes make it', async () => {
     const { fields, fieldSources } = await readInvoice([
       ...head,

@@ -16,8 +16,8 @@ export type FieldEvidence = {
   readonly subtotal: number | null;
   readonly tax: number | null;
   readonly currency: { readonly code: string | null; readonly isMarked: boolean };
-  /** The verdict on the reading and its findings. */
-  readonly judged: Pick<InvoiceReading, 'verdict' | 'findings'>;
+  /** The verdict on the reading, its findings and its kind. */
+  readonly judged: Pick<InvoiceReading, 'verdict' | 'findings' | 'kind'>;
 };
 
 type FieldSources = NonNullable<InvoiceReading['fieldSources']>;
@@ -30,8 +30,8 @@ export function fieldSources(pages: readonly Page[], evidence: FieldEvidence): F
   const set = (name: keyof FieldSources, source: FieldSource | null) => {
     if (source !== null) sources[name] = source;
   };
-  for (const name of ['number', 'date', 'dueDate', 'purchaseOrder'] as const)
-    set(name, ofMark(pages, marks[name]));
+  for (const name of ['date', 'dueDate', 'purchaseOrder'] as const) set(name, ofMark(pages, marks[name]));
+  set('number', ofMark(pages, isBelowTotal(marks.number, evidence) ? doubted(marks.number) : marks.number));
   set('vendor', ofParty(pages, parties.vendor));
   set('customer', ofParty(pages, parties.customer));
   set('subtotal', ofSum(pages, evidence, subtotal, 'subtotal'));
@@ -46,6 +46,26 @@ const [MARKED, INFERRED] = [0.97, 0.91];
 
 function ofMark(pages: readonly Page[], mark: FieldValue<string> | null): FieldSource | null {
   return mark === null ? null : { confidence: mark.confidence, ...placeOf(pages, mark.page, mark.words) };
+}
+
+/** How sure a number below the total is: it may be that of a slip to pay with. */
+const BELOW_TOTAL = 0.75;
+
+function doubted(mark: FieldValue<string> | null): FieldValue<string> | null {
+  return mark === null ? null : { ...mark, confidence: Math.min(mark.confidence, BELOW_TOTAL) };
+}
+
+/** Whether an invoice prints a number below its total only, as a slip to pay with does; receipts end in theirs. */
+function isBelowTotal(
+  mark: FieldValue<string> | null,
+  { sums, reconciliation, judged }: FieldEvidence,
+): boolean {
+  const { total } = reconciliation.totals;
+  const places = sums.filter(({ amount }) => amount === total);
+  const isBelow = ({ page, words }: Sum) =>
+    mark !== null &&
+    (mark.page > page || (mark.page === page && (mark.words[0]?.top ?? 0) > (words[0]?.bottom ?? 0)));
+  return judged.kind === 'invoice' && places.length > 0 && places.every(isBelow);
 }
 
 function ofParty(pages: readonly Page[], party: ChosenParty | null): FieldSource | null {
