@@ -19,6 +19,7 @@ Harrow Works Ltd                                  INVOICE 1187
 Description              [    Qty]  [   Price]  [  Amount]
 Oak boards               [     10]  [   £1.50]  [  £15.00]
 Brass hinges             [      2]  [   £4.25]  [   £8.50]
+pair, with screws
                                     Net         [  £23.50]
                                     VAT 20%     [   £4.70]
                                     Total       [  £28.20]
@@ -32,7 +33,7 @@ tax: 4.70
 total: 28.20
 currency: GBP
 item: Oak boards | 10 | 1.50 | 15.00
-item: Brass hinges | 2 | 4.25 | 8.50
+item: Brass hinges pair, with screws | 2 | 4.25 | 8.50
 `,
 );
 
@@ -78,4 +79,15 @@ test('what is no longer printed is no longer true', async () => {
   expect(varied.get('no-price')?.truth.lines.map(({ unit_price }) => unit_price)).toEqual([null, null]);
   expect(varied.get('no-subtotal')?.truth.fields.subtotal).toBeNull();
   for (const bill of varied.values()) expect((await makeBill(bill, makeMeasure())).faults).toEqual([]);
+});
+
+test('the lines that continue a name move with its column', () => {
+  const moved = varyBill(BILL, '3').find(({ name }) => name.endsWith('_columns'));
+  const lines = (moved?.steps ?? []).flatMap((step) => (step.what === 'sheet' ? [] : step.block.art));
+  const leftOf = (text: string) =>
+    lines.flatMap(({ pieces }) =>
+      pieces.flatMap((piece) => (piece.what === 'run' && piece.parts.join('') === text ? [piece.from] : [])),
+    )[0];
+  expect(leftOf('Brass hinges')).toBeGreaterThan(0);
+  expect(leftOf('pair, with screws')).toBe(leftOf('Brass hinges'));
 });

@@ -53,11 +53,15 @@ function runsOf({ pieces }: ArtLine): Run[] {
 }
 
 function shiftLine(line: ArtLine, columns: readonly Span[], shifts: ReadonlyMap<Span, number>): ArtLine {
+  // A text alone on its line may be longer than the others of its column.
+  const isAlone = line.pieces.length === 1;
   return {
     ...line,
     pieces: line.pieces.map((piece) => {
       if (piece.what !== 'run') return piece;
-      const own = columns.find(({ from, to }) => from <= piece.from && piece.to <= to);
+      const own = columns.find(
+        ({ from, to }) => from <= piece.from && (isAlone ? piece.from < to : piece.to <= to),
+      );
       const shift = own === undefined ? 0 : (shifts.get(own) ?? 0);
       return { ...piece, from: piece.from + shift, to: piece.to + shift };
     }),

@@ -102,11 +102,21 @@ const WAYS: readonly Way[] = [
       if (headings.size === 0) return null;
       const move = inOtherOrder([...headings, ...items], random);
       if (move === null) return null;
-      const moved = new Set<ArtLine>([...headings, ...items]);
+      const moved = new Set<ArtLine>([...headings, ...items, ...continuations(bill, items)]);
       return mapLines(bill, (line) => (moved.has(line) ? move(line) : line));
     },
   },
 ];
+
+/** The lines of one text right below an item: what it is called continues there, and moves with its column. */
+function continuations({ steps }: Bill, items: readonly ArtLine[]): ArtLine[] {
+  const lines = steps.flatMap((step) => (step.what === 'sheet' ? [] : step.block.art));
+  return items.flatMap((item) => {
+    const below = lines.slice(lines.indexOf(item) + 1);
+    const end = below.findIndex((line) => line.pieces.length !== 1 || runsOf(line).length !== 1);
+    return end < 0 ? below : below.slice(0, end);
+  });
+}
 
 /** The bill printed otherwise in each way it allows, one at a time; its name then holds the way. */
 export function varyBill(bill: Bill, seed: string): Bill[] {
