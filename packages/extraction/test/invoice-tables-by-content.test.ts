@@ -150,3 +150,25 @@ test('codes in a column of their own are no part of the names though nothing is 
     'Joist hanger',
   ]);
 });
+
+test('the only column of money is the amounts, though its heading says tax', async () => {
+  const reading = await readInvoice([
+    ...head,
+    ...table('50 330> 430 520', [
+      ['Description', 'Qty', 'Tax amount', ''],
+      ['Copier, quarter', '1', '287.50', '22 S'],
+      ['Serial number X118740552', '', '', ''],
+      ['Copies in colour', '466', '22.60', '22 S'],
+      ['Serial number X118740552, 10,552 to 14,018', '', '', ''],
+      ['Delivery of toner', '2', '19.00', '22 S'],
+    ]),
+    [],
+    ...table('330 540>', [
+      ['Net', '329.10'],
+      ['VAT 22%', '72.40'],
+      ['Total', '401.50'],
+    ]),
+  ]);
+  expect(reading.lines.map(({ amount }) => amount)).toEqual(['287.50', '22.60', '19.00']);
+  expect(reading.verdict).toBe('proven');
+});

@@ -121,10 +121,16 @@ function withDays({ headings, rows }: Draft): readonly ItemHeading[] {
  * as "VAT" is all that a heading over two lines leaves on the line of the others, and else over taxes where a currency marks them or
  * most are no rates.
  */
-function withMoney({ headings, rows }: Draft): readonly ItemHeading[] {
+function withMoney({ headings, rows, kind }: Draft): readonly ItemHeading[] {
   const hasAmounts = headings.some(({ role }) => role === 'amount' || role === 'net' || role === 'gross');
-  const mayBeMoney = ({ role }: ItemHeading) =>
-    role === null || role === 'position' || role === 'code' || role === 'taxRate';
+  // "Importo IVA": the amounts, and next to them the codes of their tax.
+  const isOnlyTax = ({ role }: ItemHeading) => role === 'taxAmount' && kind === 'items' && !hasAmounts;
+  const mayBeMoney = (heading: ItemHeading) =>
+    heading.role === null ||
+    heading.role === 'position' ||
+    heading.role === 'code' ||
+    heading.role === 'taxRate' ||
+    isOnlyTax(heading);
   return headings.map((heading) => {
     if (!mayBeMoney(heading)) return heading;
     const cells = rows.flatMap((row) => {
