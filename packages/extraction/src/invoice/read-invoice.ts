@@ -25,7 +25,7 @@ import { fieldSources } from './field-sources.ts';
 import { documentMarks } from './fields.ts';
 import { columnsOfItems, type ReadColumn, sumOfColumn } from './items/columns-of-items.ts';
 import { footedColumns } from './items/footed-columns.ts';
-import { itemSets } from './items/item-sets.ts';
+import { type ItemSet, itemSets } from './items/item-sets.ts';
 import type { Item } from './items/items.ts';
 import { withOutlays } from './items/outlays.ts';
 import { withoutPositions } from './items/without-positions.ts';
@@ -148,13 +148,15 @@ function readSums(
   );
   const sets = read.flatMap((set) => [set, ...withOutlays(set, charges, { rows, sums })]);
   const reconciliation = reconcile(sets, totalsOptions(sums, breakdowns), sums, digits);
-  const isByContent = reconciliation.set.items.some(({ table }) => table === byContent?.position);
+  const isOfContent = ({ items }: ItemSet) => items.some(({ table }) => table === byContent?.position);
+  const isByContent = isOfContent(reconciliation.set);
   return {
     style,
     rows: whole,
     tables: isByContent ? tried : tables,
     sums,
-    sets,
+    // Next to headings that were followed, what its content alone would name says nothing.
+    sets: isByContent ? sets : sets.filter((set) => !isOfContent(set)),
     multiplying: linesThatMultiply(rows, digits),
     digits,
     reconciliation,

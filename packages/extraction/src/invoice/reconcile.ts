@@ -239,7 +239,7 @@ function weight(
   // Items that are all nought add up to nothing and so prove nothing.
   if (sum === 0 && check !== 'fails') return -1;
   // One line without a price may be the sum printed again.
-  if (isLone(set) && check !== 'fails' && check !== null) return 4;
+  if (isLone(set) && (check === 'total' || (check === 'adjusted' && (tax ?? 0) !== 0))) return 4;
   switch (check) {
     case 'subtotal':
       // What adds up to one sum of several says nothing of the total.

@@ -106,14 +106,9 @@ function isOneSum(a: PlacedSum | null, b: PlacedSum | null): boolean {
   return a !== null && b !== null && a.position === b.position && a.amount === b.amount;
 }
 
-/** A tax is a smaller share of what it is levied on. */
-const MOST_TAX = 0.5;
-
 /** Whether a sum may be the tax on one and within another: two taxes of one rate are no base and its tax. */
-function mayBeTax(tax: PlacedSum | null, subtotal: PlacedSum | null, total: PlacedSum | null): boolean {
-  if (tax === null || tax.amount === 0) return true;
-  const isShare = subtotal === null || subtotal.amount === 0 || tax.amount / subtotal.amount <= MOST_TAX;
-  return isShare && tax.amount !== total?.amount;
+function mayBeTax(tax: PlacedSum | null, ...sums: readonly (PlacedSum | null)[]): boolean {
+  return tax === null || tax.amount === 0 || sums.every((sum) => sum?.amount !== tax.amount);
 }
 
 /** Whether another total is printed below one, and is not what remains of it after some of the payments. */
