@@ -123,7 +123,7 @@ function readTable(
 }
 
 /** How much likelier a table is that has headings. */
-const BY_CONTENT = 1;
+const BY_CONTENT = 2.5;
 
 /** Whether no line is read twice, as under headings and by its content. */
 function areApart(items: readonly Item[]): boolean {
