@@ -35,7 +35,7 @@ async function findAt(side: number, find: Network, image: GreyImage): Promise<Pi
   const width = Math.max(GRID, Math.round((image.width * scale) / GRID) * GRID);
   const height = Math.max(GRID, Math.round((image.height * scale) / GRID) * GRID);
   const whole = { left: 0, top: 0, right: image.width, bottom: image.height };
-  const { columns, rows, ...inked } = withoutBlanks(resizeImage(image, whole, width, height));
+  const { rows, ...inked } = withoutBlanks(resizeImage(image, whole, width, height));
   const { values } = await find(normalised(inked), [1, 3, inked.height, inked.width]);
   const [scaleX, scaleY] = [image.width / width, image.height / height];
   return blobs(values, inked.width, inked.height).flatMap((blob) => {
@@ -44,9 +44,9 @@ async function findAt(side: number, find: Network, image: GreyImage): Promise<Pi
     const grow = (blobWidth * blobHeight * UNCLIP) / (2 * (blobWidth + blobHeight));
     return [
       {
-        left: Math.max(0, ((columns[blob.left] ?? 0) - grow) * scaleX),
+        left: Math.max(0, (blob.left - grow) * scaleX),
         top: Math.max(0, ((rows[blob.top] ?? 0) - grow) * scaleY),
-        right: Math.min(image.width, ((columns[blob.right - 1] ?? 0) + 1 + grow) * scaleX),
+        right: Math.min(image.width, (blob.right + grow) * scaleX),
         bottom: Math.min(image.height, ((rows[blob.bottom - 1] ?? 0) + 1 + grow) * scaleY),
       },
     ];

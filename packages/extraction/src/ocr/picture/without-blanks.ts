@@ -7,40 +7,35 @@ const INK_SHARE = 0.1;
 const LEAST_CONTRAST = 12;
 /** Shares of a page's pixels that are as dark as its print, and no lighter than its paper. */
 const PAGE_SHARES = [0.005, 0.7] as const;
-/** A row or column with no more pixels of ink has only specks; and how much white is kept around the others. */
+/** A row with no more pixels of ink has only specks; and how much white is kept around the others. */
 const SPECKS = 2;
 const WHITE = 16;
 /** The sides of the detection network's input are multiples of this. */
 export const GRID = 32;
 
-/** An image without its blank rows and outer columns, and for each that is left its position in the original. */
-export type InkedImage = GreyImage & {
-  readonly columns: readonly number[];
-  readonly rows: readonly number[];
-};
+/** An image without its blank rows, and for each that is left its position in the original. */
+export type InkedImage = GreyImage & { readonly rows: readonly number[] };
 
 /**
- * Drops rows far from any ink, and columns before the first and after the last: detection costs the same for a blank pixel as for text. Whole
- * blocks of `GRID` are dropped, so the network sees the rest as before. The image's sides must be multiples of it.
+ * Drops rows far from any ink: detection costs the same for a blank pixel as for text. Whole blocks of `GRID` are dropped, so the network
+ * sees the rest as before; no columns, because text that ends close to the edge of a picture is cut there. The image's sides must be multiples
+ * of `GRID`.
  */
 export function withoutBlanks(image: GreyImage): InkedImage {
   const { width, pixels } = image;
   const [darkest = 0, paper = 255] = shadeQuantiles(pixels, PAGE_SHARES);
   const counts = inkCounts(image, Math.max(LEAST_CONTRAST, (paper - darkest) * INK_SHARE));
-  const across = nearInk(counts.columns);
-  const columns = placesBetween(across[0] ?? 0, (across.at(-1) ?? width - 1) + 1);
-  const rows = nearInk(counts.rows);
-  const left = new Uint8Array(columns.length * rows.length);
-  const first = columns[0] ?? 0;
+  const rows = nearInk(counts);
+  const left = new Uint8Array(width * rows.length);
   rows.forEach((row, at) => {
-    left.set(pixels.subarray(row * width + first, row * width + first + columns.length), at * columns.length);
+    left.set(pixels.subarray(row * width, (row + 1) * width), at * width);
   });
-  return { width: columns.length, height: rows.length, pixels: left, columns, rows };
+  return { width, height: rows.length, pixels: left, rows };
 }
 
-/** How many pixels of each column and row are darker than another one near them: shadows are as dark as print, but have no edges. */
-function inkCounts({ width, height, pixels }: GreyImage, step: number) {
-  const [columns, rows] = [new Uint16Array(width), new Uint16Array(height)];
+/** How many pixels of each row are darker than another one near them: shadows are as dark as print, but have no edges. */
+function inkCounts({ width, height, pixels }: GreyImage, step: number): Uint16Array {
+  const rows = new Uint16Array(height);
   const down = APART * width;
   for (let y = APART; y < height - APART; y++) {
     let inked = 0;
@@ -51,13 +46,11 @@ function inkCounts({ width, height, pixels }: GreyImage, step: number) {
         (pixels[at + APART] as number) > level ||
         (pixels[at - down] as number) > level ||
         (pixels[at + down] as number) > level;
-      if (!isInk) continue;
-      inked++;
-      columns[x] = (columns[x] as number) + 1;
+      if (isInk) inked++;
     }
     rows[y] = inked;
   }
-  return { columns, rows };
+  return rows;
 }
 
 /** The places in blocks of the grid that are near a place with more ink than specks; all if there is none. */
@@ -67,11 +60,7 @@ function nearInk(counts: Uint16Array): number[] {
     if (count <= SPECKS) return;
     for (const by of [-WHITE, 0, WHITE]) isNear.add(Math.floor((place + by) / GRID));
   });
-  const all = placesBetween(0, counts.length);
+  const all = Array.from(counts.keys());
   const near = all.filter((place) => isNear.has(Math.floor(place / GRID)));
   return near.length === 0 ? all : near;
-}
-
-function placesBetween(from: number, to: number): number[] {
-  return Array.from({ length: Math.max(0, to - from) }, (_, at) => from + at);
 }
