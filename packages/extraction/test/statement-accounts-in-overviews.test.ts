@@ -73,3 +73,35 @@ test('a number in groups is that of an account before its currency, and the bran
   ]);
   expect(accounts.map((one) => one.slice(0, 7))).toEqual(['204 171', '983 351', '322 379']);
 });
+
+test('without transactions no postal code is an account next to IBANs', async () => {
+  const part = (name: string, iban: string, account: string, balance: string) => [
+    say(`${name}   ${iban.startsWith('IE29') ? 'EUR' : 'GBP'}`),
+    say(`IBAN ${iban}   BIC SHSDIE2X   Account ${account}   NSC 91-18-18`),
+    ...table('40 120 520>', [
+      ['01 Mar 22', 'BALANCE FORWARD', balance],
+      ['', 'No transactions in this period', ''],
+    ]),
+    [],
+  ];
+  const accounts = await accountsOf([
+    title('Shannonside Bank'),
+    say('Business Banking, 118 Example Quay, Limerick V94 X0X0'),
+    say('Sample Catering Supplies Ltd'),
+    say('Unit 18, Example Business Park'),
+    say('Ennis, Co. Clare V95 X0X0'),
+    say('Statement of accounts as at 31 March 2022'),
+    ...table('40 200 420 520>', [
+      ['Account', 'IBAN', '', 'Balance'],
+      ['Business Current Account', 'IE29 AIBK 9311 5212 3456 78', 'EUR', '5,652.38'],
+      ['Sterling Current Account', 'IE64 IRCE 9205 0112 3456 78', 'GBP', '4,633.07'],
+    ]),
+    [],
+    ...part('Business Current Account', 'IE29 AIBK 9311 5212 3456 78', '08684281', '5,652.38'),
+    ...part('Sterling Current Account', 'IE64 IRCE 9205 0112 3456 78', '21353022', '4,633.07'),
+  ]);
+  expect(accounts.map((one) => one.split(' ').slice(-4).join(' '))).toEqual([
+    'EUR 5652.38 5652.38 proven',
+    'GBP 4633.07 4633.07 proven',
+  ]);
+});

@@ -6,7 +6,7 @@ import { CURRENCY_CODES } from '../values/currency.ts';
 import { namesBalanceOrSum, sectionTitle } from '../vocabulary/label.ts';
 import { normalise } from '../vocabulary/normalise.ts';
 import { accountKeyOn } from './account-key.ts';
-import { otherNumbersOn } from './account-number.ts';
+import { accountMentions, COST_OF_ONE, otherNumbersOn } from './account-number.ts';
 import { isRowLike } from './row-like.ts';
 import { saysNothingMoved } from './says-nothing-moved.ts';
 import { beginsWithDate, beginsWithPeriod } from './time-frame.ts';
@@ -64,7 +64,7 @@ export function accountTitles(
     hasRows: areRows,
     usualSize: usualSizeOf(lines),
   };
-  const numbered = numberedCandidates(text);
+  const numbered = areRows ? numberedCandidates(text) : amongSaid(numberedCandidates(text), text);
   const byNumber = titlesAmong(numbered, text);
   if (byNumber.length > 1) return withListed(byNumber, numbered, text);
   const listedNames = namesOfOverview(text);
@@ -200,6 +200,16 @@ function titlesWithoutRows(
   }
   const [family] = families.toSorted((a, b) => b.length - a.length);
   return family === undefined || family.length < 2 || countsOn(family) ? [] : titlesOf(family, text);
+}
+
+/** The candidates whose number a label or its own form shows to be an account's, if those are several accounts: where no row tells titles from other lines, others may have a phone's or a postal code. */
+function amongSaid(candidates: readonly Candidate[], { lines }: Text): readonly Candidate[] {
+  const said = accountMentions(lines)
+    .filter(({ cost }) => cost < COST_OF_ONE)
+    .map(({ number }) => number.replace(/[^\p{L}\d]/gu, ''));
+  // The letters of an IBAN's bank may be no part of the key.
+  const own = candidates.filter(({ key }) => said.some((number) => number.endsWith(key)));
+  return keysOf(own).size > 1 ? own : candidates;
 }
 
 /** Whether a candidate has the style of a family of titles, although no rows are below it. */
