@@ -202,7 +202,7 @@ function titlesWithoutRows(
   return family === undefined || family.length < 2 || countsOn(family) ? [] : titlesOf(family, text);
 }
 
-/** The candidates whose number a label or its own form shows to be an account's, if those are several accounts: where no row tells titles from other lines, others may have a phone's or a postal code. */
+/** The candidates whose number a label or its own form shows to be an account's, if those are several accounts: where no row sets titles apart from other lines, others may have a phone's or a postal code. */
 function amongSaid(candidates: readonly Candidate[], { lines }: Text): readonly Candidate[] {
   const said = accountMentions(lines)
     .filter(({ cost }) => cost < COST_OF_ONE)
