@@ -23,6 +23,7 @@ import { type Misreading, type Place, readAsOne } from './reading.ts';
 export const SPELLINGS: readonly Misreading[] = [
   { name: 'letters with spaces between them', cost: 0, printed: ofSpacedLetters },
   { name: 'a zero for an o', cost: 0, printed: (word) => respelt(word, WITH_ZERO[word.text] ?? null) },
+  { name: 'a zero within a term', cost: 0, printed: ofZeros },
   { name: 'a letter the network does not know', cost: 0, printed: term(termOfUnknown) },
   { name: 'a letter for two that merge', cost: 1, printed: term(termOfMelted) },
   {
@@ -66,6 +67,18 @@ function isJoined(key: string): boolean {
   }
   return false;
 }
+
+/** "SALD0" for "SALDO": among letters alone a zero is an o, if that makes a term. */
+function ofZeros(word: Word, { document }: Place): ReturnType<Misreading['printed']> {
+  const [, letters = '', behind = ''] = /^((?=.*0)\p{L}[\p{L}0]{3,})([^\p{L}\d]*)$/u.exec(word.text) ?? [];
+  if (letters.replaceAll('0', '').length < LEAST_AROUND_ZERO) return null;
+  const respelled = letters.replaceAll('0', /\p{Ll}/u.test(letters) ? 'o' : 'O');
+  const isIt = TERMS.has(normalise(respelled)) && isOfItsLanguages(respelled, document);
+  return respelt(word, isIt ? `${respelled}${behind}` : null);
+}
+
+/** Least letters of a term next to its zeros: "N0" may be a number. */
+const LEAST_AROUND_ZERO = 3;
 
 function respelt(word: Word, text: string | null) {
   return text === null || text === word.text ? null : { of: [word], as: [{ ...word, text }] };
