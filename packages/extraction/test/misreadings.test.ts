@@ -108,3 +108,21 @@ describe('an entry of the table of misreadings', () => {
     },
   );
 });
+
+describe('a header that lost a letter, though the network was sure of the others', () => {
+  const sure = { confidence: 0.98 };
+  const headers = (...texts: readonly string[]) =>
+    texts.map((text, at) => word(text, 30 + at * 100, 200, sure));
+
+  it('is the header it resembles among others', () => {
+    expect(lastOf([headers('Datum', 'Buchungstext', 'Belastung', 'Saldo', 'Gutschrit')])).toBe(
+      'Datum Buchungstext Belastung Saldo Gutschrift',
+    );
+  });
+
+  it('stays as it was read among other words', () => {
+    expect(lastOf([headers('Max', 'Muster', 'Belastung', 'Saldo', 'Gutschrit')])).toBe(
+      'Max Muster Belastung Saldo Gutschrit',
+    );
+  });
+});

@@ -1,8 +1,9 @@
 import { chunksOf } from '../../lines/chunk.ts';
 import { linesOfWords } from '../../lines/line.ts';
-import type { Word } from '../../read/page.ts';
+import type { Page, Word } from '../../read/page.ts';
 import { perObject } from '../../values/per-object.ts';
 import { normalise } from '../../vocabulary/normalise.ts';
+import { exactPhrase } from '../../vocabulary/phrase-table.ts';
 import { says } from '../../vocabulary/says.ts';
 import {
   ACCOUNT_LABELS,
@@ -86,13 +87,29 @@ function respelt(word: Word, text: string | null) {
 
 /** A word whose letters are those of a term, apart from what `find` knows to be misread. */
 function term(find: (letters: string, isDoubted: boolean) => string | null): Misreading['printed'] {
-  return (word, { document }) => {
+  return (word, { page, document }) => {
     const [, before = '', letters = '', behind = ''] =
       /^(\P{L}*)([\p{L}|!]{5,})([^\p{L}\d]*)$/u.exec(word.text) ?? [];
-    const found = letters === '' ? null : find(letters, word.confidence < DOUBTED);
+    const isDoubted = word.confidence < DOUBTED || isAmongHeadings(word, page);
+    const found = letters === '' ? null : find(letters, isDoubted);
     if (found === null || !isOfItsLanguages(found, document)) return null;
     return respelt(word, `${before}${inCaseOf(letters, found)}${behind}`);
   };
+}
+
+/** Least headers on the line of a word that is taken for another header. */
+const LEAST_HEADINGS = 3;
+
+/** The words of a page that are headers of columns. */
+const headingsOn = perObject(({ words }: Page) =>
+  words.filter(({ text }) => exactPhrase(HEADINGS, text) !== null),
+);
+
+/** Whether most of a line are headers of columns: one of them may be sure of all letters but the one it lost. */
+function isAmongHeadings({ top, bottom }: Word, page: Page): boolean {
+  const middle = (top + bottom) / 2;
+  const beside = headingsOn(page).filter((heading) => heading.top < middle && heading.bottom > middle);
+  return beside.length >= LEAST_HEADINGS;
 }
 
 /** Share of the terms of a document's main language that another of its languages has. */
