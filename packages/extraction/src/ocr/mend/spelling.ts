@@ -108,8 +108,8 @@ const headingsOn = perObject(({ words }: Page) =>
 /** Whether most of a line are headers of columns: one of them may be sure of all letters but the one it lost. */
 function isAmongHeadings({ top, bottom }: Word, page: Page): boolean {
   const middle = (top + bottom) / 2;
-  const beside = headingsOn(page).filter((heading) => heading.top < middle && heading.bottom > middle);
-  return beside.length >= LEAST_HEADINGS;
+  const others = headingsOn(page).filter((heading) => heading.top < middle && heading.bottom > middle);
+  return others.length >= LEAST_HEADINGS;
 }
 
 /** Share of the terms of a document's main language that another of its languages has. */
