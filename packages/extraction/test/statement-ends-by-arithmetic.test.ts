@@ -34,6 +34,19 @@ describe('a card whose labels nobody knows', () => {
     expect(account).toMatchObject({ opening: null, closing: null, verdict: 'unproven' });
   });
 
+  test('has no balances if the rows moved what is printed in all: it may have opened with nothing, next to a limit', async () => {
+    const account = await read(box('1.781,31', '218,69', '2.000,00'), rows, box('418,69', '200,00'));
+    expect(account.verdict).not.toBe('proven');
+  });
+
+  test('whose rows all move one way has them on one line with that sum and a zero only', async () => {
+    const oneWay = rows.slice(0, -1);
+    const line = await read(box('1.064,27', '0,00', '418,69', '1.482,96'), oneWay);
+    expect(line).toMatchObject({ opening: '1064.27', closing: '1482.96', verdict: 'proven' });
+    const apart = await read(box('1.064,27', '1.482,96'), oneWay, box('418,69', '0,00'));
+    expect(apart.verdict).not.toBe('proven');
+  });
+
   test('has no balances if the rows lead from and to other figures as well', async () => {
     const account = await read(
       box('1.064,27', '1.282,96'),

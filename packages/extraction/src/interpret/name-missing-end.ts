@@ -39,7 +39,9 @@ const MOST_FIGURES = 40;
 
 /**
  * The opening and closing balance of an account that labels neither: the only two figures outside its rows that the sum of the rows leads
- * from and to, in printed order, where what the rows moved each way is printed outside them too. Null if there is no such pair, or several.
+ * from and to, in printed order, where what the rows moved each way is printed outside them too. What was available and a limit differ by
+ * the same where the account opened with nothing: so what moved in all is printed nowhere, or both ends, the sum and the zero of the other
+ * side are one line. Null if there is no such pair, or several.
  */
 export function nameBothEnds(
   { rows, amounts, reconciliation: { opening, closing, isOwed, isTooLarge } }: AccountReading,
@@ -60,11 +62,14 @@ export function nameBothEnds(
   if (outside.length > MOST_FIGURES) return null;
   const isPrinted = (sum: number) => sum === 0 || outside.some(({ amount }) => amount === sum);
   if (!sides.every(isPrinted)) return null;
-  const held = outside.map(({ amount, mark }) => (mark === 'minus' ? -amount : amount));
-  const pairs = held.flatMap((first, at) =>
-    held
-      .slice(at + 1)
-      .flatMap((last) => (last - first === moved && isNoSum(first, last) ? [[first, last]] : [])),
+  const isOneWay = sides.includes(0);
+  if (!isOneWay && isPrinted(Math.abs(moved))) return null;
+  const pairs = outside.flatMap((first, at) =>
+    outside.slice(at + 1).flatMap((last, behind) => {
+      const between = outside.slice(at + 1, at + 1 + behind);
+      const isLed = heldIn(last) - heldIn(first) === moved && isNoSum(first.amount, last.amount);
+      return isLed && (!isOneWay || isEquation(first, between, last)) ? [[heldIn(first), heldIn(last)]] : [];
+    }),
   );
   const [pair, ...others] = [...new Map(pairs.map((ends) => [ends.join(), ends])).values()];
   const [first, last] = pair ?? [];
@@ -76,4 +81,13 @@ export function nameBothEnds(
   function isNoSum(first: number, last: number): boolean {
     return first !== 0 && last !== 0 && !(sides.includes(first) && sides.includes(last));
   }
+
+  /** Whether two figures are the ends of a line with what moved either way between them. */
+  function isEquation(first: Figure, between: readonly Figure[], last: Figure): boolean {
+    return first.body === last.body && sides.every((sum) => between.some(({ amount }) => amount === sum));
+  }
+}
+
+function heldIn({ amount, mark }: Figure): number {
+  return mark === 'minus' ? -amount : amount;
 }
