@@ -50,6 +50,7 @@ export const et: Locale = {
       'jääk perioodi algul',
       'saldo perioodi alguses',
       'perioodi algsaldo',
+      'kasutatud limiit perioodi alguses',
     ],
     closing: [
       'lõppsaldo',
@@ -58,6 +59,7 @@ export const et: Locale = {
       'jääk perioodi lõpus',
       'saldo perioodi lõpus',
       'perioodi lõppsaldo',
+      'kasutatud limiit perioodi lõpus',
       'tasuda kokku',
     ],
     carried: ['päeva lõppsaldo'],

@@ -229,6 +229,7 @@ export const fr: Locale = {
       'solde d ouverture',
       'solde du relevé précédent',
       'montant du relevé précédent',
+      'total précédent',
       'capital restant dû précédent',
     ],
     closing: [
@@ -241,6 +242,7 @@ export const fr: Locale = {
       'total à débiter',
       'net à débiter',
       'nouvel avoir',
+      'nouveau total',
       'nouveau solde',
       'solde en votre faveur',
       'solde en notre faveur',

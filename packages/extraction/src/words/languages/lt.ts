@@ -52,6 +52,8 @@ export const lt: Locale = {
       'likutis laikotarpio pradžiai',
       'likutis periodo pradžioje',
       'skola laikotarpio pradžioje',
+      'panaudota pradžioje',
+      'panaudota laikotarpio pradžioje',
       'praėjusio laikotarpio skola',
     ],
     closing: [
@@ -63,6 +65,8 @@ export const lt: Locale = {
       'likutis periodo pabaigoje',
       'mokėtina suma',
       'skola laikotarpio pabaigoje',
+      'panaudota pabaigoje',
+      'panaudota laikotarpio pabaigoje',
     ],
     carried: ['dienos likutis'],
   },
