@@ -109,3 +109,19 @@ describe('the only row of a statement', () => {
     expect(rowsOf(account)).toEqual(['2024-05-19 -10.00 FIRST SHOP']);
   });
 });
+
+test('a dated line of totals that fills both columns is no transaction', async () => {
+  const account = await readAccount([
+    say('Account statement October 12, 2024 to November 11, 2024'),
+    say('Account number 0017 6465-756'),
+    say('Opening balance 3,197.50'),
+    say('Closing balance 3,054.81'),
+    ...table('40 120 340> 440> 540>', [
+      ['Date', 'Description', 'Withdrawals ($)', 'Deposits ($)', 'Balance ($)'],
+      ['Oct 12', 'Opening balance', '', '', '3,197.50'],
+      ['Nov 11', 'Closing totals', '142.69', '0.00', ''],
+    ]),
+  ]);
+  expect(account.transactions).toEqual([]);
+  expect(account.verdict).not.toBe('proven');
+});

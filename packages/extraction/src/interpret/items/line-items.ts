@@ -175,7 +175,8 @@ function countsRows({ body, cells }: TableLine): boolean {
 function sum(line: TableLine): FlowItem[] | null {
   const { body, cells, text } = line;
   const [first] = cells.amounts;
-  if (cells.date !== null || first === undefined || standsBeforeRate(body, first.token)) return null;
+  if (first === undefined || standsBeforeRate(body, first.token)) return null;
+  if (cells.date !== null && !sumsBothSides(line)) return null;
   if (totalsToDate(text) || isOfYear(line, first.token)) return [textItem(line)];
   const side = totalSide(text) ?? totalLabel(ownLabel(line, first.token));
   if (side === null || isTransactionWithBalance(line)) return null;
@@ -185,6 +186,12 @@ function sum(line: TableLine): FlowItem[] | null {
   const own = cells.amounts.filter(({ token }) => phraseBefore(body, token.left) === label);
   const total = totalItem(side, own, line);
   return [...titleBeforeTotal(body), { ...total, isOfOneKind: side === 'both' && totalsOneKind(label) }];
+}
+
+/** Whether a dated line names totals in several words and fills both columns, zero or not: no row moves money both ways. */
+function sumsBothSides({ cells, text }: TableLine): boolean {
+  const roles = new Set<string>(cells.amounts.map(({ column }) => column.role));
+  return roles.has('in') && roles.has('out') && text.includes(' ') && totalLabel(text) !== null;
 }
 
 /** How many lines over a figure the heading of its box may be. */
