@@ -400,10 +400,11 @@ function withHigherLines(lines: readonly BodyLine[], index: number, phrase: Chun
   return texts;
 }
 
+/** What a known label names, each with a check of its own. */
+const KNOWN_LABELS = [namesBalanceOrSum, namesCardFact, namesAverage, namesBareBalance, namesLimit];
+
 function isKnown(text: string): boolean {
-  return [namesBalanceOrSum, namesCardFact, namesAverage, namesBareBalance, namesLimit].some((names) =>
-    names(text),
-  );
+  return KNOWN_LABELS.some((names) => names(text));
 }
 
 function knownCost(text: string): number {

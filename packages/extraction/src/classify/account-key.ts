@@ -22,10 +22,16 @@ const MONEY = /^[-+(]?\d{1,3}(?:[.,'’]\d{3})*(?:[.,]\d{1,3})?[-+)]?$/;
 const YEAR = /^(?:19\d|20[0-4])\d$/;
 const FEWEST_DIGITS = 4;
 
+/** The letters and digits of a number, to compare it with others. */
+export function lettersOfNumber(number: string): string {
+  return number.replace(/[^\p{L}\d]/gu, '');
+}
+
 /** The longest possible account number on a line, where there are several none of `others`; null if there is none. */
-export function accountKeyOn(line: Line, others: ReadonlySet<string> = new Set()): AccountKey | null {
+export function accountKeyOn(line: Line, others: (line: Line) => ReadonlySet<string>): AccountKey | null {
   const keys = accountKeysOn(line);
-  const own = keys.filter(({ key }) => !others.has(key.toUpperCase()));
+  const taken = keys.length > 1 ? others(line) : null;
+  const own = keys.filter(({ key }) => taken?.has(key.toUpperCase()) !== true);
   return (own.length > 0 ? own : keys).reduce<AccountKey | null>(
     (best, one) => (best === null || one.key.length > best.key.length ? one : best),
     null,
@@ -87,7 +93,7 @@ function keyOf(texts: readonly string[]): Omit<AccountKey, 'left'> | null {
   const [only, ...others] = texts;
   if (others.length === 0 && (only === undefined || MONEY.test(only) || YEAR.test(only))) return null;
   const printed = texts.join(' ').replace(/^\(|[),:;]$/g, '');
-  const key = printed.replace(/[^\p{L}\d]/gu, '');
+  const key = lettersOfNumber(printed);
   const digits = key.replace(/\D/g, '').length;
   const masked = printed.replace(/[^*xX•#]/g, '').length;
   return digits >= 2 && digits + masked >= FEWEST_DIGITS ? { key, printed } : null;

@@ -5,7 +5,7 @@ import { pageFurniture } from '../tables/page-furniture.ts';
 import { CURRENCY_CODES } from '../values/currency.ts';
 import { namesBalanceOrSum, sectionTitle } from '../vocabulary/label.ts';
 import { normalise } from '../vocabulary/normalise.ts';
-import { accountKeyOn } from './account-key.ts';
+import { accountKeyOn, lettersOfNumber } from './account-key.ts';
 import { accountMentions, COST_OF_ONE, otherNumbersOn } from './account-number.ts';
 import { isRowLike } from './row-like.ts';
 import { saysNothingMoved } from './says-nothing-moved.ts';
@@ -101,7 +101,7 @@ function usualSizeOf(lines: readonly Line[]): number {
 function numberedCandidates(text: Text): Candidate[] {
   const isOther = ({ line, key }: Candidate) => otherNumbersOn(line).has(key.toUpperCase());
   const all = candidatesOn(text, (line) => {
-    const own = accountKeyOn(line, otherNumbersOn(line));
+    const own = accountKeyOn(line, otherNumbersOn);
     return own === null ? null : { key: own.key, number: own.printed, left: own.left };
   });
   const shapes = Map.groupBy(
@@ -206,7 +206,7 @@ function titlesWithoutRows(
 function amongSaid(candidates: readonly Candidate[], { lines }: Text): readonly Candidate[] {
   const said = accountMentions(lines)
     .filter(({ cost }) => cost < COST_OF_ONE)
-    .map(({ number }) => number.replace(/[^\p{L}\d]/gu, ''));
+    .map(({ number }) => lettersOfNumber(number));
   // The letters of an IBAN's bank may be no part of the key.
   const own = candidates.filter(({ key }) => said.some((number) => number.endsWith(key)));
   return keysOf(own).size > 1 ? own : candidates;
@@ -474,8 +474,7 @@ function withListed(
     // Over the first title no line without a day is a row, though it was read as one of an only list.
     const isOver = position < (titles[0]?.from ?? 0) && !isRowLike(line);
     if (!isOver && isRow(position)) return;
-    const number =
-      numbers.get(position) ?? (isOver ? accountKeyOn(line, otherNumbersOn(line))?.key : undefined);
+    const number = numbers.get(position) ?? (isOver ? accountKeyOn(line, otherNumbersOn)?.key : undefined);
     const name = nameOn(line);
     const key =
       number !== undefined && keys.has(number) ? number : name === null ? undefined : names.get(name);

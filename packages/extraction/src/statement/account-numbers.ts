@@ -1,3 +1,4 @@
+import { lettersOfNumber } from '../classify/account-key.ts';
 import { type AccountMention, COST_OF_ONE } from '../classify/account-number.ts';
 import type { Draft } from './document-reading.ts';
 import type { Segment } from './segment.ts';
@@ -55,15 +56,11 @@ export function accountNumbers(
 function numberUnder({ title, listed, to }: Segment, mentions: readonly AccountMention[]): string | null {
   const own = mentions.filter(({ position }) => position >= title.from && position < to);
   const onTitle = own.filter(({ position }) => position <= title.position);
-  const isListed = ({ number }: AccountMention) => lettersOf(number) === title.key;
+  const isListed = ({ number }: AccountMention) => lettersOfNumber(number) === title.key;
   // As clear as the number of a branch that all accounts share is the one that identifies this one.
   const said = best(onTitle.toSorted((one, other) => Number(isListed(other)) - Number(isListed(one))));
   const overviews = listed.length > 0 && said?.cost !== 0 ? onTitle.find(isListed) : undefined;
   return (overviews ?? said)?.number ?? title.number ?? best(own)?.number ?? null;
-}
-
-function lettersOf(number: string): string {
-  return number.replace(/[^\p{L}\d]/gu, '');
 }
 
 /** A card's number as it is printed in full, on a payment slip for example, where the statement masks it elsewhere. */

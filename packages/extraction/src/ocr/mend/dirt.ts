@@ -1,5 +1,6 @@
 import type { Word } from '../../read/page.ts';
 import { standsAmongFigures } from '../../read/stands-among-figures.ts';
+import { isAdjacent } from './place.ts';
 
 /** A lone mark is dirt, except for a colon between a label and its value. */
 const SPECK = /^[.,'’‘`·;]$/;
@@ -40,12 +41,7 @@ function isDirt(word: Word, words: readonly Word[]): boolean {
 /** A colon that follows nothing is dirt: before a date, it would make that part of a text. */
 function isLoneColon(word: Word, words: readonly Word[]): boolean {
   if (word.text !== ':' || word.confidence >= SURE) return false;
-  const height = word.bottom - word.top;
-  return !words.some((other) => {
-    const gap = word.left - other.right;
-    const rise = Math.abs(other.top + other.bottom - word.top - word.bottom) / 2;
-    return other !== word && gap > -height / 2 && gap < height && rise < height / 2;
-  });
+  return !words.some((other) => other !== word && isAdjacent(other, word));
 }
 
 function isSpeck({ text, left, right, top, bottom, confidence }: Word): boolean {

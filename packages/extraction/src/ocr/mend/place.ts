@@ -54,7 +54,7 @@ function neighboursOn(page: Page): Pick<Place, 'before' | 'after'> {
 }
 
 /** Whether a word precedes another on its line with no more than a space between them. */
-function isAdjacent(before: Word, word: Word): boolean {
+export function isAdjacent(before: Word, word: Word): boolean {
   const gap = word.left - before.right;
   const rise = Math.abs(before.top + before.bottom - word.top - word.bottom) / 2;
   const height = word.bottom - word.top;

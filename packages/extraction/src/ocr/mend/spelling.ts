@@ -105,7 +105,7 @@ const headingsOn = perObject(({ words }: Page) =>
   words.filter(({ text }) => exactPhrase(HEADINGS, text) !== null),
 );
 
-/** Whether most of a line are headers of columns: one of them may be sure of all letters but the one it lost. */
+/** Whether several other words of a line are headers of columns: then the word is one too, though all its letters but the lost one are sure. */
 function isAmongHeadings({ top, bottom }: Word, page: Page): boolean {
   const middle = (top + bottom) / 2;
   const others = headingsOn(page).filter((heading) => heading.top < middle && heading.bottom > middle);
