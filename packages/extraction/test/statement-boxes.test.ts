@@ -171,6 +171,31 @@ describe('balances', () => {
 });
 
 describe('a sidebar', () => {
+  test('whose figures stand under their names, next to every row of a short list', async () => {
+    const account = await readAccount([
+      say('Estado de cuenta tarjeta de crédito'),
+      say('Cuenta 4420-614876-7'),
+      ...table('40 52 64 130 400> 440 550>', [
+        ['Fecha', '', '', 'Detalle', 'Importe en $', '', ''],
+        ['09', '12', '25', 'HELADOS CANTERO 1/3', '500,00', 'Saldo anterior', ''],
+        ['10', '12', '25', 'FARMACIA 2/6', '100,00', '', '3.000,00 $'],
+        ['15', '12', '25', 'TIENDA DEL SUR 2/6', '200,00', 'Pagos y devoluciones', ''],
+        ['17', '12', '25', 'ESTACION 1/2', '300,00', '', '0,00 $'],
+        ['20', '12', '25', 'LIBRERIA LA ESQUINA', '50,00', 'SALDO A PAGAR', ''],
+        ['03', '01', '26', 'ABITAR COBRANZAS', '50,00', '', '4.200,00 $'],
+      ]),
+    ]);
+    expect(rowsOf(account)).toEqual([
+      '2025-12-09 -500.00 HELADOS CANTERO 1/3',
+      '2025-12-10 -100.00 FARMACIA 2/6',
+      '2025-12-15 -200.00 TIENDA DEL SUR 2/6',
+      '2025-12-17 -300.00 ESTACION 1/2',
+      '2025-12-20 -50.00 LIBRERIA LA ESQUINA',
+      '2026-01-03 -50.00 ABITAR COBRANZAS',
+    ]);
+    expect(account).toMatchObject({ opening: '3000.00', closing: '4200.00', verdict: 'proven' });
+  });
+
   test('neither adds to the rows nor takes from them', async () => {
     const account = await readAccount([
       ...card,

@@ -4,11 +4,12 @@ import { largest, smallest } from '../values/extremes.ts';
 import { readDateAt } from '../values/printed-date.ts';
 import { type Line, linesOf } from './line.ts';
 
-/** Dates of digits only, in one word or two: "231205", "31122024", "1408", "14 08". */
+/** Dates of digits only, in one to three words: "231205", "31122024", "1408", "14 08 25", "14 08". */
 const FORMS: readonly RegExp[] = [
   /^(\d{2})(\d{2})(\d{2})$/,
   /^(\d{2})(\d{2})((?:19|20)\d{2})$/,
   /^(\d{2})(\d{2})$/,
+  /^(\d{2}) (\d{2}) (\d{2})$/,
   /^(\d{2}) (\d{2})$/,
 ];
 
@@ -111,16 +112,16 @@ function cellsAt({ left, form }: Column, lines: readonly Line[]): Cell[] {
   return lines.flatMap((line) => {
     const at = line.words.findIndex((word) => isFlush(word.left, left));
     if (at < 0 || !beginsCell(line.words, at)) return [];
-    const words = line.words.slice(at, at + (form.source.includes(' ') ? 2 : 1));
+    const words = line.words.slice(at, at + form.source.split(' ').length);
     const match = form.exec(words.map(({ text }) => text).join(' '));
-    // After a year and a month in separate columns comes the day, "24 09 25"; after a day and a month comes another date: "14 08 15 08".
+    // A third number of two digits is of the same date, "24 09 25", and a fourth makes two of them: "14 08 15 08".
     const [next, another] = line.words.slice(at + words.length);
     const isOfThree =
-      words.length > 1 &&
-      isTwoFigures(next?.text) &&
-      !isTwoFigures(another?.text) &&
-      areEvenlySpaced([...words, next]);
-    return match === null || isOfThree || at + words.length === line.words.length
+      words.length === 2
+        ? isTwoFigures(next?.text) && !isTwoFigures(another?.text) && areEvenlySpaced([...words, next])
+        : words.length === 3 && !isTwoFigures(next?.text) && areEvenlySpaced(words);
+    const isWhole = words.length === 3 ? isOfThree : !isOfThree;
+    return match === null || !isWhole || at + words.length === line.words.length
       ? []
       : [{ line, words, parts: match.slice(1) }];
   });
@@ -155,8 +156,9 @@ function daysIn(
   });
   if (cells.length === 0 || cells.length < others.length * MOSTLY || isSerial(cells)) return null;
   const isLeading = cells.every(({ line, words }) => line.words[0] === words[0]);
-  if (!isLeading && (leadingRows === 0 || cells.length * 2 < leadingRows)) return null;
-  const isDated = cells.filter(({ line, words }) => hasOtherDate(line, words));
+  if (!isLeading && (leadingRows === 0 || cells.length * 2 < leadingRows || areOneNumber(cells))) return null;
+  // Three numbers are hardly a day by chance, and "2/6" next to them is an instalment.
+  const isDated = cells.filter(({ line, words }) => words.length < 3 && hasOtherDate(line, words));
   if (isDated.length * 2 > cells.length) return null;
   const isFew = cells.length < ENOUGH_ROWS;
   if (isFew && known.length === 0) return null;
@@ -179,6 +181,11 @@ function hasOtherDate(line: Line, except: readonly Word[]): boolean {
 
 function isOtherNumber(text: string): boolean {
   return /^\d/.test(text) && !isDate(text);
+}
+
+/** Whether each row repeats one number, as that of a card or a branch. */
+function areOneNumber(cells: readonly Cell[]): boolean {
+  return cells.length >= ENOUGH_ROWS && new Set(cells.map(({ parts }) => parts.join(''))).size === 1;
 }
 
 /** Whether numbers are consecutive: check numbers, or row numbers. */

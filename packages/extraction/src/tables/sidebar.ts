@@ -112,7 +112,7 @@ function rightEdge(lines: readonly Line[], rows: Rows): number | null {
       const areWhole = () => own.filter((line) => endsBefore(line, left)).length;
       const isNextToFew = () => others.length > ENOUGH_BETWEEN && areWhole() === own.length;
       const isNextToSome = () =>
-        onRows.length <= own.length * MOST_SHARED &&
+        onRows.length <= own.length * mostShared(onRows.map(behind)) &&
         onRows.filter(isText).length * 2 > onRows.length &&
         areWhole() >= own.length * FEWEST_WHOLE;
       const isNextToNone = () =>
@@ -155,6 +155,8 @@ function headsBehind(line: Line, left: number): boolean {
   const behind = named.filter((chunk) => chunk.left + chunk.right > left * 2);
   return behind.length > 0 && behind.length < named.length;
 }
+
+const ONLY_SUM = /^\P{L}*\d[.,]\d{2,3}\P{L}*$/u;
 
 /** Where no word of any of the lines stands, over as much as parts two phrases; from the left, in points. */
 function gapsOf(lines: readonly Line[]): { readonly left: number; readonly right: number }[] {
@@ -325,8 +327,13 @@ function isBar(cuts: readonly (Cut | null)[], rows: Rows): boolean {
   // What is below the last row is next to none, and may be a summary.
   const between = found.filter(({ line }) => !rows.lines.has(line) && line.top < end).length;
   if (shared < ENOUGH_SHARED || between < ENOUGH_BETWEEN) return false;
-  const share = onRows / rows.lines.size;
-  return share <= MOST_SHARED || (share <= MOST_SHARED_WITH_SUMS && found.some(({ left }) => namesSum(left)));
+  return onRows / rows.lines.size <= mostShared(found.map(({ left }) => left));
+}
+
+/** The share of rows next to which a bar may stand, by what it says: no column has the names of sums in some rows, and sums in others. */
+function mostShared(parts: readonly (readonly Word[])[]): number {
+  if (!parts.some(namesSum)) return MOST_SHARED;
+  return parts.some((words) => ONLY_SUM.test(textOf(words))) ? 1 : MOST_SHARED_WITH_SUMS;
 }
 
 function namesSum(words: readonly Word[]): boolean {

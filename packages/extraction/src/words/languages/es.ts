@@ -329,6 +329,7 @@ export const es: Locale = {
       'saldo cierre',
       'saldo total',
       'total a pagar',
+      'saldo a pagar',
       'saldo nuevo',
       'saldo al corte',
       'saldo a final',
