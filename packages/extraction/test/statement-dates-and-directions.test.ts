@@ -8,6 +8,19 @@ const facts = ({ transactions, verdict }: Awaited<ReturnType<typeof readAccount>
   verdict,
 ];
 
+test('A day without its year has the month first where all other days of the document do', async () => {
+  const account = await readAccount([
+    say('Relevé bancaire'),
+    say('Solde au 2024-12-14  1 837,76'),
+    ...table('40 110 390> 460> 550>', [
+      ['Date', 'Description', 'Débit', 'Crédit', 'Solde'],
+      ['', 'Solde précédent', '', '', '2 264,39'],
+      ['12/01', 'Chèque no 0085', '426,63', '', '1 837,76'],
+    ]),
+  ]);
+  expect(facts(account)).toEqual(['2024-12-01 -426.63', 'proven']);
+});
+
 describe('two dates of a row', () => {
   test('are posting date and value date if the other is later than the posting date, whatever its header says', async () => {
     const account = await readAccount([
@@ -29,6 +42,32 @@ describe('two dates of a row', () => {
       'proven',
     ]);
     expect(account.transactions.map(({ postDate }) => postDate)).toEqual([null, null, null]);
+  });
+
+  test('are settlement and transaction if a column that nothing else names as one of days has the earlier ones', async () => {
+    const account = await readAccount([
+      say('Relevé de compte au comptant, compte 118-1795-2'),
+      say('Période du 1 mars 2025 au 31 mars 2025'),
+      ...table('40 200 270 430> 450 555>', [
+        ['Description', 'Règlement', 'Activité', 'Montant', 'Opération', 'Solde'],
+        ["Solde à l'ouverture", '', '', '', '', '500,00'],
+        ['MINES ABITIBI', '2025-03-06', 'Achat', '(120,00)', '2025-03-04', '380,00'],
+        ['FNB MONDIAL', '2025-03-11', 'Achat', '(80,00)', '2025-03-11', '300,00'],
+        ['HYDRO PRIVE', '2025-03-17', 'Vente', '900,00', '2025-03-14', '1 200,00'],
+        ['Solde à la clôture', '', '', '', '', '1 200,00'],
+      ]),
+    ]);
+    expect(facts(account)).toEqual([
+      '2025-03-04 -120.00',
+      '2025-03-11 -80.00',
+      '2025-03-14 900.00',
+      'proven',
+    ]);
+    expect(account.transactions.map(({ postDate }) => postDate)).toEqual([
+      '2025-03-06',
+      '2025-03-11',
+      '2025-03-17',
+    ]);
   });
 
   test('stay if only a date in the text follows the first', async () => {

@@ -1,4 +1,5 @@
 import { type CalendarDate, dayNumber } from '@tieout/records';
+import { roleOf } from '../tables/heading.ts';
 import { type DateOrder, monthDayOf, settleDate, type TimeFrame } from '../values/settle-date.ts';
 import type { Row } from './rows/row.ts';
 
@@ -24,13 +25,14 @@ export function rowDays(rows: readonly Row[], order: DateOrder, frame: TimeFrame
     frame.start === frame.end && rows.every(({ anchor }) => anchor.date === null) ? frame.end : null;
   if (sole !== null)
     return rows.map((row) => ({ row, own: null, date: sole, monthDay: null, from: 'statement' }));
-  const lags = rows.flatMap((row) => bookingLag(row, order, frame));
+  const withOthers = rows.map(withUnnamedDay);
+  const lags = withOthers.flatMap((row) => bookingLag(row, order, frame));
   const [earlier, later] = [lags.filter((days) => days < 0).length, lags.filter((days) => days > 0).length];
   const isReversed = earlier > later * MISREAD_SHARE;
   const inTurn = (row: Row) =>
     !isReversed ? row : isCard || !namesPosting(row) ? withDaysSwapped(row) : ofBooking(row);
   let above: Pick<RowDay, 'row' | 'own' | 'monthDay'> | null = null;
-  return rows.map((printedRow): RowDay => {
+  return (isReversed ? withOthers : rows).map((printedRow): RowDay => {
     const row = inTurn(printedRow);
     const { date: printed } = row.anchor;
     if (printed !== null) {
@@ -46,6 +48,15 @@ export function rowDays(rows: readonly Row[], order: DateOrder, frame: TimeFrame
 
 /** Rows posted before their transactions, for each that is posted after: its dates may be misread. */
 const MISREAD_SHARE = 5;
+
+/** A row with the day of a second column as its posting date, if only its days show that it is a column of dates: "Opération". */
+function withUnnamedDay(row: Row): Row {
+  const { cells, postDate, table } = row.anchor;
+  if (postDate !== null || cells.valueDate === null) return row;
+  const heading = table.headings.find(({ role }) => role === 'valueDate');
+  const isUnnamed = heading !== undefined && heading.text !== '' && roleOf(heading.text) !== 'valueDate';
+  return isUnnamed ? { ...row, anchor: { ...row.anchor, postDate: cells.valueDate.date } } : row;
+}
 
 /** How many days after its transaction a row was posted, if it has both dates. */
 function bookingLag({ anchor }: Row, order: DateOrder, frame: TimeFrame): number[] {

@@ -5,6 +5,7 @@ import { printedPeriods, timeFrame } from '../classify/time-frame.ts';
 import type { Line } from '../lines/line.ts';
 import type { Range } from '../tables/drafts-of.ts';
 import { largest } from '../values/extremes.ts';
+import type { PrintedDate } from '../values/printed-date.ts';
 import { type DateOrder, dateOrders, settleDate, type TimeFrame } from '../values/settle-date.ts';
 import type { AccountReading } from './account-reading.ts';
 import type { BalanceItem } from './items/flow-item.ts';
@@ -31,16 +32,20 @@ export function settleTime(
   const last = dated?.role === 'opening' && dated.date === first ? null : (dated?.date ?? null);
   const outside = lines.filter((line) => line.words.length < 40).slice(0, ENOUGH_LINES);
   const isMonthFirst = isMonthFirstCountry(lines);
+  const elsewhere = () => outside.flatMap((line) => datesOn(line).map(({ date }) => date));
   const orders = dateOrders(
     [
       ...rows.flatMap(({ anchor }) => [anchor.date, anchor.postDate]),
       ...balances.map(({ date }) => date),
     ].filter((date) => date !== null),
     /^(zh|ja|ko)$/.test(language) || (language === 'en' && isMonthFirst),
-    () => outside.flatMap((line) => datesOn(line).map(({ date }) => date)),
+    elsewhere,
   );
   const isYearOpen = orders.length > 1 && orders.includes('year-month-day');
-  const isMostlyDayFirst = MOSTLY_DAY_FIRST.test(language) && !isMonthFirst;
+  const isMostlyDayFirst =
+    MOSTLY_DAY_FIRST.test(language) &&
+    !isMonthFirst &&
+    !(elsewhere().length > 0 && elsewhere().every(putsMonthFirst));
   const isDayFirst = DAY_FIRST.test(language) || (!isMonthFirst && hasIban(outside));
   const candidates = likelyOrders(orders, outside, isDayFirst).map((order): TimeReading => {
     const rarity = isMostlyDayFirst && order === 'month-day' ? UNUSUAL_ORDER : 0;
@@ -63,8 +68,12 @@ export function settleTime(
 const DAY_FIRST = /^(bg|cs|da|de|el|et|fi|he|hr|id|it|lv|nl|no|pl|pt|ro|ru|sk|sl|sr|th|tr|uk|vi)$/;
 /** Languages that are written in countries with the month first as well. */
 const MOSTLY_DAY_FIRST = /^(es|fr)$/;
-/** What the month first must outweigh in those languages. */
+/** What the month first must outweigh in those languages, unless all other days of the document put it first, as "2024-12-14" does. */
 const UNUSUAL_ORDER = 0.75;
+
+function putsMonthFirst({ order, year }: PrintedDate): boolean {
+  return year !== null && order === 'month-day';
+}
 
 /** The date orders that the rows leave open, without those the document's country does not use or no other date of it follows. */
 function likelyOrders(
@@ -151,7 +160,10 @@ function farOff(rows: readonly Row[], order: DateOrder, frame: TimeFrame): numbe
   return far === 0 ? 0 : far * 2 > days.length ? MOST_FAR_OFF : SOME_FAR_OFF;
 }
 
-/** Scores a period. `isYearOpen` if no more than one date shows which of its numbers is the year: then the year puts it before the last known day. */
+/**
+ * Scores a period. Where a day has no year, or `isYearOpen`, as no more than one date shows which of its numbers is the year, it is likelier
+ * shortly before the last known day.
+ */
 function timeScore(rows: readonly Row[], order: DateOrder, frame: TimeFrame, isYearOpen: boolean): number {
   let score = 0;
   let previous: CalendarDate | null = null;
@@ -162,7 +174,8 @@ function timeScore(rows: readonly Row[], order: DateOrder, frame: TimeFrame, isY
       row.anchor.date === null ? null : settleDate(row.anchor.date, order, frame);
     if (date === null) continue;
     score += isWithin(date, frame) ? 2 : isBeforeAll(date, frame) ? 0 : 1;
-    if (isYearOpen && isShortlyBefore(date, frame)) score += SHORTLY_BEFORE;
+    const isOpen = isYearOpen || row.anchor.date?.year === null;
+    if (isOpen && isShortlyBefore(date, frame)) score += SHORTLY_BEFORE;
     if (previous !== null && date > previous) ups++;
     if (previous !== null && date < previous) downs++;
     previous = date;

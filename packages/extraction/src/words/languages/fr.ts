@@ -35,6 +35,7 @@ export const fr: Locale = {
     postDate: [
       'date comptable',
       'date compta',
+      'date compt',
       'date inscription',
       'date d inscription',
       'date de traitement',
@@ -55,6 +56,7 @@ export const fr: Locale = {
       'jour',
       'date de transaction',
       'date d achat',
+      'date achat',
       'date oper',
       'date d opération',
     ],
