@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { say, table, title } from './draw-pdf.ts';
-import { readAccount, rowsOf } from './read-drawn.ts';
+import { readAccount, readStatement, rowsOf } from './read-drawn.ts';
 
 test('A period that continues under itself is read next to an address whose last number could begin its second day', async () => {
   const account = await readAccount([
@@ -72,4 +72,22 @@ test('The number of an instalment is no day of its row, and no part of its text'
     '2024-09-13 -171.74 GRIFO COSTA AREQUIPA',
   ]);
   expect(account.transactions.map((row) => row.postDate)).toEqual(['2024-08-27', '2024-09-07', '2024-09-14']);
+});
+
+test('A fee of a card among rows that end with words makes no card of an account', async () => {
+  const { kind } = await readStatement([
+    [
+      say('Afschriftoverzicht rekening NL47 MTLS 5888 4462 54'),
+      say('Beginsaldo € 100,00'),
+      say('Eindsaldo € 62,82'),
+      say('30 mei 2025'),
+      ...table('50 450> 460', [
+        ['Kosten creditcard', '- 9,17', 'Afschrijvingen'],
+        ['Kruidenier aan zee', '- 14,40', 'Afschrijvingen'],
+      ]),
+      say('29 mei 2025'),
+      ...table('50 450> 460', [['Kosten creditcard', '- 13,61', 'Afschrijvingen']]),
+    ],
+  ]);
+  expect(kind).toBe('bank_statement');
 });

@@ -31,8 +31,8 @@ export function isCardStatement(lines: readonly Line[], rows: readonly Line[] = 
   return cardSigns(lines) >= ENOUGH_PHRASES;
 }
 
-/** Ends in an amount with a sign, as a row does: "Card fee - 21.50". */
-const MOVES = /(?:[-−+] ?\p{Sc}? ?\d[\d.,’' ]*[.,]\d{2}|\d[.,]\d{2} ?[-−+])$/u;
+/** Has an amount with a sign at its end, or before words, as a row does: "Card fee - 21.50", "Card fee - 21.50 Debits". */
+const MOVES = /(?:[-−+] ?\p{Sc}? ?\d[\d.,’' ]*[.,]\d{2}|\d[.,]\d{2} ?[-−+])(?: \P{N}+)?$/u;
 
 /** How many different signs of a credit card a document without such a title has: a card's name, its number, its credit. */
 export function cardSigns(lines: readonly Line[]): number {
