@@ -177,3 +177,21 @@ test('the number of a statement is none of its account’s', async () => {
   ]);
   expect(account.number).toBe('DE75 3738 7418 9997 8536 43');
 });
+
+test.each([
+  ['its IBAN', 'IBAN AT83 9889 0004 6260 6824', 'Kontonummer 826937072', 'AT83 9889 0004 6260 6824'],
+  ['its number', 'Kontonummer 826937072', 'IBAN AT83 9889 0004 6260 6824', '826937072'],
+])('An account has the number that is printed first, here %s', async (_, first, second, number) => {
+  const account = await readAccount([
+    say('Kontoauszug Geschäftskonto'),
+    say(first),
+    say(second),
+    ...table('40 120 440>', [
+      ['Datum', 'Text', 'Betrag'],
+      ['', 'Alter Kontostand', '100,00'],
+      ['04.03.2025', 'Miete', '-40,00'],
+      ['', 'Neuer Kontostand', '60,00'],
+    ]),
+  ]);
+  expect(account.number).toBe(number);
+});

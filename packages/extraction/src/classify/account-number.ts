@@ -45,6 +45,9 @@ const COSTS = {
 /** A number with a higher cost counts only together with others: each of several accounts has its own. */
 export const COST_OF_ONE = COSTS.repeated;
 
+/** Of several numbers of one account that are clearly its own, as its number and its IBAN, the first counts. */
+export const COST_OF_CLEAR = COSTS['odd iban'];
+
 /** Words of a line that is a sentence, whose numbers can mean anything. */
 const MOST_WORDS = 24;
 const MOST_TITLE_WORDS = 8;

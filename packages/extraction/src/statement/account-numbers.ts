@@ -1,5 +1,5 @@
 import { lettersOfNumber } from '../classify/account-key.ts';
-import { type AccountMention, COST_OF_ONE } from '../classify/account-number.ts';
+import { type AccountMention, COST_OF_CLEAR, COST_OF_ONE } from '../classify/account-number.ts';
 import type { Draft } from './document-reading.ts';
 import type { Segment } from './segment.ts';
 
@@ -29,7 +29,8 @@ export function accountNumbers(
       (isOfOther(mention, isCard) ? COST_OF_OTHER_PAPER : 0) +
       (isAmongRows(mention) ? COST_AMONG_ROWS : 0),
   }));
-  const likeliest = best(costed.filter(({ cost }) => cost <= COST_OF_ONE + COST_OF_OTHER_PAPER));
+  const [first] = isCard ? [] : costed.filter(({ cost }) => cost <= COST_OF_CLEAR);
+  const likeliest = first ?? best(costed.filter(({ cost }) => cost <= COST_OF_ONE + COST_OF_OTHER_PAPER));
   const all = likeliest === undefined ? null : inFull(likeliest.number, mentions);
   if (accounts.length < 2) return accounts.map(() => all);
   const numbers: (string | null)[] = [];
