@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { roleOf } from '../src/tables/heading.ts';
 import { say, table } from './draw-pdf.ts';
-import { readAccount } from './read-drawn.ts';
+import { readAccount, rowsOf } from './read-drawn.ts';
 
 const ends = ({ verdict, opening, closing }: Awaited<ReturnType<typeof readAccount>>) => [
   verdict,
@@ -80,4 +80,68 @@ test('days of settlement are those of posting', () => {
     'postDate',
     'postDate',
   ]);
+});
+
+describe('a row that reads like a total', () => {
+  const account = (...rows: readonly (readonly string[])[]) =>
+    readAccount([
+      say('Example Bank account statement'),
+      ...table('40 110 390> 470> 555>', [
+        ['Date', 'Payment type and details', 'Paid out', 'Paid in', 'Balance'],
+        ['', 'BALANCE BROUGHT FORWARD', '', '', '1,000.00'],
+        ['4 Mar 2025', 'VIS CORNER BAKERY', '20.00', '', ''],
+        ...rows,
+        ['5 Mar 2025', 'CR J SAMPLE', '', '50.00', '1,017.24'],
+      ]),
+      say('Closing balance 1,017.24'),
+    ]);
+
+  test('is one where the next balance follows with it, and not without it', async () => {
+    const { verdict, transactions } = await account(
+      ['', 'DR TOTAL CHARGES TO 24 FEB', '2.76', '', ''],
+      ['', 'VIS CORNER BAKERY', '10.00', '', '967.24'],
+    );
+    expect(transactions.map(({ description, amount }) => `${amount} ${description}`)).toEqual([
+      '-20.00 VIS CORNER BAKERY',
+      '-2.76 DR TOTAL CHARGES TO 24 FEB',
+      '-10.00 VIS CORNER BAKERY',
+      '50.00 CR J SAMPLE',
+    ]);
+    expect(verdict).toBe('proven');
+  });
+
+  test('is a total where the next balance follows without it', async () => {
+    const { transactions } = await account(
+      ['', 'VIS CORNER BAKERY', '12.76', '', ''],
+      ['', 'TOTAL PAID OUT', '32.76', '', '967.24'],
+    );
+    expect(transactions.map(({ amount }) => amount)).toEqual(['-20.00', '-12.76', '50.00']);
+  });
+});
+
+test('Signs before a currency of letters count, below days with the totals of both directions', async () => {
+  const account = await readAccount([
+    say('Extrato da conta'),
+    say('Conta 89206215-6'),
+    ...table('40 565>', [
+      ['Saldo inicial', 'R$ 1.000,00'],
+      ['Saldo final do período', 'R$ 1.110,00'],
+    ]),
+    say('Movimentações'),
+    ...table('40 430> 565>', [['16 jul 2023', 'Entradas + 200,00', 'Saídas - 80,00']]),
+    ...table('50 190 565>', [
+      ['Pix recebido', 'Condomínio Jardim', '+ R$ 200,00'],
+      ['Compra no débito', 'Posto Alvorada', '- R$ 80,00'],
+    ]),
+    ...table('40 565>', [['Saldo do dia', 'R$ 1.120,00']]),
+    ...table('40 430> 565>', [['17 jul 2023', 'Entradas + 0,00', 'Saídas - 10,00']]),
+    ...table('50 190 565>', [['Tarifa', 'Mensalidade', '- R$ 10,00']]),
+    ...table('40 565>', [['Saldo do dia', 'R$ 1.110,00']]),
+  ]);
+  expect(rowsOf(account)).toEqual([
+    '2023-07-16 200.00 Pix recebido Condomínio Jardim',
+    '2023-07-16 -80.00 Compra no débito Posto Alvorada',
+    '2023-07-17 -10.00 Tarifa Mensalidade',
+  ]);
+  expect(account.verdict).toBe('proven');
 });

@@ -2,6 +2,7 @@ import { textOf } from '../lines/line.ts';
 import { wordBefore } from '../lines/word-before.ts';
 import { amountsOf } from '../tables/amounts-of.ts';
 import type { BodyLine } from '../tables/body-line.ts';
+import { phraseBefore } from '../tables/phrase-before.ts';
 import type { AmountToken, Token } from '../tables/token.ts';
 import { balanceLabel, totalLabel } from '../vocabulary/label.ts';
 import { says } from '../vocabulary/says.ts';
@@ -130,12 +131,15 @@ export function isSentence({ line: { words }, tokens }: BodyLine): boolean {
   });
 }
 
-/** Whether the words of a line name a balance or a total. */
+/** Whether the words of a line name a balance or a total, or those before each of its figures do: "In 120.00  Out 80.00". */
 export function isLabelled(body: BodyLine): boolean {
+  const figures = amountsOf(body);
+  const namesSum = (phrase: string) => balanceLabel(phrase) !== null || totalLabel(phrase) !== null;
+  if (figures.length > 1 && figures.every(({ left }) => namesSum(phraseBefore(body, left)))) return true;
   const text = textOf(
     body.tokens
       .filter((token) => token.kind === 'text')
       .flatMap((token) => body.line.words.slice(token.from, token.to)),
   );
-  return balanceLabel(text) !== null || totalLabel(text) !== null;
+  return namesSum(text);
 }

@@ -234,9 +234,17 @@ function joinsAmount(words: readonly Word[], from: number, to: number): boolean 
     return (
       gap < Math.max(em * 0.42, letterWidth(word) * MOST_LETTERS_APART) && /^\d{3}(?!\d)/.test(word.text)
     );
-  if (/^\p{L}/u.test(word.text) && !isSuffix(words, to - 1)) return false;
+  if (/^\p{L}/u.test(word.text) && !isSuffix(words, to - 1) && !isCurrencyBehindSign(last, word))
+    return false;
   return gap < em * MOST_GAP;
 }
+
+/** Whether a sign stands before a currency of letters, as in "- R$ 34,63" and "+ CHF 12.00". */
+function isCurrencyBehindSign(sign: Word, currency: Word): boolean {
+  return SIGN.test(sign.text) && isCurrencyMark(currency.text);
+}
+
+const SIGN = /^[-−–‐+]$/;
 
 /** Largest gap between the words of one amount, in text heights; between groups of digits, in letter widths. */
 const MOST_GAP = 1.25;

@@ -7,6 +7,7 @@ import type { FlowItem, SectionItem } from './flow-item.ts';
 import { foreignSublinesAsText } from './foreign-sublines.ts';
 import { claimedItem, labelledAmounts } from './labelled-amounts.ts';
 import { lineItems } from './line-items.ts';
+import { withRowsCalledSums } from './rows-called-sums.ts';
 import { secondLinesAsText } from './second-lines.ts';
 import { type TableLine, tableLine, textItem } from './table-line.ts';
 import { withTextNextToBalances } from './text-next-to-balances.ts';
@@ -40,9 +41,10 @@ function itemsOfTable(table: Table, size: number): FlowItem[] {
     return { line, items: summary.length > 0 ? summary : lineItems(line) };
   });
   const items = said.flatMap((line) => line.items);
-  return said.flatMap(({ line, items: own }) =>
+  const named = said.flatMap(({ line, items: own }) =>
     own.map((item) => (item.kind === 'section' && isKindOfRow(item, items) ? textItem(line) : item)),
   );
+  return withRowsCalledSums(named, (body) => lines.find((line) => line.body === body));
 }
 
 /** The balances and totals of a line whose labels are the headers of its table. */
