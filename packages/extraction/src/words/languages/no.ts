@@ -103,6 +103,8 @@ export const no: Locale = {
       'saldo denne faktura',
       'samlet skyldig beløp',
       'saldo til betaling',
+      'utestående saldo',
+      'utestående beløp',
     ],
     carried: [
       'saldo dagslutt',
@@ -201,6 +203,7 @@ export const no: Locale = {
     numberWord: ['nr', 'nummer'],
     otherNumber: [
       'fra konto',
+      'til konto',
       'bic',
       'kid',
       'kunde*',

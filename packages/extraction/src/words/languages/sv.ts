@@ -136,6 +136,8 @@ export const sv: Locale = {
       'saldo från föregående faktura',
     ],
     closing: [
+      'utestående saldo',
+      'utestående skuld',
       'utgående saldo',
       'utgående balans',
       'utg saldo',
@@ -288,6 +290,7 @@ export const sv: Locale = {
     numberWord: ['nr', 'nummer'],
     otherNumber: [
       'från konto',
+      'till konto',
       'bic',
       'kund*',
       'personnummer',
