@@ -1,5 +1,5 @@
+import { signedBalance } from '../../roles/signed-balance.ts';
 import type { BodyLine } from '../../tables/body-line.ts';
-import { balanceValue } from '../balance-value.ts';
 import { anchorOf } from './anchor-of.ts';
 import type { FlowItem } from './flow-item.ts';
 import type { TableLine } from './table-line.ts';
@@ -57,6 +57,6 @@ function signed(minor: number, side: 'in' | 'out' | 'amount'): number {
 /** The running balance an item prints; null if it prints none. */
 function balanceOf(item: FlowItem): number | null {
   if (item.kind === 'anchor')
-    return item.anchor.balance === null ? null : balanceValue(item.anchor.balance, 'balance');
-  return item.kind === 'balance' && item.column === 'balance' ? balanceValue(item.amount, 'balance') : null;
+    return item.anchor.balance === null ? null : signedBalance(item.anchor.balance, false);
+  return item.kind === 'balance' && item.column === 'balance' ? signedBalance(item.amount, false) : null;
 }
