@@ -1,5 +1,6 @@
 import { signedBalance } from '../../roles/signed-balance.ts';
 import type { BodyLine } from '../../tables/body-line.ts';
+import type { Amount } from '../../values/amount.ts';
 import { anchorOf } from './anchor-of.ts';
 import type { FlowItem } from './flow-item.ts';
 import type { TableLine } from './table-line.ts';
@@ -31,7 +32,7 @@ export function withRowsCalledSums(
   };
   for (const [at, item] of items.entries()) {
     if (item.kind === 'total') candidates.push(...candidateOf(item, at));
-    if (item.kind === 'anchor') moved += signed(item.anchor.amount.minor, item.anchor.side);
+    if (item.kind === 'anchor') moved += signed(item.anchor.amount, item.anchor.side);
     meet(balanceOf(item));
   }
   return rows.size === 0 ? items.slice() : items.map((item, at) => rows.get(at) ?? item);
@@ -47,11 +48,11 @@ function makingUp(missing: number, candidates: readonly Candidate[]): readonly C
 function candidateOf(item: Extract<FlowItem, { kind: 'total' }>, at: number): Candidate[] {
   const [only, ...others] = item.amounts;
   if (only === undefined || others.length > 0 || (only.role !== 'in' && only.role !== 'out')) return [];
-  return [{ at, body: item.body, by: signed(only.amount.minor, only.role) }];
+  return [{ at, body: item.body, by: signed(only.amount, only.role) }];
 }
 
-function signed(minor: number, side: 'in' | 'out' | 'amount'): number {
-  return side === 'out' ? -minor : minor;
+function signed({ minor, mark }: Amount, side: 'in' | 'out' | 'amount'): number {
+  return side === 'out' || mark === 'minus' || mark === 'out' ? -minor : minor;
 }
 
 /** The running balance an item prints; null if it prints none. */
