@@ -1,5 +1,6 @@
 import { chunksOf } from '../lines/chunk.ts';
 import type { Line } from '../lines/line.ts';
+import { perObject } from '../values/per-object.ts';
 import { readDateAt } from '../values/printed-date.ts';
 import { beginsWithDate, beginsWithPeriod } from './time-frame.ts';
 
@@ -11,7 +12,7 @@ const CELL_GAP = 0.9;
  * it says is a payee's text, not the bank's. So is one that begins with sums, each in a cell of its own, and has such a date behind them or
  * behind the text at its end.
  */
-export function isRowLike(printed: Line): boolean {
+export const isRowLike: (line: Line) => boolean = perObject((printed) => {
   const line = withoutRowNumber(printed);
   const behind = withoutSumsBefore(line);
   if (behind !== line) return endsInDay(behind) || (beginsWithDate(behind) && !beginsWithPeriod(behind));
@@ -19,7 +20,7 @@ export function isRowLike(printed: Line): boolean {
   if (!endsWithFigure(line) && !(mayBeginWithDay(line) && (printsTwoSums(line) || printsSumApart(line))))
     return false;
   return beginsWithDate(line) && !beginsWithPeriod(line);
-}
+});
 
 /**
  * The lines that are rows, whatever stands first in them: those that look like one, and those with a date and a sum in cells of their own,

@@ -2,7 +2,9 @@ import { type Chunk, chunkOf, chunksOf } from '../lines/chunk.ts';
 import { type Line, textOf } from '../lines/line.ts';
 import type { Word } from '../read/page.ts';
 import { CURRENCY_CODES, isCurrencyMark } from '../values/currency.ts';
+import { memoised } from '../values/memoised.ts';
 import { ZERO } from '../values/number-style.ts';
+import { perObject } from '../values/per-object.ts';
 import { cacheRecent } from '../vocabulary/cache-recent.ts';
 import { countsPoints, namesFact, namesLimit, saysContinued, sectionTitle } from '../vocabulary/label.ts';
 import { isUnspaced, normalise } from '../vocabulary/normalise.ts';
@@ -40,6 +42,14 @@ const NUMERIC_ROLES: ReadonlySet<ColumnRole> = new Set(['out', 'in', 'amount', '
  * a line such as a title if the lines below identify as many without it.
  */
 export function headingRowAt(lines: readonly Line[], start: number): HeadingRow | null {
+  return headingRowsOf(lines)(start);
+}
+
+const headingRowsOf = perObject((lines: readonly Line[]) =>
+  memoised((start: number) => headingRowFrom(lines, start)),
+);
+
+function headingRowFrom(lines: readonly Line[], start: number): HeadingRow | null {
   const first = headerLine(lines[start]);
   // Most lines are rows, which a quick check shows.
   if (first === undefined || !mayBeHeading(first)) return null;

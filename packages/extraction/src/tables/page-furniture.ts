@@ -1,5 +1,6 @@
 import { chunksAt } from '../lines/chunk.ts';
 import { type Line, textOf } from '../lines/line.ts';
+import { perObject } from '../values/per-object.ts';
 import { readDateAt } from '../values/printed-date.ts';
 import { balanceLabel, sectionTitle, totalLabel } from '../vocabulary/label.ts';
 import { oneOf } from '../vocabulary/one-of.ts';
@@ -17,7 +18,7 @@ const PAGE_NUMBER = new RegExp(
  * Lines near the edge of several pages with the same position and text, page numbers aside: small print and the like, which never
  * continues a row.
  */
-export function pageFurniture(lines: readonly Line[]): ReadonlySet<Line> {
+export const pageFurniture = perObject((lines: readonly Line[]): ReadonlySet<Line> => {
   const pages = Map.groupBy(lines, (line) => line.page);
   const places = new Map<string, Line[]>();
   for (const own of pages.values()) {
@@ -37,7 +38,7 @@ export function pageFurniture(lines: readonly Line[]): ReadonlySet<Line> {
     ...repeatedHeads([...pages.values()]),
     ...[...pages.values()].flatMap((own) => [...own.slice(0, 3), ...own.slice(-3)].filter(isPageNumber)),
   ]);
-}
+});
 
 /** Figures, and the labels right above, that top a page exactly as they top the page before. Repeated header boxes count once. */
 function repeatedHeads(pages: readonly (readonly Line[])[]): Line[] {

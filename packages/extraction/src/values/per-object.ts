@@ -1,5 +1,5 @@
 /** Computes `make` once for each object, for as long as the object lives. */
-export function perObject<Key extends object, Value extends object | null>(
+export function perObject<Key extends object, Value extends object | string | number | boolean | null>(
   make: (key: Key) => Value,
 ): (key: Key) => Value {
   const made = new WeakMap<Key, Value>();

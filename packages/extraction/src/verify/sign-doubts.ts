@@ -162,7 +162,8 @@ function isRecognisedDebt({ rows, reconciliation: { opening, closing } }: Accoun
 
 /** Whether rows are voucher entries, as accounting software prints them and banks do not. */
 function isOfOwnBooks({ rows }: AccountReading): boolean {
-  return rows.some(({ anchor }) => anchor.table.headings.some(({ text }) => says('voucher', text)));
+  const tables = new Set(rows.map(({ anchor }) => anchor.table));
+  return [...tables].some(({ headings }) => headings.some(({ text }) => says('voucher', text)));
 }
 
 /**

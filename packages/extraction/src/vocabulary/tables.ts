@@ -1,5 +1,6 @@
 import type { BalanceRole, ColumnRole, Locale, SectionRole } from '../words/languages/locale.ts';
 import { LOCALES } from '../words/locales.ts';
+import { cacheRecent } from './cache-recent.ts';
 import { normalise } from './normalise.ts';
 import { phraseTable } from './phrase-table.ts';
 
@@ -116,9 +117,7 @@ export function monthKey(name: string): string {
 }
 
 /** Whether a word is the name of a month, in full or cut off, in any language. */
-export function isMonthName(name: string): boolean {
-  return MONTHS.has(monthKey(name));
-}
+export const isMonthName = cacheRecent((name) => MONTHS.has(monthKey(name)));
 
 /** Names of weekdays, normalized. */
 export const WEEKDAYS: ReadonlySet<string> = new Set(

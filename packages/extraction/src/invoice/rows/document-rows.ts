@@ -2,6 +2,7 @@ import { CELL_GAP_EM, type Chunk, chunksAt } from '../../lines/chunk.ts';
 import { type Line, linesOf, textOf } from '../../lines/line.ts';
 import type { Page } from '../../read/page.ts';
 import { once } from '../../values/once.ts';
+import { perObject } from '../../values/per-object.ts';
 import { normalise } from '../../vocabulary/normalise.ts';
 import { type Figure, type FigureStyle, figuresOn } from './figure.ts';
 import { mendLabelWords } from './mend-label-words.ts';
@@ -77,10 +78,12 @@ function cellGaps(lines: readonly Line[]): Map<number, number> {
 
 /** The lines of the pages with glued words split. */
 export function documentLines(pages: readonly Page[]): Line[] {
-  return pages.flatMap((page) =>
-    mendSplitWords(linesOf(page).map((line) => partWords(mendLabelWords(line)))),
-  );
+  return pages.flatMap(linesOn);
 }
+
+const linesOn = perObject((page: Page): readonly Line[] =>
+  mendSplitWords(linesOf(page).map((line) => partWords(mendLabelWords(line)))),
+);
 
 function furnitureOf(lines: readonly Line[], figuresOf: (index: number) => readonly Figure[]): Set<Line> {
   const places = new Map<string, Line[]>();

@@ -3,6 +3,7 @@ import { textOf } from '../../lines/line.ts';
 import type { Word } from '../../read/page.ts';
 import { CURRENCY_CODES } from '../../values/currency.ts';
 import { readDateAt } from '../../values/printed-date.ts';
+import { cacheRecent } from '../../vocabulary/cache-recent.ts';
 import { normalise } from '../../vocabulary/normalise.ts';
 import { phrasesIn } from '../../vocabulary/phrase-table.ts';
 import { ITEM_HEADINGS, TOTAL_LABELS } from '../vocabulary/tables.ts';
@@ -195,7 +196,7 @@ function stack(rows: readonly DocumentRow[]): Stack[] {
 
 /** A chunk as the columns it names, where every word of it is of a heading and it names several. */
 function namedParts(chunk: Chunk): Chunk[] {
-  if (phraseOf(chunk.text) !== undefined) return [chunk];
+  if (phraseOf(chunk.text) !== null) return [chunk];
   const parts: Chunk[] = [];
   for (let from = 0; from < chunk.words.length; ) {
     const found = phraseAt(chunk.words, from);
@@ -216,7 +217,7 @@ function headingsOf({ words, left, right }: Stack): ItemHeading[] {
 /** A chunk that names one column is one heading; one that names several side by side is as many. */
 function headingsOfChunk(chunk: Chunk): ItemHeading[] {
   const whole = phraseOf(chunk.text);
-  if (whole !== undefined) return [{ role: whole, text: chunk.text, left: chunk.left, right: chunk.right }];
+  if (whole !== null) return [{ role: whole, text: chunk.text, left: chunk.left, right: chunk.right }];
   const parts = partsOf(chunk);
   if (parts.length > 1) return parts;
   return [
@@ -253,14 +254,15 @@ function phraseAt(words: readonly Word[], from: number): { role: ItemColumnRole;
 }
 
 /** The role of a heading that is a phrase of the trade, with or without what it adds in brackets, as "(incl. VAT)" or "(USD)". */
-function phraseOf(text: string): ItemColumnRole | undefined {
+const phraseOf = cacheRecent((text): ItemColumnRole | null => {
   const bare = text.replace(/\([^()]*\)/g, ' ');
   return (
     ITEM_HEADINGS.spaced.get(normalise(text)) ??
     ITEM_HEADINGS.spaced.get(normalise(bare)) ??
-    composedColumn(text)
+    composedColumn(text) ??
+    null
   );
-}
+});
 
 /** The column a heading of a name, "with" or "without" and a tax is over: "Unit price excl. VAT", "Incl. VAT". */
 function composedColumn(text: string): ItemColumnRole | undefined {
@@ -280,10 +282,10 @@ function isTotal(name: string): boolean {
 type Match = { readonly value: ItemColumnRole | null; readonly length: number };
 
 /** What a heading's text says: the phrase that makes up at least half of it. */
-function roleOf(text: string): ItemColumnRole | null {
+const roleOf = cacheRecent((text): ItemColumnRole | null => {
   const key = normalise(text);
   const whole = phraseOf(text);
-  if (whole !== undefined) return whole;
+  if (whole !== null) return whole;
   const count = key === '' ? 0 : key.split(' ').length;
   const matches = phrasesIn(ITEM_HEADINGS, text);
   // "Pieces and description" is over what the pieces are called.
@@ -297,4 +299,4 @@ function roleOf(text: string): ItemColumnRole | null {
   if (covered * 2 >= count && count <= 6) return longest.value;
   const first = ITEM_HEADINGS.spaced.get(key.split(' ')[0] ?? '');
   return first === 'date' && count <= 3 ? 'date' : null;
-}
+});
