@@ -53,6 +53,10 @@ const MOST_TOGETHER = 60;
 
 /** The label of each figure of a block. */
 function labelsIn(block: readonly Candidate[]): (LabelOption | null)[] {
+  const [first, ...others] = block;
+  const [sole = null, ...more] = first?.options ?? [];
+  // Most figures are a row's, and have what is printed before them or nothing.
+  if (others.length === 0 && more.length === 0) return [sole !== null && sole.cost <= ALONE ? sole : null];
   if (block.length > MOST_TOGETHER)
     return block.map(({ options }) => options.toSorted((a, b) => a.cost - b.cost)[0] ?? null);
   const keys = [...new Set(block.flatMap(({ options }) => options.map(({ key }) => key)))];

@@ -2,6 +2,7 @@ import { chunksAt, chunksOf } from '../lines/chunk.ts';
 import { type Line, textOf } from '../lines/line.ts';
 import { memoised } from '../values/memoised.ts';
 import { once } from '../values/once.ts';
+import { perObject } from '../values/per-object.ts';
 import { type PhraseTable, phrasesIn, phraseTable } from '../vocabulary/phrase-table.ts';
 import { says } from '../vocabulary/says.ts';
 import { isMonthName } from '../vocabulary/tables.ts';
@@ -101,24 +102,27 @@ function signsOf(lines: readonly Line[], joined: string): (country: Country) => 
   const domains = new Set([...joined.matchAll(DOMAIN)].map(([, name]) => name?.toLowerCase()));
   const dials = [...joined.matchAll(DIAL)].map(([, plus, zeros, area]) => plus ?? zeros ?? `1${area}`);
   const tokens = new Set(joined.split(/[\s,;:()[\]]+/));
-  return ({ code, postal, isOwnPostal, domain, dial, words }) => {
+  return (country) => {
+    const { code, postal, isOwnPostal, domain, dial } = country;
     const isCoded = postal !== undefined && (isOwnPostal ? wide : coded).some((text) => postal.test(text));
     const places = placed.get(code) ?? [];
     const isPlaceCoded = postal !== undefined && places.some(({ text }) => postal.test(text));
-    const own = words
-      ?.split(',')
-      .filter((word) => (word.includes(' ') ? joined.includes(word) : tokens.has(word)));
+    const own = wordsOf(country).filter((word) =>
+      word.includes(' ') ? joined.includes(word) : tokens.has(word),
+    );
     return (
       (places.length === 0 ? 0 : WORTH.place) +
       (isPlaceCoded ? WORTH.placeWithCode : 0) +
       (isCoded ? (isOwnPostal ? WORTH.ownPostalCode : WORTH.postalCode) : 0) +
       (ibans.has(code) ? WORTH.iban : 0) +
-      (own?.length ? WORTH.words + Math.min(own.length - 1, 2) * WORTH.furtherWord : 0) +
+      (own.length > 0 ? WORTH.words + Math.min(own.length - 1, 2) * WORTH.furtherWord : 0) +
       (domains.has(domain ?? code.toLowerCase()) ? WORTH.domain : 0) +
       (dials.some((digits) => digits.startsWith(dial)) ? WORTH.dial : 0)
     );
   };
 }
+
+const wordsOf = perObject(({ words }: Country): readonly string[] => words?.split(',') ?? []);
 
 /** American addresses have two spaces before the postal code: no wider than this, in heights of the text. */
 const TWO_SPACES_EM = 1.05;

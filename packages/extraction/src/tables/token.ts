@@ -5,6 +5,7 @@ import type { Word } from '../read/page.ts';
 import { type Amount, readAmount } from '../values/amount.ts';
 import { beginsWithCurrency, isCurrencyMark } from '../values/currency.ts';
 import type { NumberStyle } from '../values/number-style.ts';
+import { perObject } from '../values/per-object.ts';
 import { type PrintedDate, readDashedDay, readDateAt } from '../values/printed-date.ts';
 import { isSortCode } from '../values/sort-code.ts';
 import { normalise } from '../vocabulary/normalise.ts';
@@ -38,8 +39,18 @@ const LABELLING = /^(\d{1,4}[./-]\d{1,2}[./-]\d{2,4}):$/;
 /** The last characters of those. */
 const ENDS_NOTED: ReadonlySet<number> = new Set([...'*†‡):'].map((mark) => mark.charCodeAt(0)));
 
-/** Splits the line's words into tokens, left to right; every word belongs to exactly one. */
-export function tokensOf(line: Line, style: NumberStyle): Token[] {
+/** The tokens of a line, left to right; every word belongs to exactly one. */
+export function tokensOf(line: Line, style: NumberStyle): readonly Token[] {
+  const key = `${style.decimalMark}${style.decimals}${style.isTrimmed === true}`;
+  const read = byStyle.get(key) ?? perObject((one: Line) => splitIntoTokens(one, style));
+  byStyle.set(key, read);
+  return read(line);
+}
+
+/** The lines read in each style so far: a document, its parts and its accounts are read from the same lines. */
+const byStyle = new Map<string, (line: Line) => readonly Token[]>();
+
+function splitIntoTokens(line: Line, style: NumberStyle): readonly Token[] {
   const { words } = line;
   const texts = words.map(({ text }) =>
     ENDS_NOTED.has(text.charCodeAt(text.length - 1))
