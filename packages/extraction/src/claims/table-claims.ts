@@ -1,25 +1,34 @@
 import { textOf } from '../lines/line.ts';
-import type { Table } from '../roles/table.ts';
+import type { Arrangement, Table } from '../roles/table.ts';
 import { amountsOf } from '../tables/amounts-of.ts';
 import type { BodyLine } from '../tables/body-line.ts';
+import { perObject } from '../values/per-object.ts';
 import { countsPoints } from '../vocabulary/label.ts';
 import type { Claim } from './claim.ts';
 import { claimsOf } from './claims-of.ts';
 import { withEquations } from './equation.ts';
 import { headingLabels } from './heading-labels.ts';
 import { candidatesOn, candidatesUnder } from './label-options.ts';
+import { usualSize } from './strength.ts';
 
-/** The claims on each line of a table; `usualSize` is the most frequent type size of its document, in points. */
+/** The claims of an arrangement, which its flow and the figures no label names are both read from, and its most frequent type size. */
+export const claimsIn = perObject(({ tables }: Arrangement) => {
+  const size = usualSize(tables.flatMap(({ lines }) => lines.flatMap(({ line }) => line.words)));
+  const claims = tables.map((table) => ({ table, claims: tableClaims(table, size) }));
+  return { usualSize: size, tables: claims };
+});
+
+/** The claims on each line of a table; `typeSize` is the most frequent type size of its document, in points. */
 export function tableClaims(
   table: Pick<Table, 'lines' | 'headings' | 'columns'>,
-  usualSize: number,
+  typeSize: number,
 ): ReadonlyMap<BodyLine, readonly Claim[]> {
   const labels = headingLabels(table);
   const candidates = table.lines.flatMap((_, index) => {
     const under = candidatesUnder(labels(index), table.lines, index);
     return under.some(({ options }) => options.length > 0) ? under : candidatesOn(table.lines, index);
   });
-  const claims = Map.groupBy(withEquations(claimsOf(candidates, usualSize), candidates), ({ body }) => body);
+  const claims = Map.groupBy(withEquations(claimsOf(candidates, typeSize), candidates), ({ body }) => body);
   return new Map(
     [...claims].flatMap(([body, own]) =>
       isOfPoints(body, table.lines) ? [] : [[body, withoutInterestBase(body, own)]],

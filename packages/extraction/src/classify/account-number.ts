@@ -1,5 +1,6 @@
 import { type Chunk, chunksAt } from '../lines/chunk.ts';
 import type { Line } from '../lines/line.ts';
+import { perObject } from '../values/per-object.ts';
 import { normalise } from '../vocabulary/normalise.ts';
 import { says } from '../vocabulary/says.ts';
 import { namesStatement } from '../vocabulary/statement-titles.ts';
@@ -116,13 +117,14 @@ function numbersOn(line: Line, lines: readonly Line[], position: number): Found[
 }
 
 /** Digits and letters of the numbers on a line that its words say are another's than an account's: of a customer, a tax payer, a sheet. */
-export function otherNumbersOn(line: Line): ReadonlySet<string> {
-  return new Set(
-    numbersOn(line, [line], 0)
-      .filter(({ isOther }) => isOther)
-      .map(({ number }) => digitsOf(number)),
-  );
-}
+export const otherNumbersOn = perObject(
+  (line: Line): ReadonlySet<string> =>
+    new Set(
+      numbersOn(line, [line], 0)
+        .filter(({ isOther }) => isOther)
+        .map(({ number }) => digitsOf(number)),
+    ),
+);
 
 /** Fewer digits after words may be a count, or the last digits of a card. */
 const FEWEST_DIGITS = 6;

@@ -1,6 +1,7 @@
 import { standTogether } from '../lines/chunk.ts';
 import { withoutComma } from '../lines/first-date.ts';
 import type { Line } from '../lines/line.ts';
+import { perObject } from '../values/per-object.ts';
 import { type PrintedDate, readDateAt } from '../values/printed-date.ts';
 
 type Found = { readonly date: PrintedDate; readonly from: number; readonly to: number };
@@ -9,7 +10,7 @@ type Found = { readonly date: PrintedDate; readonly from: number; readonly to: n
 const SIDE_BY_SIDE_EM = 3;
 
 /** The dates printed anywhere on a line. */
-export function datesOn({ words }: Line): Found[] {
+export const datesOn: (line: Line) => readonly Found[] = perObject(({ words }) => {
   const isSplit = (at: number) => {
     const [before, word] = [words[at - 1], words[at]];
     return before !== undefined && word !== undefined && !standTogether(before, word, SIDE_BY_SIDE_EM);
@@ -18,7 +19,7 @@ export function datesOn({ words }: Line): Found[] {
     words.map(({ text }) => text),
     isSplit,
   );
-}
+});
 
 /** The dates anywhere among consecutive words; none from before a word to behind it that `isSplit` from the one before it. */
 export function datesIn(words: readonly string[], isSplit: (at: number) => boolean = () => false): Found[] {

@@ -2,6 +2,7 @@ import { type CalendarDate, calendarDate, dayNumber } from '@tieout/records';
 import { chunksOf } from '../lines/chunk.ts';
 import { firstDate, withoutComma } from '../lines/first-date.ts';
 import { type Line, textOf } from '../lines/line.ts';
+import { perObject } from '../values/per-object.ts';
 import { type PrintedDate, readDateAt } from '../values/printed-date.ts';
 import { type DateOrder, settleDate, type TimeFrame } from '../values/settle-date.ts';
 import { oneOf } from '../vocabulary/one-of.ts';
@@ -148,8 +149,7 @@ function pairsOnLines(lines: readonly Line[], order: DateOrder, era: TimeFrame):
     if (line.words.length < 2 || !line.words.some((word) => /\d/.test(word.text))) continue;
     const dashed = dashedPair(line, order, era);
     if (dashed !== null) pairs.push(dashed);
-    const words = wordsOf(line.words);
-    const dates = datesIn(words);
+    const { words, dates } = wordsAndDates(line);
     for (let index = 0; index + 1 < dates.length; index++) {
       const [a, b] = [dates[index], dates[index + 1]];
       if (a === undefined || b === undefined) continue;
@@ -162,6 +162,12 @@ function pairsOnLines(lines: readonly Line[], order: DateOrder, era: TimeFrame):
   }
   return pairs;
 }
+
+/** For each order of day and month a document may have. */
+const wordsAndDates = perObject((line: Line) => {
+  const words = wordsOf(line.words);
+  return { words, dates: datesIn(words) };
+});
 
 /** Whether the words between two days make them a period; the second one is no day until which to pay. */
 function joinsDays(words: readonly string[]): boolean {

@@ -1,6 +1,7 @@
-import { usualSize } from '../../claims/strength.ts';
-import { tableClaims } from '../../claims/table-claims.ts';
+import type { Claim } from '../../claims/claim.ts';
+import { claimsIn } from '../../claims/table-claims.ts';
 import type { Arrangement, Table } from '../../roles/table.ts';
+import type { BodyLine } from '../../tables/body-line.ts';
 import { withBareSums } from './bare-sums.ts';
 import { withDaySums } from './day-sums.ts';
 import type { FlowItem, SectionItem } from './flow-item.ts';
@@ -14,25 +15,30 @@ import { withTextNextToBalances } from './text-next-to-balances.ts';
 
 /** Interprets every line of every table. */
 export function flowOf(arrangement: Arrangement): FlowItem[] {
-  const size = usualSize(arrangement.tables.flatMap(({ lines }) => lines.flatMap(({ line }) => line.words)));
+  const { tables, usualSize } = claimsIn(arrangement);
   return withBareSums(
     withDaySums(
       foreignSublinesAsText(
         secondLinesAsText(
-          withTextNextToBalances(arrangement.tables.flatMap((table) => itemsOfTable(table, size))),
+          withTextNextToBalances(
+            tables.flatMap(({ table, claims }) => itemsOfTable(table, claims, usualSize)),
+          ),
         ),
       ),
     ),
   );
 }
 
-function itemsOfTable(table: Table, size: number): FlowItem[] {
-  const claims = tableClaims(table, size);
+function itemsOfTable(
+  table: Table,
+  claims: ReadonlyMap<BodyLine, readonly Claim[]>,
+  usualSize: number,
+): FlowItem[] {
   const lines = table.lines.map((body, index) =>
     tableLine(table, index, body, {
       claims: claims.get(body) ?? [],
       claimsBelow: claims.get(table.lines[index + 1] ?? body) ?? [],
-      usualSize: size,
+      usualSize,
     }),
   );
   if (table.isMargin) return lines.flatMap(marginItems);

@@ -1,5 +1,4 @@
-import { usualSize } from '../../claims/strength.ts';
-import { tableClaims } from '../../claims/table-claims.ts';
+import { claimsIn } from '../../claims/table-claims.ts';
 import type { Arrangement } from '../../roles/table.ts';
 import type { BodyLine } from '../../tables/body-line.ts';
 import type { Amount } from '../../values/amount.ts';
@@ -8,10 +7,9 @@ import type { Amount } from '../../values/amount.ts';
 export type UnnamedFigure = { readonly body: BodyLine; readonly amount: Amount; readonly isLimit: boolean };
 
 /** The amounts with unknown labels, among which a balance may be under a special name, and limits. */
-export function unnamedFigures({ tables }: Arrangement): UnnamedFigure[] {
-  const size = usualSize(tables.flatMap(({ lines }) => lines.flatMap(({ line }) => line.words)));
-  return tables.flatMap((table) =>
-    [...tableClaims(table, size).values()]
+export function unnamedFigures(arrangement: Arrangement): UnnamedFigure[] {
+  return claimsIn(arrangement).tables.flatMap(({ claims }) =>
+    [...claims.values()]
       .flat()
       .filter(({ kind }) => kind === 'other' || kind === 'balance' || kind === 'limit')
       .map(({ body, kind, figure: { amount } }) => ({ body, amount, isLimit: kind === 'limit' })),
