@@ -7,11 +7,14 @@ export type ReadOne = (pages: readonly Page[]) => Extraction;
 /** Some pages of a file and their reading. */
 export type Part = { readonly pages: readonly Page[]; readonly extraction: Extraction };
 
+/** Reads a range of a file's pages, each range once. */
+export type ReadPart = (pages: readonly Page[]) => Part;
+
 /** The reading of a file, and the parts it was read in: one if it was read as one document. */
 export type FileReading = { readonly extraction: Extraction; readonly parts: readonly Part[] };
 
 /** Reads each range of pages once, however the file is split. */
-export function oncePerPart(readOne: ReadOne): (pages: readonly Page[]) => Part {
+export function oncePerPart(readOne: ReadOne): ReadPart {
   const known = new Map<string, Part>();
   return (pages) => {
     const key = `${pages[0]?.number} ${pages.length}`;

@@ -6,7 +6,7 @@ import { repairByArithmetic } from '../repair/repair-by-arithmetic.ts';
 import { readStatement } from '../statement/read-statement.ts';
 import { readingsOf } from '../statement/readings-of.ts';
 import { type DocumentGuess, documentKind } from './document-kind.ts';
-import type { FileReading } from './file-reading.ts';
+import { type FileReading, oncePerPart } from './file-reading.ts';
 import { restorePageOrder } from './page-order.ts';
 import { splitInvoices } from './several-invoices.ts';
 import { readSeveral } from './several-statements.ts';
@@ -17,7 +17,8 @@ export function readDocument(pages: readonly Page[]): FileReading {
 }
 
 function readInOrder(pages: readonly Page[]): FileReading {
-  return splitInvoices(readSeveral(pages, readOne), pages, readOne);
+  const readPart = oncePerPart(readOne);
+  return splitInvoices(readSeveral(pages, readPart), pages, readPart);
 }
 
 function readOne(pages: readonly Page[]): Extraction {

@@ -10,27 +10,19 @@ import {
 import { EVIDENCE, type InvoiceStart, invoiceStarts } from '../invoice/invoice-starts.ts';
 import { judgedReading } from '../invoice/judge-invoice.ts';
 import type { Page } from '../read/page.ts';
-import {
-  type FileReading,
-  oncePerPart,
-  type Part,
-  partsAt,
-  type ReadOne,
-  surestFirst,
-} from './file-reading.ts';
+import { type FileReading, type Part, partsAt, type ReadPart, surestFirst } from './file-reading.ts';
 
 /** Splits a file that was read as no statement into its invoices and receipts, if its pages and totals separate them; else returns it unchanged. */
-export function splitInvoices(whole: FileReading, pages: readonly Page[], readOne: ReadOne): FileReading {
+export function splitInvoices(whole: FileReading, pages: readonly Page[], readPart: ReadPart): FileReading {
   const { extraction } = whole;
   if (pages.length < 2 || isStatement(extraction)) return whole;
   const starts = invoiceStarts(pages);
-  const parts = invoicesIn({ pages, extraction }, starts, oncePerPart(readOne));
+  const parts = invoicesIn({ pages, extraction }, starts, readPart);
   if (parts.length > 1) return joinInvoices(parts);
   const isDoubtful = starts.some(({ evidence }) => evidence === 'sure');
   return isDoubtful && isInvoice(extraction) ? withDoubt(whole, extraction) : whole;
 }
 
-type ReadPart = (pages: readonly Page[]) => Part;
 type InvoicePart = Part & { readonly extraction: InvoiceReading };
 
 /** Splits pages into invoices and receipts, at the surest starts first, then each part at less sure ones; none where they are one document. */

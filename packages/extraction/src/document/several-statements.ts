@@ -13,10 +13,9 @@ import type { Page } from '../read/page.ts';
 import {
   type FileReading,
   isProven,
-  oncePerPart,
   type Part,
   partsAt,
-  type ReadOne,
+  type ReadPart,
   surestFirst,
 } from './file-reading.ts';
 
@@ -24,8 +23,7 @@ import {
  * Reads a file that may contain several statements, each by itself. The file is read as one document if nothing shows otherwise, or if it is
  * proven as one and nothing is lost. Every statement keeps its own language, number style, signs and dates.
  */
-export function readSeveral(pages: readonly Page[], readOne: ReadOne): FileReading {
-  const readPart = oncePerPart(readOne);
+export function readSeveral(pages: readonly Page[], readPart: ReadPart): FileReading {
   const division = bestDivision(pages, readPart);
   if (division !== null && isCertain(division)) return division;
   const part = readPart(pages);
@@ -40,7 +38,7 @@ type Division = FileReading & {
 };
 
 /** The first division that is proven, else the surest one; null if nothing splits the file into readable parts. */
-function bestDivision(pages: readonly Page[], readPart: (pages: readonly Page[]) => Part): Division | null {
+function bestDivision(pages: readonly Page[], readPart: ReadPart): Division | null {
   let surest: Division | null = null;
   for (const own of surestFirst(statementStarts(pages), EVIDENCE)) {
     if (own.length === (surest?.starts.length ?? 0)) continue;
@@ -63,7 +61,7 @@ function withLeadingPages(
   pages: readonly Page[],
   starts: readonly StatementStart[],
   parts: readonly Part[],
-  readPart: (pages: readonly Page[]) => Part,
+  readPart: ReadPart,
 ): Division | null {
   const own = starts.filter((_, before) => {
     const part = parts[before];
