@@ -18,8 +18,10 @@ export function figuresUnder(heading: Heading, lines: readonly BodyLine[]): Figu
 
 /** A mark after an amount may be below the next header: the digits show whose amount it is. */
 function isUnder({ left, right, digitsRight }: AmountToken, heading: Heading): boolean {
-  const isFlush =
-    [right, digitsRight].some((edge) => Math.abs(edge - heading.right) < REACH_PT) ||
-    Math.abs(left - heading.left) < REACH_PT;
-  return isFlush && left < heading.right && digitsRight > heading.left;
+  if (left >= heading.right || digitsRight <= heading.left) return false;
+  return (
+    Math.abs(right - heading.right) < REACH_PT ||
+    Math.abs(digitsRight - heading.right) < REACH_PT ||
+    Math.abs(left - heading.left) < REACH_PT
+  );
 }

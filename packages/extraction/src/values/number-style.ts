@@ -80,7 +80,7 @@ export function numberStyles(printed: readonly string[]): NumberStyle[] {
     if (!/\d/.test(word)) {
       const code = CODE.exec(word)?.[1] ?? '';
       if (CURRENCY_CODES.has(code)) currencies.add(code);
-      if (WHOLE_CURRENCIES.has(currencyOfMark(word) ?? code) && /\d$/.test(before))
+      if (/\d$/.test(before) && WHOLE_CURRENCIES.has(currencyOfMark(word) ?? code))
         wholeSums += /[.,]\d{2}$/.test(before) ? Number.NEGATIVE_INFINITY : 1;
       continue;
     }

@@ -6,6 +6,7 @@ import type { Table } from '../roles/table.ts';
 import { amountsOf } from '../tables/amounts-of.ts';
 import type { BodyLine } from '../tables/body-line.ts';
 import { dayLine } from '../tables/day-line.ts';
+import { once } from '../values/once.ts';
 import type { PrintedDate } from '../values/printed-date.ts';
 import { type DateOrder, settleDate, type TimeFrame } from '../values/settle-date.ts';
 import type { Doubt } from './doubt.ts';
@@ -42,15 +43,14 @@ export function leftOverDoubts(document: Document): Doubt[] {
     .filter(({ body }) => !explains(body));
   const own = loose.filter(({ isOwn }) => isOwn);
   // On a scan, a row left out for want of a date may have one that was not read.
-  const explainsLost = explainerOf({
-    accounts,
-    printed: document.printed.filter(({ kind }) => kind !== 'row'),
-  });
-  const sums = sumsAlong(accounts);
+  const explainsLost = once(() =>
+    explainerOf({ accounts, printed: document.printed.filter(({ kind }) => kind !== 'row') }),
+  );
+  const sums = once(() => sumsAlong(accounts));
   const lost = linesLostInScan(
     tables,
     accounts.flatMap(({ rows }) => rows),
-    (body) => explainsLost(body) || amountsOf(body).every(({ amount }) => sums.has(amount.minor)),
+    (body) => explainsLost()(body) || amountsOf(body).every(({ amount }) => sums().has(amount.minor)),
   );
   const unread = [...own.map(({ body }) => body), ...lost];
   const below = loose.length >= SEVERAL && loose.length > rowCount ? loose.map(({ body }) => body) : [];
