@@ -68,6 +68,76 @@ describe('a title between the lines is part of none', () => {
   });
 });
 
+describe('a number with its name is no title', () => {
+  const numbered = '50 90 330> 430> 540>';
+  const headings = ['Pos', 'Description', 'Qty', 'Unit price', 'Amount'];
+
+  test('where it is under the last item too', async () => {
+    const reading = await readInvoice([
+      ...head,
+      ...table(numbered, [
+        headings,
+        ['10', 'Hammer drill', '2', '12.50', '25.00'],
+        ['', 'EAN 4000118740552', '', '', ''],
+        ['20', 'Drill bits', '2', '75.00', '150.00'],
+        ['', 'EAN 4000118740569', '', '', ''],
+        ['30', 'Cutting disc', '6', '5.00', '30.00'],
+        ['', 'EAN 4000118740576', '', '', ''],
+        ['', '', '', 'Total', '205.00'],
+      ]),
+    ]);
+    expect(descriptionsOf(reading)).toEqual([
+      'Hammer drill EAN 4000118740552',
+      'Drill bits EAN 4000118740569',
+      'Cutting disc EAN 4000118740576',
+    ]);
+  });
+
+  test('nor where only one item has it', async () => {
+    const reading = await readInvoice([
+      ...head,
+      ...table(numbered, [
+        headings,
+        ['10', 'Access point', '2', '12.50', '25.00'],
+        ['', 'SN AP1187, AP1188', '', '', ''],
+        ['20', 'Power supply', '2', '75.00', '150.00'],
+        ['30', 'Travelling', '6', '5.00', '30.00'],
+        ['', '', '', 'Total', '205.00'],
+      ]),
+    ]);
+    expect(descriptionsOf(reading)).toEqual(['Access point SN AP1187, AP1188', 'Power supply', 'Travelling']);
+  });
+
+  test('and what is under each item is of the one above, also at the end of a page', async () => {
+    const item = (position: string, name: string, amount: string, remark: string) => [
+      ...table(numbered, [[position, name, '1', amount, amount]]),
+      [{ text: remark, left: 90, raised: -4 }],
+    ];
+    const reading = await readInvoice(
+      [
+        ...head,
+        ...table(numbered, [headings]),
+        ...item('10', 'Hammer drill', '25.00', 'blue case'),
+        ...item('20', 'Drill bits', '150.00', 'set of nine'),
+        ...table('430> 540>', [['Carried forward', '175.00']]),
+        say('Northgate Fixings Ltd, 12 Mill Lane, Leeds'),
+      ],
+      [
+        ...table(numbered, [headings]),
+        ...item('30', 'Cutting disc', '30.00', 'Delivered free'),
+        ...item('40', 'Barrier tape', '5.00', 'red and white'),
+        ...table('430> 540>', [['Total', '210.00']]),
+      ],
+    );
+    expect(descriptionsOf(reading)).toEqual([
+      'Hammer drill blue case',
+      'Drill bits set of nine',
+      'Cutting disc Delivered free',
+      'Barrier tape red and white',
+    ]);
+  });
+});
+
 test('a line that sums up several others under an unknown name is none', async () => {
   const reading = await readInvoice([
     ...head,

@@ -93,13 +93,17 @@ export function itemsOf(
     const words = wordsOf(assigned, table, takesOutside);
     return isNamed(assigned, table, takesOutside) && !isDetail(words) ? words : [];
   };
-  const titles = sectionTitles(tableRows, nameOn, rulings);
   const isTextOf = (row: TableRow) => {
-    if (row.kind !== 'text' || titles.has(row) || productAlone(row.row) !== null) return false;
+    if (row.kind !== 'text' || productAlone(row.row) !== null) return false;
     const words = wordsOf(row.assigned, table, takesOutside);
     return words.length > 0 && !isDetail(words);
   };
-  const isUnderEach = hasTextUnderEach(tableRows, isTextOf);
+  // Titles are not as regular as what is under each of several items.
+  const isRegular = hasTextUnderEach(tableRows, isTextOf, { rulings, least: LEAST_REPEATED });
+  const titles = isRegular ? new Set<TableRow>() : sectionTitles(tableRows, nameOn, rulings);
+  const isUnderEach =
+    isRegular ||
+    hasTextUnderEach(tableRows, (row) => isTextOf(row) && !titles.has(row), { rulings, least: 2 });
   for (const row of tableRows) {
     const product = row.kind === 'text' ? productAlone(row.row) : null;
     if (row.kind === 'anchor') {
@@ -165,19 +169,39 @@ function without(repeated: ReadonlySet<string>, draft: Draft): Draft {
   return { ...draft, after: draft.after.filter(({ words }) => !repeated.has(textOf(words))) };
 }
 
-/** Whether each item, the last one too, has as many lines of text under it and none is above the first: then all are of the item above them. */
-function hasTextUnderEach(rows: readonly TableRow[], isText: (row: TableRow) => boolean): boolean {
+/**
+ * Whether each item has as many lines of text under it, the last one too and those before a break, and none is above the first or behind
+ * a break: then all are of the item above them.
+ */
+function hasTextUnderEach(
+  rows: readonly TableRow[],
+  isText: (row: TableRow) => boolean,
+  { rulings, least }: { readonly rulings: ReadonlyMap<number, readonly Ruling[]>; readonly least: number },
+): boolean {
   const anchors = rows.flatMap((row, index) => (row.kind === 'anchor' ? [index] : []));
   const first = anchors[0] ?? 0;
-  if (anchors.length < 2 || rows.slice(0, first).some(isText)) return false;
-  const counts = anchors.map((at, index) => {
-    const next = anchors[index + 1];
-    const below = rows.slice(at + 1, next);
+  if (anchors.length < least || rows.slice(0, first).some(isText)) return false;
+  const under = anchors.map((at, index) => {
+    const below = rows.slice(at + 1, anchors[index + 1]);
     const end = below.findIndex((row) => !isText(row));
-    if (end < 0) return below.length;
-    return next === undefined ? end : Number.NaN;
+    return { at, below, end: end < 0 ? below.length : end, isLast: index + 1 === anchors.length };
   });
-  return (counts[0] ?? 0) > 0 && counts.every((count) => count === counts[0]);
+  const counts = under.flatMap(({ below, end, isLast }) => (!isLast && end === below.length ? [end] : []));
+  const usual = counts[0] ?? under[0]?.end ?? 0;
+  if (usual === 0 || counts.some((count) => count !== usual)) return false;
+  return under.every(({ at, below, end, isLast }) => {
+    if (!isLast && end === below.length) return true;
+    const isBroken = isLast || (below[end]?.kind === 'break' && below.at(-1)?.kind === 'break');
+    // Small print far below the last item is not counted.
+    return isBroken && (end === usual || (end > usual && isClose(rows.slice(at, at + usual + 1), rulings)));
+  });
+}
+
+function isClose(rows: readonly TableRow[], rulings: ReadonlyMap<number, readonly Ruling[]>): boolean {
+  const lines = rows.flatMap((row) =>
+    row.kind === 'break' ? [] : [row.kind === 'anchor' ? row.anchor.row.line : row.row.line],
+  );
+  return lines.slice(1).every((line, index) => gapBetween(lines[index] ?? null, line, rulings) <= CLOSE);
 }
 
 type Product = { readonly quantity: Decimal; readonly price: Decimal };

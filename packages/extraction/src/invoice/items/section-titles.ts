@@ -51,19 +51,27 @@ export function sectionTitles(
     anchors.every((row) => isLed(row, nameOn));
   const opening = candidates.find(({ opens }) => opens);
   const inOtherType = candidates.filter(({ title }) => {
-    const own = lookOf(wordsIn(title));
-    return own !== 'plain' && items.every((other) => other !== own);
+    const words = wordsIn(title);
+    const own = lookOf(words);
+    const isOther = own !== 'plain' && items.every((other) => other !== own);
+    return isOther && !(own === 'capitals' && isNumber(words));
   });
   const usual = gapOfItems(rows, rulings);
   const setOff = candidates.filter(
     ({ above, below }) => isWider(above, below) && (usual === null || isWider(above, usual)),
   );
+  const ending = rows.filter(
+    (row): row is TextRow => row.kind === 'text' && endsItems(rows, rows.indexOf(row)),
+  );
   const isTitle = (candidate: Candidate) => {
     const { title, item } = candidate;
+    const isOpening = opening !== undefined && isLike(title, opening.title);
+    // What is under the last item too belongs to the item above it.
+    if (!isOpening && ending.some((other) => isLike(title, other))) return false;
     const isOther = inOtherType.includes(candidate);
     const isAsOpening = opening !== undefined && lookOf(wordsIn(title)) === lookOf(wordsIn(opening.title));
     return (
-      (opening !== undefined && isLike(title, opening.title)) ||
+      isOpening ||
       (isOther && (isAsOpening || areFew(inOtherType))) ||
       (setOff.includes(candidate) && areFew(setOff) && beginsItem(title, item, nameOn)) ||
       beginsAsLine(title, item, nameOn) ||
@@ -94,6 +102,12 @@ function candidateAt(
   const above = gapBetween(over === undefined ? null : lineOf(over), line, rulings);
   const below = gapBetween(line, item.anchor.row.line, rulings);
   return isWider(below, above) ? [] : [{ title, item, above, below, opens: index === 0 }];
+}
+
+/** Whether a row is right under an item and no other item is below it: before a break or the end of the table. */
+function endsItems(rows: readonly TableRow[], index: number): boolean {
+  const next = rows.slice(index + 1).find(({ kind }) => kind !== 'text');
+  return rows[index - 1]?.kind === 'anchor' && next?.kind !== 'anchor';
 }
 
 /** The least gap between two items with nothing between them, in line heights: text as far from the item above it begins the next one. */
@@ -162,6 +176,12 @@ function lookOf(words: readonly Word[]): Look {
   return texts.every(({ text }) => text === text.toUpperCase() && text !== text.toLowerCase())
     ? 'capitals'
     : 'plain';
+}
+
+/** Whether a text is a number with its name, as of an item: "EAN 4000118740552". */
+function isNumber(words: readonly Word[]): boolean {
+  const count = (kind: RegExp) => (textOf(words).match(kind) ?? []).length;
+  return count(/\d/g) > count(/\p{L}/gu);
 }
 
 /** Whether the items right below a text, at least two without text between them, are indented under it, and the item above begins no further left. */
