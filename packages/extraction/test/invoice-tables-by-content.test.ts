@@ -172,3 +172,52 @@ test('the only column of money is the amounts, though its heading says tax', asy
   expect(reading.lines.map(({ amount }) => amount)).toEqual(['287.50', '22.60', '19.00']);
   expect(reading.verdict).toBe('proven');
 });
+
+test('days and measures in columns of their own are no part of a name without headings', async () => {
+  const reading = await readInvoice([
+    title('INVOICE'),
+    say('Northgate Fixings Ltd'),
+    say('Invoice number: 2025-0117'),
+    [],
+    ...table('50 280 540>', [
+      ['Full fibre line', '4 Mar 2026 to 3 Apr 2026', '54.95'],
+      ['Static address', '4 Mar 2026 to 3 Apr 2026', '10.00'],
+      ['Engineer visit 3 of 4', '12 Feb 2026', '50.00'],
+      ['Night energy', '268 kWh', '19.08'],
+      ['Day energy', '412 kWh', '39.10'],
+    ]),
+    ...table('330 540>', [
+      ['Subtotal', '173.13'],
+      ['VAT 20%', '34.63'],
+      ['Total', '207.76'],
+    ]),
+  ]);
+  expect(reading.lines.map(({ description }) => description)).toEqual([
+    'Full fibre line',
+    'Static address',
+    'Engineer visit 3 of 4',
+    'Night energy',
+    'Day energy',
+  ]);
+});
+
+test('a column of codes may hold one that is all letters', async () => {
+  const reading = await readInvoice([
+    title('INVOICE'),
+    say('Northgate Fixings Ltd'),
+    say('Invoice number: 2025-0117'),
+    [],
+    ...table('50 120 330> 430> 540>', [
+      ['Item', 'Description', 'Qty', 'Unit price', 'Amount'],
+      ['OLE5W30', 'Engine oil', '2', '12.50', '25.00'],
+      ['ECOLUB', 'Levy on oil', '2', '0.50', '1.00'],
+      ['FO1187', 'Oil filter', '1', '14.00', '14.00'],
+      ['', '', '', 'Total', '40.00'],
+    ]),
+  ]);
+  expect(reading.lines.map(({ description }) => description)).toEqual([
+    'Engine oil',
+    'Levy on oil',
+    'Oil filter',
+  ]);
+});

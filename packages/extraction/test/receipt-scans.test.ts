@@ -20,6 +20,24 @@ describe('on a till’s slip', () => {
     expect(reading.verdict).toBe('proven');
   });
 
+  test('a code that all names begin with is no part of them', async () => {
+    const reading = await readInvoice([
+      ...head,
+      ...table('50 300>', [
+        ['BAT35-600 BATTERY GROUP 35', '164.99'],
+        ['ECO-BAT FEE BATTERY', '4.50'],
+        ['WF378 WASHER FLUID', '14.97'],
+        ['TOTAL', '184.46'],
+        ['DEBIT', '184.46'],
+      ]),
+    ]);
+    expect(reading.lines.map(({ description }) => description)).toEqual([
+      'BATTERY GROUP 35',
+      'FEE BATTERY',
+      'WASHER FLUID',
+    ]);
+  });
+
   test('a column holds the amounts that multiply to, though its heading names a tax', async () => {
     const reading = await readInvoice([
       ...head,

@@ -17,6 +17,7 @@ import {
   usualSpace,
 } from './pending-lines.ts';
 import { type TillLine, tillLine } from './till-line.ts';
+import { withoutSideCells } from './unnamed-columns.ts';
 
 /** A range of rows without headers that read as items, up to a total. */
 export type TillSection = {
@@ -66,7 +67,10 @@ export function tillSections(
   return [...sections, { items, position, closing: null }]
     .map((section) => ({
       ...section,
-      items: withoutCodes(withCounts(section.items.filter(({ description }) => isWord(description))), rows),
+      items: withoutSideCells(
+        withoutCodes(withCounts(section.items.filter(({ description }) => isWord(description))), rows),
+        rows,
+      ),
     }))
     .filter((section) => section.items.length > 0);
 }
@@ -116,12 +120,25 @@ function withoutCodes(items: readonly Item[], rows: readonly DocumentRow[]): rea
     Math.abs(code.left - (first?.code.left ?? 0)) <= FLUSH &&
     Math.abs(name.left - (first?.name.left ?? 0)) <= FLUSH;
   if (others.length === 0 || (others.length + 1) * 2 < items.length || !others.every(isInColumn))
-    return items;
+    return withoutLeads(items);
   return items.map((item) => {
     const [cells] = cellsOf(item);
     const description = item.description.slice((cells?.code.text.length ?? -1) + 1);
     return { ...item, description };
   });
+}
+
+/** Fewer names that begin with a code may be called so. */
+const LEAST_LEADS = 3;
+
+/** The items without the codes that all their names begin with: "WB22 WIPER BLADE", "WF378 WASHER FLUID". */
+function withoutLeads(items: readonly Item[]): readonly Item[] {
+  const rests = items.map(({ description }) => {
+    const [first = '', ...rest] = description.split(' ');
+    return CODE.test(first) && isWord(rest.join(' ')) ? rest.join(' ') : null;
+  });
+  if (items.length < LEAST_LEADS || rests.includes(null)) return items;
+  return items.map((item, index) => ({ ...item, description: rests[index] ?? item.description }));
 }
 
 /** Whether a text contains a word. */

@@ -1,6 +1,10 @@
 import { type Chunk, chunksAt } from '../../lines/chunk.ts';
 import { lineOf } from '../../lines/line.ts';
 import type { Word } from '../../read/page.ts';
+import { readDateAt } from '../../values/printed-date.ts';
+import { normalise } from '../../vocabulary/normalise.ts';
+import type { DocumentRow } from '../rows/document-rows.ts';
+import { UNITS } from '../vocabulary/tables.ts';
 
 /** Cells of two columns are further apart than this, in heights of the type: no space between words is that wide. */
 const APART = 2;
@@ -21,6 +25,56 @@ export function wordsOfUnnamedColumns(descriptions: readonly (readonly Word[])[]
       (other) => other !== cell && (isNear(other.left, cell.left) || isNear(other.right, cell.right)),
     );
   return new Set(cells.filter(isColumn).flatMap(({ words }) => words));
+}
+
+/** What an item is called, and the reading position of its line. */
+type Placed = { readonly description: string; readonly position: number };
+
+/**
+ * The items of lines without headings, without what is in columns of their own between their names and their amounts: days, as those a
+ * charge is for, and figures with their units.
+ */
+export function withoutSideCells<Own extends Placed>(
+  items: readonly Own[],
+  rows: readonly DocumentRow[],
+): readonly Own[] {
+  const byPosition = new Map(rows.map((row) => [row.position, row]));
+  const lines = items.map(({ position }) => {
+    const row = byPosition.get(position);
+    const figure = row?.figures.findLast(({ isMoney }) => isMoney);
+    const words = row?.line.words.slice(0, figure?.from) ?? [];
+    return { words, cells: cellsBehindText(words).filter(holdsDaysOrMeasures) };
+  });
+  const all = lines.flatMap(({ cells }) => cells);
+  const isColumn = (cell: Chunk) =>
+    all.some((other) => other !== cell && (isNear(other.left, cell.left) || isNear(other.right, cell.right)));
+  return items.map((item, index) => {
+    const { words = [], cells = [] } = lines[index] ?? {};
+    const description = cells.filter(isColumn).reduceRight((text, cell) => {
+      const before = words.findLast(({ right }) => right <= cell.left)?.text ?? '';
+      return text.replace(`${before} ${cell.text}`, before);
+    }, item.description);
+    return { ...item, description };
+  });
+}
+
+/** Whether every word of a cell is part of a day, a figure or a unit, or joins two of them. */
+function holdsDaysOrMeasures({ words, text }: Chunk): boolean {
+  if (!/\d/.test(text)) return false;
+  const texts = words.map((word) => word.text);
+  for (let at = 0; at < texts.length; ) {
+    const day = readDateAt(texts, at);
+    const own = texts[at] ?? '';
+    const isBetween = at > 0 && at + 1 < texts.length && /^(?:\p{L}{1,3}|[-–—])$/u.test(own);
+    if (day === null && !isBetween && !isMeasure(own)) return false;
+    at += day?.wordCount ?? 1;
+  }
+  return true;
+}
+
+/** A figure, a unit, or one price for another unit: "snt/kWh". */
+function isMeasure(text: string): boolean {
+  return /^\P{L}*\d\P{L}*$/u.test(text) || UNITS.has(normalise(text)) || /^\P{L}?\p{L}*\/\p{L}+$/u.test(text);
 }
 
 /** Whether a cell has a figure and no word. */

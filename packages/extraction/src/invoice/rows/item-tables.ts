@@ -207,7 +207,14 @@ function namesLeftOf(edge: number, rows: readonly (DocumentRow | null)[]): Chunk
 function isOverCodes(heading: ItemHeading, rows: readonly (DocumentRow | null)[]): boolean {
   const cells = cellsUnder(heading, aboveSums(rows));
   const isCode = ({ words, text }: Chunk) => words.length === 1 && /\d|^\p{Lu}+[-/.]\p{Lu}+$/u.test(text);
-  return cells.length > 0 && cells.every(isCode);
+  // Some are all letters: "ECOLUB" among "FO1187" and "FA4020".
+  const isAlike = ({ words, text }: Chunk) => words.length === 1 && !/\p{Ll}/u.test(text);
+  const codes = cells.filter(isCode);
+  return (
+    codes.length > 0 &&
+    codes.length * 2 > cells.length &&
+    cells.every((cell) => isCode(cell) || isAlike(cell))
+  );
 }
 
 function isSumLabel(text: string): boolean {
