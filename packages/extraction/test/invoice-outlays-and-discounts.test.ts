@@ -264,3 +264,26 @@ describe('a till', () => {
     ]);
   });
 });
+
+test('what is left behind a discount for paying early, at the rate of its line, is no other total; a price may be for a hundred by its own column', async () => {
+  const reading = await readInvoice([
+    title('RECHNUNG'),
+    say('Nordtor Werkzeuge GmbH'),
+    say('Rechnungsnummer: 2025-0117'),
+    [],
+    ...table('50 300> 380> 430> 540>', [
+      ['Bezeichnung', 'Menge', 'Preis', 'PE', 'Betrag'],
+      ['Bohrhammer', '2', '75,00', '1', '150,00'],
+      ['Trennscheibe', '200', '25,00', '100', '50,00'],
+    ]),
+    ...table('330 540>', [
+      ['Nettobetrag', '200,00'],
+      ['MwSt. 19 %', '38,00'],
+      ['Endbetrag EUR', '238,00'],
+    ]),
+    [],
+    say('Zahlbar bis 23.03.2026 mit 2 % Skonto = 4,76 EUR, Zahlbetrag 233,24 EUR'),
+  ]);
+  expect(reading.verdict).toBe('proven');
+  expect(reading.fields.total).toBe('238.00');
+});

@@ -91,3 +91,32 @@ test('a table of rates, nets and taxes below a receipt holds no items, though it
   ]);
   expect(reading.lines.map(({ amount }) => amount)).toEqual(['66.60', '5.50', '3.80']);
 });
+
+test('the lines of several tables lead to the total together, though each has a sum and none is that of all', async () => {
+  const reading = await readInvoice([
+    ...[title('INVOICE'), say('Ashford Heating Ltd'), say('Invoice number: 2025-0117'), []],
+    ...table(columns, [
+      ['Services', 'Hours', 'Rate', 'Amount'],
+      ['Diagnostic visit', '1', '129.00', '129.00'],
+      ['Labor', '2.5', '145.00', '362.50'],
+    ]),
+    [],
+    ...table(columns, [
+      ['Materials', 'Quantity', 'Price', 'Amount'],
+      ['Fan motor', '1', '318.75', '318.75'],
+      ['Capacitor', '1', '42.60', '42.60'],
+      ['Refrigerant', '3', '68.00', '204.00'],
+    ]),
+    [],
+    ...table('330 540>', [
+      ['Services subtotal', '491.50'],
+      ['Materials subtotal', '565.35'],
+      ['Discount', '-49.15'],
+      ['Tax 8.25% on materials', '46.64'],
+      ['Total', '1,054.34'],
+    ]),
+  ]);
+  expect(linesOf(reading)).toHaveLength(5);
+  expect(reading.fields).toMatchObject({ tax: '46.64', total: '1054.34' });
+  expect(reading.verdict).toBe('proven');
+});

@@ -252,6 +252,8 @@ function weight(
     case 'whole':
     case 'adjusted':
       if (subtotal === null && set.setAside === tax && sum + (tax ?? 0) === total) return 9;
+      // The lines of several tables that lead to the total together, past the sum of each.
+      if (check === 'whole' && new Set(set.items.map(({ table }) => table)).size > 1) return 9;
       // Lines that lead to the total with their tax alone, past the sums of sections.
       if (!hasRival && subtotal === null && set.origin === 'table' && tax !== null && sum + tax === total)
         return 8.4;

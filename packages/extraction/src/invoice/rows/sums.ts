@@ -12,6 +12,7 @@ import type { DocumentRow } from './document-rows.ts';
 import type { Figure } from './figure.ts';
 import { misreadSum } from './misread-label.ts';
 import { rateIn } from './rate-in.ts';
+import { isTaxOn } from './tax-at-rate.ts';
 import { sumNamed, type TotalMeaning, totalLabel } from './total-label.ts';
 
 /** A sum the document prints with what it is called. */
@@ -45,7 +46,8 @@ export function sumsOn(rows: readonly DocumentRow[], index: number, digits: numb
       sumNamed(segment.label, segment.rate) ??
       misreadSum(segment.label, segment.rate, row.line.words) ??
       (segments.length === 1 ? namedByHead(row, segment) : null);
-    const role = segment.isBase ? 'other' : own?.role;
+    const isAside = segment.isBase || isLessDiscount(segment, segments, digits);
+    const role = isAside ? 'other' : own?.role;
     if (own !== null && role !== undefined)
       return sumsOf(row, segment, role, own.strength, segment.label, digits);
     if (!isBare) return totalBelowLabel(rows, index, segment, digits);
@@ -63,6 +65,21 @@ export function sumsOn(rows: readonly DocumentRow[], index: number, digits: numb
       );
     });
   });
+}
+
+/**
+ * Whether the figure of a line is what is left of a sum behind the share of it that paying early takes off, at the rate the line prints:
+ * "2 % Skonto = 52,97 EUR, Zahlbetrag 2.595,46 EUR".
+ */
+function isLessDiscount(segment: Segment, segments: readonly Segment[], digits: number): boolean {
+  const [left, ...others] = segment.figures.map(({ value }) => toMinor(value, digits));
+  if (left === null || left === undefined || others.length > 0) return false;
+  return segments.slice(0, segments.indexOf(segment)).some(({ rate, figures }) =>
+    figures.some(({ value }) => {
+      const off = toMinor(value, digits) ?? 0;
+      return rate !== null && off > 0 && off < left && isTaxOn(left + off, rate, off);
+    }),
+  );
 }
 
 /** Whether what stands before figures, behind others, is what its column holds on the line above too, as the kind of tax on each line does: the name of no sum. */

@@ -10,7 +10,7 @@ export const de: InvoiceLocale = {
       'beschreibung, bezeichnung, artikel, artikelbezeichnung, artikelbeschreibung, leistung, leistungen, text, produkt, warenbezeichnung, leistungsbeschreibung, produktbeschreibung, position und beschreibung, gegenstand, tätigkeit, artikel beschreibung, dienstleistung, bezeichnung der leistung, ware, tarif, name, leistungsart, artikelname, material, artikel/leistung, artikel bezeichnung, beschreibung der leistung, leistungstext',
     quantity:
       'menge, anzahl, stück, stk, std, stunden, stückzahl, anz, anz., mge, liefermenge, menge einheit, tage, menge std, geliefert, verbrauch, nächte',
-    unit: 'einheit, me, einh, einh., mengeneinheit, meng.-einheit, vke/geb, me.',
+    unit: 'einheit, me, pe, preiseinheit, einh, einh., mengeneinheit, meng.-einheit, vke/geb, me.',
     unitPrice:
       'einzelpreis, preis, e-preis, ep, stückpreis, preis/einheit, preis pro einheit, einzelpreis netto, nettopreis, preis je einheit, vk-preis, vk preis, einzel, einzelpreis eur, preis/stk, preis eur, einzelpreis €, einheitspreis, ansatz, preis chf, ep netto, einzelpreis in eur, preis netto, stundensatz, satz, e. preis, listenpreis, e-preis eur, bruttopreis, einzelpreis brutto, vk-preis ohne mwst, vk preis ohne mwst, tarif chf, ep eur, preis/einh, preis je stück, einzelpreis chf',
     discount: 'rabatt, rabatt %, rabatt in %, rab, rab., nachlass, rab. %, rab %, rabatt%, abschlag',
