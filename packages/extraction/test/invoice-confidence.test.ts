@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type DrawnLine, say, table, title } from './draw-pdf.ts';
 import { readInvoice } from './read-invoice.ts';
+import { readInvoiceFromPixels } from './read-invoice-from-pixels.ts';
 
 const head = [
   title('INVOICE'),
@@ -143,6 +144,45 @@ describe('how sure the sums of a whole document are', () => {
     ]);
     expect({ total: fields.total, verdict }).toEqual({ total: '100.00', verdict: 'unproven' });
     expect(fieldSources?.total?.confidence).toBeLessThan(0.9);
+  });
+});
+
+describe('how sure a slip is read', () => {
+  const slip = (total: string, cash: string, change: string) => [
+    say('SAM SAM TRADING CO'),
+    say('67 Jalan Mewah'),
+    say('RECEIPT'),
+    say('29-12-2017'),
+    [],
+    ...table('50 400>', [
+      ['UNICORN SUPER GLUE', '5.20'],
+      ['COLOR PAPER', '17.90'],
+      ['TOTAL', total],
+      ['CASH', cash],
+      ['CHANGE', change],
+    ]),
+  ];
+
+  test('its total is sure where cash and change make it, though the lines do not', async () => {
+    const made = await readInvoice(slip('23.00', '50.00', '27.00'));
+    expect(made.verdict).toBe('contradicted');
+    expect(made.fieldSources?.total?.confidence).toBeGreaterThan(0.9);
+    const missed = await readInvoice(slip('23.00', '50.00', '26.00'));
+    expect(missed.fieldSources?.total?.confidence).toBeLessThan(0.9);
+  });
+
+  test('its vendor is less sure the more letters of it are not legible, unless it is printed twice', async () => {
+    const lines = slip('23.10', '50.00', '26.90');
+    const confidenceOf = async (words: Readonly<Record<string, number>>, drawn = lines) => {
+      const reading = await readInvoiceFromPixels(drawn, (word) => words[word] ?? 1);
+      expect(reading.fields.vendor).toBe('SAM SAM TRADING CO');
+      return reading.fieldSources?.vendor?.confidence ?? 0;
+    };
+    expect(await confidenceOf({ CO: 0.6 })).toBeGreaterThan(0.9);
+    expect(await confidenceOf({ TRADING: 0.8 })).toBeGreaterThan(0.9);
+    expect(await confidenceOf({ TRADING: 0.6, SAM: 0.6 })).toBeLessThan(0.9);
+    const twice = [...lines, say('THANK YOU FOR SHOPPING AT SAM SAM TRADING CO')];
+    expect(await confidenceOf({ TRADING: 0.6, SAM: 0.6 }, twice)).toBeGreaterThan(0.9);
   });
 });
 

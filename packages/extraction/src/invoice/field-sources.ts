@@ -1,10 +1,13 @@
 import type { FieldSource, InvoiceReading } from '@tieout/records';
+import { textOf } from '../lines/line.ts';
 import { type Box, boxAsShown, type Page, type Word } from '../read/page.ts';
 import type { DocumentMarks, FieldValue } from './fields.ts';
 import type { ChosenParties, ChosenParty } from './parties/choose-parties.ts';
+import { squash } from './parties/is-akin.ts';
 import { wordsOfName } from './parties/party-candidates.ts';
 import type { Reconciliation } from './reconcile.ts';
 import type { Sum } from './rows/sums.ts';
+import { tenderedFor } from './totals.ts';
 
 /** What the fields of a document were read from. */
 export type FieldEvidence = {
@@ -70,13 +73,44 @@ function isBelowTotal(
 
 function ofParty(pages: readonly Page[], party: ChosenParty | null): FieldSource | null {
   if (party === null) return null;
-  const { row, chunk, name } = party.candidate;
-  const { words } = wordsOfName(chunk, name);
-  const legible = Math.min(1, ...words.map((word) => word.confidence));
+  const { row } = party.candidate;
+  const words = wordsOfParty(party);
   return {
-    confidence: Math.round(Math.min(1, party.confidence) * legible * 100) / 100,
+    confidence: Math.round(Math.min(1, party.confidence) * legibilityOf(pages, words) * 100) / 100,
     ...placeOf(pages, row.line.page, words),
   };
+}
+
+/** The words of a name, without what is behind it, as a number in a register. */
+function wordsOfParty({ name, candidate: { row, chunk } }: ChosenParty): readonly Word[] {
+  const [first] = wordsOfName(chunk, name).words;
+  const from = first === undefined ? 0 : Math.max(0, row.line.words.indexOf(first));
+  const all = row.line.words.slice(from);
+  const letters = squash(name);
+  const count = all.findIndex((_, index) => squash(textOf(all.slice(0, index + 1))).length >= letters.length);
+  return count < 0 ? wordsOfName(chunk, name).words : all.slice(0, count + 1);
+}
+
+/** How legible a name is, each word by its letters: with one of many misread it is still known. Printed twice alike, it is read right. */
+function legibilityOf(pages: readonly Page[], words: readonly Word[]): number {
+  const letters = words.reduce((sum, { text }) => sum + text.length, 0);
+  const read = words.reduce((sum, { text, confidence }) => sum + certaintyOf(confidence) * text.length, 0);
+  return letters === 0 || isRepeated(pages, squash(textOf(words))) ? 1 : read / letters;
+}
+
+/** Of the words of names in the corpora that the recogniser gives this, or more, fewer than one in twelve is another. */
+const [LIKELY, HOW_LIKELY] = [0.74, 0.92];
+
+function certaintyOf(confidence: number): number {
+  return confidence >= LIKELY ? Math.min(1, Math.max(confidence, HOW_LIKELY)) : confidence;
+}
+
+/** Shorter names may be within other words. */
+const LEAST_REPEATED = 5;
+
+function isRepeated(pages: readonly Page[], name: string): boolean {
+  const letters = pages.map(({ words }) => squash(textOf(words))).join(' ');
+  return name.length >= LEAST_REPEATED && letters.indexOf(name) !== letters.lastIndexOf(name);
 }
 
 /** A sum the items lead to, one that others lead to, one with a clear label that nothing confirms, and one that others contradict or with a weak label. */
@@ -91,7 +125,8 @@ function ofSum(
   if (amount === null) return null;
   const printed = sums.filter((sum) => sum.amount === amount);
   const own = printed.find((sum) => sum.role === role) ?? printed[0];
-  const confidence = sumConfidence(reconciliation, own, judged);
+  const isPaidInFull = role === 'total' && tenderedFor(sums).has(amount);
+  const confidence = sumConfidence(reconciliation, own, judged, isPaidInFull);
   if (own === undefined) return { confidence };
   return { confidence, ...placeOf(pages, own.page, own.words) };
 }
@@ -101,9 +136,11 @@ function sumConfidence(
   { totals, itemsCheck }: Reconciliation,
   own: Sum | undefined,
   { verdict, findings }: FieldEvidence['judged'],
+  isPaidInFull: boolean,
 ): number {
   if (verdict === 'proven') return PROVEN;
   const { subtotal, tax, total, holds } = totals;
+  if (isPaidInFull && own?.role === 'total' && own.strength >= CLEARLY) return SUMMED;
   const isSummed =
     holds === true && subtotal !== null && tax !== null && tax !== 0 && subtotal + tax === total;
   if (holds === false) return DOUBTFUL;

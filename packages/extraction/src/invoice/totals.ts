@@ -151,6 +151,22 @@ export function paymentsOf(sums: readonly CheckedSum[]): PlacedSum[] {
   );
 }
 
+/**
+ * What was to be paid by what was handed over, less the change given back below it: the total, read from other figures than its own. A
+ * payment of the same amount, with no change or by card, says it too.
+ */
+export function tenderedFor(sums: readonly CheckedSum[]): ReadonlySet<number> {
+  const payments = sums.filter(
+    ({ role, strength, amount }) => role === 'paid' && strength >= 0.5 && amount >= 0,
+  );
+  const changed = payments.flatMap((given) =>
+    payments.flatMap((back) =>
+      back.position > given.position && back.amount < given.amount ? [given.amount - back.amount] : [],
+    ),
+  );
+  return new Set([...changed, ...payments.map(({ amount }) => amount)].filter((amount) => amount !== 0));
+}
+
 /** Whether all totals are negative: then what is taken off an invoice is added to them. */
 function isCredited(sums: readonly CheckedSum[]): boolean {
   const totals = sums.filter(({ role, amount }) => /total$/.test(role) && amount !== 0);
