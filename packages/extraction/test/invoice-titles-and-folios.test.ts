@@ -287,3 +287,32 @@ test('is not proven where what is called the total is read as what it is without
   ]);
   expect(reading.verdict).not.toBe('proven');
 });
+
+test('a bill for water shows the account of its customer and is no statement', async () => {
+  const reading = await readInvoice([
+    say('City of Cedar Bluffs'),
+    say('Department of Water'),
+    [],
+    ...table('50 330 540>', [
+      ['ALEX SAMPLE', 'Account Number', '004118-27'],
+      ['1187 ORCHARD LN', 'Bill Date', '03/09/2026'],
+    ]),
+    [],
+    ...table('50 130 330 540>', [
+      ['METER READINGS', '', 'ACCOUNT ACTIVITY', ''],
+      ['Meter', '7740552', 'Previous Balance', '96.43'],
+      ['Previous', '1,204', 'Payment Received 02/24/2026', '-96.43'],
+      ['Usage', '7', 'Balance Forward', '0.00'],
+    ]),
+    [],
+    ...table('50 330> 430> 540>', [
+      ['CURRENT CHARGES', 'Usage', 'Rate', 'Amount'],
+      ['Water - Base Charge', '', '', '14.50'],
+      ['Water - Tier 1', '4', '3.12', '12.48'],
+      ['Water - Tier 2', '3', '4.86', '14.58'],
+    ]),
+    ...table('330 540>', [['TOTAL AMOUNT DUE', '41.56']]),
+  ]);
+  expect(reading.fields.total).toBe('41.56');
+  expect(reading.lines).toHaveLength(3);
+});

@@ -23,8 +23,8 @@ import { oneOf } from '../vocabulary/one-of.ts';
 import { phrasesIn } from '../vocabulary/phrase-table.ts';
 import { says } from '../vocabulary/says.ts';
 import { namesStatement } from '../vocabulary/statement-titles.ts';
+import { isBillOfService } from './bill-of-service.ts';
 import { seemingOf } from './seeming.ts';
-import { namesHotelStay } from './stay.ts';
 
 /** What a document seems to be, before it is read. */
 export type DocumentGuess = {
@@ -75,10 +75,10 @@ export function documentKind(pages: readonly Page[]): DocumentGuess {
   // A column of credits can have the title of a credit note as its header, and so can a transaction.
   const titles = titlesOf(rows.filter((_, index) => headed[index] !== true && dated[index] !== true));
   const movementsFrom = Math.min(rowsFrom(dated), valuedFrom < 0 ? lines.length : valuedFrom);
-  const isStay = namesHotelStay(lines.slice(0, movementsFrom));
+  const isBill = isBillOfService(lines.slice(0, movementsFrom));
   const ofLedger = heads.some(isLedger) ? LEDGER : 0;
-  const statement = isStay ? 0 : statementSigns(lines, headed, dated) + ofLedger;
-  const invoice = invoiceSigns(rows, titles, movementsFrom, statement - CLEAR) + (isStay ? CLEAR : 0);
+  const statement = isBill ? 0 : statementSigns(lines, headed, dated) + ofLedger;
+  const invoice = invoiceSigns(rows, titles, movementsFrom, statement - CLEAR) + (isBill ? CLEAR : 0);
   const isClose = Math.abs(statement - invoice) < CLEAR && invoice > 0 && statement > 0;
   const title = titles[0]?.text ?? null;
   const isForeign = statement < CLEAR && callsItselfOther(rows, titles);

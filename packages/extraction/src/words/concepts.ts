@@ -288,6 +288,12 @@ export const CONCEPTS = {
   arrival: { reads: 'printed', at: 'phrases' },
   /** The departure date on a hotel folio. */
   departure: { reads: 'printed', at: 'phrases' },
+  /** A meter on a bill for water, electricity or gas. */
+  meter: { reads: 'printed', at: 'phrases' },
+  /** What such a meter showed. */
+  meterReading: { reads: 'printed', at: 'phrases' },
+  /** How much was used, by a meter. */
+  meteredUse: { reads: 'printed', at: 'phrases' },
   /** The beginning of words in sentences about paying. */
   speaksOfPaying: { reads: 'normalised', at: 'wordStart' },
   /** Precedes the due date. */

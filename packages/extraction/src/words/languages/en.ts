@@ -1727,6 +1727,17 @@ export const en: Locale = {
     room: ['room', 'room no', 'room number'],
     arrival: ['arrival', 'arrival date', 'check in', 'check-in', 'checked in'],
     departure: ['departure', 'departure date', 'check out', 'check-out', 'checked out'],
+    meter: ['meter', 'meter readings', 'meter number', 'meter no'],
+    meterReading: [
+      'current read',
+      'previous read',
+      'present read',
+      'current reading',
+      'previous reading',
+      'present reading',
+      'last reading',
+    ],
+    meteredUse: ['usage', 'consumption', 'units used'],
     speaksOfPaying: ['due', 'pay', 'payable', 'payment', 'settle', 'remit', 'transfer'],
     speaksOfDebit: [
       'debited',
