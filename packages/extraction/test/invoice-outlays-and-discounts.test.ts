@@ -287,3 +287,79 @@ test('what is left behind a discount for paying early, at the rate of its line, 
   expect(reading.verdict).toBe('proven');
   expect(reading.fields.total).toBe('238.00');
 });
+
+test('a discount and freight next to the total are no lines though no subtotal is printed above them', async () => {
+  const reading = await readInvoice([
+    title('INVOICE'),
+    say('Northgate Fixings Ltd'),
+    say('Invoice number: 2025-0117'),
+    [],
+    ...table('40 74 144 460> 570>', [
+      ['QTY', 'ITEM NO.', 'DESCRIPTION', 'UNIT PRICE', 'TOTAL'],
+      ['12', 'DRP-058', 'Drip tubing, 500 ft roll', '42.15', '505.80'],
+      ['40', 'EMT-110', 'Emitters, bag of 25', '8.99', '359.60'],
+      ['1', 'CTL-008', 'Controller, outdoor', '214.00', '214.00'],
+      ['', '', 'Serial no. 8K-220719', '', ''],
+      ['3', 'FLT-200', 'Screen filter', '67.30', '201.90'],
+    ]),
+    [],
+    [],
+    ...table('40 344 570>', [
+      ['', 'Discount (contractor)', '-$128.13'],
+      ['Make all checks payable to', 'Freight', '$36.00'],
+      ['Northgate Fixings Ltd', 'Sales tax 7.1875%', '$82.88'],
+      ['', 'TOTAL DUE', '$1,272.05'],
+    ]),
+  ]);
+  expect(reading.lines.map(({ amount }) => amount)).toEqual(['505.80', '359.60', '214.00', '201.90']);
+  expect(reading.verdict).toBe('proven');
+});
+
+test('what is withheld is not the tax on what was sold', async () => {
+  const reading = await readInvoice([
+    title('FACTURA'),
+    say('Contadora Ejemplo S.C.'),
+    say('Folio: 2025-0117'),
+    [],
+    ...table('50 540>', [
+      ['Concepto', 'Importe'],
+      ['Asesoría', '8,000.00'],
+      ['Nómina', '5,250.00'],
+    ]),
+    ...table('330 540>', [
+      ['Subtotal', '13,250.00'],
+      ['Vornal', '2,120.00'],
+      ['ISR retenido', '-1,325.00'],
+      ['IVA retenido', '-1,413.33'],
+      ['Total', '12,631.67'],
+    ]),
+  ]);
+  expect(reading.fields.tax?.startsWith('-') ?? false).toBe(false);
+  expect(reading.verdict).not.toBe('proven');
+});
+
+test('the charges below a table are no lines, though all lines of the page would make the subtotal with them', async () => {
+  const reading = await readInvoice([
+    title('TAX INVOICE'),
+    say('Northgate Couriers Ltd'),
+    say('Invoice number: 2025-0117'),
+    [],
+    ...table('40 110 180 400> 540>', [
+      ['DATE', 'WAYBILL', 'DESCRIPTION', 'KG', 'AMOUNT'],
+      ['02/03/26', 'WB118740', 'Leeds to York road express', '42.0', '287.70'],
+      ['05/03/26', 'WB118752', 'Leeds to Hull overnight', '12.5', '177.50'],
+      ['11/03/26', 'WB118790', 'Leeds to Perth road express', '88.0', '624.80'],
+      ['24/03/26', 'WB118835', 'Leeds local same day', '8.0', '150.00'],
+    ]),
+    ...table('300 540>', [
+      ['FREIGHT', '1240.00'],
+      ['FUEL SURCHARGE 16.5%', '204.60'],
+      ['DOCUMENTATION 5 x 12.00', '60.00'],
+      ['TOTAL EXCL VAT', '1504.60'],
+      ['VAT 20%', '300.92'],
+      ['TOTAL DUE', '1805.52'],
+    ]),
+  ]);
+  expect(reading.lines).toHaveLength(4);
+  expect(reading.verdict).toBe('proven');
+});

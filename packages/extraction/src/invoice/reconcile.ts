@@ -259,12 +259,16 @@ function weight(
         return 8.4;
       // Of lines with and without their tax those without are listed, though a sum before the discount is the subtotal.
       if (isDiscounted(set, sum, { subtotal, tax, total })) return 8.2;
-      // Charges and discounts behind the items that make up the whole difference are no items.
+      // Charges and discounts behind the items that make up the whole difference are no items. Lines under headings, with charges below
+      // them, are likelier than lines of no table that hold the charges too.
       return set.setAside !== undefined &&
         !(set.isFlush === true && isSubtotalNamed && subtotal === sum + set.setAside) &&
-        [subtotal, total, total === null ? null : total - (tax ?? 0)].includes(sum + set.setAside)
+        (check === 'whole' ||
+          [subtotal, total, total === null ? null : total - (tax ?? 0)].includes(sum + set.setAside))
         ? 8.5
-        : 6.5;
+        : holds === true && set.origin === 'table'
+          ? 7
+          : 6.5;
     case 'fails':
       if (set.origin === 'table') return Math.abs(sum - (subtotal ?? total ?? 0)) <= MISSED_CENTS ? 1 : 0;
       return set.items.length > 1 && Math.abs(sum - (total ?? subtotal ?? 0)) < Math.abs(sum) * NEAR

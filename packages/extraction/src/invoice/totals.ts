@@ -108,7 +108,9 @@ function isOneSum(a: PlacedSum | null, b: PlacedSum | null): boolean {
 
 /** Whether a sum may be the tax on one and within another: two taxes of one rate are no base and its tax. */
 function mayBeTax(tax: PlacedSum | null, ...sums: readonly (PlacedSum | null)[]): boolean {
-  return tax === null || tax.amount === 0 || sums.every((sum) => sum?.amount !== tax.amount);
+  if (tax === null || tax.amount === 0) return true;
+  // What is taken off is withheld.
+  return sums.every((sum) => sum === null || (sum.amount !== tax.amount && sum.amount * tax.amount >= 0));
 }
 
 /** Whether another total is printed below one, and is not what remains of it after some of the payments. */
