@@ -56,6 +56,11 @@ const EXAMPLES: Readonly<Record<string, readonly [readonly (readonly Word[])[], 
   ],
   'a star less in a masked number': [[line('5885 5963 *** 6827')], '5885 5963 **** 6827'],
   'another mark': [[[...ending(400, '1.234,50 12,00 7,05 88,10'), amount('71.49')]], '71,49'],
+  'a dash for a mark': [[ending(400, '1,405.40 371-57 179.91 5,323.57')], '1,405.40 371.57 179.91 5,323.57'],
+  'another mark between thousands': [
+    [line('10,571,464 10,567,637 9,911,724 10,934.920')],
+    '10,571,464 10,567,637 9,911,724 10,934,920',
+  ],
   'two parts': [[[...AMOUNTS, word('60', 377, 120), word('57', 390, 120)]], '60.57'],
   'a d for the sign of the dong': [
     [ending(400, '-414.867d +73.079d -774.560d 121.471.056d')],
@@ -70,11 +75,18 @@ const EXAMPLES: Readonly<Record<string, readonly [readonly (readonly Word[])[], 
   'a digit twice': [[[...AMOUNTS, amount('19,6444.16')]], '19,644.16'],
   'a mark lost or added': [[[...AMOUNTS, amount('4,49.7.19')]], '4,497.19'],
   'letters with spaces between them': [[line('SA LDO')], 'SALDO'],
-  'a zero for an o': [[line('12-15-2021 t0 01-14-2022')], '12-15-2021 to 01-14-2022'],
-  'a zero within a term': [[line('SALD0 ANTERIOR')], 'SALDO ANTERIOR'],
+  'a zero for an o': [[line('SALD0 ANTERIOR')], 'SALDO ANTERIOR'],
   'a letter the network does not know': [[line('Kjpsdato', 200, 30, { confidence: 0.98 })], 'Kjøpsdato'],
   'a letter for two that merge': [[line('giomo', 200, 30, { confidence: 0.98 })], 'giorno'],
   'similar letters': [[line('Lastschrilt')], 'Lastschrift'],
+  'a short header': [
+    [[...line('Date Amount Check Balance', 200), ...line('Check Amount Oate Balance', 200, 260)]],
+    'Check Amount Date Balance',
+  ],
+  'two words as one, as elsewhere': [
+    [[...line('Salio TSh', 0), ...line('Salio TSh', 12), ...line('SalioTSh', 24)]],
+    'Salio TSh Salio TSh Salio TSh',
+  ],
   'a phrase': [[line('Credit imit')], 'Credit limit'],
   'two words as one': [[line('OVERDRAFTINTEREST')], 'OVERDRAFT INTEREST'],
   'a line at the top of pages, or a header row': [
@@ -107,6 +119,32 @@ describe('an entry of the table of misreadings', () => {
       expect(lastOf(pages, name).endsWith(` ${printed}`) || lastOf(pages, name) === printed).toBe(false);
     },
   );
+});
+
+describe('a masked number that lost one of its equal characters', () => {
+  it.each([
+    ['Card 0775 3** **** 6061', 'Card 0775 3*** **** 6061'],
+    ['XXXX-XXXXX-93430', 'XXXX-XXXXXX-93430'],
+    ['XXXX-XXXXX-934', 'XXXX-XXXXX-934'],
+    ['3** of 10', '3** of 10'],
+  ])('%s is %s', (read, printed) => {
+    expect(lastOf([line(read)])).toBe(printed);
+  });
+});
+
+describe('two parts that are one amount among amounts', () => {
+  const parts = (first: string, second: string, left: number) =>
+    lastOf([[...AMOUNTS, word(first, left, 120), word(second, 400 - second.length * LETTER, 120)]]);
+
+  it('are read as one, though nothing was lost between them', () => {
+    expect(parts('18', '2.92', 366).endsWith(' 182.92')).toBe(true);
+    expect(parts('7.5', '4', 376).endsWith(' 7.54')).toBe(true);
+  });
+
+  it('are two behind a text, and apart', () => {
+    expect(lastOf([[...AMOUNTS, ...line('No 18', 120, 351), word('2.92', 380, 120)]])).toContain('18 2.92');
+    expect(parts('18', '2.92', 340).endsWith(' 18 2.92')).toBe(true);
+  });
 });
 
 describe('a header that lost a letter, though the network was sure of the others', () => {

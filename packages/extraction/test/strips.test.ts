@@ -225,6 +225,8 @@ it.each([
   ],
   ['nothing from what may be rupees, or a number', 'paid RS12.50 NS2006', 'paid|RS12.50|NS2006'],
   ['an amount from its label', 'Opening Balance:922,682.80', 'Opening|Balance:|922,682.80'],
+  ['an amount from a label that ends in a date', 'au 22/12/2022:4041,61 €', 'au|22/12/2022:|4041,61|€'],
+  ['its thousands too', 'au 23/11/2022:7 679,68', 'au|23/11/2022:|7|679,68'],
   ['the name of a month from the day behind it', '21 Diciem.13 SUR', '21|Diciem.|13|SUR'],
   ['a day from its weekday of two words', 'sexta-feira,11 de', 'sexta-feira,|11|de'],
   ['a day from its weekday', 'sábado,7 de marzo', 'sábado,|7|de|marzo'],

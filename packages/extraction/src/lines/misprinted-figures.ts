@@ -37,14 +37,19 @@ function withMeantDigits(word: Word): Word {
 /** Whether a word and the next are one number, far from the text before it. */
 function isTorn(word: Word, next: Word | undefined, before: Word | undefined): boolean {
   if (next === undefined || before === undefined || word.confidence < 1 || next.confidence < 1) return false;
-  if (!TORN_TO.test(next.text) || !TORN_FROM.test(word.text) || THOUSANDS.test(next.text)) return false;
-  if (!WHOLE.test(word.text + next.text)) return false;
-  // "5.52 1" on a till receipt is an amount and the number of its tax rate.
-  if (/[.,]\d{2}$/.test(word.text) && /^\d\D*$/.test(next.text)) return false;
+  if (!areOneNumber(word.text, next.text)) return false;
   const height = next.bottom - next.top;
   const letter = (next.right - next.left) / next.text.length;
   return (
     next.left - word.right < Math.max(height * APART, letter * LETTERS_APART) &&
     word.left - before.right > height * FROM_TEXT
   );
+}
+
+/** Whether two texts are one number in two parts. */
+export function areOneNumber(first: string, second: string): boolean {
+  if (!TORN_TO.test(second) || !TORN_FROM.test(first) || THOUSANDS.test(second)) return false;
+  // "5.52 1" on a till receipt is an amount and the number of its tax rate.
+  const isBeforeRate = /[.,]\d{2}$/.test(first) && /^\d\D*$/.test(second);
+  return WHOLE.test(first + second) && !isBeforeRate;
 }

@@ -1,3 +1,4 @@
+import { areOneNumber } from '../../lines/misprinted-figures.ts';
 import type { Word } from '../../read/page.ts';
 import { perObject } from '../../values/per-object.ts';
 import { mendFigures } from './mend-figures.ts';
@@ -18,6 +19,8 @@ const MARKED = /^([^\d]{0,3})(\d{1,3}(?:([.,])\d{3})*|\d+)([.,])(\d{2})([-+)]?)$
 export const AMOUNTS: readonly Misreading[] = [
   { name: 'a star less in a masked number', cost: 2, printed: withStars },
   { name: 'another mark', cost: 3, printed: withMarksOfColumn },
+  { name: 'a dash for a mark', cost: 3, printed: withMarkForDash },
+  { name: 'another mark between thousands', cost: 3, printed: withMarkOfThousands },
   { name: 'two parts', cost: 3, printed: withBehind },
   { name: 'a d for the sign of the dong', cost: 3, printed: withDong },
   { name: 'a digit for a currency sign', cost: 5, printed: withSign },
@@ -89,8 +92,39 @@ function withMarksOfColumn(word: Word, place: Place, cost: number) {
   return readAs(word, withOtherMarks(word.text), 1, (word.alternatives ?? []).map(withOtherMarks));
 }
 
+const DASHED = /^([^\d-]{0,3}\d[\d.,]*)-(\d{2})$/;
+
+/** "371-57" where all others are amounts. */
+function withMarkForDash(word: Word, place: Place, cost: number) {
+  if (!DASHED.test(word.text)) return null;
+  const column = place.column(word, 'right', LOOSE_EDGE).filter(({ text }) => /\d/.test(text));
+  if (column.length < cost || column.some((other) => markOf(other) === undefined)) return null;
+  return readAs(word, word.text.replace(DASHED, `$1${place.document.mark}$2`), CERTAINTY);
+}
+
 function withOtherMarks(text: string): string {
   return text.replace(/[.,]/g, (mark) => (mark === '.' ? ',' : '.'));
+}
+
+/** Whole thousands; and a number with two equal marks, neither of which begins decimals. */
+const IN_THOUSANDS = /^\D{0,4}\d{1,3}(?:[.,]\d{3})+\D{0,2}$/;
+const WITH_MARKS = /^\D{0,4}\d{1,3}([.,])\d{3}(?:\1\d{3})+\D{0,2}$/;
+
+/** The marks between thousands in a document that prints hardly any decimals. */
+const marksOfThousands = perObject(({ pages }: Place['document']): readonly string[] => {
+  const texts = pages.flatMap(({ words }) => words.map(({ text }) => text));
+  const marks = texts.flatMap((text) => WITH_MARKS.exec(text)?.[1] ?? []);
+  return texts.filter((text) => MARKED.test(text)).length < marks.length ? marks : [];
+});
+
+/** "10,934.920" among "10,567,637". */
+function withMarkOfThousands(word: Word, { document }: Place, cost: number) {
+  const marks = marksOfThousands(document);
+  const [mark, ...others] = new Set(marks);
+  if (mark === undefined || others.length > 0 || marks.length < cost || !IN_THOUSANDS.test(word.text))
+    return null;
+  const text = word.text.replace(/(?<=\d)[.,](?=\d)/g, mark);
+  return text === word.text ? null : readAs(word, text, CERTAINTY);
 }
 
 /** Widest blank that a lost mark leaves, as a share of the word height: hardly wider than a digit and the mark. */
@@ -108,13 +142,17 @@ const GROUPED = /\d[.,]\d{3}[.,]/;
 /** A number whose thousands are not separated, or only by a stroke too thin to be detected. */
 const UNMARKED = /^[^\d]{0,3}\d{4,}[.,]\d{2}[-+)]?$/;
 
-/** "60" and "57" close together, in a column of amounts with the same right edge as the second: split where a coarse scan lost a mark. */
+/** "60" and "57" close together, in a column of amounts with the same right edge as the second: split where a coarse scan lost a mark; and "18" and "2,92", printed apart. */
 function withBehind(word: Word, place: Place, cost: number) {
   if (!WHOLE.test(word.text)) return null;
   for (const behind of cutFrom(word, place)) {
     const column = place.column(behind, 'right', SAME_EDGE).filter(({ text }) => CUT_AMOUNT.test(text));
     const own = CUT_AMOUNT.test(behind.text) ? 1 : 0;
-    const text = column.length + own < cost ? null : joinedText(word.text, behind.text, place);
+    const amounts = column.filter(({ text }) => AMOUNT.test(text));
+    const isTorn = areOneNumber(word.text, behind.text) && place.before(word).length === 0;
+    const text =
+      (column.length + own < cost ? null : joinedText(word.text, behind.text, place)) ??
+      (isTorn && amounts.length >= cost ? word.text + behind.text : null);
     if (text !== null) return readAsOne([word, behind], mendFigures(text, place.document.mark), CERTAINTY);
   }
   return null;
@@ -236,13 +274,16 @@ function isOfText(word: Word, place: Place): boolean {
 
 /** A group of a card's number, in digits or masked. */
 const FOUR = /^(?:\d{4}|\*{2,4})$/;
+/** A card's number of fifteen digits in one word, one masked one less. */
+const FIFTEEN = /^([X*]{4}-)([X*])(\2{4}-[\dX*]{5})$/i;
 
-/** "5885 5963 *** 6827": of equal characters in a row one is easily lost. */
+/** "5885 5963 *** 6827", "5885 59* **** 6827", "XXXX-XXXXX-10005": of equal characters in a row one is easily lost. */
 function withStars(word: Word, place: Place, cost: number) {
-  if (!/^\*{2,3}$/.test(word.text)) return null;
+  if (FIFTEEN.test(word.text)) return readAs(word, word.text.replace(FIFTEEN, '$1$2$2$3'));
+  if (!/^(?=..\*|\*\*)\d{0,2}\*{1,3}$/.test(word.text) || word.text.length > 3) return null;
   const along = (next: Place['after']) => next(word).flatMap((other) => [other, ...next(other)]);
   const groups = [...along(place.before), ...along(place.after)].filter(({ text }) => FOUR.test(text));
-  return groups.length < cost ? null : readAs(word, '****');
+  return groups.length < cost ? null : readAs(word, word.text.padEnd(4, '*'));
 }
 
 /** "-414.867d" and "121.471.056d": where amounts have a sign before them, the d behind them is no direction. */

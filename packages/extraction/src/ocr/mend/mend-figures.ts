@@ -64,9 +64,9 @@ const IN_FIGURES: readonly Impossible[] = [
     ([, whole = '', , decimals = ''], { decimal, group }) =>
       `${whole.replace(/[.,]/g, group)}${decimal}${decimals}`,
   ],
-  // "09/10/2024`", "12,00.": no date ends in a quote and no amount in a mark, but a day and month may end in a period.
+  // "09/10/2024`", "12,00.", "10,766,009.": no date ends in a quote and no amount in a mark, but a day and month may end in a period.
   [/^(\d{1,2}([./-])\d{1,2}\2(?:19|20)?\d\d|\d{4}([./-])\d{2}\3\d{2})['‘’`´]$/, '$1'],
-  [/^(?!(?:0?[1-9]|[12]\d|3[01])\.(?:0?[1-9]|1[0-2])\.$)(.*[.,]\d{2}[-+]?)[.,]$/, '$1'],
+  [/^(?!(?:0?[1-9]|[12]\d|3[01])\.(?:0?[1-9]|1[0-2])\.$)(.*[.,]\d{2}[-+]?|\d{1,3}(?:[.,]\d{3})+)[.,]$/, '$1'],
   // "070ct", "0ctober", "04-Ju1-22": a zero inside or before a month's name is an O, and a one the l without which it is none.
   [
     /(?<=^\d{1,2}[-./]?)\p{L}{2}1(?=[-./]|$)/u,

@@ -3,7 +3,7 @@ import type { Page, Word } from '../../read/page.ts';
 import { perObject } from '../../values/per-object.ts';
 import { lettersApart } from './letters.ts';
 import { type Misreading, type Place, readAsOne } from './reading.ts';
-import { isTerm } from './spelling.ts';
+import { headersOn } from './spelling.ts';
 
 /** How what repeats in one position is misread; the other pages and parts of the table show it. */
 export const REPETITIONS: readonly Misreading[] = [
@@ -53,9 +53,7 @@ const SAME_ENDS = 4;
 const MOST_APART = 3;
 const LETTERS_FOR_ONE = 6;
 
-/** Least number of terms in a header row, the share of its longer words that they are, and the share of letters that may be misread. */
-const HEADINGS = 3;
-const MOSTLY = 0.6;
+/** Share of a header row's letters that may be misread. */
 const MOST_OF_HEADINGS = 0.15;
 
 /** A running header, or a header row anywhere, with the lowest confidence of its words. */
@@ -72,7 +70,7 @@ const headsOf = perObject((page: Page): ReadonlyMap<Word, Head> => {
   return new Map(
     linesOfWords(page.number, page.words).flatMap(({ words }, at) => {
       const [first] = words;
-      const isHeadings = areHeadings(words);
+      const isHeadings = first !== undefined && headersOn(page).has(first);
       if (first === undefined || (at >= REACH && !isHeadings) || !words.every((word) => own.has(word)))
         return [];
       const certainty = Math.min(...words.map(({ confidence }) => confidence));
@@ -80,13 +78,6 @@ const headsOf = perObject((page: Page): ReadonlyMap<Word, Head> => {
     }),
   );
 });
-
-function areHeadings(words: readonly Word[]): boolean {
-  if (words.length < HEADINGS || words.some(({ text }) => /\d/.test(text))) return false;
-  const long = words.filter(({ text }) => text.length > 2);
-  const terms = long.filter(({ text }) => isTerm(text)).length;
-  return terms >= HEADINGS && terms >= long.length * MOSTLY;
-}
 
 /**
  * The line at the top of each page as on the page where it was read with the highest confidence: "AcountNumber: 12345678" is

@@ -23,8 +23,7 @@ import { type Misreading, type Place, readAsOne } from './reading.ts';
 /** How words of the trade are misread. What shows it is that only one of its words, or one of its phrases, is so near, in a language of the document. */
 export const SPELLINGS: readonly Misreading[] = [
   { name: 'letters with spaces between them', cost: 0, printed: ofSpacedLetters },
-  { name: 'a zero for an o', cost: 0, printed: (word) => respelt(word, WITH_ZERO[word.text] ?? null) },
-  { name: 'a zero within a term', cost: 0, printed: ofZeros },
+  { name: 'a zero for an o', cost: 0, printed: ofZeros },
   { name: 'a letter the network does not know', cost: 0, printed: term(termOfUnknown) },
   { name: 'a letter for two that merge', cost: 1, printed: term(termOfMelted) },
   {
@@ -32,12 +31,16 @@ export const SPELLINGS: readonly Misreading[] = [
     cost: 2,
     printed: term((letters, isDoubted) => (isDoubted ? termLike(letters) : null)),
   },
+  { name: 'a short header', cost: 2, printed: ofHeader },
   { name: 'a phrase', cost: 3, printed: ofPhrase },
+  { name: 'two words as one, as elsewhere', cost: 2, printed: inTwoAsElsewhere },
   { name: 'two words as one', cost: 4, printed: inTwo },
 ];
 
 /** A word read with a higher confidence is not corrected. */
 const DOUBTED = 0.9;
+/** How closely in points words of a column begin at one edge. */
+const SAME_EDGE = 3;
 /** Least letters of each of two words that were read as one. */
 const LEAST_LETTERS = 5;
 /** Most letters that may differ in all, thin ones included: "TALLERES" is not "TARJETA". */
@@ -47,13 +50,13 @@ const MOST_APART_IN_SHORT = 1;
 /** Words of this many letters are still recognizable with one wrong letter, thin ones aside. */
 const LONG = 8;
 
-/** Small words between two days, and before one, read with a zero. */
-const WITH_ZERO: Readonly<Record<string, string>> = { T0: 'TO', t0: 'to', '0F': 'OF', '0f': 'of' };
+/** Small words between two days, and before one. */
+const SMALL = /^(?:to|of)$/i;
 
 const TERMS: ReadonlyMap<string, string> = tradeWords();
 
 /** Whether a word is a term as read, or two in one word. */
-export function isTerm(text: string): boolean {
+function isTerm(text: string): boolean {
   const key = normalise(text);
   return TERMS.has(key) || isJoined(key);
 }
@@ -69,17 +72,13 @@ function isJoined(key: string): boolean {
   return false;
 }
 
-/** "SALD0" for "SALDO": among letters alone a zero is an o, if that makes a term. */
+/** "SALD0" for "SALDO", "t0" for "to": among letters alone a zero is an o, if that makes a term or a small word next to a day. */
 function ofZeros(word: Word, { document }: Place): ReturnType<Misreading['printed']> {
-  const [, letters = '', behind = ''] = /^((?=.*0)\p{L}[\p{L}0]{3,})([^\p{L}\d]*)$/u.exec(word.text) ?? [];
-  if (letters.replaceAll('0', '').length < LEAST_AROUND_ZERO) return null;
-  const respelled = letters.replaceAll('0', /\p{Ll}/u.test(letters) ? 'o' : 'O');
-  const isIt = TERMS.has(normalise(respelled)) && isOfItsLanguages(respelled, document);
-  return respelt(word, isIt ? `${respelled}${behind}` : null);
+  const [, letters = '', behind = ''] = /^((?=.*0)[\p{L}0]{2,})([^\p{L}\d]*)$/u.exec(word.text) ?? [];
+  const meant = letters.replaceAll('0', /\p{Ll}/u.test(letters) ? 'o' : 'O');
+  const isTermOfIts = TERMS.has(normalise(meant)) && isOfItsLanguages(meant, document);
+  return respelt(word, SMALL.test(meant) || isTermOfIts ? `${meant}${behind}` : null);
 }
-
-/** Least letters of a term next to its zeros: "N0" may be a number. */
-const LEAST_AROUND_ZERO = 3;
 
 function respelt(word: Word, text: string | null) {
   return text === null || text === word.text ? null : { of: [word], as: [{ ...word, text }] };
@@ -90,26 +89,42 @@ function term(find: (letters: string, isDoubted: boolean) => string | null): Mis
   return (word, { page, document }) => {
     const [, before = '', letters = '', behind = ''] =
       /^(\P{L}*)([\p{L}|!]{5,})([^\p{L}\d]*)$/u.exec(word.text) ?? [];
-    const isDoubted = word.confidence < DOUBTED || isAmongHeadings(word, page);
+    const isDoubted = word.confidence < DOUBTED || headersOn(page).has(word);
     const found = letters === '' ? null : find(letters, isDoubted);
     if (found === null || !isOfItsLanguages(found, document)) return null;
     return respelt(word, `${before}${inCaseOf(letters, found)}${behind}`);
   };
 }
 
-/** Least headers on the line of a word that is taken for another header. */
+/** Least number of terms in a header row, and the share of its longer words that they are. */
 const LEAST_HEADINGS = 3;
+const MOSTLY = 0.6;
 
-/** The words of a page that are headers of columns. */
-const headingsOn = perObject(({ words }: Page) =>
-  words.filter(({ text }) => exactPhrase(HEADINGS, text) !== null),
+/** The words of the header rows of a page, whose other words are headers too, however sure the network is of their letters. */
+export const headersOn = perObject(
+  (page: Page): ReadonlySet<Word> =>
+    new Set(linesOfWords(page.number, page.words).flatMap(({ words }) => (areHeaders(words) ? words : []))),
 );
 
-/** Whether several other words of a line are headers of columns: then the word is one too, though all its letters but the lost one are sure. */
-function isAmongHeadings({ top, bottom }: Word, page: Page): boolean {
-  const middle = (top + bottom) / 2;
-  const others = headingsOn(page).filter((heading) => heading.top < middle && heading.bottom > middle);
-  return others.length >= LEAST_HEADINGS;
+function areHeaders(words: readonly Word[]): boolean {
+  const long = words.filter(({ text }) => text.length > 2);
+  const terms = long.filter(isHeader).length;
+  return (
+    terms >= LEAST_HEADINGS && terms >= long.length * MOSTLY && !words.some(({ text }) => /\d/.test(text))
+  );
+}
+
+/** "Oate" where another header of the page is "Date", and no other differs by one letter. */
+function ofHeader(word: Word, { page }: Place) {
+  const headers = headersOn(page);
+  if (!headers.has(word) || !/^\p{L}{4,}$/u.test(word.text) || isHeader(word)) return null;
+  const near = [...headers].filter((other) => isHeader(other) && lettersApart(other.text, word.text) === 1);
+  const [meant, ...others] = new Set(near.map(({ text }) => text));
+  return meant === undefined || others.length > 0 ? null : respelt(word, meant);
+}
+
+function isHeader({ text }: Word): boolean {
+  return isTerm(text) || exactPhrase(HEADINGS, text) !== null;
 }
 
 /** Share of the terms of a document's main language that another of its languages has. */
@@ -213,6 +228,26 @@ function isNear(a: string, b: string): boolean {
   while (endA > from && endB > from && a[endA - 1] === b[endB - 1]) [endA, endB] = [endA - 1, endB - 1];
   // Words that differ in their last letter are inflections, each as likely as the other.
   return endA < a.length && endB < b.length && endA - from <= 1 && endB - from <= 1;
+}
+
+/** "SalioTSh" below "Salio TSh". */
+function inTwoAsElsewhere(word: Word, place: Place, cost: number) {
+  if (!/^[\p{L}.]{4,}$/u.test(word.text)) return null;
+  const pairs = place.column(word, 'left', SAME_EDGE).flatMap((first) => {
+    const second = place.after(first).find(({ text }) => first.text + text === word.text);
+    return second === undefined ? [] : [{ first, second }];
+  });
+  const [model] = pairs;
+  if (model === undefined || pairs.length < cost) return null;
+  const { left } = word;
+  const at = (edge: number) => left + edge - model.first.left;
+  return {
+    of: [word],
+    as: [
+      { ...word, text: model.first.text, right: at(model.first.right) },
+      { ...word, text: model.second.text, left: at(model.second.left) },
+    ],
+  };
 }
 
 /** "TOTALINTEREST" and "ANDWITHDRAWALS": two terms, or a joining word and a term, that are not one term, nor the joined nouns of a language. */

@@ -105,7 +105,7 @@ function splitThousands(
 /**
  * Splits a date from text that a narrow space has joined to it: "16,2022", "1-30,2024", after a month "16.2022", "222020-Oct" and "2022-25",
  * "of06/01/24", after a day "deJunho", "2020-31Oct", "06/01/24-06/30/24", "From:18/12/2022", "20.07.BOOKS", "1.Februar",
- * "sábado,7", "sexta-feira,11", after a month "03,22", "14/12/202421:58", "2023/12/0304:35" and "24/07/2021|11:03", its bar read as one or not. Also an amount or an account number from its label, "Balance:922,682.80" and "Account72749337".
+ * "sábado,7", "sexta-feira,11", after a month "03,22", "14/12/202421:58", "2023/12/0304:35" and "24/07/2021|11:03", its bar read as one or not. Also an amount, or its thousands, or an account number from its label: "Balance:922,682.80", "22/12/2022:4041,61", "Account72749337".
  */
 function splitJoined(characters: readonly Placed[], before: string): (readonly Placed[])[] {
   const text = textOf(characters);
@@ -142,7 +142,8 @@ function splitJoined(characters: readonly Placed[], before: string): (readonly P
     dayBeforeYear(characters, before) ??
     labelOfAccount(text, before) ??
     (/^\d{1,2}$/.test(before) ? /^(de|di|do)\p{Lu}\p{Ll}{2,}$/u.exec(text) : null) ??
-    /^(\p{L}*:)[-+$€£]?\d[\d.,]*[.,]\d{2}[-+]?$/u.exec(text) ??
+    /^((?:\p{L}*|\d{1,2}([./-])\d{1,2}\2\d{2,4}):)[-+$€£]?\d[\d.,]*[.,]\d{2}[-+]?$/u.exec(text) ??
+    /^(\d{1,2}([./-])\d{1,2}\2\d{2,4}:)\d{1,3}$/.exec(text) ??
     /^(\p{L}[\p{L}-]{3,},)\d{1,2}$/u.exec(text) ??
     /^(\D*:)\d{1,2}(?:[./-]\d{1,2}[./-]\d{2,4})?$/.exec(text) ??
     /^(\d{1,2}\.\d{1,2}\.(?:\d{2}|\d{4})?)\p{L}{3,}/u.exec(text);
