@@ -14,6 +14,8 @@ const LEAST_CONFIDENCE = 0.75;
 const LEAST_IF_CONFIRMED = 0.5;
 /** Least number of dates that show an order. */
 const FEW_DATES = 4;
+/** Points by which a word of a date may extend beyond the column of dates. */
+const FEW_POINTS = 12;
 /** Share of dates above which breaking the order is normal for the document. */
 const MOST_STRAYS = 0.15;
 
@@ -43,10 +45,15 @@ export function doubtfulDates(rows: readonly DatedRow[]): number[] {
   const hasDays = rows.some(({ row }) => row.anchor.cells.date !== null);
   const isPadded = rows.some(({ row }) => beginsWith(row, /^0\d/));
   // One date is enough: on a short statement too, what is under it is no description.
-  const column = dateColumnOf(
-    rows.map(({ row }) => row),
-    1,
-  );
+  const over = rows.map(({ row }, index) => linesOver(row, rows[index - 1]?.row, hasDays));
+  const heads = hasDays ? null : headsOf(rows, over);
+  const column =
+    heads?.areOthers === true
+      ? null
+      : dateColumnOf(
+          rows.map(({ row }) => row),
+          1,
+        );
   const misread = rows.filter(({ row }) => column !== null && isBehind(row, column, PART_OF_DATE));
   // Where most rows have such text, it is a column of its own.
   const areFew = misread.length * 2 < rows.length;
@@ -54,7 +61,7 @@ export function doubtfulDates(rows: readonly DatedRow[]): number[] {
     if (!isRecognised(row)) return [];
     const isDoubted =
       row.anchor.cells.date === null
-        ? column !== null && holdsText(linesOver(row, rows[index - 1]?.row, hasDays), column)
+        ? column !== null && holdsText(over[index] ?? [], column, heads?.areAlone === true)
         : wasHardToRead(row, confirmed.has(index) || isRepeated(row)) ||
           strays.has(index) ||
           far.has(index) ||
@@ -169,11 +176,35 @@ function isTime([word, ...others]: readonly Word[]): boolean {
   return isSure && /^(?:[01]?\d|2[0-3]):[0-5]\d$/.test(word.text);
 }
 
-/** Whether a word is in the date column on some of the lines, other than a time, and no date is. */
-function holdsText(lines: readonly BodyLine[], column: DateColumn): boolean {
+/** Of the lines over rows that begin with a date: whether most are no dates of these rows, and whether no text is behind them. */
+function headsOf(rows: readonly DatedRow[], over: readonly (readonly BodyLine[])[]) {
+  const heads = rows.flatMap(({ row: { anchor } }, index) =>
+    (over[index] ?? []).flatMap(({ tokens: [first], line }) => {
+      if (first?.kind !== 'date') return [];
+      const isOwn = anchor.date !== null && isSameDay(first.date, anchor.date);
+      return [{ isOwn, isAlone: !line.words.slice(first.to).some(isOfLetters) }];
+    }),
+  );
+  const own = heads.filter(({ isOwn }) => isOwn);
+  return { areOthers: own.length * 2 < heads.length, areAlone: own.every(({ isAlone }) => isAlone) };
+}
+
+function isOfLetters({ text }: Word): boolean {
+  return /\p{L}/u.test(text);
+}
+
+/**
+ * Whether a word is in the date column on some of the lines, other than a time, and no date is. Where dates are alone on their lines, a line
+ * with text behind that column is none.
+ */
+function holdsText(lines: readonly BodyLine[], column: DateColumn, areAlone: boolean): boolean {
+  const isText = (word: Word) => areAlone && word.right > column.right + FEW_POINTS && isOfLetters(word);
   return (
     lines.every(({ tokens }) => tokens[0]?.kind !== 'date') &&
-    lines.some(({ line }) => !isTime(line.words) && line.words.some((word) => standsInColumn(word, column)))
+    lines.some(
+      ({ line: { words } }) =>
+        !isTime(words) && words.some((word) => standsInColumn(word, column)) && !words.some(isText),
+    )
   );
 }
 
