@@ -978,6 +978,8 @@ describe('the account type', () => {
 
     test('that ties out and marks money out', () => {
       expect(by({ found: { ledger: 'holds' } })).toBeNull();
+      const chain = { covered: 4, movements: 4, holds: 4 };
+      expect(by({ found: { opening: 100, chain } })).toBeNull();
     });
 
     test.each([
@@ -1167,13 +1169,15 @@ describe('a card with a credit balance', () => {
   });
 
   test('and those of an account recognized from pixels, if something says that it may be a card', () => {
-    const debt = (confidence: string, cardSigns: number, closing = -200) => {
+    const debt = (confidence: string, cardSigns: number, closing = -200, above = '') => {
       const first = line('-10.00').replace('Shop', `Shop~${confidence}`);
       const text = [HEAD, first, line('-20.00')].join('\n');
       const own = rowsOf(tableOf({ roles: ROLES, text }));
-      return doubt(readingOf(own, { found: { opening: -100, closing } }), { cardSigns });
+      const tables = [tableOf({ text: above, isBare: true })];
+      return doubt(readingOf(own, { found: { opening: -100, closing } }), { cardSigns, tables });
     };
     expect(debt('0.9', 1)).toEqual(SAYS.credit);
+    expect(debt('0.9', 1, -200, 'Home Loan Statement')).toBeNull();
     expect([debt('1', 1), debt('0.9', 0), debt('0.9', 1, 50)]).toEqual([null, null, null]);
   });
 });

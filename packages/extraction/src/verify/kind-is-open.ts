@@ -1,3 +1,4 @@
+import { verdictOf } from '../checks/verdict.ts';
 import type { AccountReading } from '../interpret/account-reading.ts';
 import type { Row } from '../interpret/rows/row.ts';
 import { isBare, isSignedByMark } from '../interpret/sign.ts';
@@ -52,9 +53,8 @@ function confirmsKind(account: AccountReading): boolean {
   const { rows, reconciliation } = account;
   const isMarked = (row: Row) => isSignedByMark(row) && row.anchor.amount.mark === 'minus';
   const markedOut = rowsMoved(account, 'out').filter(isMarked);
-  return (
-    reconciliation.ledger === 'holds' && rows.length >= FEW_ROWS && markedOut.length > rows.length * MOSTLY_IN
-  );
+  const isProven = verdictOf(reconciliation) === 'proven';
+  return isProven && rows.length >= FEW_ROWS && markedOut.length > rows.length * MOSTLY_IN;
 }
 
 /** Whether the columns of an account show by themselves what is an asset and what a debt. */

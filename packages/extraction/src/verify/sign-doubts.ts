@@ -4,9 +4,11 @@ import type { AccountReading } from '../interpret/account-reading.ts';
 import { codedDirections } from '../interpret/items/anchor-of.ts';
 import type { Entry, Row } from '../interpret/rows/row.ts';
 import { bearsEverySign, isBare, isSignedByMark, partOf, signedAmounts } from '../interpret/sign.ts';
+import { textOf } from '../lines/line.ts';
 import { owesAll } from '../roles/owed-balance.ts';
 import type { Table } from '../roles/table.ts';
 import type { AmountMark } from '../values/amount.ts';
+import { normalise } from '../vocabulary/normalise.ts';
 import { says } from '../vocabulary/says.ts';
 import { cellOfAmount } from './cell-of-amount.ts';
 import { creditIsOpen, owesWhatWasPaid } from './credit-is-open.ts';
@@ -102,8 +104,10 @@ const SIGN_CHECKS: readonly (readonly [Reason, (judged: Judged) => boolean])[] =
   ['minus-alone', (judged) => kindIsOpen(judged)],
   [
     'negative-balances',
-    ({ account, isCard, cardSigns }) =>
-      isCard ? creditIsOpen(account) || owesWhatWasPaid(account) : cardSigns > 0 && isRecognisedDebt(account),
+    ({ account, isCard, cardSigns, tables }) =>
+      isCard
+        ? creditIsOpen(account) || owesWhatWasPaid(account)
+        : cardSigns > 0 && isRecognisedDebt(account) && !namesLoan(tables),
   ],
   [
     'unusual-minus',
@@ -157,6 +161,20 @@ function isRecognisedDebt({ rows, reconciliation: { opening, closing } }: Accoun
     closing !== null &&
     Math.max(opening, closing) < 0 &&
     rows.some(({ anchor }) => anchor.body.line.words.some(({ confidence }) => confidence < 1))
+  );
+}
+
+/** A longer line is a sentence, which may offer a loan. */
+const MOST_WORDS = 8;
+
+/** Whether a title above all headers is that of a loan. */
+function namesLoan(tables: readonly Table[]): boolean {
+  return tables.some(
+    ({ headings, lines }) =>
+      headings.length === 0 &&
+      lines.some(
+        ({ line: { words } }) => words.length <= MOST_WORDS && says('loan', normalise(textOf(words))),
+      ),
   );
 }
 
