@@ -101,6 +101,15 @@ describe('a row’s date recognized from pixels', () => {
       expect((await judged(timed, as('09:15', '09.l5'))).verdict).toBe('unproven');
     });
 
+    it('is that of rows whose texts continue below them, though within the column of dates', async () => {
+      const continued = statement.flatMap((line) =>
+        /^(SHOP|CAFE)/.test(line[0]?.text ?? '')
+          ? [line, ...table('50 300', [['Lipa 226', 'Reference 64357518']])]
+          : [line],
+      );
+      expect(await judged(continued)).toEqual({ verdict: 'proven', warnings: [] });
+    });
+
     it('is doubted if it was not read', async () => {
       const { verdict, warnings } = await judged(statement, as('13/03/2025', 'l3l03lZ0ZS'));
       expect(verdict).toBe('unproven');
@@ -232,5 +241,32 @@ describe('the directions of a document whose account type was recognized from pi
   it('are not if nearly all are money out', async () => {
     const amounts = ['-20.00', '-30.00', '-5.00', '40.00', '-10.00'];
     expect(await judged(bare(amounts, '75.00'))).toEqual({ verdict: 'proven', warnings: [] });
+  });
+});
+
+describe('a minus that a scan lost in a column of debits, where most have one', () => {
+  const signed = (second: string, closing: string) => [
+    say('Example Bank account statement'),
+    say('Opening balance 500.00'),
+    ...table('50 120 440> 540>', [
+      ['Date', 'Description', 'Debit', 'Credit'],
+      ['02/03/2025', 'SHOP', '-10.00', ''],
+      ['04/03/2025', 'SHOP', second, ''],
+      ['08/03/2025', 'SALARY', '', '+100.00'],
+      ['13/03/2025', 'SHOP', '-30.00', ''],
+    ]),
+    say(`Closing balance ${closing}`),
+  ];
+  const second = async (lines: readonly DrawnLine[]) => {
+    const [account] = (await readFromPixels(lines)).accounts;
+    return [account?.verdict, account?.transactions[1]?.amount];
+  };
+
+  it('is one where both balances show it', async () => {
+    expect(await second(signed('20.00', '540.00'))).toEqual(['proven', '-20.00']);
+  });
+
+  it('is a reversal where they show that', async () => {
+    expect(await second(signed('20.00', '580.00'))).toEqual(['proven', '20.00']);
   });
 });

@@ -1,6 +1,6 @@
 import type { Choice } from '../search/choice.ts';
 import type { Row } from './rows/row.ts';
-import { isUnsigned, type SignReading } from './sign.ts';
+import { isUnsigned, mayLackMinus, type SignReading } from './sign.ts';
 
 /** The cost of each further sign convention. */
 const STEP = 3;
@@ -9,6 +9,7 @@ const BY_SECTIONS: SignReading = { isFlipped: false, usesSections: true };
 const BY_SECTIONS_FLIPPED: SignReading = { isFlipped: true, usesSections: true };
 const BY_MARKS: SignReading = { isFlipped: false, usesSections: false };
 const BY_MARKS_FLIPPED: SignReading = { isFlipped: true, usesSections: false };
+const BY_COLUMNS: SignReading = { isFlipped: false, usesSections: true, lostMinus: true };
 const BY_BALANCE: SignReading = { isFlipped: false, usesSections: false, followsBalance: true };
 const BY_BALANCE_ELSE_OUT: SignReading = { isFlipped: true, usesSections: false, followsBalance: true };
 
@@ -25,14 +26,15 @@ export function signChoice<Decided, Reading>(
 }
 
 function waysOf(rows: readonly Row[], isCard: boolean): readonly [SignReading, ...SignReading[]] {
-  if (isSided(rows)) return [BY_SECTIONS];
+  if (isSided(rows)) return mayLackMinuses(rows) ? [BY_SECTIONS, BY_COLUMNS] : [BY_SECTIONS];
   if (isUnsigned(rows)) return [BY_BALANCE, BY_BALANCE_ELSE_OUT];
   return isCard && !printsPlus(rows)
     ? [BY_SECTIONS_FLIPPED, BY_SECTIONS, BY_MARKS_FLIPPED, BY_MARKS]
     : [BY_SECTIONS, BY_SECTIONS_FLIPPED, BY_MARKS, BY_MARKS_FLIPPED];
 }
 
-function evidenceOf({ isFlipped, usesSections }: SignReading): string {
+function evidenceOf({ isFlipped, usesSections, lostMinus }: SignReading): string {
+  if (lostMinus === true) return 'amounts without the minus that others of their column have lost it';
   const amounts = isFlipped ? 'amounts without a mark are money out' : 'amounts without a mark are money in';
   return usesSections ? amounts : `${amounts}, and titles tell no direction`;
 }
@@ -46,4 +48,9 @@ function isSided(rows: readonly Row[]): boolean {
 function printsPlus(rows: readonly Row[]): boolean {
   const pluses = rows.filter(({ anchor }) => anchor.amount.mark === 'plus').length;
   return pluses > 0 && pluses * 2 <= rows.length;
+}
+
+/** Whether some amounts have a minus, and others may have lost theirs. */
+function mayLackMinuses(rows: readonly Row[]): boolean {
+  return rows.some(mayLackMinus) && rows.some(({ anchor }) => anchor.amount.mark === 'minus');
 }

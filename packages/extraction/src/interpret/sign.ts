@@ -8,6 +8,8 @@ export type SignReading = {
   readonly usesSections: boolean;
   /** If nothing else shows it, the direction is that of the printed balance. */
   readonly followsBalance?: boolean;
+  /** In a debit or credit column, recognized amounts without the minus that most have lost it on the scan. */
+  readonly lostMinus?: boolean;
 };
 
 /** The signed amounts of `rows`, in minor units: money in positive, money out negative. Separate charges are not included. */
@@ -22,7 +24,8 @@ export function signedAmounts(
     const { anchor } = row;
     const size = anchor.amount.minor;
     const convention = conventions.get(conventionKey(row));
-    const isOdd = convention !== undefined && isMinority(row, convention);
+    const isMisread = reading.lostMinus === true && mayLackMinus(row);
+    const isOdd = convention !== undefined && !isMisread && isMinority(row, convention);
     if (anchor.indicator !== null) return anchor.indicator === 'in' ? size : -size;
     if (anchor.side !== 'amount') return (anchor.side === 'in') !== isOdd ? size : -size;
     if (reading.usesSections && (row.section?.role === 'in' || row.section?.role === 'out'))
@@ -127,6 +130,11 @@ function isMinority(row: Row, convention: Convention): boolean {
   if (mark === 'minus') return marked < unmarked;
   if (mark === 'none' || mark === 'plus') return unmarked < marked;
   return false;
+}
+
+/** Whether a scan may have lost the minus of an amount. */
+export function mayLackMinus({ anchor }: Row): boolean {
+  return anchor.amount.mark === 'none' && anchor.body.line.words.some(({ confidence }) => confidence < 1);
 }
 
 function markedSign(row: Row, convention: Convention | undefined, isFlipped: boolean): 1 | -1 {
