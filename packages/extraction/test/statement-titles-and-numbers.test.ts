@@ -195,3 +195,27 @@ test.each([
   ]);
   expect(account.number).toBe(number);
 });
+
+test('lines that state an account and its balance above rows are titles, though no type sets them off', async () => {
+  const pot = (name: string, number: string, rows: readonly (readonly string[])[]) =>
+    table('50 120 270 440> 540>', [[name, '', `Account ${number}`, '', `Balance ${rows[0]?.[4]}`], ...rows]);
+  const { accounts } = await readStatement([
+    [
+      say('Example Bank statement'),
+      say('15 Jan 2022 to 14 Feb 2022'),
+      ...pot('Personal', '78009137', [
+        ['28 Jan 2022', 'CARD PAYMENT', '', '-6.90', '£764.76'],
+        ['26 Jan 2022', 'PURCHASE', '', '-118.43', '£771.66'],
+        ['17 Jan 2022', 'BILL', '', '-205.64', '£890.09'],
+      ]),
+      ...pot('Holidays', '28987760', [
+        ['10 Feb 2022', 'CARD PAYMENT', '', '-5.04', '£395.60'],
+        ['2 Feb 2022', 'TRAIN', '', '-36.96', '£400.64'],
+      ]),
+    ],
+  ]);
+  expect(accounts.map(({ number, transactions }) => [number, transactions.length])).toEqual([
+    ['78009137', 3],
+    ['28987760', 2],
+  ]);
+});

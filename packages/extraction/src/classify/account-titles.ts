@@ -3,7 +3,7 @@ import { type Line, textOf } from '../lines/line.ts';
 import { headingRowAt } from '../tables/heading.ts';
 import { pageFurniture } from '../tables/page-furniture.ts';
 import { CURRENCY_CODES } from '../values/currency.ts';
-import { namesBalanceOrSum, sectionTitle } from '../vocabulary/label.ts';
+import { namesBalanceOrSum, namesBareBalance, sectionTitle } from '../vocabulary/label.ts';
 import { normalise } from '../vocabulary/normalise.ts';
 import { accountKeyOn, lettersOfNumber } from './account-key.ts';
 import { accountMentions, COST_OF_ONE, otherNumbersOn } from './account-number.ts';
@@ -235,16 +235,26 @@ function isSetOff({ words: [first] }: Line, usual: number): boolean {
 
 const LARGER = 1.08;
 
-/** Whether a title is set off, or the line close above it that names its account: "Girokonto" in bold over the number. */
+/** Whether a title is set off, states a balance, as no scan shows what is bold, or is right below a line set off that names its account: "Girokonto" in bold over the number. */
 function isSetOffTitle({ position, line }: Candidate, { lines, usualSize }: Text): boolean {
   const above = lines[position - 1];
-  if (isSetOff(line, usualSize)) return true;
+  if (isSetOff(line, usualSize) || statesBalance(line)) return true;
   return (
     above?.page === line.page &&
     isCloseOver(above, line) &&
     Math.abs(above.left - line.left) < SLACK_PT &&
     isSetOff(above, usualSize)
   );
+}
+
+/** Whether a phrase of a line is the label of a balance and its figure: "Pot: Bills   Account 32999033   Balance £3,127.25". */
+function statesBalance(line: Line): boolean {
+  return chunksOf(line).some(({ words }) => {
+    const [figure, ...label] = words.toReversed();
+    const text = textOf(label.toReversed());
+    const names = namesBalanceOrSum(text) || namesBareBalance(text);
+    return names && FIGURE.test(figure?.text ?? '');
+  });
 }
 
 /** Whether rows begin right below a line, on its page. */
