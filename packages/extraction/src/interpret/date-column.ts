@@ -1,4 +1,5 @@
 import type { Word } from '../read/page.ts';
+import { median } from '../values/median.ts';
 import type { Row } from './rows/row.ts';
 
 /** Least dates that show a column to find rows by. */
@@ -15,10 +16,9 @@ export function dateColumnOf(rows: readonly Row[], fewest = FEW_DATES): DateColu
   const dates = [...tables].flatMap(({ lines }) =>
     lines.flatMap(({ tokens: [first] }) => (first?.kind === 'date' ? [first] : [])),
   );
-  const middle = (values: readonly number[]) => [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0;
   return dates.length < fewest
     ? null
-    : { left: middle(dates.map(({ left }) => left)), right: middle(dates.map(({ right }) => right)) };
+    : { left: median(dates.map(({ left }) => left)), right: median(dates.map(({ right }) => right)) };
 }
 
 /** Whether a word is entirely within the date column. */

@@ -1,5 +1,6 @@
 import { areOneNumber } from '../../lines/misprinted-figures.ts';
 import type { Word } from '../../read/page.ts';
+import { median } from '../../values/median.ts';
 import { perObject } from '../../values/per-object.ts';
 import { mendFigures } from './mend-figures.ts';
 import { type DecimalMark, type Misreading, type Place, readAs, readAsOne } from './reading.ts';
@@ -62,8 +63,7 @@ export function decimalMarkAmong(words: readonly Word[]): DecimalMark | null {
   const [points, commas] = [count('.'), count(',')];
   if (points >= commas * MAJORITY) return points === 0 ? null : '.';
   if (commas >= points * MAJORITY) return ',';
-  const sizes = amounts.map(({ fontSize }) => fontSize).sort((a, b) => a - b);
-  const usual = sizes[sizes.length >> 1] ?? 0;
+  const usual = median(amounts.map(({ fontSize }) => fontSize));
   const large = amounts.filter(({ fontSize }) => fontSize > usual * LARGER);
   return large.length >= SOME && count('.', large) === large.length ? '.' : ',';
 }

@@ -1,6 +1,6 @@
 import type { Word } from '../../read/page.ts';
 import { isMonthName } from '../../vocabulary/tables.ts';
-import { type Misreading, type Place, readAs, readAsOne } from './reading.ts';
+import { type Misreading, type Place, readAs, readAsOne, respelt } from './reading.ts';
 
 /** How closely the edges of a column's dates agree, in points; those with the same number of digits, and those in pieces. */
 const SAME_EDGE = 1.5;
@@ -17,7 +17,6 @@ export const DATES: readonly Misreading[] = [
   { name: 'a letter for a digit, or dirt, before a month', cost: 0, printed: dayBeforeMonth },
   { name: 'a date in pieces', cost: 3, printed: ofPieces },
   { name: 'a date in no format', cost: 3, printed: inFormat },
-  { name: 'a day and a month as one', cost: SURE, printed: asPair },
 ];
 
 /** A zero read as a round letter: its day has the confidence of that letter. */
@@ -28,7 +27,7 @@ function dayBehindMonth(word: Word, place: Place) {
   const [, day] = /^(0?[1-9]|[12]\d|3[01])[.,]$/.exec(word.text.replace(ROUND, '0')) ?? [];
   if (day === undefined || !place.before(word).some(({ text }) => isMonthName(text))) return null;
   const isBeforeYear = place.after(word).some(({ text }) => /^\d{2}$/.test(text));
-  return plain(word, isBeforeYear || word.text.endsWith(',') ? `${day},` : day);
+  return respelt(word, isBeforeYear || word.text.endsWith(',') ? `${day},` : day);
 }
 
 /** "O3 Mar" and ".21 May"; "10l is" is "10 lis". */
@@ -42,10 +41,6 @@ function dayBeforeMonth(word: Word, place: Place) {
   return letters === ''
     ? { of: [word], as: [day] }
     : { of: [word, name], as: [day, { ...name, text: letters + name.text }] };
-}
-
-function plain(word: Word, text: string) {
-  return text === word.text ? null : { of: [word], as: [{ ...word, text }] };
 }
 
 const DATE = /^(?:\d{4}([./-])\d{2}\1\d{2}|\d{2}([./-])\d{2}\2(?:\d{4}|\d{2}))$/;
@@ -198,25 +193,3 @@ const FIGURES_FOR_LETTERS: Readonly<Record<string, string>> = {
   ...{ l: '1', I: '1', i: '1', '|': '1', t: '1', ț: '1', ţ: '1', '[': '1', ']': '1', '!': '1' },
   ...{ Z: '2', z: '2', S: '5', s: '5', b: '6', B: '8', g: '9', q: '9' },
 };
-
-/** "0731" as wide as the "07 30" above and below it: the narrow gap between two columns was not detected. */
-function asPair(word: Word, place: Place, cost: number) {
-  if (!/^\d{4}$/.test(word.text)) return null;
-  const isPart = ({ text }: Word) => /^\d{2}$/.test(text) && Number(text) > 0 && Number(text) <= 31;
-  const pairs = place.column(word, 'left', SAME_EDGE).flatMap((first) => {
-    const second = isPart(first)
-      ? place.after(first).find((other) => isPart(other) && Math.abs(other.right - word.right) < SAME_EDGE)
-      : undefined;
-    return second === undefined ? [] : [{ first, second }];
-  });
-  const [model] = pairs;
-  if (model === undefined || pairs.length < cost) return null;
-  const { alternatives: _, ...read } = word;
-  return {
-    of: [word],
-    as: [
-      { ...read, text: word.text.slice(0, 2), right: model.first.right },
-      { ...read, text: word.text.slice(2), left: model.second.left },
-    ],
-  };
-}

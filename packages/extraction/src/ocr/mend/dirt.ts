@@ -1,5 +1,6 @@
 import type { Word } from '../../read/page.ts';
 import { standsAmongFigures } from '../../read/stands-among-figures.ts';
+import { median } from '../../values/median.ts';
 import { isAdjacent } from './place.ts';
 
 /** A lone mark is dirt, except for a colon between a label and its value. */
@@ -19,8 +20,7 @@ const NARROWEST_DASH = 0.15;
  * has no confidence, and is one where a column has its figures.
  */
 export function withoutDirt(words: readonly Word[]): Word[] {
-  const heights = words.map(({ top, bottom }) => bottom - top).sort((a, b) => a - b);
-  const highest = (heights[heights.length >> 1] ?? 0) * LOW;
+  const highest = median(words.map(({ top, bottom }) => bottom - top)) * LOW;
   const read = words
     .filter(({ confidence }) => confidence > 0)
     .map((word) => (isLow(word, highest) ? { ...word, text: '-', alternatives: [] } : word));

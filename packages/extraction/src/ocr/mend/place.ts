@@ -18,16 +18,12 @@ export function placesOn(pages: readonly Page[], mark: DecimalMark): Place[] {
 
 function columnsOn(pages: readonly Page[]): Place['column'] {
   const sorted = pages.map(byEdges);
-  const edges = {
-    left: sortedBy(
-      sorted.flatMap(({ left }) => left),
-      'left',
-    ),
-    right: sortedBy(
-      sorted.flatMap(({ right }) => right),
-      'right',
-    ),
-  };
+  const along = (edge: 'left' | 'right') =>
+    sortedBy(
+      sorted.flatMap((page) => page[edge]),
+      edge,
+    );
+  const edges = { left: along('left'), right: along('right') };
   return (word, edge, reach) => near(edges[edge], edge, word[edge], reach).filter((other) => other !== word);
 }
 

@@ -48,20 +48,17 @@ export function readAs(
   return { of: [word], as: [as] };
 }
 
-/** Several words read as one, `text`, with the lowest confidence of its parts, and `certainty` at most. */
-export function readAsOne(parts: readonly Word[], text: string, certainty = 1): Omit<Reading, 'cost'> {
-  return { of: parts, as: [joined(parts, text, certainty)] };
+/** The word as spelt, as sure as before; null if that is how it was read. */
+export function respelt(word: Word, text: string | null): Omit<Reading, 'cost'> | null {
+  return text === null || text === word.text ? null : { of: [word], as: [{ ...word, text }] };
 }
 
-function joined(parts: readonly Word[], text: string, certainty: number): Word {
-  const [first, last] = [parts[0], parts.at(-1)];
+/** Several words read as one, `text`, with the lowest confidence of its parts, and `certainty` at most. */
+export function readAsOne(of: readonly Word[], text: string, certainty = 1): Omit<Reading, 'cost'> {
+  const [first, last] = [of[0], of.at(-1)];
   if (first === undefined || last === undefined) throw new Error('a word of no parts');
-  return {
-    ...first,
-    text,
-    right: last.right,
-    top: Math.min(...parts.map((part) => part.top)),
-    bottom: Math.max(...parts.map((part) => part.bottom)),
-    confidence: Math.min(certainty, ...parts.map((part) => part.confidence)),
-  };
+  const top = Math.min(...of.map((part) => part.top));
+  const bottom = Math.max(...of.map((part) => part.bottom));
+  const confidence = Math.min(certainty, ...of.map((part) => part.confidence));
+  return { of, as: [{ ...first, text, right: last.right, top, bottom, confidence }] };
 }

@@ -9,6 +9,7 @@ import { headersOn } from './spelling.ts';
 export const REPETITIONS: readonly Misreading[] = [
   { name: 'a line at the top of pages, or a header row', cost: 1, printed: asElsewhere },
   { name: 'a word', cost: 2, printed: asAboveAndBelow },
+  { name: 'two words as one, as elsewhere', cost: 2, printed: inTwo },
 ];
 
 /** How closely in points both edges of a repeated word agree. */
@@ -16,6 +17,8 @@ const SAME_EDGE = 3;
 /** A word read with a higher confidence is not corrected; shorter ones are too alike. */
 const DOUBTED = 0.9;
 const LEAST_LETTERS = 5;
+/** How many days and months above and below show that four digits are both. */
+const LEAST_DAYS = 6;
 
 /** "Irans" where "Trans", and nothing else as near, is above and below. */
 function asAboveAndBelow(word: Word, place: Place, cost: number) {
@@ -35,6 +38,36 @@ function asAboveAndBelow(word: Word, place: Place, cost: number) {
   return printed === undefined || printed[0] === text || others.length > 0
     ? null
     : readAsOne([word], printed[0]);
+}
+
+/** "SalioTSh" below "Salio TSh", and "0731" as wide as the "07 30" above and below it: the narrow gap between two columns was not detected. */
+function inTwo(word: Word, place: Place, cost: number) {
+  const { text, right } = word;
+  const isDay = /^\d{4}$/.test(text);
+  if (!isDay && !/^[\p{L}.]{4,}$/u.test(text)) return null;
+  const pairs = place.column(word, 'left', SAME_EDGE).flatMap((first) => {
+    const isOther = (part: Word) =>
+      isDay
+        ? isDayOrMonth(first) && isDayOrMonth(part) && Math.abs(part.right - right) < SAME_EDGE
+        : first.text + part.text === text;
+    const second = place.after(first).find(isOther);
+    return second === undefined ? [] : [{ first, second }];
+  });
+  const [model] = pairs;
+  if (model === undefined || pairs.length < (isDay ? LEAST_DAYS : cost)) return null;
+  const { alternatives: _, ...read } = word;
+  const at = model.first.text.length;
+  return {
+    of: [word],
+    as: [
+      { ...read, text: text.slice(0, at), right: model.first.right },
+      { ...read, text: text.slice(at), left: model.second.left },
+    ],
+  };
+}
+
+function isDayOrMonth({ text }: Word): boolean {
+  return /^\d{2}$/.test(text) && Number(text) > 0 && Number(text) <= 31;
 }
 
 function isOfLetters(text: string): boolean {

@@ -18,7 +18,7 @@ import {
 import { joinsAsNouns, languagesOf, tradeWords } from '../../vocabulary/trade-words.ts';
 import { READING_TEXTS } from '../networks/reading-layer.ts';
 import { inCaseOf, lettersApart } from './letters.ts';
-import { type Misreading, type Place, readAsOne } from './reading.ts';
+import { type Misreading, type Place, readAsOne, respelt } from './reading.ts';
 
 /** How words of the trade are misread. What shows it is that only one of its words, or one of its phrases, is so near, in a language of the document. */
 export const SPELLINGS: readonly Misreading[] = [
@@ -33,14 +33,11 @@ export const SPELLINGS: readonly Misreading[] = [
   },
   { name: 'a short header', cost: 2, printed: ofHeader },
   { name: 'a phrase', cost: 3, printed: ofPhrase },
-  { name: 'two words as one, as elsewhere', cost: 2, printed: inTwoAsElsewhere },
   { name: 'two words as one', cost: 4, printed: inTwo },
 ];
 
 /** A word read with a higher confidence is not corrected. */
 const DOUBTED = 0.9;
-/** How closely in points words of a column begin at one edge. */
-const SAME_EDGE = 3;
 /** Least letters of each of two words that were read as one. */
 const LEAST_LETTERS = 5;
 /** Most letters that may differ in all, thin ones included: "TALLERES" is not "TARJETA". */
@@ -78,10 +75,6 @@ function ofZeros(word: Word, { document }: Place): ReturnType<Misreading['printe
   const meant = letters.replaceAll('0', /\p{Ll}/u.test(letters) ? 'o' : 'O');
   const isTermOfIts = TERMS.has(normalise(meant)) && isOfItsLanguages(meant, document);
   return respelt(word, SMALL.test(meant) || isTermOfIts ? `${meant}${behind}` : null);
-}
-
-function respelt(word: Word, text: string | null) {
-  return text === null || text === word.text ? null : { of: [word], as: [{ ...word, text }] };
 }
 
 /** A word whose letters are those of a term, apart from what `find` knows to be misread. */
@@ -159,14 +152,8 @@ const LIKENESSES: readonly Readonly<Record<string, string>>[] = [
 /** Terms as they are read when they have letters the network does not know. */
 const UNKNOWN: ReadonlyMap<string, string> = new Map(
   [...TERMS.values()].filter(hasUnknown).flatMap((term) =>
-    [
-      (): string => '',
-      ...LIKENESSES.map(
-        (likeness) =>
-          (letter: string): string =>
-            likeness[letter] ?? letter,
-      ),
-    ].flatMap((readAs) => {
+    [null, ...LIKENESSES].flatMap((likeness) => {
+      const readAs = (letter: string) => (likeness === null ? '' : (likeness[letter] ?? letter));
       const letters = [...term.toLowerCase()].map((letter) => (READ.has(letter) ? letter : readAs(letter)));
       const key = normalise(letters.join(''));
       return TERMS.has(key) ? [] : [[key, term] as const];
@@ -228,26 +215,6 @@ function isNear(a: string, b: string): boolean {
   while (endA > from && endB > from && a[endA - 1] === b[endB - 1]) [endA, endB] = [endA - 1, endB - 1];
   // Words that differ in their last letter are inflections, each as likely as the other.
   return endA < a.length && endB < b.length && endA - from <= 1 && endB - from <= 1;
-}
-
-/** "SalioTSh" below "Salio TSh". */
-function inTwoAsElsewhere(word: Word, place: Place, cost: number) {
-  if (!/^[\p{L}.]{4,}$/u.test(word.text)) return null;
-  const pairs = place.column(word, 'left', SAME_EDGE).flatMap((first) => {
-    const second = place.after(first).find(({ text }) => first.text + text === word.text);
-    return second === undefined ? [] : [{ first, second }];
-  });
-  const [model] = pairs;
-  if (model === undefined || pairs.length < cost) return null;
-  const { left } = word;
-  const at = (edge: number) => left + edge - model.first.left;
-  return {
-    of: [word],
-    as: [
-      { ...word, text: model.first.text, right: at(model.first.right) },
-      { ...word, text: model.second.text, left: at(model.second.left) },
-    ],
-  };
 }
 
 /** "TOTALINTEREST" and "ANDWITHDRAWALS": two terms, or a joining word and a term, that are not one term, nor the joined nouns of a language. */

@@ -1,4 +1,5 @@
 import type { Page } from '../../read/page.ts';
+import { median } from '../../values/median.ts';
 import { resizedSheet } from './flatten-sheet.ts';
 
 /** Sizes that differ by more than this share belong to different documents. */
@@ -12,8 +13,8 @@ export function evenSheets(pages: readonly Page[]): Page[] {
   const sheets = pages.filter(isUprightSheet);
   if (sheets.length < 2) return [...pages];
   const [width, height] = [
-    middleOf(sheets.map((page) => page.widthPt)),
-    middleOf(sheets.map((page) => page.heightPt)),
+    median(sheets.map((page) => page.widthPt)),
+    median(sheets.map((page) => page.heightPt)),
   ];
   return pages.map((page) =>
     isUprightSheet(page) && isNear(page.widthPt, width) && isNear(page.heightPt, height)
@@ -24,10 +25,6 @@ export function evenSheets(pages: readonly Page[]): Page[] {
 
 function isUprightSheet({ sheet, turn }: Page): boolean {
   return sheet !== undefined && (turn === 0 || turn === 180);
-}
-
-function middleOf(values: readonly number[]): number {
-  return [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0;
 }
 
 function isNear(size: number, usual: number): boolean {

@@ -1,5 +1,6 @@
 import type { GreyImage } from '../../read/raster.ts';
 import type { Network } from '../networks/models.ts';
+import { medianHeight } from './median-height.ts';
 import { type PixelBox, resizeImage } from './resize-image.ts';
 import { GRID, withoutBlanks } from './without-blanks.ts';
 
@@ -24,8 +25,7 @@ const UNCLIP = 1.6;
 export async function findWriting(find: Network, image: GreyImage): Promise<PixelBox[]> {
   const longest = Math.max(image.width, image.height);
   const boxes = await findAt(SMALLER_SIDE, find, image);
-  const heights = boxes.map(({ top, bottom }) => bottom - top).sort((a, b) => a - b);
-  const usual = (heights[heights.length >> 1] ?? 0) * Math.min(1, SMALLER_SIDE / longest);
+  const usual = medianHeight(boxes) * Math.min(1, SMALLER_SIDE / longest);
   const isHard = usual < LOW_LINE || boxes.length < FEW_LINES;
   return isHard && longest > SMALLER_SIDE ? findAt(LARGER_SIDE, find, image) : boxes;
 }

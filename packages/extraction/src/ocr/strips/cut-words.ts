@@ -1,4 +1,5 @@
 import { isCurrencyMark } from '../../values/currency.ts';
+import { median } from '../../values/median.ts';
 import { exactPhrase } from '../../vocabulary/phrase-table.ts';
 import { ACCOUNT_LABELS, isMonthName } from '../../vocabulary/tables.ts';
 import { decisiveCharacters } from './decisive-characters.ts';
@@ -70,8 +71,9 @@ export function cutWords(strip: Strip, read: ReadLine): ReadWord[] {
     from = index;
   }
   return joinDates(groups, steps)
-    .flatMap((group, index, all) => splitThousands(group, all[index - 1] ?? [], all[index + 1] ?? []))
-    .flatMap((group, index, all) => splitJoined(group, textOf(all[index - 1] ?? [])))
+    .flatMap((characters, index, all) =>
+      splitJoined({ characters, before: textOf(all[index - 1] ?? []), after: textOf(all[index + 1] ?? []) }),
+    )
     .flatMap((part) => wordOf(strip, onGrid(part, steps.grid), line.passedOver) ?? []);
 }
 
@@ -89,95 +91,79 @@ function joinDates(groups: readonly (readonly Placed[])[], { usual }: Steps): (r
   return joined;
 }
 
-/** "2 033678 Ft": splits groups of thousands that lost the space between them, after a shorter group and before a currency. */
-function splitThousands(
-  characters: readonly Placed[],
-  before: readonly Placed[],
-  after: readonly Placed[],
-): (readonly Placed[])[] {
-  const text = textOf(characters);
-  const isGrouped =
-    /^(?:\d{3}){2,3}$/.test(text) && /^[-+]?\d{1,3}$/.test(textOf(before)) && isCurrencyMark(textOf(after));
-  if (!isGrouped || text.length !== characters.length) return [characters];
-  return [0, 3, 6].map((from) => characters.slice(from, from + 3)).filter((group) => group.length > 0);
-}
+const DATE = String.raw`\d{1,2}(?:\.\d{1,2}\.|/\d{1,2}/|-\d{1,2}-)`;
+const YEAR = String.raw`(?:19|20)\d\d`;
+const TIME = String.raw`\d{1,2}[:.]\d{2}`;
+const isOfMonth = (_: readonly string[], { before }: Joined) => isMonthName(before);
 
-/**
- * Splits a date from text that a narrow space has joined to it: "16,2022", "1-30,2024", after a month "16.2022", "222020-Oct" and "2022-25",
- * "of06/01/24", after a day "deJunho", "2020-31Oct", "06/01/24-06/30/24", "From:18/12/2022", "20.07.BOOKS", "1.Februar",
- * "sábado,7", "sexta-feira,11", after a month "03,22", "14/12/202421:58", "2023/12/0304:35" and "24/07/2021|11:03", its bar read as one or not. Also an amount, or its thousands, or an account number from its label: "Balance:922,682.80", "22/12/2022:4041,61", "Account72749337".
- */
-function splitJoined(characters: readonly Placed[], before: string): (readonly Placed[])[] {
+/** Characters that may be several words, and the words before and after them. */
+type Joined = { readonly characters: readonly Placed[]; readonly before: string; readonly after: string };
+
+/** Texts that a narrow space has joined, by their parts, the first that applies; some only behind a certain word. */
+const JOINED: readonly (readonly [
+  parts: RegExp,
+  isMeant?: (parts: readonly string[], joined: Joined) => boolean,
+])[] = [
+  // "2 033678 Ft".
+  [
+    /^(\d{3})(\d{3})(\d{3})?$/,
+    (_, { before, after }) => /^[-+]?\d{1,3}$/.test(before) && isCurrencyMark(after),
+  ],
+  // "2022-25" and "2020-31Oct", "222020-Oct", "06/01/24-06/30/24".
+  [new RegExp(`^(${YEAR})([-–])(\\d{1,2}\\.?)$`), isOfMonth],
+  [new RegExp(`^(${YEAR})([-–])(\\d{1,2}(?:\\p{L}{3,}|0[ck]t))$`, 'u')],
+  [new RegExp(`^(\\d{1,2},?)(${YEAR})([-–])(\\p{L}{3,})$`, 'u'), isOfMonth],
+  [/^(\d{1,2}[./]\d{1,2}[./]\d{2,4})([-–])(\d{1,2}[./]\d{1,2}[./]\d{2,4})$/],
+  // "24/07/2021|11:03", its bar read as one or not.
+  [new RegExp(`^(\\d[\\d./-]*${YEAR})([|/lI])(${TIME})?$`)],
+  // "16.2022" and "1-30,2024", "of06/01/24", "16,2022".
+  [new RegExp(`^(\\d{1,2}[.,])(${YEAR})$`), isOfMonth],
+  [new RegExp(`^(\\d{1,2}[-–]\\d{1,2},)(${YEAR})$`)],
+  [new RegExp(`^(\\p{L}{2,})(${DATE}(?:\\d{4}|\\d{2})[.,]?)$`, 'u')],
+  [new RegExp(`^(\\d{1,2},)(${YEAR}[.,-]?)$`)],
+  // "14/12/202421:58", "12.12.2313:32" and "2023/12/0304:35".
+  [new RegExp(`^(${DATE}${YEAR})([.,]?${TIME}(?::\\d{2})?)$`)],
+  [new RegExp(`^(${DATE}\\d\\d)(\\d{1,2}:\\d{2}(?::\\d{2})?)$`)],
+  [new RegExp(`^(${YEAR}(?:\\.\\d{2}\\.|/\\d{2}/|-\\d{2}-)\\d{2})(${TIME}(?::\\d{2})?)$`)],
+  // "Diciem.13", "1.Februar" and "2022.augusztus".
+  [/^(\p{L}{3,}\.)(\d{1,2})$/u, ([name = '']) => isMonthName(name)],
+  [new RegExp(`^(\\d{1,2}\\.|${YEAR}\\.)(\\p{L}{3,}\\.?)$`, 'u'), ([, name = '']) => isMonthName(name)],
+  [/^([\dCO]\d?[.,])(\d{2})$/, (_, joined) => isDayBeforeYear(joined)],
+  // "Account72749337", and "no.00-894-42" behind "Account".
+  [
+    /^(\p{L}{4,}|\p{L}{2,3}\.)(\d[\d/-]{5,})$/u,
+    ([label = ''], { before }) =>
+      [label, `${before} ${label}`].some((phrase) => exactPhrase(ACCOUNT_LABELS, phrase) !== null),
+  ],
+  // "deJunho" after a day.
+  [/^(de|di|do)(\p{Lu}\p{Ll}{2,})$/u, (_, { before }) => /^\d{1,2}$/.test(before)],
+  // "Balance:922,682.80", "22/12/2022:4041,61" and its thousands alone, "sábado,7", "From:18/12/2022", "20.07.BOOKS".
+  [new RegExp(`^((?:\\p{L}*|${DATE}\\d{2,4}):)([-+$€£]?\\d[\\d.,]*[.,]\\d{2}[-+]?)$`, 'u')],
+  [new RegExp(`^(${DATE}\\d{2,4}:)(\\d{1,3})$`)],
+  [/^(\p{L}[\p{L}-]{3,},)(\d{1,2})$/u],
+  [/^(\D*:)(\d{1,2}(?:[./-]\d{1,2}[./-]\d{2,4})?)$/],
+  [/^(\d{1,2}\.\d{1,2}\.(?:\d{2}|\d{4})?)(\p{L}{3,}.*)/u],
+];
+
+/** Splits a date, an amount or a number of an account from text that a narrow space has joined to it, and thousands from each other. */
+function splitJoined(joined: Joined): (readonly Placed[])[] {
+  const { characters } = joined;
   const text = textOf(characters);
-  const isYearAndDay = isMonthName(before) && /^(?:19|20)\d\d[-–]\d{1,2}\.?$/.test(text);
-  if (isYearAndDay || /^(?:19|20)\d\d[-–]\d{1,2}(?:\p{L}{3,}|0[ck]t)$/u.test(text))
-    return [characters.slice(0, 4), characters.slice(4, 5), characters.slice(5)];
-  const days = isMonthName(before) ? /^(\d{1,2}),?(?:19|20)\d\d[-–]\p{L}{3,}$/u.exec(text) : null;
-  if (days !== null && text.length === characters.length) {
-    const at = text.search(/[-–]/);
-    return [
-      [0, at - 4] as const,
-      [at - 4, at] as const,
-      [at, at + 1] as const,
-      [at + 1, text.length] as const,
-    ].map(([from, to]) => characters.slice(from, to));
+  if (text.length !== characters.length) return [characters];
+  for (const [pattern, isMeant] of JOINED) {
+    const parts = (pattern.exec(text) ?? []).slice(1).filter((part) => part !== undefined && part !== '');
+    if (parts.length === 0 || isMeant?.(parts, joined) === false) continue;
+    const ends = parts.map((_, at) => parts.slice(0, at + 1).join('').length);
+    return ends.map((end, at) => characters.slice(ends[at - 1] ?? 0, end));
   }
-  const first = /^(\d{1,2}([./])\d{1,2}\2\d{2,4})[-–]\d{1,2}\2\d{1,2}\2\d{2,4}$/.exec(text)?.[1]?.length;
-  if (first !== undefined && text.length === characters.length)
-    return [characters.slice(0, first), characters.slice(first, first + 1), characters.slice(first + 1)];
-  const [, day, stroke] = /^(\d[\d./-]*(?:19|20)\d\d)([|/lI])(?:\d{1,2}[:.]\d{2})?$/.exec(text) ?? [];
-  if (day !== undefined && stroke !== undefined && text.length === characters.length)
-    return [day.length, day.length + 1, text.length]
-      .map((end, at, ends) => characters.slice(at === 0 ? 0 : ends[at - 1], end))
-      .filter((part) => part.length > 0);
-  const joined =
-    (isMonthName(before) ? /^(\d{1,2}[.,])(?:19|20)\d\d$/.exec(text) : null) ??
-    /^(\d{1,2}[-–]\d{1,2},)(?:19|20)\d\d$/.exec(text) ??
-    /^(\p{L}{2,})\d{1,2}([./-])\d{1,2}\2(?:\d{4}|\d{2})[.,]?$/u.exec(text) ??
-    /^(\d{1,2},)(?:19|20)\d\d[.,-]?$/.exec(text) ??
-    /^(\d{1,2}([./-])\d{1,2}\2(?:19|20)\d\d)[.,]?\d{1,2}[:.]\d{2}(?::\d{2})?$/.exec(text) ??
-    /^(\d{1,2}([./-])\d{1,2}\2\d\d)\d{1,2}:\d{2}(?::\d{2})?$/.exec(text) ??
-    /^((?:19|20)\d\d([./-])\d{2}\2\d{2})\d{1,2}[:.]\d{2}(?::\d{2})?$/.exec(text) ??
-    dayOfMonth(text) ??
-    dayBeforeYear(characters, before) ??
-    labelOfAccount(text, before) ??
-    (/^\d{1,2}$/.test(before) ? /^(de|di|do)\p{Lu}\p{Ll}{2,}$/u.exec(text) : null) ??
-    /^((?:\p{L}*|\d{1,2}([./-])\d{1,2}\2\d{2,4}):)[-+$€£]?\d[\d.,]*[.,]\d{2}[-+]?$/u.exec(text) ??
-    /^(\d{1,2}([./-])\d{1,2}\2\d{2,4}:)\d{1,3}$/.exec(text) ??
-    /^(\p{L}[\p{L}-]{3,},)\d{1,2}$/u.exec(text) ??
-    /^(\D*:)\d{1,2}(?:[./-]\d{1,2}[./-]\d{2,4})?$/.exec(text) ??
-    /^(\d{1,2}\.\d{1,2}\.(?:\d{2}|\d{4})?)\p{L}{3,}/u.exec(text);
-  const at = joined?.[1]?.length ?? 0;
-  return at === 0 || text.length !== characters.length
-    ? [characters]
-    : [characters.slice(0, at), characters.slice(at)];
+  return [characters];
 }
 
-/** "1.Februar", "2.Mai", "2022.augusztus": the day or year, if the name of a month follows it; "Diciem.13": that name before a day. */
-function dayOfMonth(text: string): RegExpExecArray | null {
-  const before = /^(\p{L}{3,}\.)\d{1,2}$/u.exec(text);
-  if (before !== null && isMonthName(before[1] ?? '')) return before;
-  const joined = /^(\d{1,2}\.|(?:19|20)\d\d\.)(\p{L}{3,}\.?)$/u.exec(text);
-  return joined !== null && isMonthName(joined[2] ?? '') ? joined : null;
-}
-
-/** "03,22" after a month's name, with the blank of a space behind the comma, whichever mark was read for it: the day. */
-function dayBeforeYear(characters: readonly Placed[], before: string): RegExpExecArray | null {
-  const joined = /^([\dCO]\d?[.,])\d{2}$/.exec(textOf(characters));
+/** Whether "03,22" after a month's name has the blank of a space behind the comma, whichever mark was read for it: the day. */
+function isDayBeforeYear({ characters, before }: Joined): boolean {
   const [mark, year, last] = characters.slice(-3);
-  if (joined === null || !isMonthName(before) || mark === undefined || year === undefined) return null;
-  const step = (last?.middle ?? 0) - year.middle;
-  return year.left - mark.right >= step * YEAR_GAP ? joined : null;
-}
-
-/** "Account72749337" and "no.00-894-42" behind "Account": the label, if a number long enough for an account's follows it. */
-function labelOfAccount(text: string, before: string): RegExpExecArray | null {
-  const joined = /^(\p{L}{4,}|\p{L}{2,3}\.)\d[\d/-]{5,}$/u.exec(text);
-  const label = joined?.[1] ?? '';
-  const isLabel = [label, `${before} ${label}`].some(
-    (phrase) => exactPhrase(ACCOUNT_LABELS, phrase) !== null,
-  );
-  return isLabel ? joined : null;
+  if (!isMonthName(before) || mark === undefined || year === undefined) return false;
+  return year.left - mark.right >= ((last?.middle ?? 0) - year.middle) * YEAR_GAP;
 }
 
 function textOf(characters: readonly Placed[]): string {
@@ -293,11 +279,6 @@ function gridOf(distances: readonly number[]): number | null {
     return Math.abs(distance - count * step) < step * 0.15;
   });
   return fitting.length >= distances.length * 0.9 ? step : null;
-}
-
-function median(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[sorted.length >> 1] ?? 0;
 }
 
 /** The widest blank between two positions of a strip: ink between them may be a character the network did not read. */

@@ -1,3 +1,4 @@
+import { median } from '../../values/median.ts';
 import type { InkRun } from './ink.ts';
 
 /** Least ratio of width to height of a dash. */
@@ -7,8 +8,8 @@ const FLAT = 1.4;
 export function dashAmong(ink: readonly InkRun[], flatness = FLAT): (run: InkRun) => boolean {
   const highest = Math.max(...ink.map(({ top, bottom }) => bottom - top));
   const letters = ink.filter(({ top, bottom }) => (bottom - top) * 2 > highest);
-  const lineTop = middleOf(letters.map(({ top }) => top));
-  const lineBottom = middleOf(letters.map(({ bottom }) => bottom));
+  const lineTop = median(letters.map(({ top }) => top));
+  const lineBottom = median(letters.map(({ bottom }) => bottom));
   // Flat, and at mid-height of the letters: a period is at their feet.
   return ({ left, right, top, bottom }) => {
     const [width, height] = [right - left, bottom - top];
@@ -16,8 +17,4 @@ export function dashAmong(ink: readonly InkRun[], flatness = FLAT): (run: InkRun
     const isThin = width >= 5 && width <= 26 && height <= 8 && width >= height * flatness;
     return isThin && rise > 0.3 && rise < 0.7;
   };
-}
-
-function middleOf(values: readonly number[]): number {
-  return [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0;
 }

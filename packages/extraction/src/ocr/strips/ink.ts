@@ -1,4 +1,5 @@
 import type { GreyImage } from '../../read/raster.ts';
+import { median } from '../../values/median.ts';
 import { shadeQuantiles } from '../picture/shade-quantiles.ts';
 
 /** Ink between two blank columns, from `left` up to but not including `right`, with its highest and lowest row; in strip pixels. */
@@ -145,13 +146,9 @@ function runOf(columns: readonly InkRun[]): InkRun {
   const run = around(columns);
   if (flat.length === 0 || flat.length === columns.length) return run;
   // Where it touches the ink before it, soft print makes it look thicker.
-  const top = middleOf(flat.map((column) => column.top));
-  const bottom = middleOf(flat.map((column) => column.bottom));
+  const top = median(flat.map((column) => column.top));
+  const bottom = median(flat.map((column) => column.bottom));
   return { ...run, flatEnd: { ...around(flat), top, bottom } };
-}
-
-function middleOf(values: readonly number[]): number {
-  return [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0;
 }
 
 function around(columns: readonly InkRun[]): InkRun {

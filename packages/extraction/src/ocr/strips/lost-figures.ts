@@ -1,3 +1,4 @@
+import { median } from '../../values/median.ts';
 import type { InkRun } from './ink.ts';
 import { nearestRun } from './lost-dashes.ts';
 import type { ReadCharacter, ReadLine } from './read-strip.ts';
@@ -26,7 +27,7 @@ export function withLostFigures(
     characters.filter(({ text }) => text !== ' ').map((character) => nearestRun(ink, character.x)),
   );
   const read = ink.filter((run) => owned.has(run));
-  const [top, bottom] = [middleOf(read.map((run) => run.top)), middleOf(read.map((run) => run.bottom))];
+  const [top, bottom] = [median(read.map((run) => run.top)), median(read.map((run) => run.bottom))];
   const room = OWN_ROOM * stepOf(characters);
   const lost = ink
     .filter(
@@ -53,16 +54,12 @@ function isBehindAmount(run: InkRun, ink: readonly InkRun[], characters: readonl
 
 /** The distance between consecutive digits; 0 if there are none. */
 function stepOf(characters: readonly ReadCharacter[]): number {
-  return middleOf(
+  return median(
     characters.flatMap(({ text, x }, at) => {
       const before = characters[at - 1];
       return before !== undefined && /\d/.test(text) && /\d/.test(before.text) ? [x - before.x] : [];
     }),
   );
-}
-
-function middleOf(values: readonly number[]): number {
-  return [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0;
 }
 
 function likeliestAt(

@@ -1,4 +1,5 @@
 import type { GreyImage } from '../../read/raster.ts';
+import { median } from '../../values/median.ts';
 import type { Models } from '../networks/models.ts';
 import type { PixelBox } from '../picture/resize-image.ts';
 import { believedOnPage } from './believed-on-page.ts';
@@ -48,7 +49,7 @@ export function pageLines(networks: Models, image: GreyImage, boxes: readonly Pi
 
 /** Drops fine print: lines of a hundred letters without a gap, in smaller print than most. */
 function withoutFinePrint(strips: readonly Strip[]): Strip[] {
-  const usual = strips.map((strip) => strip.scale).sort((a, b) => a - b)[strips.length >> 1] ?? 0;
+  const usual = median(strips.map((strip) => strip.scale));
   return strips.filter(
     (strip) => strip.image.width < FINE_PRINT_WIDTH || strip.scale > usual * FINE_PRINT_SIZE,
   );
