@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { alternativeMarks } from '../src/ocr/mend/mend-figures.ts';
 import { MISREADINGS, mendPages } from '../src/ocr/mend/mend-pages.ts';
 import type { Page, Word } from '../src/read/page.ts';
 
@@ -116,6 +117,21 @@ describe('a day and a month read as one', () => {
     const others = [...below(44, '07 07 07 07 07 07'), ...below(57, '22 22 22 22 22 22')];
     const read = (right: number) => lastOf([[...others, word('0731', 44, 96, { right })]]);
     expect([read(67).endsWith(' 07 31'), read(75).endsWith(' 0731')]).toEqual([true, true]);
+  });
+});
+
+describe('a month that lost a letter, in a column of dates', () => {
+  it('is the only one of the others that is a letter away', () => {
+    const read = (others: string) => lastOf([[...below(30, others), word('14"IAN-22', 30, 60)]]);
+    expect(read('03-JAN-22 05-JAN-22 09-JAN-22').endsWith(' 14-JAN-22')).toBe(true);
+    expect(read('03-MAY-22 05-MAR-22 09-MAY-22').endsWith(' 14"IAN-22')).toBe(true);
+  });
+});
+
+describe('a stroke among the figures of a number', () => {
+  it('leaves open which mark or digits it was', () => {
+    expect(alternativeMarks('12I25')).toEqual(expect.arrayContaining(['12.25', '12,125', '121.25']));
+    expect(lastOf([line('12I25')])).toBe('12I25');
   });
 });
 

@@ -1,5 +1,6 @@
 import type { Word } from '../../read/page.ts';
 import { isMonthName } from '../../vocabulary/tables.ts';
+import { lettersApart } from './letters.ts';
 import { type Misreading, type Place, readAs, readAsOne, respelt } from './reading.ts';
 
 /** How closely the edges of a column's dates agree, in points; those with the same number of digits, and those in pieces. */
@@ -110,18 +111,14 @@ function inFormat(word: Word, place: Place, cost: number) {
   const usual = mostOf(formats);
   if (formats.length < cost || own === usual) return null;
   const column = dates.filter(({ text }) => formatOf(text) === usual);
-  if (own === null || (hasOtherMark(own, usual) && isUsual(column.length, formats.length)))
-    return printedAs(word, usual);
-  return lacksFigure(word, own, column, usual) ? (printedAs(word, usual) ?? doubted(word)) : null;
+  const isUsual = column.length * 2 > formats.length && column.length >= SURE;
+  if (own === null || (hasOtherMark(own, usual) && isUsual)) return printedAs(word, usual, column);
+  return lacksFigure(word, own, column, usual) ? (printedAs(word, usual, column) ?? doubted(word)) : null;
 }
 
 /** "10.08" in a column of "10/07": a scan left only the foot of a slash. If both separators are frequent, either may be right. */
 function hasOtherMark(own: string, usual: string): boolean {
   return own.replace(/[./-]/g, '/') === usual.replace(/[./-]/g, '/');
-}
-
-function isUsual(count: number, all: number): boolean {
-  return count * 2 > all && count >= SURE;
 }
 
 /** "2/12/2024", as wide as "22/12/2024" above it: two equal digits were read as one. */
@@ -139,6 +136,7 @@ function mayBeDate(text: string): boolean {
   return (
     (/^[\d[\]()|!]{1,2}[./-][\d[\]()|!]{1,2}$/.test(text) && /\d.*\d/.test(text)) ||
     /^[\d\p{L}]{1,2}([./-])[\d\p{L}]{1,2}\1\d{2,4}$/u.test(text) ||
+    NAMED.test(text) ||
     (/^[*"'’‘^~`]?\d{1,5}[\d.,:/-]*[./,:-]?\p{L}{0,10}[./,:-]?\d{0,5}$/u.test(text) &&
       /[./,:\p{L}-]/u.test(text))
   );
@@ -163,14 +161,30 @@ function mostOf(formats: readonly string[]): string {
 }
 
 /** The word as a date of a format: its digits with the others' separators, else with digits for strokes and letters, else its likeliest alternative. */
-function printedAs(word: Word, format: string) {
+function printedAs(word: Word, format: string, dates: readonly Word[]) {
   const figures = [...word.text.replace(/\D/g, '')];
   const isFull = figures.length === format.replace(/\D/g, '').length && !/\p{L}/u.test(word.text + format);
   const marked = isFull ? format.replace(/9/g, () => figures.shift() ?? '') : '';
   if (formatOf(marked) === format) return readAs(word, marked);
-  const others = [...spelled(word.text, format), ...(word.alternatives ?? [])];
+  const others = [
+    ...spelled(word.text, format),
+    ...named(word.text, format, dates),
+    ...(word.alternatives ?? []),
+  ];
   const text = others.find((other) => formatOf(other) === format);
   return text === undefined ? null : readAs(word, text, CERTAINTY);
+}
+
+/** A day, the name of a month and a year, with any sign between them. */
+const NAMED = /^(\d{1,2})[^\p{L}\d]?(\p{L}{3,10})[^\p{L}\d]?(\d{4}|\d{2})$/u;
+
+/** '14"IAN-22' below "03-JAN-22": the only month of the others that is a letter away. */
+function named(text: string, format: string, dates: readonly Word[]): string[] {
+  const [, day = '', name = '', year = ''] = NAMED.exec(text) ?? [];
+  const months = new Set(dates.flatMap((date) => NAMED.exec(date.text)?.[2] ?? []));
+  const near = [...months].filter((month) => month.length === name.length && lettersApart(month, name) <= 1);
+  const parts = [day, near[0] ?? '', year];
+  return near.length === 1 ? [format.replace(/9+|M/g, () => parts.shift() ?? '')] : [];
 }
 
 /** "12109/23", "23/G1/2022": the text with a format's separators for strokes, and digits for letters; none if it gives no date, or several. */

@@ -118,8 +118,10 @@ function inFigures(text: string): string {
     .replace(/^00(?=[.,])/, '0');
 }
 
-/** Other readings of a number: a period for a comma or reversed, or with a missing mark put before its two decimals. */
+/** Other readings of a number: a period for a comma or reversed, a mark for a stroke before its two decimals, or with a missing mark put there. */
 export function alternativeMarks(text: string): string[] {
+  const [, whole, decimals] = /^(\D{0,2}\d[\d.,]*)[Il|!/](\d{2}[-+)]?)$/.exec(text) ?? [];
+  if (whole !== undefined) return ['.', ',', '1.', '1,', ',1', '.1'].map((mark) => whole + mark + decimals);
   if (!/^\D{0,2}\d[\d.,]*\D?$/.test(text)) return [];
   const swapped = [...text].flatMap((sign, at) =>
     sign === '.' || sign === ','

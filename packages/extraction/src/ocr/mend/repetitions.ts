@@ -19,6 +19,7 @@ const DOUBTED = 0.9;
 const LEAST_LETTERS = 5;
 /** How many days and months above and below show that four digits are both. */
 const LEAST_DAYS = 6;
+const DAY = /^(?:0[1-9]|[12]\d|3[01])$/;
 
 /** "Irans" where "Trans", and nothing else as near, is above and below. */
 function asAboveAndBelow(word: Word, place: Place, cost: number) {
@@ -31,7 +32,7 @@ function asAboveAndBelow(word: Word, place: Place, cost: number) {
         Math.abs(other.right - right) < SAME_EDGE &&
         other.text.length === text.length &&
         isOfLetters(other.text) &&
-        differing(other.text, text) <= 1,
+        lettersApart(other.text, text) <= 1,
     );
   const texts = [...Map.groupBy(alike, (other) => other.text)].filter(([, same]) => same.length >= cost);
   const [printed, ...others] = texts;
@@ -48,7 +49,7 @@ function inTwo(word: Word, place: Place, cost: number) {
   const pairs = place.column(word, 'left', SAME_EDGE).flatMap((first) => {
     const isOther = (part: Word) =>
       isDay
-        ? isDayOrMonth(first) && isDayOrMonth(part) && Math.abs(part.right - right) < SAME_EDGE
+        ? DAY.test(first.text) && DAY.test(part.text) && Math.abs(part.right - right) < SAME_EDGE
         : first.text + part.text === text;
     const second = place.after(first).find(isOther);
     return second === undefined ? [] : [{ first, second }];
@@ -66,16 +67,8 @@ function inTwo(word: Word, place: Place, cost: number) {
   };
 }
 
-function isDayOrMonth({ text }: Word): boolean {
-  return /^\d{2}$/.test(text) && Number(text) > 0 && Number(text) <= 31;
-}
-
 function isOfLetters(text: string): boolean {
   return /^\p{L}+$/u.test(text);
-}
-
-function differing(a: string, b: string): number {
-  return [...a].filter((letter, at) => letter !== b[at]).length;
 }
 
 /** Lines from the top of a page that may be its running header. */

@@ -47,9 +47,6 @@ const MOST_APART_IN_SHORT = 1;
 /** Words of this many letters are still recognizable with one wrong letter, thin ones aside. */
 const LONG = 8;
 
-/** Small words between two days, and before one. */
-const SMALL = /^(?:to|of)$/i;
-
 const TERMS: ReadonlyMap<string, string> = tradeWords();
 
 /** Whether a word is a term as read, or two in one word. */
@@ -74,7 +71,7 @@ function ofZeros(word: Word, { document }: Place): ReturnType<Misreading['printe
   const [, letters = '', behind = ''] = /^((?=.*0)[\p{L}0]{2,})([^\p{L}\d]*)$/u.exec(word.text) ?? [];
   const meant = letters.replaceAll('0', /\p{Ll}/u.test(letters) ? 'o' : 'O');
   const isTermOfIts = TERMS.has(normalise(meant)) && isOfItsLanguages(meant, document);
-  return respelt(word, SMALL.test(meant) || isTermOfIts ? `${meant}${behind}` : null);
+  return respelt(word, /^(?:to|of)$/i.test(meant) || isTermOfIts ? `${meant}${behind}` : null);
 }
 
 /** A word whose letters are those of a term, apart from what `find` knows to be misread. */

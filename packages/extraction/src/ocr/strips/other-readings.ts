@@ -20,26 +20,16 @@ export function otherReadings(
 ): readonly string[] {
   const texts = word.map((character) => character.text);
   if (!texts.some((text) => /\d/.test(text)) && !texts.every((text) => SIGN_OF_NUMBER.test(text))) return [];
-  const changed = word.flatMap(({ second, secondConfidence }, at) =>
-    secondConfidence >= POSSIBLE && SIGN_OF_NUMBER.test(second)
-      ? [
-          {
-            text: [...texts.slice(0, at), second, ...texts.slice(at + 1)].join(''),
-            likelihood: secondConfidence,
-          },
-        ]
-      : [],
-  );
-  const added = passedOver.flatMap(({ text, x, confidence }) => {
-    const at = placeOf(word, x);
-    return at === null || !SIGN_OF_NUMBER.test(text)
-      ? []
-      : [{ text: [...texts.slice(0, at), text, ...texts.slice(at)].join(''), likelihood: confidence }];
+  const changed = word.flatMap(({ second, secondConfidence: likelihood }, at) => {
+    const isPossible = likelihood >= POSSIBLE && SIGN_OF_NUMBER.test(second);
+    return isPossible ? [{ text: texts.with(at, second).join(''), likelihood }] : [];
+  });
+  const added = passedOver.flatMap(({ text, x, confidence: likelihood }) => {
+    const at = SIGN_OF_NUMBER.test(text) ? placeOf(word, x) : null;
+    return at === null ? [] : [{ text: texts.toSpliced(at, 0, text).join(''), likelihood }];
   });
   const left = word.flatMap(({ confidence }, at) =>
-    confidence < DOUBTED
-      ? [{ text: [...texts.slice(0, at), ...texts.slice(at + 1)].join(''), likelihood: 1 - confidence }]
-      : [],
+    confidence < DOUBTED ? [{ text: texts.toSpliced(at, 1).join(''), likelihood: 1 - confidence }] : [],
   );
   const all = [...changed, ...added, ...left].sort((a, b) => b.likelihood - a.likelihood);
   return [...new Set(all.map(({ text }) => text))];
