@@ -42,6 +42,15 @@ describe('a row’s date recognized from pixels', () => {
     expect(await judged(dated(days), unsure)).toEqual({ verdict, warnings });
   });
 
+  it('is not doubted though read unsurely, if only it is a date and all are in order', async () => {
+    const unsure = (confidence: number) => (word: Word) =>
+      word.text === '13/03/2025' ? { confidence, alternatives: ['13/0.3/2025'] } : {};
+    expect(await judged(dated(days), unsure(0.4))).toEqual({ verdict: 'proven', warnings: [] });
+    expect((await judged(dated(days), unsure(0.3))).verdict).toBe('unproven');
+    const mixed = [...days.slice(0, 4), '01/03/2025', '24/03/2025', '05/03/2025', '20/03/2025'];
+    expect((await judged(dated(mixed), unsure(0.4))).verdict).toBe('unproven');
+  });
+
   it('is doubted if it lacks a digit all others have', async () => {
     const { verdict, warnings } = await judged(dated(days), as('04/03/2025', '4/03/2025'));
     expect({ verdict, warnings }).toEqual({

@@ -12,6 +12,8 @@ import { type PrintedDate, readDateAt } from '../values/printed-date.ts';
 const LEAST_CONFIDENCE = 0.75;
 /** The same if another date confirms it. */
 const LEAST_IF_CONFIRMED = 0.5;
+/** The same if nothing else that was possibly read is a date, and all dates are in order. */
+const LEAST_IN_ORDER = 0.35;
 /** Least number of dates that show an order. */
 const FEW_DATES = 4;
 /** Points by which a word of a date may extend beyond the column of dates. */
@@ -40,7 +42,9 @@ export function doubtfulDates(rows: readonly DatedRow[]): number[] {
   if (!rows.some(({ row }) => isRecognised(row))) return [];
   // Rows in posting order need not be in the order of their dates.
   const strays = new Set(arePostedInOrder(rows) ? [] : strayDates(rows));
-  const confirmed = daysBetweenEqualOnes(rows);
+  const dated = datedRows(rows);
+  const areInOrder = dated.length >= FEW_DATES && fewestStrays([dated]).length === 0;
+  const confirmed = areInOrder ? daysBetweenEqualOnes(dated) : new Set<number>();
   const far = datesOfOtherTimes(rows);
   const hasDays = rows.some(({ row }) => row.anchor.cells.date !== null);
   const isPadded = rows.some(({ row }) => beginsWith(row, /^0\d/));
@@ -62,7 +66,7 @@ export function doubtfulDates(rows: readonly DatedRow[]): number[] {
     const isDoubted =
       row.anchor.cells.date === null
         ? column !== null && holdsText(over[index] ?? [], column, heads?.areAlone === true)
-        : wasHardToRead(row, confirmed.has(index) || isRepeated(row)) ||
+        : wasHardToRead(row, confirmed.has(index) || isRepeated(row), areInOrder) ||
           strays.has(index) ||
           far.has(index) ||
           // Days of one figure have a nought before them there.
@@ -90,11 +94,12 @@ function beginsWith(row: Row, figures: RegExp): boolean {
 }
 
 /** Whether a digit of a row's date was read with low confidence. A misread month name would be no month name. */
-function wasHardToRead(row: Row, isConfirmed: boolean): boolean {
+function wasHardToRead(row: Row, isConfirmed: boolean, areInOrder: boolean): boolean {
   const words = dateWords(row);
   const isUnsure = isReadBelow(LEAST_CONFIDENCE);
   const isOnlyOne = !words.some((word, at) => isUnsure(word) && mayBeOtherDate(words, at));
-  return words.some(isReadBelow(isConfirmed || isOnlyOne ? LEAST_IF_CONFIRMED : LEAST_CONFIDENCE));
+  const least = isConfirmed || isOnlyOne ? LEAST_IF_CONFIRMED : LEAST_CONFIDENCE;
+  return words.some(isReadBelow(isOnlyOne && areInOrder ? LEAST_IN_ORDER : least));
 }
 
 /**
@@ -129,10 +134,8 @@ function isRepeated({ anchor: { body, cells } }: Row): boolean {
   );
 }
 
-/** Rows, by index, between two of the same date, where all dates are in order: any other date would break it. */
-function daysBetweenEqualOnes(rows: readonly DatedRow[]): ReadonlySet<number> {
-  const dated = datedRows(rows);
-  if (dated.length < FEW_DATES || fewestStrays([dated]).length > 0) return new Set();
+/** Rows, by index, between two of the same date in order: any other date would break it. */
+function daysBetweenEqualOnes(dated: readonly Dated[]): ReadonlySet<number> {
   const between = dated.filter(
     ({ date }, at) => dated[at - 1]?.date === date && dated[at + 1]?.date === date,
   );
