@@ -219,3 +219,29 @@ test('lines that state an account and its balance above rows are titles, though 
     ['28987760', 2],
   ]);
 });
+
+test('of lines over headers that are set alike, those with the longer numbers are the titles', async () => {
+  const account = (number: string, above: string, day: string) => [
+    say(above),
+    say(`Business Account - ${number}`),
+    ...table('50 120 440> 540>', [
+      ['Date', 'Description', 'Debits', 'Balance'],
+      [`${day}/06/2022`, 'SHOP', '10.00', '90.00'],
+      [`${day}/06/2022`, 'FUEL', '20.00', '70.00'],
+    ]),
+  ];
+  const { accounts } = await readStatement([
+    [
+      say('Example Bank statement'),
+      say('Cape Town 7708'),
+      ...table('50 200 340> 440> 540>', [
+        ['Account', 'Number', 'Limit', 'Balance', 'Available'],
+        ['Business Account', '11001180286', '100.00', '70.00', '170.00'],
+        ['Call Account', '11001180577', '100.00', '70.00', '170.00'],
+      ]),
+      ...account('11001180286', 'Debits and balances', '06'),
+      ...account('11001180577', 'Interest rate at 30 Jun 2022: 1.37%', '08'),
+    ],
+  ]);
+  expect(accounts.map(({ number }) => number)).toEqual(['11001180286', '11001180577']);
+});

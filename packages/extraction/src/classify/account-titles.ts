@@ -149,7 +149,9 @@ function titlesAmong(candidates: readonly Candidate[], text: Text): AccountTitle
     familiesOf(blocksOver(candidates, text)),
     familiesOf(overRows.map((one) => [one])),
   ]) {
-    const [family] = families.toSorted((a, b) => keysOf(b).size - keysOf(a).size);
+    const [family] = families.toSorted(
+      (a, b) => keysOf(b).size - keysOf(a).size || shortestOf(b) - shortestOf(a),
+    );
     if (family === undefined) continue;
     const others = candidates.filter(
       (candidate) =>
@@ -160,6 +162,11 @@ function titlesAmong(candidates: readonly Candidate[], text: Text): AccountTitle
     if (keysOf(all).size > 1 && !countsOn(all)) return titlesOf(all, text);
   }
   return text.hasRows ? [] : titlesWithoutRows(candidates, { setOff, again, text });
+}
+
+/** Letters of the shortest key: of as many, a year or a postal code is less likely an account's number than a longer one. */
+function shortestOf(family: readonly Candidate[]): number {
+  return Math.min(...family.map(({ key }) => key.length));
 }
 
 /** Candidates whose account appears on another line too. */
