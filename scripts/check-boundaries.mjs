@@ -36,7 +36,7 @@ const STAGES = {
   read: ['limits', 'values'],
   lines: ['values', 'read'],
   'ocr/networks': [],
-  'ocr/picture': ['limits', 'read', 'ocr/networks'],
+  'ocr/picture': ['limits', 'values', 'read', 'ocr/networks'],
   'ocr/strips': ['vocabulary', 'values', 'read', 'ocr/networks', 'ocr/picture'],
   'ocr/mend': ['values', 'vocabulary', 'read', 'lines', 'ocr/networks'],
   ocr: ['limits', 'read', 'ocr/networks', 'ocr/picture', 'ocr/strips', 'ocr/mend'],

@@ -120,6 +120,21 @@ describe('a day and a month read as one', () => {
   });
 });
 
+it.each([
+  ['an ordinal in two parts before a month', '21 st Jul', '21st Jul'],
+  ['a currency sign read twice in brackets', 'Crédit (€E)', 'Crédit (€)'],
+])('%s is one', (_, read, printed) => {
+  expect(lastOf([line(read)])).toBe(printed);
+});
+
+describe('a header that resembles those of two languages', () => {
+  const headers = (words: string) => lastOf([line(words, 200, 30, { confidence: 0.98 })]);
+
+  it('is that of the document’s language', () => {
+    expect(headers('Datum Zustatek Částka Odchozí Zostatek')).toBe('Datum Zustatek Částka Odchozí Zůstatek');
+  });
+});
+
 describe('a month that lost a letter, in a column of dates', () => {
   it('is the only one of the others that is a letter away', () => {
     const read = (others: string) => lastOf([[...below(30, others), word('14"IAN-22', 30, 60)]]);

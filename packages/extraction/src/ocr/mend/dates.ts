@@ -31,8 +31,13 @@ function dayBehindMonth(word: Word, place: Place) {
   return respelt(word, isBeforeYear || word.text.endsWith(',') ? `${day},` : day);
 }
 
-/** "O3 Mar" and ".21 May"; "10l is" is "10 lis". */
+/** "O3 Mar" and ".21 May"; "10l is" is "10 lis", and "21 st Jul" is "21st Jul". */
 function dayBeforeMonth(word: Word, place: Place) {
+  const ordinal = /^\d{1,2}$/.test(word.text)
+    ? place.after(word).find(({ text }) => /^(?:st|nd|rd|th)$/.test(text))
+    : undefined;
+  if (ordinal !== undefined && place.after(ordinal).some(({ text }) => isMonthName(text)))
+    return readAsOne([word, ordinal], word.text + ordinal.text);
   const [, speck = '', figures = '', letters = ''] =
     /^([.,'’]?)([O\d]\d?)(\p{Ll}{0,2})$/u.exec(word.text) ?? [];
   if (figures === '' || (speck === '' && letters === '' && !figures.startsWith('O'))) return null;

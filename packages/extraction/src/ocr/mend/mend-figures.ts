@@ -23,6 +23,8 @@ const IN_LETTERS: readonly Impossible[] = [
   // ".-" and "-R$.": a sign has no period next to it. "(--)": brackets hold one dash.
   [/^[.,]([-+])$|^([-+])[.,]$/, '$1$2'],
   [/^\(--\)$/, '(-)'],
+  // "(€E)": brackets hold one sign, read twice.
+  [/^\((\p{Sc})[EeCSs£]\)$/u, '($1)'],
   [/^([-+(]?\p{Lu}{0,2}[$€£])[.,]$/u, '$1'],
   // "lndicates", ""lnterest": no word begins with "ln".
   [/^(["“*]?)ln(?=\p{Ll}{3,})/u, '$1In'],

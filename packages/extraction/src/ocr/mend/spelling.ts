@@ -29,7 +29,7 @@ export const SPELLINGS: readonly Misreading[] = [
   {
     name: 'similar letters',
     cost: 2,
-    printed: term((letters, isDoubted) => (isDoubted ? termLike(letters) : null)),
+    printed: term((letters, isDoubted) => (isDoubted ? termsLike(letters) : [])),
   },
   { name: 'a short header', cost: 2, printed: ofHeader },
   { name: 'a phrase', cost: 3, printed: ofPhrase },
@@ -74,21 +74,22 @@ function ofZeros(word: Word, { document }: Place): ReturnType<Misreading['printe
   return respelt(word, /^(?:to|of)$/i.test(meant) || isTermOfIts ? `${meant}${behind}` : null);
 }
 
-/** A word whose letters are those of a term, apart from what `find` knows to be misread. */
-function term(find: (letters: string, isDoubted: boolean) => string | null): Misreading['printed'] {
+/** A word whose letters are those of the only term in a language of the document, apart from what `find` knows to be misread. */
+function term(find: (letters: string, isDoubted: boolean) => readonly string[]): Misreading['printed'] {
   return (word, { page, document }) => {
     const [, before = '', letters = '', behind = ''] =
       /^(\P{L}*)([\p{L}|!]{5,})([^\p{L}\d]*)$/u.exec(word.text) ?? [];
     const isDoubted = word.confidence < DOUBTED || headersOn(page).has(word);
-    const found = letters === '' ? null : find(letters, isDoubted);
-    if (found === null || !isOfItsLanguages(found, document)) return null;
-    return respelt(word, `${before}${inCaseOf(letters, found)}${behind}`);
+    const found = letters === '' ? [] : find(letters, isDoubted);
+    const [meant, ...others] = found.filter((one) => isOfItsLanguages(one, document));
+    if (meant === undefined || others.length > 0) return null;
+    return respelt(word, `${before}${inCaseOf(letters, meant)}${behind}`);
   };
 }
 
 /** Least number of terms in a header row, and the share of its longer words that they are. */
 const LEAST_HEADINGS = 3;
-const MOSTLY = 0.6;
+const MOSTLY = 0.5;
 
 /** The words of the header rows of a page, whose other words are headers too, however sure the network is of their letters. */
 export const headersOn = perObject(
@@ -163,8 +164,9 @@ function hasUnknown(term: string): boolean {
 }
 
 /** "Kjpsdato" and "Bogferingsdato" for "Kjøpsdato" and "Bogføringsdato". */
-function termOfUnknown(letters: string): string | null {
-  return UNKNOWN.get(normalise(letters)) ?? null;
+function termOfUnknown(letters: string): readonly string[] {
+  const meant = UNKNOWN.get(normalise(letters));
+  return meant === undefined ? [] : [meant];
 }
 
 /** Terms by how they look when r and n merge into an m, and i looks like an l. */
@@ -175,27 +177,24 @@ function melted(key: string): string {
 }
 
 /** "giomo" for "giorno" and "detalls" for "details", which the network reads with high confidence. */
-function termOfMelted(letters: string): string | null {
+function termOfMelted(letters: string): readonly string[] {
   const key = normalise(letters);
-  if (key.length < LEAST_LETTERS || TERMS.has(key)) return null;
-  const [term, ...others] = MELTED.get(melted(key)) ?? [];
-  return term === undefined || others.length > 0 ? null : (TERMS.get(term) ?? null);
+  if (key.length < LEAST_LETTERS || TERMS.has(key)) return [];
+  return (MELTED.get(melted(key)) ?? []).flatMap((term) => TERMS.get(term) ?? []);
 }
 
 const SHAPES = [...TERMS].map(([key, term]) => ({ key, shape: shapeOf(key), term }));
 
-/** "Lastschrilt" for "Lastschrift": the one term that looks like this. */
-function termLike(letters: string): string | null {
+/** "Lastschrilt" for "Lastschrift": the terms that look like this. */
+function termsLike(letters: string): readonly string[] {
   const key = normalise(letters.replace(/[|!]/g, 'l'));
-  if (TERMS.has(key) || isJoined(key)) return null;
+  if (TERMS.has(key) || isJoined(key)) return [];
   const shape = shapeOf(key);
   const same = SHAPES.filter((other) => other.shape === shape);
   const alike =
     same.length > 0 || key.length < LONG ? same : SHAPES.filter((other) => isNear(other.shape, shape));
   const most = key.length < LONG ? MOST_APART_IN_SHORT : MOST_APART;
-  const near = alike.filter((other) => lettersApart(other.key, key) <= most);
-  const [first] = near;
-  return first !== undefined && near.length === 1 ? first.term : null;
+  return alike.flatMap(({ key: own, term }) => (lettersApart(own, key) <= most ? [term] : []));
 }
 
 /** The letters with each run of thin ones, which blur into one another, as one character. */

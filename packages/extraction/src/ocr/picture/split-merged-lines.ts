@@ -52,7 +52,7 @@ function bandsOf({ width, height, pixels }: GreyImage, box: PixelBox): Band[] {
       return pixels.subarray(from + left, from + right);
     },
   );
-  const [darkest = 0, paper = 255] = shadeQuantiles(joined(rows), [0.02, 0.8]);
+  const [darkest = 0, paper = 255] = shadeQuantiles(Buffer.concat(rows), [0.02, 0.8]);
   const level = paper - (paper - darkest) * INK_SHARE;
   const bands: Band[] = [];
   rows.forEach((row, at) => {
@@ -63,14 +63,4 @@ function bandsOf({ width, height, pixels }: GreyImage, box: PixelBox): Band[] {
     else bands.push({ top: y, bottom: y + 1 });
   });
   return bands;
-}
-
-function joined(rows: readonly Uint8Array[]): Uint8Array {
-  const all = new Uint8Array(rows.reduce((sum, row) => sum + row.length, 0));
-  let at = 0;
-  for (const row of rows) {
-    all.set(row, at);
-    at += row.length;
-  }
-  return all;
 }

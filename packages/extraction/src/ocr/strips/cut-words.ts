@@ -72,7 +72,15 @@ export function cutWords(strip: Strip, read: ReadLine): ReadWord[] {
   }
   return joinDates(groups, steps)
     .flatMap((characters, index, all) =>
-      splitJoined({ characters, before: textOf(all[index - 1] ?? []), after: textOf(all[index + 1] ?? []) }),
+      splitJoined({
+        characters,
+        before: textOf(all[index - 1] ?? []),
+        twoBefore: all
+          .slice(Math.max(0, index - 2), index)
+          .map(textOf)
+          .join(' '),
+        after: textOf(all[index + 1] ?? []),
+      }),
     )
     .flatMap((part) => wordOf(strip, onGrid(part, steps.grid), line.passedOver) ?? []);
 }
@@ -97,7 +105,7 @@ const TIME = String.raw`\d{1,2}[:.]\d{2}`;
 const isOfMonth = (_: readonly string[], { before }: Joined) => isMonthName(before);
 
 /** Characters that may be several words, and the words before and after them. */
-type Joined = { readonly characters: readonly Placed[]; readonly before: string; readonly after: string };
+type Joined = { readonly characters: readonly Placed[] } & Record<'before' | 'twoBefore' | 'after', string>;
 
 /** Texts that a narrow space has joined, by their parts, the first that applies; some only behind a certain word. */
 const JOINED: readonly (readonly [
@@ -131,10 +139,12 @@ const JOINED: readonly (readonly [
   [/^([\dCO]\d?[.,])(\d{2})$/, (_, joined) => isDayBeforeYear(joined)],
   // "Account72749337", and "no.00-894-42" behind "Account".
   [
-    /^(\p{L}{4,}|\p{L}{2,3}\.)(\d[\d/-]{5,})$/u,
-    ([label = ''], { before }) =>
-      [label, `${before} ${label}`].some((phrase) => exactPhrase(ACCOUNT_LABELS, phrase) !== null),
+    /^(\p{L}{4,}|\p{L}{1,3}\.)(\d[\d/-]{5,})$/u,
+    ([label = ''], { before, twoBefore }) =>
+      ['', before, twoBefore].some((own) => exactPhrase(ACCOUNT_LABELS, `${own} ${label}`) !== null),
   ],
+  // "-11001180286" behind "Account": a dash before a number too long for an amount.
+  [/^([-–])(\d{8,})$/, (_, { before }) => /\p{L}{3}/u.test(before)],
   // "deJunho" after a day.
   [/^(de|di|do)(\p{Lu}\p{Ll}{2,})$/u, (_, { before }) => /^\d{1,2}$/.test(before)],
   // "Balance:922,682.80", "22/12/2022:4041,61" and its thousands alone, "sábado,7", "From:18/12/2022", "20.07.BOOKS".

@@ -67,10 +67,6 @@ function likeliestAt(
   passedOver: readonly ReadCharacter[],
   kind: RegExp,
 ): ReadCharacter | null {
-  return passedOver
-    .filter(({ text, x }) => kind.test(text) && x >= left - REACH && x <= right + REACH)
-    .reduce<ReadCharacter | null>(
-      (best, seen) => (best !== null && best.confidence >= seen.confidence ? best : seen),
-      null,
-    );
+  const own = passedOver.filter(({ text, x }) => kind.test(text) && x >= left - REACH && x <= right + REACH);
+  return own.toSorted((a, b) => b.confidence - a.confidence)[0] ?? null;
 }

@@ -1,4 +1,5 @@
 import type { GreyImage } from '../../read/raster.ts';
+import { cutOut } from '../picture/cut-out.ts';
 import { type PixelBox, resizeImage } from '../picture/resize-image.ts';
 import { dashAmong } from './dash-among.ts';
 import { type InkRun, inkOf, inkRuns, type Levels, levelsOf, ownRows } from './ink.ts';
@@ -95,12 +96,9 @@ function lineOf(image: GreyImage, { left: boxLeft, top, right: boxRight, bottom 
 }
 
 /** The image's columns from one position up to another. */
-function columnsOf({ width, height, pixels }: GreyImage, [from, to]: readonly [number, number]): GreyImage {
-  const [first, last] = [Math.max(0, Math.floor(from)), Math.min(width, Math.ceil(to))];
-  const part = new Uint8Array((last - first) * height);
-  for (let y = 0; y < height; y++)
-    part.set(pixels.subarray(y * width + first, y * width + last), y * (last - first));
-  return { width: last - first, height, pixels: part };
+function columnsOf(image: GreyImage, [from, to]: readonly [number, number]): GreyImage {
+  const [left, right] = [Math.max(0, Math.floor(from)), Math.min(image.width, Math.ceil(to))];
+  return cutOut(image, { left, right, top: 0, bottom: image.height });
 }
 
 function pieces(runs: readonly InkRun[]): InkRun[][] {

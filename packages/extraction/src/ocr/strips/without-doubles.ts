@@ -7,14 +7,10 @@ const SAME_INK = 0.5;
  * Drops words that were read twice because detection boxes overlap. The larger one stays, which was read with more context.
  */
 export function withoutDoubles(words: readonly ReadWord[]): ReadWord[] {
-  const bySize = [...words].sort((a, b) => areaOf(b) - areaOf(a));
-  const kept: ReadWord[] = [];
-  const doubles = new Set<ReadWord>();
-  for (const word of bySize) {
-    if (kept.some((other) => sharedInk(word, other) > SAME_INK)) doubles.add(word);
-    else kept.push(word);
-  }
-  return words.filter((word) => !doubles.has(word));
+  const kept = new Set<ReadWord>();
+  for (const word of words.toSorted((a, b) => areaOf(b) - areaOf(a)))
+    if (![...kept].some((other) => sharedInk(word, other) > SAME_INK)) kept.add(word);
+  return words.filter((word) => kept.has(word));
 }
 
 function sharedInk(word: ReadWord, other: ReadWord): number {
