@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { say, table } from './draw-pdf.ts';
+import { say, table, title } from './draw-pdf.ts';
 import { readAccount, readStatement } from './read-drawn.ts';
 
 const PERIOD = say('Statement period: 1 March 2025 to 31 March 2025');
@@ -30,6 +30,59 @@ describe('the number of an account', () => {
       ],
     ]);
     expect(reading.accounts.map(({ number }) => number)).toEqual(accounts.map(([, , iban]) => iban));
+  });
+
+  test('is the one an overview prints first, and not that of the branch they share', async () => {
+    const accounts: readonly (readonly [string, string, string])[] = [
+      ['CONTO CORRENTE IMPRESA', '1180/07633896', 'IT84 M836 4535 1849 2469 9804 426'],
+      ['CONTO CARTE AZIENDALI', '1180/86808474', 'IT86 N800 4254 7376 3769 7403 636'],
+    ];
+    const reading = await readStatement([
+      [
+        say('Banca Esempio, estratto conto integrato al 31.03.2025'),
+        ...table('50 200 300 540>', [
+          ['Conto', 'Numero', 'IBAN', 'Saldo EUR'],
+          ...accounts.map(([name, number, iban]) => [name, number, iban, '460,00']),
+        ]),
+        ...accounts.flatMap(([name, number, iban]) => [
+          ...table('50 340', [[`${name} N. ${number}`, `IBAN ${iban}`]]),
+          ...table(ROWS, [
+            ['Data', 'Descrizione', 'Valuta', 'Importo'],
+            ['01.03.2025', 'SALDO INIZIALE', '', '500,00'],
+            ['14.03.2025', 'PRIMO ACQUISTO', '14.03.2025', '-40,00'],
+            ['31.03.2025', 'SALDO FINALE', '', '460,00'],
+          ]),
+        ]),
+      ],
+    ]);
+    expect(reading.accounts.map(({ number }) => number)).toEqual(accounts.map(([, number]) => number));
+  });
+
+  test('is no day of the balance that is printed under its name', async () => {
+    const part = (name: string, iban: string) => [
+      [],
+      [],
+      title(name),
+      say(`IBAN ${iban}  BIC KASSBEB2`),
+      ...table('50 300', [['Saldo op 11/11/2022: €460,00', 'Saldo bij aanvang: €500,00']]),
+      ...table('50 110 450> 540>', [
+        ['Datum', 'Mededeling', 'Bedrag', 'Saldo na'],
+        ['11/11/22', 'Tweede winkel', '-€30,00', '€460,00'],
+        ['08/11/22', 'Eerste winkel', '-€10,00', '€490,00'],
+      ]),
+    ];
+    const reading = await readStatement([
+      [
+        say('Rekeningafschrift'),
+        say('Periode: 12/10/2022 tot en met 11/11/2022'),
+        ...part('Hoofdrekening', 'BE82 7779 1451 4977'),
+        ...part('Btw-potje', 'BE66 5746 0374 9008'),
+      ],
+    ]);
+    expect(reading.accounts.map(({ number }) => number)).toEqual([
+      'BE82 7779 1451 4977',
+      'BE66 5746 0374 9008',
+    ]);
   });
 
   test('of a card is not the account its balance is taken from, though only that has a label', async () => {

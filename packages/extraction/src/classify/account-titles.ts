@@ -164,10 +164,12 @@ function titlesAmong(candidates: readonly Candidate[], text: Text): AccountTitle
   return text.hasRows ? [] : titlesWithoutRows(candidates, { setOff, again, text });
 }
 
-/** Letters of the shortest key: of as many, a year or a postal code is less likely an account's number than a longer one. */
+/** Letters of the shortest key, up to those of any account's number: a year or a postal code has fewer. */
 function shortestOf(family: readonly Candidate[]): number {
-  return Math.min(...family.map(({ key }) => key.length));
+  return Math.min(LETTERS_OF_NUMBER, ...family.map(({ key }) => key.length));
 }
+
+const LETTERS_OF_NUMBER = 6;
 
 /** Candidates whose account appears on another line too. */
 function printedAgain(candidates: readonly Candidate[]): Set<Candidate> {
@@ -254,13 +256,16 @@ function isSetOffTitle({ position, line }: Candidate, { lines, usualSize }: Text
   );
 }
 
-/** Whether a phrase of a line is the label of a balance and its figure: "Pot: Bills   Account 32999033   Balance £3,127.25". */
+/**
+ * Whether a phrase of a line is the label of a balance and its figure: "Pot: Bills   Account 32999033   Balance £3,127.25". A number in the
+ * label is that of its day.
+ */
 function statesBalance(line: Line): boolean {
   return chunksOf(line).some(({ words }) => {
     const [figure, ...label] = words.toReversed();
     const text = textOf(label.toReversed());
     const names = namesBalanceOrSum(text) || namesBareBalance(text);
-    return names && FIGURE.test(figure?.text ?? '');
+    return names && !/\d/.test(text) && FIGURE.test(figure?.text ?? '');
   });
 }
 

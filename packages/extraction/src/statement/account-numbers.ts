@@ -37,7 +37,8 @@ export function accountNumbers(
   accounts.forEach(({ stretch }, index) => {
     const segment = scopes[index]?.segment ?? null;
     if (segment !== null) {
-      numbers.push(numberUnder(segment, costed));
+      const others = scopes.flatMap((scope) => scope.segment ?? []).filter((one) => one !== segment);
+      numbers.push(numberUnder(segment, costed, others));
       return;
     }
     const from = accounts[index - 1]?.stretch.to ?? -1;
@@ -51,17 +52,32 @@ export function accountNumbers(
 }
 
 /**
- * The number in an account's title, by its label or form; the one an overview lists the account by goes before one without a label. Else
- * what distinguishes the title from others; else a number below the title.
+ * The number in an account's title, by its label or form: of several that are clearly its own, and on no title of `others`, as that of a branch
+ * is, the one that an overview or another line of the document prints first. Else what distinguishes the title from others; else a number below
+ * the title.
  */
-function numberUnder({ title, listed, to }: Segment, mentions: readonly AccountMention[]): string | null {
+function numberUnder(
+  { title, to }: Segment,
+  mentions: readonly AccountMention[],
+  others: readonly Segment[],
+): string | null {
+  const isOn = ({ position }: AccountMention, segment: Segment) =>
+    position >= segment.title.from && position <= segment.title.position;
   const own = mentions.filter(({ position }) => position >= title.from && position < to);
   const onTitle = own.filter(({ position }) => position <= title.position);
-  const isListed = ({ number }: AccountMention) => lettersOfNumber(number) === title.key;
-  // As clear as the number of a branch that all accounts share is the one that identifies this one.
-  const said = best(onTitle.toSorted((one, other) => Number(isListed(other)) - Number(isListed(one))));
-  const overviews = listed.length > 0 && said?.cost !== 0 ? onTitle.find(isListed) : undefined;
-  return (overviews ?? said)?.number ?? title.number ?? best(own)?.number ?? null;
+  const shared = new Set(
+    mentions
+      .filter((mention) => others.some((segment) => isOn(mention, segment)))
+      .map(({ number }) => lettersOfNumber(number)),
+  );
+  const clear = new Set(
+    onTitle
+      .filter(({ cost }) => cost <= COST_OF_CLEAR)
+      .map(({ number }) => lettersOfNumber(number))
+      .filter((letters) => !shared.has(letters)),
+  );
+  const first = mentions.find(({ number }) => clear.has(lettersOfNumber(number)));
+  return (first ?? best(onTitle))?.number ?? title.number ?? best(own)?.number ?? null;
 }
 
 /** A card's number as it is printed in full, on a payment slip for example, where the statement masks it elsewhere. */
