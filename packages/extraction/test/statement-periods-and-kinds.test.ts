@@ -91,3 +91,16 @@ test('A fee of a card among rows that end with words makes no card of an account
   ]);
   expect(kind).toBe('bank_statement');
 });
+
+test('A previous balance printed twice proves no card without rows', async () => {
+  const account = await readAccount([
+    say('Kredi Kartı Hesap Özeti'),
+    say('Kart Numarası 5400 4812 **** 9223'),
+    say('Önceki Dönem Borcu 44.922,00'),
+    ...table('40 120 550>', [
+      ['İşlem Tarihi', 'Açıklama', 'Tutar (TL)'],
+      ['', 'ÖNCEKİ HESAP ÖZETİNDEN DEVREDEN BORÇ', '44.922,00'],
+    ]),
+  ]);
+  expect(account).toMatchObject({ opening: '44922.00', closing: null, verdict: 'unproven' });
+});

@@ -121,7 +121,7 @@ function heldValue({ amount, column }: BalanceItem, isCard: boolean): number {
   return balanceValue(amount, column, isCard);
 }
 
-/** The balances printed before the first row and after the last. If there are no rows, the first balance and the others, unless all are one. */
+/** The balances printed before the first row and after the last. If there are no rows, the first balance and the others, unless all are of one end. */
 type BalancesAroundRows = {
   readonly before: readonly number[];
   readonly behind: readonly number[];
@@ -148,17 +148,27 @@ function balancesAroundRows(entries: readonly Entry[], isCard: boolean): Balance
       isRowless: false,
     };
   }
-  if (areOneEnd(entries.filter((entry) => entry.kind === 'balance')))
-    return { before: [], behind: held(entries), isClosedAmong: false, isRowless: true };
+  const end = soleEnd(entries.filter((entry) => entry.kind === 'balance'));
+  if (end !== null)
+    return {
+      before: end === 'opening' ? held(entries) : [],
+      behind: end === 'closing' ? held(entries) : [],
+      isClosedAmong: false,
+      isRowless: true,
+    };
   const [opening, ...others] = held(entries);
   const before = opening === undefined ? [] : [opening];
   return { before, behind: others, isClosedAmong: false, isRowless: true };
 }
 
-/** Whether all labels name a closing balance, of no more than one day: printed twice, in an overview without a day say, it says nothing of the balance before. */
-function areOneEnd(balances: readonly BalanceItem[]): boolean {
-  const days = balances.flatMap(({ date }) => (date === null ? [] : `${date.first}.${date.second}`));
-  return balances.length > 0 && balances.every(({ role }) => role === 'closing') && new Set(days).size <= 1;
+/**
+ * The balance that all labels name, of no more than one day; null where they name several: printed twice, in an overview without a day say, it
+ * says nothing of the other one.
+ */
+function soleEnd(balances: readonly BalanceItem[]): 'opening' | 'closing' | null {
+  const days = new Set(balances.flatMap(({ date }) => (date === null ? [] : `${date.first}.${date.second}`)));
+  const [role, ...others] = new Set(balances.map((balance) => balance.role));
+  return days.size <= 1 && others.length === 0 && (role === 'opening' || role === 'closing') ? role : null;
 }
 
 /** Whether a summary after the rows repeats a balance from before them. */

@@ -72,7 +72,14 @@ export const tr: Locale = {
   },
   totals: {
     in: ['toplam alacak', 'toplam giren', 'toplam ödemeler', 'dönem içi ödemeler', 'gelen toplam'],
-    out: ['toplam borç tutarı', 'toplam çıkan', 'toplam harcamalar', 'dönem içi harcamalar', 'giden toplam'],
+    out: [
+      'toplam borç tutarı',
+      'toplam çıkan',
+      'toplam harcamalar',
+      'dönem içi harcamalar',
+      'dönem içi harcamalarınız',
+      'giden toplam',
+    ],
     both: ['toplam', 'genel toplam', 'ara toplam', 'günlük toplam', 'gün toplamı'],
   },
   indicators: {
