@@ -105,12 +105,16 @@ function invoiceContents({ fields, lines }: Invoice): unknown {
   return { fields, lines: lines.map(({ description, amount }) => [description, amount]) };
 }
 
-/** The compared contents of an account: dates and amounts of its rows. Balances are compared without their signs, because a card among accounts, or an account among cards, has them reversed. */
+/**
+ * The compared contents of an account: dates and amounts of its rows, by value, because next to another currency its figures may have more
+ * decimals. Balances are compared without their signs, because a card among accounts, or an account among cards, has them reversed.
+ */
 function accountContents({ opening, closing, transactions }: Account): unknown {
-  const size = (balance: string | null) => balance?.replace('-', '') ?? null;
+  const worth = (figure: string | null) => (figure === null ? null : Number(figure));
+  const size = (balance: string | null) => (balance === null ? null : Math.abs(Number(balance)));
   return {
     opening: size(opening),
     closing: size(closing),
-    rows: transactions.map(({ date, amount, balance }) => [date, amount, balance]),
+    rows: transactions.map(({ date, amount, balance }) => [date, worth(amount), worth(balance)]),
   };
 }
