@@ -5,6 +5,7 @@ import { printedPeriods, timeFrame } from '../classify/time-frame.ts';
 import type { Line } from '../lines/line.ts';
 import type { Range } from '../tables/drafts-of.ts';
 import { largest } from '../values/extremes.ts';
+import { once } from '../values/once.ts';
 import type { PrintedDate } from '../values/printed-date.ts';
 import { type DateOrder, dateOrders, settleDate, type TimeFrame } from '../values/settle-date.ts';
 import type { AccountReading } from './account-reading.ts';
@@ -32,7 +33,7 @@ export function settleTime(
   const last = dated?.role === 'opening' && dated.date === first ? null : (dated?.date ?? null);
   const outside = lines.filter((line) => line.words.length < 40).slice(0, ENOUGH_LINES);
   const isMonthFirst = isMonthFirstCountry(lines);
-  const elsewhere = () => outside.flatMap((line) => datesOn(line).map(({ date }) => date));
+  const elsewhere = once(() => outside.flatMap((line) => datesOn(line).map(({ date }) => date)));
   const orders = dateOrders(
     [
       ...rows.flatMap(({ anchor }) => [anchor.date, anchor.postDate]),

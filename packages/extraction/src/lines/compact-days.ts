@@ -114,17 +114,19 @@ function cellsAt({ left, form }: Column, lines: readonly Line[]): Cell[] {
     if (at < 0 || !beginsCell(line.words, at)) return [];
     const words = line.words.slice(at, at + form.source.split(' ').length);
     const match = form.exec(words.map(({ text }) => text).join(' '));
-    // A third number of two digits is of the same date, "24 09 25", and a fourth makes two of them: "14 08 15 08".
-    const [next, another] = line.words.slice(at + words.length);
-    const isOfThree =
-      words.length === 2
-        ? isTwoFigures(next?.text) && !isTwoFigures(another?.text) && areEvenlySpaced([...words, next])
-        : words.length === 3 && !isTwoFigures(next?.text) && areEvenlySpaced(words);
-    const isWhole = words.length === 3 ? isOfThree : !isOfThree;
+    const isWhole = isWholeDate(words, line.words.slice(at + words.length));
     return match === null || !isWhole || at + words.length === line.words.length
       ? []
       : [{ line, words, parts: match.slice(1) }];
   });
+}
+
+/** Whether a date of numbers apart ends where it seems to: a third of two digits is of the same date, "24 09 25", a fourth makes two, "14 08 15 08". */
+function isWholeDate(words: readonly Word[], [next, another]: readonly Word[]): boolean {
+  if (words.length === 3) return !isTwoFigures(next?.text) && areEvenlySpaced(words);
+  const isOfThree =
+    isTwoFigures(next?.text) && !isTwoFigures(another?.text) && areEvenlySpaced([...words, next]);
+  return words.length === 1 || !isOfThree;
 }
 
 /** By how much the gaps between the numbers of one date may differ, in text heights. */

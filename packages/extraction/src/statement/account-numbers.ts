@@ -61,23 +61,20 @@ function numberUnder(
   mentions: readonly AccountMention[],
   others: readonly Segment[],
 ): string | null {
-  const isOn = ({ position }: AccountMention, segment: Segment) =>
-    position >= segment.title.from && position <= segment.title.position;
+  const onTitleOf = ({ from, position: until }: Segment['title']) =>
+    mentions.filter(({ position }) => position >= from && position <= until);
+  const onTitle = onTitleOf(title);
+  const shared = lettersOf(others.flatMap((other) => onTitleOf(other.title)));
+  const clear = lettersOf(onTitle.filter(({ cost }) => cost <= COST_OF_CLEAR));
+  const first = mentions
+    .map((mention) => ({ mention, letters: lettersOfNumber(mention.number) }))
+    .find(({ letters }) => clear.has(letters) && !shared.has(letters))?.mention;
   const own = mentions.filter(({ position }) => position >= title.from && position < to);
-  const onTitle = own.filter(({ position }) => position <= title.position);
-  const shared = new Set(
-    mentions
-      .filter((mention) => others.some((segment) => isOn(mention, segment)))
-      .map(({ number }) => lettersOfNumber(number)),
-  );
-  const clear = new Set(
-    onTitle
-      .filter(({ cost }) => cost <= COST_OF_CLEAR)
-      .map(({ number }) => lettersOfNumber(number))
-      .filter((letters) => !shared.has(letters)),
-  );
-  const first = mentions.find(({ number }) => clear.has(lettersOfNumber(number)));
   return (first ?? best(onTitle))?.number ?? title.number ?? best(own)?.number ?? null;
+}
+
+function lettersOf(mentions: readonly AccountMention[]): Set<string> {
+  return new Set(mentions.map(({ number }) => lettersOfNumber(number)));
 }
 
 /** A card's number as it is printed in full, on a payment slip for example, where the statement masks it elsewhere. */

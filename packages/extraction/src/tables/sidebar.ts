@@ -156,8 +156,6 @@ function headsBehind(line: Line, left: number): boolean {
   return behind.length > 0 && behind.length < named.length;
 }
 
-const ONLY_SUM = /^\P{L}*\d[.,]\d{2,3}\P{L}*$/u;
-
 /** Where no word of any of the lines stands, over as much as parts two phrases; from the left, in points. */
 function gapsOf(lines: readonly Line[]): { readonly left: number; readonly right: number }[] {
   const words = lines.flatMap((line) => line.words).toSorted((a, b) => a.left - b.left);
@@ -329,6 +327,8 @@ function isBar(cuts: readonly (Cut | null)[], rows: Rows): boolean {
   if (shared < ENOUGH_SHARED || between < ENOUGH_BETWEEN) return false;
   return onRows / rows.lines.size <= mostShared(found.map(({ left }) => left));
 }
+
+const ONLY_SUM = /^\P{L}*\d[.,]\d{2,3}\P{L}*$/u;
 
 /** The share of rows next to which a bar may stand, by what it says: no column has the names of sums in some rows, and sums in others. */
 function mostShared(parts: readonly (readonly Word[])[]): number {
