@@ -226,3 +226,53 @@ test('an overview of accounts that adds up makes no invoice of a statement with 
   ]);
   expect(kind).toBe('bank_statement');
 });
+
+test('a strip of key figures that begins with a date does not hide the second date of each row', async () => {
+  const account = await readAccount([
+    say('CREDIT CARD STATEMENT'),
+    ...table('62 166 269 375', [
+      ['Statement Date', 'Payment Due Date', 'Credit Limit', 'Statement Balance'],
+      ['18 Jan 2021', '09 Feb 2021', 'RM 32,000.00', 'RM 374.02'],
+    ]),
+    say('Card Number 4364 XXXX XXXX 6532'),
+    ...table('32 86 136 558>', [
+      ['', '', 'PREVIOUS BALANCE', '0.00'],
+      ['31 Dec', '30 Dec', 'TEA HOUSE SINGAPORE', '374.02'],
+      ['', '', 'TOTAL BALANCE', '374.02'],
+    ]),
+  ]);
+  expect(rowsOf(account)).toEqual(['2020-12-30 -374.02 TEA HOUSE SINGAPORE']);
+});
+
+test('a column of nothing but zeros holds no balances', async () => {
+  const account = await readAccount([
+    say('Tarjeta de crédito 6591-XXXX-XXXX-5627'),
+    say('Fecha de corte 18/01/2026'),
+    ...table('40 120 440> 540>', [
+      ['', 'SALDO ANTERIOR', 'Q100.00', '$0.00'],
+      ['02-ene', 'GASOLINERA', '66.42', '0.00'],
+      ['05-ene', 'FARMACIA', '20.00', '0.00'],
+      ['09-ene', 'LIBRERIA', '13.58', '0.00'],
+      ['', 'SALDO ACTUAL', 'Q200.00', '$0.00'],
+    ]),
+  ]);
+  expect([account.verdict, ...account.transactions.map(({ balance }) => balance)]).toEqual([
+    'proven',
+    null,
+    null,
+    null,
+  ]);
+});
+
+test('the code of a branch is no day that shows the order of day and month', async () => {
+  const account = await readAccount([
+    say('BSB / Account 01-18-18 32342836'),
+    say('From 12/02/2020 to 11/03/2020'),
+    ...table('40 120 400> 520>', [
+      ['12/02/2020', 'OPENING BALANCE', '', '5,487.81'],
+      ['10/03/2020', 'CAFE', '150.59', '5,337.22'],
+      ['11/03/2020', 'CLOSING BALANCE', '', '5,337.22'],
+    ]),
+  ]);
+  expect(rowsOf(account)).toEqual(['2020-03-10 -150.59 CAFE']);
+});

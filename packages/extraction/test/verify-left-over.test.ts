@@ -71,6 +71,17 @@ describe('a dated line with an amount that nothing accounts for', () => {
     expect(doubts('05/03/2025  Balance of day    30.00', { printed })).toEqual([]);
   });
 
+  test('is doubted if it is a balance by its column alone, and has another amount', () => {
+    const printed = (table: ReturnType<typeof tableOf>): Entry[] =>
+      table.lines.map((body) => ({
+        ...{ kind: 'balance', role: 'checkpoint', column: 'balance', isInTable: true, label: '' },
+        ...{ strength: 0, date: null, body },
+        amount: { minor: 70_00, mark: 'none', currency: null, isCertain: true },
+      }));
+    expect(doubts('05/03/2025  Cinema            30.00            70.00', { printed })).toEqual(UNREAD);
+    expect(doubts('05/03/2025  Closing balance   30.00            70.00', { printed })).toEqual([]);
+  });
+
   test('is not doubted if it stands under headers of its own, next to the table of the rows', () => {
     const plans = tableOf({
       roles: ['date', null, null],
@@ -78,9 +89,10 @@ describe('a dated line with an amount that nothing accounts for', () => {
       from: 20,
     });
     const doubted = (accounts: readonly AccountReading[]) =>
-      leftOverDoubts({ accounts, printed: [], tables: [plans], order: 'day-month', frame: MARCH }).map(
-        nameOf,
-      );
+      leftOverDoubts({
+        ...{ accounts, printed: [], order: 'day-month', frame: MARCH },
+        tables: [...new Set(accounts.flatMap(({ rows }) => rows.map(({ anchor }) => anchor.table))), plans],
+      }).map(nameOf);
     expect(doubted([shop])).toEqual([]);
     expect(doubted([readingOf([])])).toEqual(UNREAD);
   });

@@ -1,5 +1,5 @@
 import type { BetweenRows } from './between-rows.ts';
-import { movedBy, type PrintedTotal } from './totals.ts';
+import { type Moved, movedBy, type PrintedTotal } from './totals.ts';
 
 /**
  * Marks printed totals that cover only one section: a total of the rows right above it, one printed twice, or one labelled with a single type
@@ -31,16 +31,27 @@ function sumsOfParts(betweenRows: BetweenRows, amounts: readonly number[]): Read
     else if (mark.kind === 'total') {
       const moved = movedBy(amounts.slice(from, to));
       const own = Math.abs(moved.in - moved.out);
-      const isNet = moved.in > 0 && moved.out > 0;
-      const printed = to === 0 ? [] : mark.totals.filter(({ amount }) => amount === own);
+      const printsBoth = sumsBoth(mark.totals, moved);
+      const isNet = moved.in > 0 && moved.out > 0 && !printsBoth;
+      const printed = to === 0 ? [] : mark.totals.filter(({ amount }) => printsBoth || amount === own);
       for (const total of printed) parts.add(isNet ? netKeyOf(total) : keyOf(total));
-      if (printed.length > 0) parts.add(takenOffKey(Math.min(moved.in, moved.out)));
+      if (printed.length > 0 && !printsBoth) parts.add(takenOffKey(Math.min(moved.in, moved.out)));
       if (mark.isOfOneKind === true) for (const total of mark.totals) parts.add(keyOf(total));
       // A total of something else, such as points, ends no section.
       if (printed.length > 0) from = to;
     }
   }
   return parts;
+}
+
+/** Whether the totals of one line are those of the rows' money in and of their money out, as below each day. */
+function sumsBoth(totals: readonly PrintedTotal[], moved: Moved): boolean {
+  return (
+    totals.length === 2 &&
+    (['in', 'out'] as const).every((side) =>
+      totals.some((total) => total.side === side && total.amount === moved[side]),
+    )
+  );
 }
 
 function keyOf({ side, amount }: PrintedTotal): string {

@@ -186,7 +186,7 @@ function columnsAligned(lines: readonly BodyLine[], alignment: 'left' | 'right')
       ? ['amount']
       : columns.length === 2
         ? meets
-          ? ['amount', isSumTwice(numbers) ? 'foreign' : 'balance']
+          ? ['amount', isNoBalance(numbers) ? 'foreign' : 'balance']
           : columns.some((column) => bearsDirections(column, numbers))
             ? ['amount', 'amount']
             : ['out', 'in']
@@ -244,13 +244,13 @@ function standsMostlyAlone(
   return filled.filter((tokens) => tokens.length === 1).length * 2 > filled.length;
 }
 
-/** Whether the last two numbers of each of several rows are equal: an amount printed twice, and no balance. */
-function isSumTwice(numbers: readonly (readonly AmountToken[])[]): boolean {
-  const pairs = numbers.filter((tokens) => tokens.length > 1).map((tokens) => tokens.slice(-2));
-  return (
-    pairs.length > 1 &&
-    pairs.every(([sum, again]) => sum?.amount.minor === again?.amount.minor && sum?.amount.minor !== 0)
-  );
+/** Whether the last of several rows' numbers are no balances: each repeats the amount next to it, or all are zero and amounts are not. */
+function isNoBalance(numbers: readonly (readonly AmountToken[])[]): boolean {
+  const pairs = numbers
+    .filter((tokens) => tokens.length > 1)
+    .map((tokens) => tokens.slice(-2).map(({ amount }) => amount.minor));
+  const isZero = pairs.every(([, last]) => last === 0);
+  return pairs.length > 1 && pairs.every(([sum, last]) => sum !== 0 && (isZero || last === sum));
 }
 
 /** With this few rows, each with its own side, no edges are shared. */

@@ -34,13 +34,28 @@ export function unheadedDays(lines: readonly BodyLine[]): UnheadedDay[] {
   const leading = lines.filter(beginsWithDate);
   const [first, ...others] = leading.length < ENOUGH_ROWS ? daysBehindWords(lines) : [];
   if (first === undefined)
-    return daysAligned(leading)
-      .slice(1)
+    return beginningAlike(leading)
+      .flatMap((alike) => daysAligned(alike).slice(1))
       .map((column) => ({ left: column.left, role: 'valueDate', isNamed: isNamedValue(column, lines) }));
   return [
     { left: first.left, role: 'date', isNamed: false },
     ...others.map(({ left }) => ({ left, role: 'valueDate' as const, isNamed: false })),
   ];
+}
+
+/** Lines by where their first date begins: a strip of key figures above the rows has its dates elsewhere. */
+function beginningAlike(lines: readonly BodyLine[]): readonly (readonly BodyLine[])[] {
+  const alike: BodyLine[][] = [];
+  for (const body of lines) {
+    const own = alike.find(([first]) => Math.abs(leftOf(first) - leftOf(body)) < FLUSH_PT);
+    if (own === undefined) alike.push([body]);
+    else own.push(body);
+  }
+  return alike;
+}
+
+function leftOf(body: BodyLine | undefined): number {
+  return body?.tokens[0]?.left ?? 0;
 }
 
 /** The columns of dates of rows that begin with words: before their amounts, else behind them. */

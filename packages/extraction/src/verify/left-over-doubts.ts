@@ -9,6 +9,7 @@ import { dayLine } from '../tables/day-line.ts';
 import { once } from '../values/once.ts';
 import type { PrintedDate } from '../values/printed-date.ts';
 import { type DateOrder, settleDate, type TimeFrame } from '../values/settle-date.ts';
+import { namesBalanceOrSum } from '../vocabulary/label.ts';
 import type { Doubt } from './doubt.ts';
 import { linesLostInScan } from './lines-lost-in-scan.ts';
 
@@ -30,11 +31,8 @@ export function leftOverDoubts(document: Document): Doubt[] {
   const { accounts, tables } = document;
   const rowCount = accounts.reduce((sum, { rows }) => sum + rows.length, 0);
   const explains = explainerOf(document);
-  const headed = new Set(
-    accounts.flatMap(({ rows }) =>
-      rows.flatMap(({ anchor: { table } }) => (table.headings.length > 0 ? [table] : [])),
-    ),
-  );
+  const withRows = new Set(accounts.flatMap(({ rows }) => rows.map(({ anchor }) => anchor.table)));
+  const headed = new Set(tables.filter((table) => table.headings.length > 0 && withRows.has(table)));
   // Next to tables with rows, another one with headers of its own is a list of something else, such as instalment plans or points.
   const loose = tables
     .filter((table) => headed.size === 0 || table.headings.length === 0 || headed.has(table))
@@ -119,7 +117,9 @@ function explainerOf({
   const rows = accounts.flatMap((account) => account.rows);
   const read = new Set([
     ...rows.map(({ anchor }) => anchor.body.position),
-    ...printed.map((entry) => (entry.kind === 'row' ? entry.row.anchor.body : entry.body).position),
+    ...printed
+      .filter((entry) => !isUnnamedBalance(entry))
+      .map((entry) => (entry.kind === 'row' ? entry.row.anchor.body : entry.body).position),
   ]);
   const boxes = Map.groupBy(rows, ({ page }) => page);
   const known = new Set(
@@ -138,4 +138,9 @@ function explainerOf({
       amountsOf(body).every(({ amount }) => amount.minor === 0 || known.has(amount.minor))
     );
   };
+}
+
+/** Whether a line is a balance by its column alone: it explains this amount, and none in another column of the line. */
+function isUnnamedBalance(entry: Entry): boolean {
+  return entry.kind === 'balance' && !namesBalanceOrSum(textOf(entry.body.line.words));
 }
