@@ -18,6 +18,7 @@ describe('every currency sign', () => {
     expect(['BDS$', 'TT$', 'FJ$', 'B/.', 'TSh', '₼', 'HK$', 'R$', 'Q'].map(glued)).toEqual(
       ['BDS$', 'TT$', 'FJ$', 'B/.', 'TSh', '₼', 'HK$', 'R$', 'Q'].map(currencyOfMark),
     );
+    expect(glued('NTD')).toBe('TWD');
     expect(glued('B$')).toBeNull();
     expect(['$', 'kr', '¥', 'Rs', 'FCFA', '元'].map(glued)).toEqual([null, null, null, null, null, null]);
   });

@@ -637,3 +637,42 @@ test('a line that names the day of the rows below tops a page like those before,
     '2023-08-21',
   ]);
 });
+
+test('a balance under its label stands on the line of the period too', async () => {
+  const account = await readAccount([
+    say('Betaalrekening NL10 AMKA 9465 0529 49'),
+    ...table('40 380', [
+      ['Periode', 'Saldo per 14 juni 2023'],
+      ['15 mei 2023 t/m 14 juni 2023', '€ 1.368,18'],
+    ]),
+    ...table('40 120 420 520>', [
+      ['Datum', 'Omschrijving', 'Af/Bij', 'Bedrag (€)'],
+      ['14-06-2023', 'Bakker', 'Af', '17,16'],
+      ['11-06-2023', 'T. Model', 'Bij', '56,08'],
+    ]),
+  ]);
+  expect(account.closing).toBe('1368.18');
+});
+
+test('the balance of an account below each day names itself in the case of its language', async () => {
+  const account = await readAccount([
+    say('Výpis z účtu SK04 0047 0727 1166 7584 8577'),
+    say('Obdobie 01.09.2024 – 30.09.2024'),
+    ...table('40 520>', [
+      ['Predchádzajúci zostatok', '100,00 EUR'],
+      ['Popis transakcie', 'Suma v EUR'],
+      ['02.09.2024'],
+      ['Inkaso', '-33,78'],
+      ['Zostatok na účte', '66,22'],
+      ['09.09.2024'],
+      ['Platba kartou', '-16,22'],
+      ['Zostatok na účte', '50,00'],
+      ['Zostatok 30.09.2024', '50,00 EUR'],
+    ]),
+  ]);
+  expect([account.verdict, ...rowsOf(account)]).toEqual([
+    'proven',
+    '2024-09-02 -33.78 Inkaso',
+    '2024-09-09 -16.22 Platba kartou',
+  ]);
+});

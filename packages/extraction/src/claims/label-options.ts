@@ -86,9 +86,10 @@ function figuresOrSole(body: BodyLine, above: BodyLine | undefined): readonly Am
   return body.tokens.filter((token) => token.kind === 'amount');
 }
 
-/** Whether a line begins with a date and has text before its figure. */
-function isDatedRow({ tokens: [first, second] }: BodyLine): boolean {
-  return first?.kind === 'date' && second?.kind === 'text';
+/** Whether a line begins with a date and has text before its figure, more than a word between the two days of a period. */
+function isDatedRow({ line, tokens: [first, second, third] }: BodyLine): boolean {
+  if (first?.kind !== 'date' || second?.kind !== 'text') return false;
+  return third?.kind !== 'date' || saysEnough(textOf(line.words.slice(second.from, second.to)));
 }
 
 /** How far from its figure a header may be, in points; and how close its own words are, in heights of it. */

@@ -35,6 +35,7 @@ const MARKS: readonly (readonly [string, string | null])[] = [
   ['US$', 'USD'],
   ['U$S', 'USD'],
   ['NT$', 'TWD'],
+  ['NTD', 'TWD'],
   ['CA$', 'CAD'],
   ['AU$', 'AUD'],
   ['Rs.', 'INR'],

@@ -134,7 +134,7 @@ export const sk: Locale = {
     balanceWord: ['zostatok', 'saldo'],
     openingWord: ['počiatočný', 'predchádzajúci', 'predchádzajúceho', 'minulého', 'začiatku'],
     closingWord: ['konečný', 'nový', 'aktuálny', 'konci'],
-    balancePart: ['účtu', 'karty', 'mesiaca', 'obdobia', 'účtovný', 'výpisu'],
+    balancePart: ['účtu', 'účte', 'karty', 'mesiaca', 'obdobia', 'účtovný', 'výpisu'],
     page: ['strana', 'stránka', 'str'],
     statementTitle: ['výpis z účtu'],
     contact: ['dič', 'ičo'],

@@ -91,7 +91,7 @@ export const sl: Locale = {
     balanceWord: ['saldo', 'stanje'],
     openingWord: ['začetno', 'prejšnje'],
     closingWord: ['končno', 'novo'],
-    balancePart: ['računa', 'račun', 'mesec', 'obdobja', 'kartice', 'knjigovodsko'],
+    balancePart: ['računa', 'računu', 'račun', 'mesec', 'obdobja', 'kartice', 'knjigovodsko'],
     page: ['stran'],
     ofPages: ['od'],
     statementTitle: ['izpisek prometa'],
