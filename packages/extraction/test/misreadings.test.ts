@@ -57,6 +57,10 @@ const EXAMPLES: Readonly<Record<string, readonly [readonly (readonly Word[])[], 
     [ending(400, '-414.867d +73.079d -774.560d 121.471.056d')],
     '121.471.056đ',
   ],
+  'an S for the dollar of a currency': [
+    [['R$ 12,50', 'R$ 13,50', '-R$ 14,50', '-RS 15,50'].flatMap((texts, row) => line(texts, row * 12))],
+    '-R$ 15,50',
+  ],
   'a digit for a currency sign': [[[...SIGNED, amount('5150.55')]], '$150.55'],
   'no mark': [[[...AMOUNTS, amount('19019')]], '190.19'],
   'a less likely character': [
@@ -114,9 +118,13 @@ describe('an entry of the table of misreadings', () => {
 
 describe('a day and a month read as one', () => {
   it('are two as wide as the others of the column', () => {
-    const others = [...below(44, '07 07 07 07 07 07'), ...below(57, '22 22 22 22 22 22')];
+    const others = [...below(44, '07 07 07'), ...below(57, '22 22 22')];
     const read = (right: number) => lastOf([[...others, word('0731', 44, 96, { right })]]);
     expect([read(67).endsWith(' 07 31'), read(75).endsWith(' 0731')]).toEqual([true, true]);
+  });
+  it('are one number where another of the column is no day and month', () => {
+    const others = [...below(44, '07 07 07 4711'), ...below(57, '22 22 22')];
+    expect(lastOf([[...others, word('0731', 44, 96, { right: 67 })]]).endsWith(' 0731')).toBe(true);
   });
 });
 

@@ -2,8 +2,8 @@ import type { Word } from '../read/page.ts';
 import { readDateAt } from '../values/printed-date.ts';
 import { type Line, lineOf } from './line.ts';
 
-/** Two dates in one word: "28.12./30.12.", "28.12.2023/30.12.2023". */
-const PAIR = /^(\d{1,2}\.\d{1,2}\.(?:\d{4}|\d{2})?)\/(\d{1,2}\.\d{1,2}\.(?:\d{4}|\d{2})?)$/;
+/** Two dates in one word: "28.12./30.12.", "28.12.2023/30.12.2023"; a scan may lose the last period. */
+const PAIR = /^(\d{1,2}\.\d{1,2}\.(?:\d{4}|\d{2})?)\/(\d{1,2}\.\d{1,2}\.(?:\d{4}|\d{2})?|\d{2}\.\d{2})$/;
 
 /** The month of a date and the day of the next one: "Jan./17" in "16 Jan./17 Jan.". */
 const MONTH_AND_DAY = /^(\p{L}{3,9}\.?)\/(\d{1,2}\.?)$/u;

@@ -3,7 +3,7 @@ import type { Word } from '../../read/page.ts';
 import { median } from '../../values/median.ts';
 import { perObject } from '../../values/per-object.ts';
 import { mendFigures } from './mend-figures.ts';
-import { type DecimalMark, type Misreading, type Place, readAs, readAsOne } from './reading.ts';
+import { type DecimalMark, type Misreading, type Place, readAs, readAsOne, respelt } from './reading.ts';
 
 /** How closely the right edges of a column's amounts agree, in points; where only marks differ, and where all others must be amounts. */
 const SAME_EDGE = 2.5;
@@ -24,6 +24,7 @@ export const AMOUNTS: readonly Misreading[] = [
   { name: 'another mark between thousands', cost: 3, printed: withMarkOfThousands },
   { name: 'two parts', cost: 3, printed: withBehind },
   { name: 'a d for the sign of the dong', cost: 3, printed: withDong },
+  { name: 'an S for the dollar of a currency', cost: 3, printed: withDollar },
   { name: 'a digit for a currency sign', cost: 5, printed: withSign },
   { name: 'no mark', cost: 6, printed: withMark },
   {
@@ -212,6 +213,25 @@ function withSign(word: Word, place: Place, cost: number) {
   const others = word.alternatives ?? [];
   if (share === 0 || others.includes(text)) return null;
   return { of: [word], as: [{ ...word, alternatives: [...others, text] }] };
+}
+
+/** How often a document prints each currency with a dollar sign before its amounts: "R$". */
+const dollarsIn = perObject(({ pages }: Place['document']): ReadonlyMap<string, number> => {
+  const counts = new Map<string, number>();
+  for (const { text } of pages.flatMap(({ words }) => words)) {
+    const [, letters] = /^[-+(]?(\p{Lu}{1,3})\$(?=[-\d]|$)/u.exec(text) ?? [];
+    if (letters !== undefined) counts.set(letters, (counts.get(letters) ?? 0) + 1);
+  }
+  return counts;
+});
+
+/** "-RS" before "13,22", and "RS13,22", where other amounts have "R$". */
+function withDollar(word: Word, place: Place, cost: number) {
+  const [, sign = '', letters = '', amount = ''] =
+    /^([-+(]?)(\p{Lu}{1,3})S(-?\d[\d.,]*[-)]?)?$/u.exec(word.text) ?? [];
+  if ((dollarsIn(place.document).get(letters) ?? 0) < cost) return null;
+  const isBefore = amount !== '' || place.after(word).some(({ text }) => /^-?\d[\d.,]*[-)]?$/.test(text));
+  return isBefore ? respelt(word, `${sign}${letters}$${amount}`) : null;
 }
 
 function hasSign(amount: Word, sign: string, place: Place): boolean {

@@ -17,9 +17,11 @@ const SAME_EDGE = 3;
 /** A word read with a higher confidence is not corrected; shorter ones are too alike. */
 const DOUBTED = 0.9;
 const LEAST_LETTERS = 5;
-/** How many days and months above and below show that four digits are both. */
-const LEAST_DAYS = 6;
+/** How many days and months above and below show that four digits are both, if all four digits there may be. */
+const LEAST_DAYS = 3;
 const DAY = /^(?:0[1-9]|[12]\d|3[01])$/;
+const DAY_AND_MONTH =
+  /^(?:(?:0[1-9]|[12]\d|3[01])(?:0[1-9]|1[0-2])|(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01]))$/;
 
 /** "Irans" where "Trans", and nothing else as near, is above and below. */
 function asAboveAndBelow(word: Word, place: Place, cost: number) {
@@ -44,9 +46,12 @@ function asAboveAndBelow(word: Word, place: Place, cost: number) {
 /** "SalioTSh" below "Salio TSh", and "0731" as wide as the "07 30" above and below it: the narrow gap between two columns was not detected. */
 function inTwo(word: Word, place: Place, cost: number) {
   const { text, right } = word;
-  const isDay = /^\d{4}$/.test(text);
+  const isDay = DAY_AND_MONTH.test(text);
   if (!isDay && !/^[\p{L}.]{4,}$/u.test(text)) return null;
-  const pairs = place.column(word, 'left', SAME_EDGE).flatMap((first) => {
+  const column = place.column(word, 'left', SAME_EDGE);
+  if (isDay && column.some((other) => /^\d{4}$/.test(other.text) && !DAY_AND_MONTH.test(other.text)))
+    return null;
+  const pairs = column.flatMap((first) => {
     const isOther = (part: Word) =>
       isDay
         ? DAY.test(first.text) && DAY.test(part.text) && Math.abs(part.right - right) < SAME_EDGE
