@@ -116,6 +116,16 @@ describe('an entry of the table of misreadings', () => {
   );
 });
 
+it('reads a short word as the only one that is a header with the next', () => {
+  const read = [
+    line('Date Description'),
+    line('Paid out', 200, 200),
+    line('Pald in', 200, 300),
+    line('Balance', 200, 400),
+  ];
+  expect(lastOf([read.flat()])).toBe('Date Description Paid out Paid in Balance');
+});
+
 describe('a day and a month read as one', () => {
   it('are two as wide as the others of the column', () => {
     const others = [...below(44, '07 07 07'), ...below(57, '22 22 22')];

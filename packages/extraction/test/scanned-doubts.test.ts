@@ -35,6 +35,7 @@ describe('a row’s date recognized from pixels', () => {
 
   it.each([
     ['not doubted', '04/0/2025', 'proven', []],
+    ['not doubted', '04/1/2025', 'proven', []],
     ['doubted', '01/03/2025', 'unproven', ['date-doubtful hard-to-read 1']],
   ])('is %s if it was read a little unsurely and may be %s', async (_, other, verdict, warnings) => {
     const unsure = (word: Word) =>
@@ -49,6 +50,32 @@ describe('a row’s date recognized from pixels', () => {
     expect((await judged(dated(days), unsure(0.3))).verdict).toBe('unproven');
     const mixed = [...days.slice(0, 4), '01/03/2025', '24/03/2025', '05/03/2025', '20/03/2025'];
     expect((await judged(dated(mixed), unsure(0.4))).verdict).toBe('unproven');
+  });
+
+  it.each([
+    ['not doubted', '05/03/2025', []],
+    ['doubted', '25/03/2025', ['date-doubtful hard-to-read 4']],
+  ])('is %s out of the order of the others if it was posted on %s', async (_, posted, warnings) => {
+    const pairs = [...days.map((day) => [day, day]).toSpliced(4, 0, ['04/03/2025', posted])];
+    const lines = [
+      say('Example Bank account statement'),
+      say('Statement period: 01/03/2025 to 31/03/2025'),
+      ...table('50 120 200 440> 540>', [
+        ['Date', 'Posting date', 'Description', 'Amount', 'Balance'],
+        ['', '', 'Opening balance', '', '900.00'],
+        ...pairs.map(([day = '', on = ''], at) => [day, on, 'SHOP', '-10.00', `${890 - at * 10}.00`]),
+        ['', '', 'Closing balance', '', '830.00'],
+      ]),
+    ];
+    expect((await judged(lines)).warnings).toEqual(warnings);
+  });
+
+  it('is that of the row above, though prose is between them', async () => {
+    const [first = [], ...others] = dated(['02/03/2025', '04/03/2025', '', '13/03/2025', '21/03/2025']);
+    const prose = say('Your first five hundred pounds are protected by the scheme.');
+    const at = others.findIndex((line) => line.some(({ text }) => text === '870.00'));
+    const parted = [first, ...others.toSpliced(at, 0, prose)];
+    expect(await judged(parted)).toEqual({ verdict: 'proven', warnings: [] });
   });
 
   it('is doubted if it lacks a digit all others have', async () => {

@@ -66,8 +66,8 @@ export function doubtfulDates(rows: readonly DatedRow[]): number[] {
     const isDoubted =
       row.anchor.cells.date === null
         ? column !== null && holdsText(over[index] ?? [], column, heads?.areAlone === true)
-        : wasHardToRead(row, confirmed.has(index) || isRepeated(row), areInOrder) ||
-          strays.has(index) ||
+        : wasHardToRead(row, confirmed.has(index) || isRepeated(row), { areInOrder, isPadded }) ||
+          (strays.has(index) && !isPostedSoon(row)) ||
           far.has(index) ||
           // Days of one figure have a nought before them there.
           (isPadded && beginsWith(row, /^\d(?!\d)/)) ||
@@ -94,25 +94,59 @@ function beginsWith(row: Row, figures: RegExp): boolean {
 }
 
 /** Whether a digit of a row's date was read with low confidence. A misread month name would be no month name. */
-function wasHardToRead(row: Row, isConfirmed: boolean, areInOrder: boolean): boolean {
+function wasHardToRead(
+  row: Row,
+  isConfirmed: boolean,
+  { areInOrder, isPadded }: { readonly areInOrder: boolean; readonly isPadded: boolean },
+): boolean {
   const words = dateWords(row);
   const isUnsure = isReadBelow(LEAST_CONFIDENCE);
-  const isOnlyOne = !words.some((word, at) => isUnsure(word) && mayBeOtherDate(words, at));
+  const isOnlyOne = !words.some((word, at) => isUnsure(word) && mayBeOtherDate(words, at, isPadded));
   const least = isConfirmed || isOnlyOne ? LEAST_IF_CONFIRMED : LEAST_CONFIDENCE;
   return words.some(isReadBelow(isOnlyOne && areInOrder ? LEAST_IN_ORDER : least));
 }
 
+/** A date with a day or month of one digit. */
+const UNPADDED = /(?<!\d)\d[./-]/;
+
 /**
  * Whether an alternative of one of a date's words makes another date, or none is known: "10-0-2023" for "10-01-2023", whose one is faint, is
- * no date.
+ * no date, and "04.1.2022" none where days and months have a zero before them.
  */
-function mayBeOtherDate(words: readonly Word[], at: number): boolean {
+function mayBeOtherDate(words: readonly Word[], at: number, isPadded: boolean): boolean {
   const texts = words.map(({ text }) => text);
   const own = readDateAt(texts, 0);
-  const others = (words[at]?.alternatives ?? []).map((text) => readDateAt(texts.with(at, text), 0));
+  const all = words[at]?.alternatives ?? [];
+  const others = all
+    .filter((text) => !isPadded || !UNPADDED.test(text))
+    .map((text) => readDateAt(texts.with(at, text), 0));
   return (
-    others.length === 0 || others.some((other) => other !== null && (own === null || !isSameDay(other, own)))
+    all.length === 0 || others.some((other) => other !== null && (own === null || !isSameDay(other, own)))
   );
+}
+
+/** Most days between two dates of a row, and the confidence of both, that show that both were read right. */
+const SOON = 5;
+const CLEAR = 0.9;
+
+/** Whether a row's own date and its posting or value date, both read clearly, are a few days of one month apart: no misread digit does that. */
+function isPostedSoon({ anchor: { body, cells } }: Row): boolean {
+  const dates = [cells.date, cells.postDate ?? cells.valueDate].flatMap((token) => token ?? []);
+  const [own, posted] = dates.map(({ date }) => date);
+  if (own === undefined || posted === undefined || own.year !== posted.year) return false;
+  const areClear = dates.every(({ from, to }) => !body.line.words.slice(from, to).some(isReadBelow(CLEAR)));
+  return areClear && Math.min(daysLater(own, posted), daysLater(posted, own)) <= SOON;
+}
+
+/** How many days of one month a date is after another; infinite if it is before it or of another month. */
+function daysLater(day: PrintedDate, other: PrintedDate): number {
+  const isMonthFirst = day.first === other.first && Math.max(day.second, other.second) > 12;
+  const days = isMonthFirst
+    ? other.second - day.second
+    : day.second === other.second
+      ? other.first - day.first
+      : -1;
+  return days < 0 ? Number.POSITIVE_INFINITY : days;
 }
 
 function isReadBelow(least: number): (word: Word) => boolean {
@@ -206,9 +240,19 @@ function holdsText(lines: readonly BodyLine[], column: DateColumn, areAlone: boo
     lines.every(({ tokens }) => tokens[0]?.kind !== 'date') &&
     lines.some(
       ({ line: { words } }) =>
-        !isTime(words) && words.some((word) => standsInColumn(word, column)) && !words.some(isText),
+        !isTime(words) &&
+        !isProse(words) &&
+        words.some((word) => standsInColumn(word, column)) &&
+        !words.some(isText),
     )
   );
+}
+
+/** How many words of letters a line of prose begins with: a footer between two pages is no unread date. */
+const PROSE = 5;
+
+function isProse(words: readonly Word[]): boolean {
+  return words.length >= PROSE && words.slice(0, PROSE).every(({ text }) => /^\p{L}{3,}$/u.test(text));
 }
 
 /**

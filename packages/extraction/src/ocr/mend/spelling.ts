@@ -105,14 +105,28 @@ function areHeaders(words: readonly Word[]): boolean {
   );
 }
 
-/** "Oate" where another header of the page is "Date", and no other differs by one letter. */
-function ofHeader(word: Word, { page }: Place) {
+/** "Oate" where another header of the page is "Date", and no other differs by one letter; "Pald" before "in", where only "Paid in" is a header. */
+function ofHeader(word: Word, { page, after }: Place) {
   const headers = headersOn(page);
   if (!headers.has(word) || !/^\p{L}{4,}$/u.test(word.text) || isHeader(word)) return null;
   const near = [...headers].filter((other) => isHeader(other) && lettersApart(other.text, word.text) === 1);
-  const [meant, ...others] = new Set(near.map(({ text }) => text));
+  const [behind] = after(word);
+  const texts = [...near.map(({ text }) => text), ...(behind === undefined ? [] : beginning(word, behind))];
+  const [meant, ...others] = new Set(texts.map((text) => inCaseOf(word.text, text)));
   return meant === undefined || others.length > 0 ? null : respelt(word, meant);
 }
+
+/** What a word a letter away may be, if it and the next one are a header of two words. */
+function beginning({ text }: Word, behind: Word): string[] {
+  const last = normalise(behind.text);
+  return HEADERS_OF_TWO.flatMap(([first = '', second]) =>
+    second === last && lettersApart(first, normalise(text)) === 1 ? [first] : [],
+  );
+}
+
+const HEADERS_OF_TWO = [...HEADINGS.spaced.keys()]
+  .map((phrase) => phrase.split(' '))
+  .filter(({ length }) => length === 2);
 
 function isHeader({ text }: Word): boolean {
   return isTerm(text) || exactPhrase(HEADINGS, text) !== null;
