@@ -57,6 +57,10 @@ const EXAMPLES: Readonly<Record<string, readonly [readonly (readonly Word[])[], 
     [ending(400, '-414.867d +73.079d -774.560d 121.471.056d')],
     '121.471.056đ',
   ],
+  'a space less between thousands': [
+    [[...ending(300, '40112 38467 67019'), ...line('1 301 628', 60, 259), ...line('1 223049', 80, 262)]],
+    '1223049',
+  ],
   'an S for the dollar of a currency': [
     [['R$ 12,50', 'R$ 13,50', '-R$ 14,50', '-RS 15,50'].flatMap((texts, row) => line(texts, row * 12))],
     '-R$ 15,50',

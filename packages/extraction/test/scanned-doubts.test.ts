@@ -70,6 +70,26 @@ describe('a row’s date recognized from pixels', () => {
     expect((await judged(lines)).warnings).toEqual(warnings);
   });
 
+  it.each([
+    ['not doubted', 2, 'proven'],
+    ['doubted', 6, 'unproven'],
+  ])('is %s behind the dates in the texts of %s rows', async (_, count, verdict) => {
+    const lines = [
+      say('Example Bank account statement'),
+      say('Statement period: 01/03/2025 to 31/03/2025'),
+      ...table('50 320 440> 540>', [
+        ['Description', 'Date', 'Amount', 'Balance'],
+        ['Opening balance', '', '', '900.00'],
+        ...days.map((day, at) => [
+          `CARD SHOP${at < count ? ` ${day}` : ''}`,
+          ...[day, '-10.00', `${890 - at * 10}.00`],
+        ]),
+        ['Closing balance', '', '', '840.00'],
+      ]),
+    ];
+    expect((await judged(lines)).verdict).toBe(verdict);
+  });
+
   it('is that of the row above, though prose is between them', async () => {
     const [first = [], ...others] = dated(['02/03/2025', '04/03/2025', '', '13/03/2025', '21/03/2025']);
     const prose = say('Your first five hundred pounds are protected by the scheme.');

@@ -3,15 +3,18 @@ import { say, table } from './draw-pdf.ts';
 import { readAccount, readStatement, rowsOf } from './read-drawn.ts';
 
 describe('dates of rows', () => {
-  test('may be posting date and value date in one word', async () => {
+  test.each([
+    ['', '07.12./08.12.', '28.12./02.01.'],
+    [', the last period of which a scan lost', '07.12./08.12', '28.12./02.01'],
+  ])('may be posting date and value date in one word%s', async (_, first, second) => {
     const account = await readAccount([
       say('Kontoauszug vom 01.12.2023 bis 31.12.2023'),
       ...table('40 120 470> 555>', [
         ['Buchung/Wert', 'Vorgang/Buchungsinformation', 'Soll', 'Haben'],
         ['', 'Alter Kontostand', '', 'EUR + 1.200,00'],
-        ['07.12./08.12.', 'SEPA Überw. Einzel', '- 90,29', ''],
+        [first, 'SEPA Überw. Einzel', '- 90,29', ''],
         ['', 'Miete', '', ''],
-        ['28.12./02.01.', 'Gutschr. SEPA', '', '+ 15,00'],
+        [second, 'Gutschr. SEPA', '', '+ 15,00'],
         ['', 'Neuer Kontostand', '', 'EUR + 1.124,71'],
       ]),
     ]);

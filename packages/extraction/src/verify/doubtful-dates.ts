@@ -5,6 +5,7 @@ import { isOfOtherPart } from '../interpret/row-days.ts';
 import type { Row } from '../interpret/rows/row.ts';
 import type { Word } from '../read/page.ts';
 import type { BodyLine } from '../tables/body-line.ts';
+import type { Token } from '../tables/token.ts';
 import { largest } from '../values/extremes.ts';
 import { type PrintedDate, readDateAt } from '../values/printed-date.ts';
 
@@ -61,8 +62,11 @@ export function doubtfulDates(rows: readonly DatedRow[]): number[] {
   const misread = rows.filter(({ row }) => column !== null && isBehind(row, column, PART_OF_DATE));
   // Where most rows have such text, it is a column of its own.
   const areFew = misread.length * 2 < rows.length;
+  const behind = rows.map(({ row }) => otherDateBefore(row));
+  const isOftenBehind = behind.filter((other) => other !== null).length * 2 > rows.length;
   return rows.flatMap(({ row }, index) => {
     if (!isRecognised(row)) return [];
+    const other = behind[index] ?? null;
     const isDoubted =
       row.anchor.cells.date === null
         ? column !== null && holdsText(over[index] ?? [], column, heads?.areAlone === true)
@@ -71,7 +75,7 @@ export function doubtfulDates(rows: readonly DatedRow[]): number[] {
           far.has(index) ||
           // Days of one figure have a nought before them there.
           (isPadded && beginsWith(row, /^\d(?!\d)/)) ||
-          isBehindOther(row) ||
+          (other !== null && (isOftenBehind || !isWithinText(row, other))) ||
           (column !== null && isBehind(row, column, DAY)) ||
           (areFew && misread.some((other) => other.row === row));
     return isDoubted ? [index] : [];
@@ -271,20 +275,23 @@ function isBehind({ anchor: { body, cells } }: Row, column: DateColumn, pattern:
     );
 }
 
-/** Whether another date precedes a row's own and is none of its dates: its header may have been misread, so it could be the row's. */
-function isBehindOther({ anchor: { body, cells } }: Row): boolean {
+/** Text before a date that shows that it is within a text, if few rows have one: "CARD PAYMENT 01.07." */
+const WITHIN_TEXT = /\p{L}{3}/u;
+
+/** Another date before a row's own that is none of its dates: its header may have been misread, so it could be the row's. Null if there is none. */
+function otherDateBefore({ anchor: { body, cells } }: Row): Token | null {
   const own = cells.date;
-  return (
-    own !== null &&
-    body.tokens.some(
-      (token) =>
-        token.kind === 'date' &&
-        token.to <= own.from &&
-        token !== cells.postDate &&
-        token !== cells.valueDate &&
-        cells.text.includes(token),
-    )
-  );
+  const others = own === null ? [] : body.tokens.filter(({ to }) => to <= own.from);
+  const isNone = (token: Token) =>
+    token.kind === 'date' &&
+    token !== cells.postDate &&
+    token !== cells.valueDate &&
+    cells.text.includes(token);
+  return others.find(isNone) ?? null;
+}
+
+function isWithinText({ anchor: { body } }: Row, { from }: Token): boolean {
+  return body.line.words.slice(0, from).some(({ text }) => WITHIN_TEXT.test(text));
 }
 
 /** Whether each row prints its posting date, in ascending order and never before its own date. */

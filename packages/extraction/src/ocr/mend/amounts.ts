@@ -23,6 +23,7 @@ export const AMOUNTS: readonly Misreading[] = [
   { name: 'a dash for a mark', cost: 3, printed: withMarkForDash },
   { name: 'another mark between thousands', cost: 3, printed: withMarkOfThousands },
   { name: 'two parts', cost: 3, printed: withBehind },
+  { name: 'a space less between thousands', cost: 3, printed: withLostSpace },
   { name: 'a d for the sign of the dong', cost: 3, printed: withDong },
   { name: 'an S for the dollar of a currency', cost: 3, printed: withDollar },
   { name: 'a digit for a currency sign', cost: 5, printed: withSign },
@@ -157,6 +158,23 @@ function withBehind(word: Word, place: Place, cost: number) {
     if (text !== null) return readAsOne([word, behind], mendFigures(text, place.document.mark), CERTAINTY);
   }
   return null;
+}
+
+/** "1 223049" and "5041 877", of three groups without decimals, in one of which no space was detected. */
+const LOST_WHOLE = /^[-+]?(?:\d{4,6} \d{3}|\d{1,3} \d{6})$/;
+const GROUP_BEFORE = /^[-+]?\d{1,6}$/;
+
+/** The number as one in a column of whole numbers, if spaces separate the thousands of another there. */
+function withLostSpace(word: Word, place: Place, cost: number) {
+  const behind = cutFrom(word, place).find((next) => LOST_WHOLE.test(`${word.text} ${next.text}`));
+  if (behind === undefined || place.before(word).some(({ text }) => /\d/.test(text))) return null;
+  const column = place.column(behind, 'right', CLOSE_EDGE).filter(({ text }) => /\d/.test(text));
+  const isSpaced = (other: Word) =>
+    /^\d{3}$/.test(other.text) && place.before(other).some(({ text }) => GROUP_BEFORE.test(text));
+  const areWhole = column.length >= cost && column.every(({ text }) => GROUP_BEFORE.test(text));
+  return areWhole && column.some(isSpaced)
+    ? readAsOne([word, behind], word.text + behind.text, CERTAINTY)
+    : null;
 }
 
 function cutFrom(word: Word, place: Place): readonly Word[] {
