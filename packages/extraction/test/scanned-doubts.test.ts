@@ -94,8 +94,8 @@ describe('a row’s date recognized from pixels', () => {
     const [first = [], ...others] = dated(['02/03/2025', '04/03/2025', '', '13/03/2025', '21/03/2025']);
     const prose = say('Your first five hundred pounds are protected by the scheme.');
     const at = others.findIndex((line) => line.some(({ text }) => text === '870.00'));
-    const parted = [first, ...others.toSpliced(at, 0, prose)];
-    expect(await judged(parted)).toEqual({ verdict: 'proven', warnings: [] });
+    const separated = [first, ...others.toSpliced(at, 0, prose)];
+    expect(await judged(separated)).toEqual({ verdict: 'proven', warnings: [] });
   });
 
   it('is doubted if it lacks a digit all others have', async () => {
