@@ -168,11 +168,12 @@ const GROUP_BEFORE = /^[-+]?\d{1,6}$/;
 function withLostSpace(word: Word, place: Place, cost: number) {
   const behind = cutFrom(word, place).find((next) => LOST_WHOLE.test(`${word.text} ${next.text}`));
   if (behind === undefined || place.before(word).some(({ text }) => /\d/.test(text))) return null;
-  const column = place.column(behind, 'right', CLOSE_EDGE).filter(({ text }) => /\d/.test(text));
+  const column = place.column(behind, 'right', CLOSE_EDGE);
+  if (column.some(({ text }) => MARKED.test(text))) return null;
+  const whole = column.filter(({ text }) => GROUP_BEFORE.test(text));
   const isSpaced = (other: Word) =>
-    /^\d{3}$/.test(other.text) && place.before(other).some(({ text }) => GROUP_BEFORE.test(text));
-  const areWhole = column.length >= cost && column.every(({ text }) => GROUP_BEFORE.test(text));
-  return areWhole && column.some(isSpaced)
+    other.text.length === 3 && place.before(other).some(({ text }) => GROUP_BEFORE.test(text));
+  return whole.length >= cost && whole.some(isSpaced)
     ? readAsOne([word, behind], word.text + behind.text, CERTAINTY)
     : null;
 }
