@@ -49,11 +49,11 @@ export function levelsOf({ pixels }: GreyImage): Levels {
 export function inkOf({ width, height, pixels }: GreyImage, { paper, darkest, lightest }: Levels): Ink {
   const isDarkPaper = lightest - paper > paper - darkest;
   const contrast = Math.max(LEAST_CONTRAST, isDarkPaper ? lightest - paper : paper - darkest);
+  const isInk = Uint8Array.from({ length: 256 }, (_, shade) =>
+    (isDarkPaper ? shade - paper : paper - shade) > contrast * INK_SHARE ? 1 : 0,
+  );
   const mask = new Uint8Array(pixels.length);
-  for (let at = 0; at < pixels.length; at++) {
-    const value = pixels[at] ?? paper;
-    mask[at] = (isDarkPaper ? value - paper : paper - value) > contrast * INK_SHARE ? 1 : 0;
-  }
+  for (let at = 0; at < pixels.length; at++) mask[at] = isInk[pixels[at] as number] as number;
   return { width, height, mask };
 }
 
@@ -71,7 +71,7 @@ export function ownRows(ink: Ink): { readonly top: number; readonly bottom: numb
 
 function countInk({ width, mask }: Ink, y: number): number {
   let count = 0;
-  for (let at = y * width; at < (y + 1) * width; at++) count += mask[at] ?? 0;
+  for (let at = y * width, end = at + width; at < end; at++) count += mask[at] as number;
   return count;
 }
 

@@ -2,7 +2,7 @@ import type { GreyImage } from '../../read/raster.ts';
 import { cutOut } from '../picture/cut-out.ts';
 import { type PixelBox, resizeImage } from '../picture/resize-image.ts';
 import { dashAmong } from './dash-among.ts';
-import { type InkRun, inkOf, inkRuns, type Levels, levelsOf, ownRows } from './ink.ts';
+import { type Ink, type InkRun, inkOf, inkRuns, type Levels, levelsOf, ownRows } from './ink.ts';
 
 /** Input height of the reading network. */
 export const STRIP_HEIGHT = 48;
@@ -39,9 +39,9 @@ export function stripsOf(image: GreyImage, box: PixelBox): Strip[] {
 }
 
 function stripsAsBoxed(image: GreyImage, box: PixelBox): Strip[] {
-  const line = cleared(lineOf(image, box));
+  const { line, ink } = cleared(lineOf(image, box));
   const [from, to] = line.own;
-  return pieces(withoutNeighbours(inkRuns(inkOf(line.image, line.levels)), line))
+  return pieces(withoutNeighbours(inkRuns(ink), line))
     .filter((piece) => piece.some((run) => run.right > from && run.left < to))
     .map((piece) => cutPiece(line, piece));
 }
@@ -66,16 +66,22 @@ function withoutNeighbours(runs: readonly InkRun[], { own: [from, to], image }: 
   return runs.filter((run) => inBox.includes(run) || isNear(run) || isSign(run));
 }
 
-/** Replaces rules and other lines that reach into a line by paper. */
-function cleared(line: Line): Line {
+/** A line and its ink, with rules and other lines that reach into it replaced by paper. */
+function cleared(line: Line): { readonly line: Line; readonly ink: Ink } {
   const { width, height, pixels } = line.image;
-  const { top, bottom } = ownRows(inkOf(line.image, line.levels));
-  if (top === 0 && bottom === height) return line;
-  const clean = pixels.slice();
+  const ink = inkOf(line.image, line.levels);
+  const { top, bottom } = ownRows(ink);
+  if (top === 0 && bottom === height) return { line, ink };
   const { paper } = line.levels;
-  clean.fill(paper, 0, top * width);
-  clean.fill(paper, bottom * width);
-  return { ...line, image: { width, height, pixels: clean } };
+  const onPaper = (rows: Uint8Array, shade: number) => {
+    const clean = rows.slice();
+    clean.fill(shade, 0, top * width);
+    return clean.fill(shade, bottom * width);
+  };
+  return {
+    line: { ...line, image: { width, height, pixels: onPaper(pixels, paper) } },
+    ink: { width, height, mask: onPaper(ink.mask, 0) },
+  };
 }
 
 type Line = Pick<Strip, 'image' | 'left' | 'top' | 'scale'> & {
@@ -118,9 +124,10 @@ function cutPiece(line: Line, piece: readonly InkRun[]): Strip {
   const width = Math.ceil((to - from) / 8) * 8;
   const { paper } = line.levels;
   const pixels = new Uint8Array(width * STRIP_HEIGHT).fill(paper);
+  const [first, last] = [Math.max(0, from), Math.min(line.image.width, to)];
   for (let y = 0; y < STRIP_HEIGHT; y++) {
-    for (let x = Math.max(0, from); x < Math.min(line.image.width, to); x++)
-      pixels[y * width + x - from] = line.image.pixels[y * line.image.width + x] ?? paper;
+    const row = y * line.image.width;
+    pixels.set(line.image.pixels.subarray(row + first, row + last), y * width + first - from);
   }
   return {
     image: { width, height: STRIP_HEIGHT, pixels },
