@@ -196,6 +196,32 @@ describe('a sidebar', () => {
     expect(account).toMatchObject({ opening: '3000.00', closing: '4200.00', verdict: 'proven' });
   });
 
+  test('is next to most rows, under none of the headings that begin at their dates', async () => {
+    const account = await readAccount([
+      say('Kreditkarte 5835 57XX XXXX 7538'),
+      say('Abrechnung vom 14.12.2022'),
+      ...table('30 132 166 217 378 540>', [
+        ['', 'Beleg', 'Buchung', 'Verwendungszweck', 'Währung', 'Betrag EUR'],
+        ['Ihre Karte', '15.11.', '', 'Saldo letzte Abrechnung', '', '0,00 -'],
+        ['583557XX XXXX 7538', '18.11.', '18.11.', 'SHOP 1', 'EUR', '10,00 -'],
+        ['gültig bis 11/29', '20.11.', '20.11.', 'SHOP 2', 'EUR', '10,00 -'],
+        ['', '21.11.', '21.11.', 'SHOP 3', 'EUR', '10,00 -'],
+        ['Verfügungsrahmen', '', '', 'HAMBURG', '', ''],
+        ['9.000,00 EUR', '24.11.', '26.11.', 'SHOP 4', 'EUR', '10,00 -'],
+        ['frei 5.156,16 EUR', '01.12.', '02.12.', 'SHOP 5', 'EUR', '10,00 -'],
+        ['Einzug', '03.12.', '05.12.', 'SHOP 6', 'EUR', '10,00 -'],
+        ['05.01.2023', '08.12.', '09.12.', 'SHOP 7', 'EUR', '10,00 -'],
+        ['vom Konto', '', '', 'HAMBURG', '', ''],
+        ['DE 4711', '', '', 'DEU', '', ''],
+        ['Service', '11.12.', '12.12.', 'SHOP 8', 'EUR', '10,00 -'],
+        ['', '14.12.', '', 'Neuer Saldo', '', '80,00 -'],
+      ]),
+    ]);
+    expect(account.transactions.map(({ date }) => date?.slice(5)).join(' ')).toBe(
+      '11-18 11-20 11-21 11-24 12-01 12-03 12-08 12-11',
+    );
+  });
+
   test('neither adds to the rows nor takes from them', async () => {
     const account = await readAccount([
       ...card,

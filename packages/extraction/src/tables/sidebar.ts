@@ -17,6 +17,9 @@ const ENOUGH_SHARED = 2;
 /** A column of the table stands on nearly all rows; what a bar says on fewer, though on most of a short table's if it names sums. */
 const MOST_SHARED = 0.7;
 const MOST_SHARED_WITH_SUMS = 0.9;
+/** The same if headings begin at the rows' dates, so that what is left of them is no column; and how close to them, in points. */
+const MOST_SHARED_UNHEADED = 0.9;
+const NEAR_EDGE = 8;
 /** Of the rows, those with a sum left of a bar next to some of them: value days below rows have none. */
 const FEWEST_WHOLE = 0.3;
 /** How far above the first row, in heights of it, a bar may begin. */
@@ -59,7 +62,8 @@ function partBefore(table: Rows, lines: readonly Line[]): Line[] | null {
   if (beginAtEdge(lines)) return null;
   if (lines.some((line) => areOfRowsBefore(line, table.edge))) return null;
   const cuts = lines.map((line) => (line.top < table.top ? null : cutAt(line, table.edge)));
-  if (!isBar(cuts, table)) return null;
+  const most = lines.some((line) => headsRowsAlone(line, table)) ? MOST_SHARED_UNHEADED : 0;
+  if (!isBar(cuts, table, most)) return null;
   const from = cuts.findIndex((cut) => cut !== null);
   const page = lines[0]?.page ?? 1;
   const left = cuts.flatMap((cut) => cut?.left ?? []);
@@ -317,7 +321,7 @@ function areTextThenDays(
 }
 
 /** Whether what is left of the rows is a sidebar: some of it is on lines with rows, but not on most of them, and some between. */
-function isBar(cuts: readonly (Cut | null)[], rows: Rows): boolean {
+function isBar(cuts: readonly (Cut | null)[], rows: Rows, most: number): boolean {
   const found = cuts.filter((cut) => cut !== null);
   const onRows = found.filter(({ line }) => rows.lines.has(line)).length;
   const shared = found.filter(({ right }) => right.length > 0).length;
@@ -325,7 +329,23 @@ function isBar(cuts: readonly (Cut | null)[], rows: Rows): boolean {
   // What is below the last row is next to none, and may be a summary.
   const between = found.filter(({ line }) => !rows.lines.has(line) && line.top < end).length;
   if (shared < ENOUGH_SHARED || between < ENOUGH_BETWEEN) return false;
-  return onRows / rows.lines.size <= mostShared(found.map(({ left }) => left));
+  const parts = found.map(({ left }) => left);
+  return onRows / rows.lines.size <= Math.max(mostShared(parts), saysManyThings(parts) ? most : 0);
+}
+
+/** Whether a line is mostly headings and begins where the rows' dates do: what is left of these is under none. */
+function headsRowsAlone(line: Line, { edge, top }: Rows): boolean {
+  if (line.top < top || line.left < edge || line.left > edge + NEAR_EDGE || /\d/.test(textOf(line.words)))
+    return false;
+  const roles = chunksOf(line).map(({ text }) => roleOf(text));
+  const known = roles.filter((role) => role !== null).length;
+  return known >= MANY_HEADINGS && known * 2 > roles.length;
+}
+
+/** Whether some parts are words, and others end in figures: a column is one or the other. */
+function saysManyThings(parts: readonly (readonly Word[])[]): boolean {
+  const figures = parts.filter((words) => /\d/.test(words.at(-1)?.text ?? '')).length;
+  return figures >= ENOUGH_SHARED && parts.length - figures >= ENOUGH_SHARED;
 }
 
 const ONLY_SUM = /^\P{L}*\d[.,]\d{2,3}\P{L}*$/u;
