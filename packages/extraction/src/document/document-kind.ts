@@ -296,9 +296,9 @@ function slipMarks(rows: readonly DocumentRow[]): number {
   return SLIP_MARKS.filter((mark) => texts.some(mark)).length;
 }
 
-/** Whether a document is a till receipt: it is narrow, or calls itself a receipt and nothing else. */
+/** Whether a document is a till receipt: it is narrow, has short lines and marks of a till, or calls itself a receipt and nothing else. */
 function isReceipt(rows: readonly DocumentRow[], titles: readonly Title[], pages: readonly Page[]): boolean {
-  if (isOffRoll(rows, pages)) return true;
+  if (isOffRoll(rows, pages) || (areShort(rows) && slipMarks(rows) >= ENOUGH_MARKS)) return true;
   const roles = titles.map((title) => title.role);
   if (roles.includes('receipt') && !roles.includes('invoice')) return true;
   if (roles.includes('invoice') || roles.includes('creditNote')) return false;

@@ -28,6 +28,7 @@ import { footedColumns } from './items/footed-columns.ts';
 import { type ItemSet, itemSets } from './items/item-sets.ts';
 import type { Item } from './items/items.ts';
 import { withOutlays } from './items/outlays.ts';
+import { withoutMarks } from './items/without-marks.ts';
 import { withoutPositions } from './items/without-positions.ts';
 import { judgedReading } from './judge-invoice.ts';
 import { partiesOf } from './parties/parties.ts';
@@ -430,7 +431,7 @@ function toReading(reading: SumsReading, pages: readonly Page[], about: About): 
       ...(marks.purchaseOrder === null ? {} : { purchaseOrder: marks.purchaseOrder.value }),
       ...printedOnce(reading, money),
     },
-    lines: withoutPositions(set.items).map((item) => toLine(item, pages, digits)),
+    lines: withoutMarks(withoutPositions(set.items)).map((item) => toLine(item, pages, digits)),
     findings: [],
   };
   const isBill = about.isKindKnown || set.items.some(({ ties }) => ties === true);

@@ -388,6 +388,12 @@ export const CONCEPTS = {
   totalWord: { reads: 'normalised', at: 'word' },
   /** Names what is charged on a slip that lists nothing. */
   amountAlone: { reads: 'normalised', at: 'whole' },
+  /** Behind a weight, without its wrapping: "0.842 kg net @ 3.90". */
+  netWeight: { reads: 'printed', at: 'part' },
+  /** Behind or before the price of one: "@ 1.80 each", "3.50 per kg". */
+  priceOfOne: { reads: 'printed', at: 'part' },
+  /** Names the pump that fuel came from, before its number. */
+  fuelPump: { reads: 'printed', at: 'part' },
   /** Makes a total outrank a plain one. */
   grandTotal: { reads: 'printed', at: 'anywhere' },
   /** The end of a name that a letter addresses. */

@@ -251,6 +251,21 @@ function withoutRuns(items: readonly Item[]): Item[] {
   });
 }
 
+/** The items without the last ones where these, fewer than the others, make the same together: what all of a kind come to, "Food", "Drinks". */
+function withoutGroups(items: readonly Item[]): readonly Item[] {
+  const sum = (own: readonly Item[]) => own.reduce((all, { amount }) => all + amount, 0);
+  const count = items.findIndex((_, index) => {
+    const [own, groups] = [items.slice(0, index), items.slice(index)];
+    const areGroups = groups.length > 1 && groups.length < own.length && groups.every(isPlain);
+    return areGroups && sum(own) === sum(groups) && sum(own) !== 0;
+  });
+  return count < 0 ? items : items.slice(0, count);
+}
+
+function isPlain({ quantity, unitPrice, isAdjustment }: Item): boolean {
+  return quantity === null && unitPrice === null && !isAdjustment;
+}
+
 /** Whether an item is called what is added to a sum. */
 function isCharge({ isAdjustment, amount }: Item): boolean {
   return isAdjustment && amount > 0;
@@ -306,6 +321,7 @@ function tillVariants(items: readonly Item[], rows: readonly DocumentRow[]): Ite
     0.2,
   );
   add(withoutRuns(items), 0);
+  add(withoutGroups(items), 0);
   sets.push(...asideBehindRun(items, bonus), ...withoutUnrated(items, rows, bonus));
   for (const indent of new Set(items.map((item) => Math.round(item.indent))))
     add(

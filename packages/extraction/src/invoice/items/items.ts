@@ -1,6 +1,7 @@
 import { lineOf, textOf } from '../../lines/line.ts';
 import type { Ruling, Word } from '../../read/page.ts';
 import { normalise } from '../../vocabulary/normalise.ts';
+import { oneOf } from '../../vocabulary/one-of.ts';
 import { says } from '../../vocabulary/says.ts';
 import type { Decimal } from '../rows/decimal.ts';
 import type { DocumentRow } from '../rows/document-rows.ts';
@@ -206,15 +207,17 @@ function isClose(rows: readonly TableRow[], rulings: ReadonlyMap<number, readonl
 
 type Product = { readonly quantity: Decimal; readonly price: Decimal };
 
-/** The quantity and the price of a line that prints nothing else: "2 x 1.80". */
+/** A sign of multiplication, behind the unit of the quantity; and what the price is for. */
+const BETWEEN = new RegExp(`^(?:\\p{L}{1,5}\\.? )?(?:${oneOf('netWeight')} )?[x×*@]$`, 'iu');
+const BEHIND = new RegExp(`^(?:/? ?\\p{L}{1,4}|${oneOf('priceOfOne')}(?: \\p{L}{1,5})?)?\\.?$`, 'iu');
+
+/** The quantity and the price of a line that prints nothing else: "2 x 1.80", "1.326 kg x 1.99 /kg". */
 function productAlone({ line, figures }: DocumentRow): Product | null {
   const [quantity, price, ...others] = figures;
   if (quantity === undefined || price === undefined || others.length > 0) return null;
   const between = textOf(line.words.slice(quantity.to, price.from));
-  const rest = [...line.words.slice(0, quantity.from), ...line.words.slice(price.to)];
-  return /^[x×*@]$/i.test(between) && rest.length === 0
-    ? { quantity: quantity.value, price: price.value }
-    : null;
+  const isAlone = quantity.from === 0 && BEHIND.test(textOf(line.words.slice(price.to)));
+  return isAlone && BETWEEN.test(between) ? { quantity: quantity.value, price: price.value } : null;
 }
 
 /** An item's line with a quantity and a price that give its amount, where it prints none. */

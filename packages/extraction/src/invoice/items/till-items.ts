@@ -6,7 +6,7 @@ import type { FigureStyle } from '../rows/figure.ts';
 import { fieldLabelAt } from '../rows/labels.ts';
 import { isProduct } from '../rows/quantity-times-price.ts';
 import type { TotalMeaning } from '../rows/total-label.ts';
-import { UNITS } from '../vocabulary/tables.ts';
+import { ITEM_HEADINGS, UNITS } from '../vocabulary/tables.ts';
 import type { Item } from './items.ts';
 import {
   NOTHING_PENDING,
@@ -16,6 +16,7 @@ import {
   textBelow,
   usualSpace,
 } from './pending-lines.ts';
+import { type StackedProduct, stackedProducts } from './stacked-products.ts';
 import { type TillLine, tillLine } from './till-line.ts';
 import { withoutSideCells } from './unnamed-columns.ts';
 
@@ -39,8 +40,16 @@ export function tillSections(
   let items: Item[] = [];
   let position = 0;
   let pending = NOTHING_PENDING;
+  const stacked = stackedProducts(rows, digits);
   for (const row of rows) {
     if (row.isFurniture) continue;
+    const product = stacked.find(({ positions }) => positions.includes(row.position));
+    if (product?.row === row) items = [...items, ofStack(product)];
+    // Where the sum of all is the amount, it ends the items too.
+    if (product !== undefined && (product.row !== row || !sumPositions.has(row.position))) {
+      pending = NOTHING_PENDING;
+      continue;
+    }
     const line = tillLine(row, style, digits);
     const single = pricedBelow(line, items.at(-1), digits);
     if (single !== null) items = [...items.slice(0, -1), single];
@@ -121,10 +130,15 @@ function withoutCodes(items: readonly Item[], rows: readonly DocumentRow[]): rea
     Math.abs(name.left - (first?.name.left ?? 0)) <= FLUSH;
   if (others.length === 0 || (others.length + 1) * 2 < items.length || !others.every(isInColumn))
     return withoutLeads(items);
+  // The price of a coded name may be on the line below it.
+  const lengths = new Set([first, ...others].map((cells) => cells?.code.text.length));
   return items.map((item) => {
     const [cells] = cellsOf(item);
-    const description = item.description.slice((cells?.code.text.length ?? -1) + 1);
-    return { ...item, description };
+    const [code = '', ...rest] = item.description.split(' ');
+    const isCoded =
+      cells === undefined && CODE.test(code) && lengths.has(code.length) && isWord(rest.join(' '));
+    if (isCoded) return { ...item, description: rest.join(' ') };
+    return { ...item, description: item.description.slice((cells?.code.text.length ?? -1) + 1) };
   });
 }
 
@@ -206,10 +220,19 @@ function isIllReadSum(label: string): boolean {
 /** The text of a line before its amount, without quantity and price: "2 x 139.00 Lunch". */
 function ownText({ label, times }: TillLine): string {
   if (times === null) return label;
-  const before = label.slice(0, Math.max(0, times.from)).trim();
+  const printed = label.slice(0, Math.max(0, times.from)).trim();
+  // "Qty 2 @ 11.50 each"
+  const before = ITEM_HEADINGS.spaced.get(normalise(printed)) === 'quantity' ? '' : printed;
   const behind = label.slice(times.to).trim();
-  return before === '' && /^\p{L}{3}/u.test(behind) && !UNITS.has(normalise(behind)) ? behind : before;
+  return before === '' && /^\p{L}{3}/u.test(behind) && !isOfPrice(behind) ? behind : before;
 }
+
+/** Whether a text behind a price says what it is for: "/kg", "each", "per kg". */
+function isOfPrice(text: string): boolean {
+  return UNITS.has(normalise(text)) || OF_PRICE.test(text);
+}
+
+const OF_PRICE = new RegExp(`^${oneOf('priceOfOne')}(?!\\p{L})`, 'iu');
 
 /** The items, the last one with the pending lines that continue it. */
 function withTextBelow(items: readonly Item[], pending: Pending, space: number): Item[] {
@@ -217,6 +240,15 @@ function withTextBelow(items: readonly Item[], pending: Pending, space: number):
   const rest = last === undefined ? '' : textBelow(pending, last, space);
   if (last === undefined || rest === '') return [...items];
   return [...items.slice(0, -1), { ...last, description: `${last.description} ${rest}` }];
+}
+
+function ofStack({ name, quantity, price, amount, row }: StackedProduct): Item {
+  const { left, top, right, bottom, page } = row.line;
+  return {
+    ...{ description: name, quantity, unitPrice: price, amount, ties: true },
+    ...{ taxRate: null, isAdjustment: false, discount: null, perZeros: 0 },
+    ...{ page, position: row.position, box: [left, top, right, bottom], indent: left, table: 0 },
+  };
 }
 
 type Priced = TillLine & { readonly priced: NonNullable<TillLine['priced']> };

@@ -32,11 +32,11 @@ const SYMBOLS = `${ANY_MARK}|${RAND}`;
 const PERCENT = '(?:pct|PCT)\\.?';
 const MINUS = '[-−–‐‑]';
 const PATTERN = new RegExp(
-  // A till writes the letter or number of a rate onto it, "A=19%", a sign onto the price of one, "@9.50", and one before amounts, so that
+  // A till writes the letter or number of a rate onto it, "A=19%", "(A)23,00", a sign onto the price of one, "@9.50", and one before amounts, so that
   // no digit can be added: "*69,00".
-  `^(?:[A-Z\\d]=(?=[\\d.,]+ ?%)|@|\\*(?=${MINUS}?[\\d.,]*[.,]\\d{2}(?!\\d)))?(?<outside>${SYMBOLS})?(?<open>\\()?(?<lead>${MINUS}|\\+)?\\s?(?<before>${SYMBOLS})?\\s?(?<lead2>${MINUS}|\\+)?\\s?` +
+  `^(?:[A-Z\\d]=(?=[\\d.,]+ ?%)|\\([A-Z]\\)(?=\\d)|@|\\*(?=${MINUS}?[\\d.,]*[.,]\\d{2}(?!\\d)))?(?<outside>${SYMBOLS})?(?<open>\\()?(?<lead>${MINUS}|\\+)?\\s?(?<before>${SYMBOLS})?\\s?(?<lead2>${MINUS}|\\+)?\\s?` +
     `(?<digits>\\d[\\d.,'’ ]*|[.,]\\d{2})\\s?(?<trail>${MINUS})?\\s?(?<after>(?!${PERCENT})(?:${SYMBOLS}))?\\s?(?<trail2>${MINUS})?(?<close>\\))?` +
-    `(?<percent>\\s?(?:%|${PERCENT}))?(?<tail>\\s?[x×]?(?:[A-HTNWXZ*]{1,2}|[\u0391-\u03a9\u0402-\u042f]))?[,;:*]?$`,
+    `(?<percent>\\s?(?:%|${PERCENT}))?(?<tail>\\s?[x×]?(?:[A-HTNWXZ*]{1,2}|[\u0391-\u03a9\u0402-\u042f]))?[,;:*#]?$`,
 );
 
 /** The numbers printed on a line, left to right. Dates and codes are none. */
@@ -89,7 +89,7 @@ function isWithinBrackets(words: readonly Word[], index: number): boolean {
 
 function mayBegin(text: string): boolean {
   return (
-    /^[(+\-−–‐‑.,%@*]?[\d$€£¥₹₩₽₺₪฿₱]|^[A-Z]=\d|^\*[-−–‐‑]\d/.test(text) ||
+    /^[(+\-−–‐‑.,%@*]?[\d$€£¥₹₩₽₺₪฿₱]|^[A-Z]=\d|^\([A-Z]\)\d|^\*[-−–‐‑]\d/.test(text) ||
     /^[-−–(]$/.test(text) ||
     SIGN_IN_BRACKETS.test(text) ||
     beginsWithMark(text)

@@ -181,7 +181,9 @@ function withNames({ headings, rows }: Draft): readonly ItemHeading[] {
     heading.role === 'date' ||
     (heading.role === 'amount' && isOverNames(heading));
   const names = (heading: ItemHeading) => mayBeNames(heading) && isOverWords(heading);
-  const column = headings.findIndex(names);
+  // "04 May" is a word too, though it names nothing.
+  const undated = headings.findIndex((heading) => heading.role !== 'date' && names(heading));
+  const column = undated < 0 ? headings.findIndex(names) : undated;
   return headings.map((heading, index) => (index === column ? { ...heading, role: 'description' } : heading));
 }
 

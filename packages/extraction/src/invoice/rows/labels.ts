@@ -78,7 +78,7 @@ function labelsIn(rows: readonly DocumentRow[], row: DocumentRow, chunk: Chunk, 
     const printed = strengthOf(chunk, item);
     const title = item.from === 0 && item.role === 'number' ? titleOver(rows, row, chunk, item) : '';
     const strength = title === '' ? printed : Math.max(printed, UNDER_TITLE);
-    if (strength === 0) return [];
+    if (strength === 0 || (title === '' && isSign(wordsOf(chunk, item)))) return [];
     const next = found.slice(order + 1).find((later) => later.from >= item.to);
     const behind = trimLead(chunk.words.slice(item.to, next?.from ?? chunk.words.length));
     const label = `${title} ${textOf(wordsOf(chunk, item))}`.trim();
@@ -98,11 +98,17 @@ function labelsIn(rows: readonly DocumentRow[], row: DocumentRow, chunk: Chunk, 
 /** How sure a bare word for a number is the document's own under its title. */
 const UNDER_TITLE = 0.9;
 
-/** The title right above a cell that begins with no more than a word for a number: "FACTURA", over "No. 001-014". */
+/** Whether a label is no more than the sign of a number, which alone says of nothing what it is of. */
+function isSign(words: readonly Word[]): boolean {
+  return words.length === 1 && /^[#№]$/.test(words[0]?.text ?? '');
+}
+
+/** The title right above a cell that begins with no more than a word or sign for a number: "FACTURA", over "No. 001-014". */
 function titleOver(rows: readonly DocumentRow[], row: DocumentRow, chunk: Chunk, { to }: Found): string {
   const key = normalise(textOf(chunk.words.slice(0, to)));
   const over = rows[row.position - 1];
-  if (over === undefined || over.line.page !== row.line.page || !says('bareNumber', key)) return '';
+  const isBare = says('bareNumber', key) || isSign(chunk.words.slice(0, to));
+  if (over === undefined || over.line.page !== row.line.page || !isBare) return '';
   const text = chunkBelow(over, chunk)?.text ?? '';
   const title = TITLES.spaced.get(normalise(text));
   return title === undefined || title === 'other' ? '' : text;
@@ -123,6 +129,8 @@ const PARTIES: ReadonlySet<LabelRole> = new Set<LabelRole>(['customer', 'vendor'
 function foundIn({ words, text }: Chunk): Found[] {
   const keys = words.map((word) => normalise(word.text));
   if (PLACE_AND_DAY.test(text)) return [{ role: 'date', from: words.length - 1, to: words.length }];
+  const isNumbered = isSign(words.slice(0, 1)) && /\d/.test(words[1]?.text ?? '');
+  if (isNumbered) return [{ role: 'number', from: 0, to: 1 }];
   return [...titleLabel(words, keys), ...findLabels(words, keys)];
 }
 

@@ -1,4 +1,5 @@
 import { ANY_MARK } from '../../values/currency.ts';
+import { oneOf } from '../../vocabulary/one-of.ts';
 import { type Decimal, toNumber } from './decimal.ts';
 import type { FigureStyle } from './figure.ts';
 import { parseNumber } from './parse-number.ts';
@@ -6,10 +7,10 @@ import { parseNumber } from './parse-number.ts';
 const MARK = `(?:${ANY_MARK})`;
 const NUMBER = '\\d{1,3}(?: \\d{3})+[.,]\\d+|\\d[\\d.,]*';
 
-/** "2 Stk x 0,66", "1 @ $349.99", "0,832 kg x 1,59"; "0,412 kg 13,90 €/kg": a quantity times a price, or one for each unit. */
+/** "2 Stk x 0,66", "1 @ $349.99", "1.84 lb @ 1 lb /0.79", "0,832 kg net x 1,59"; "0,412 kg 13,90 €/kg": a quantity times a price, or one for each unit. */
 const TIMES = new RegExp(
-  `(?:^|\\s)(?<quantity>\\d[\\d.,]*)\\s?(?<unit>[\\p{L}.]{1,6})?\\s?` +
-    `(?:[x×@*]\\s?${MARK}?\\s?(?<price>${NUMBER})|\\s${MARK}?\\s?(?<each>${NUMBER})\\s?${MARK}?\\s?/\\s?\\k<unit>(?!\\p{L}))`,
+  `(?:^|\\s)(?<quantity>\\d[\\d.,]*)\\s?(?<unit>[\\p{L}.]{1,6})?\\s?(?:${oneOf('netWeight')}\\s)?` +
+    `(?:[x×@*]\\s?(?:1\\s?\\p{L}{1,4}\\s?/\\s?)?${MARK}?\\s?(?<price>${NUMBER})|\\s${MARK}?\\s?(?<each>${NUMBER})\\s?${MARK}?\\s?/\\s?\\k<unit>(?!\\p{L}))`,
   'iu',
 );
 
@@ -38,8 +39,14 @@ export function isProduct(times: Pick<Times, 'quantity' | 'price'>, amount: numb
   return Math.abs(toNumber(times.quantity) * toNumber(times.price) * 10 ** digits - Math.abs(amount)) <= 0.51;
 }
 
+/** What may stand behind the price of one: a currency, a unit or "each". */
+const BEHIND_PRICE = new RegExp(
+  `\\s*(EUR|RM|€|\\/?\\s?\\p{L}{1,3}|EUR\\/\\p{L}+|${oneOf('priceOfOne')}(\\s\\p{L}{1,5})?\\.?)?\\s*$`,
+  'iu',
+);
+
 /** Whether nothing but a unit or a currency stands behind a quantity and its price. */
 export function endsWith({ to }: Times, text: string): boolean {
-  const tail = /\s*(EUR|RM|€|\/?\s?[\p{L}]{1,3}|EUR\/\p{L}+)?\s*$/u.exec(text)?.[0].length ?? 0;
+  const tail = BEHIND_PRICE.exec(text)?.[0].length ?? 0;
   return to >= text.trimEnd().length - tail;
 }

@@ -303,6 +303,9 @@ export const da: Locale = {
     includes: ['med', 'inkl'],
     excludes: ['uden', 'ekskl', 'ex'],
     joinsDate: ['den'],
+    netWeight: ['netto'],
+    priceOfOne: ['pr', 'stk'],
+    fuelPump: ['pumpe', 'stander'],
     amountAlone: ['beløb'],
   },
 };

@@ -179,6 +179,9 @@ export const fi: Locale = {
     room: ['huone'],
     arrival: ['saapuminen', 'tulopäivä'],
     departure: ['lähtö', 'lähtöpäivä'],
+    netWeight: ['netto'],
+    priceOfOne: ['kpl'],
+    fuelPump: ['mittari', 'pumppu'],
     amountAlone: ['summa'],
   },
 };

@@ -283,6 +283,9 @@ export const no: Locale = {
     excludes: ['uten', 'eks', 'ekskl'],
     totalWord: ['totalt'],
     joinsDate: ['den'],
+    netWeight: ['netto'],
+    priceOfOne: ['pr', 'per'],
+    fuelPump: ['pumpe'],
     amountAlone: ['beløp'],
   },
 };

@@ -317,6 +317,9 @@ export const pl: Locale = {
     partOfAmount: ['w tym '],
     includes: ['zawiera'],
     excludes: ['bez'],
+    netWeight: ['netto'],
+    priceOfOne: ['za'],
+    fuelPump: ['dystrybutor', 'stanowisko'],
     amountAlone: ['kwota'],
   },
 };

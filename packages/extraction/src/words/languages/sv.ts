@@ -384,6 +384,9 @@ export const sv: Locale = {
     excludes: ['utan', 'exkl', 'exklusive'],
     totalWord: ['totalt'],
     joinsDate: ['den'],
+    netWeight: ['netto'],
+    priceOfOne: ['per', 'styck'],
+    fuelPump: ['pump', 'pumpnr'],
     amountAlone: ['belopp'],
   },
 };

@@ -1,0 +1,171 @@
+import { describe, expect, test } from 'vitest';
+import { type DrawnLine, say, table, title } from './draw-pdf.ts';
+import { linesOf, readInvoice } from './read-invoice.ts';
+
+const shop: readonly DrawnLine[] = [
+  say('HOLLOWAY SAMPLE FOODS LTD'),
+  say('14 Test Street, Leeds LS1 1AA'),
+  [],
+];
+const slip = (...lines: readonly string[][]) => readInvoice([...shop, ...table('50 300>', lines)]);
+const names = (reading: Parameters<typeof linesOf>[0]) => reading.lines.map(({ description }) => description);
+
+describe('a name on a receipt is without', () => {
+  test('the letter of its rate in brackets, and the sign before what is taxed otherwise', async () => {
+    const marked = await slip(
+      ['White loaf 800g <Z>', '1.25'],
+      ['Cheddar mature <Z>', '3.40'],
+      ['Shampoo aloe <A>', '4.10'],
+      ['TOTAL', '8.75'],
+    );
+    expect(names(marked)).toEqual(['White loaf 800g', 'Cheddar mature', 'Shampoo aloe']);
+    const signed = await slip(['Full cream milk', '5.10'], ['%Dishwasher tabs', '22.00'], ['TOTAL', '27.10']);
+    expect(names(signed)).toEqual(['Full cream milk', 'Dishwasher tabs']);
+    const led = await slip(['(C) BANANA DA MADEIRA', '0,91'], ['(A) GEL DUCHE', '5,98'], ['TOTAL', '6,89']);
+    expect(names(led)).toEqual(['BANANA DA MADEIRA', 'GEL DUCHE']);
+  });
+
+  test('the unit of its price, and the pump that fuel came from', async () => {
+    const units = await slip(
+      ['Bananas /KG (E)', '1.93'],
+      ['Bread white /PCS (E)', '1.24'],
+      ['TOTAL', '3.17'],
+    );
+    expect(names(units)).toEqual(['Bananas', 'Bread white']);
+    const fuel = await slip(
+      ['PUMP 08 DIESEL', ''],
+      ['38.52 L @ 1.729/L', '66.60'],
+      ['Sandwich', '5.50'],
+      ['TOTAL', '72.10'],
+    );
+    expect(linesOf(fuel)[0]).toBe('38.52 × 1.729 = 66.60 DIESEL');
+  });
+
+  test('its bar code, though the price is on the line below it', async () => {
+    const reading = await readInvoice([
+      ...shop,
+      ...table('50 130 300>', [
+        ['061874025518', 'PAINT TRAY 9IN', '4.99'],
+        ['061874025525', 'MASK TAPE 36MM', '6.49'],
+        ['061874025532', 'POTTING SOIL 25L', ''],
+        ['3 @ 7.99', '', '23.97'],
+        ['', 'TOTAL', '35.45'],
+      ]),
+    ]);
+    expect(linesOf(reading)[2]).toBe('3 × 7.99 = 23.97 POTTING SOIL 25L');
+  });
+});
+
+describe('what is weighed or counted on a line of its own is multiplied', () => {
+  test('with its net weight, its price each, and the price for one pound', async () => {
+    const reading = await slip(
+      ['Bananas', ''],
+      ['1.245 kg NET @ $2.90/kg', '3.61'],
+      ['Avocado', ''],
+      ['Qty 3 @ $1.80 each', '5.40'],
+      ['Grapes', ''],
+      ['1.84 lb @ 1 lb /0.79', '1.45'],
+      ['TOTAL', '10.46'],
+    );
+    expect(linesOf(reading)).toEqual([
+      '1.245 × 2.90 = 3.61 Bananas',
+      '3 × 1.80 = 5.40 Avocado',
+      '1.84 × 0.79 = 1.45 Grapes',
+    ]);
+  });
+
+  test('above its item under headings, with a unit', async () => {
+    const reading = await readInvoice([
+      ...shop,
+      ...table('50 200> 300>', [
+        ['DESCRIZIONE', 'IVA', 'Prezzo(€)'],
+        ['1,326 kg x 1,99', '', ''],
+        ['MELE GOLDEN', '4%', '2,64'],
+        ['PROSCIUTTO COTTO', '10%', '4,35'],
+        ['TOTALE COMPLESSIVO', '', '6,99'],
+      ]),
+    ]);
+    expect(linesOf(reading)).toEqual(['1.326 × 1.99 = 2.64 MELE GOLDEN', '- × - = 4.35 PROSCIUTTO COTTO']);
+  });
+
+  test('over several lines that each name one figure, as of fuel', async () => {
+    const reading = await slip(
+      ['Nozzle No.: 02', ''],
+      ['Product:', 'PETROL'],
+      ['Rate/Ltr:', 'Rs. 96.42'],
+      ['Volume (Ltr.):', '25.00'],
+      ['Amount:', 'Rs. 2410.50'],
+      ['TOTAL:', 'Rs. 2410.50'],
+    );
+    expect(linesOf(reading)).toEqual(['25.00 × 96.42 = 2410.50 PETROL']);
+  });
+});
+
+test('what all of a kind come to below the items is no item', async () => {
+  const reading = await slip(
+    ['Pint best bitter', '9.80'],
+    ['House white 175ml', '6.40'],
+    ['Fish & chips', '15.95'],
+    ['Steak pie', '16.50'],
+    ['Food', '32.45'],
+    ['Drink', '16.20'],
+    ['TOTAL', '48.65'],
+  );
+  expect(names(reading)).toEqual(['Pint best bitter', 'House white 175ml', 'Fish & chips', 'Steak pie']);
+});
+
+test('the column of days names no item next to one of words under an unknown heading', async () => {
+  const reading = await readInvoice([
+    ...shop,
+    title('Invoice 4187'),
+    ...table('50 120 330> 430> 540>', [
+      ['Date', 'Job', 'Hours', 'Rate', 'Amount'],
+      ['04 May', 'Hedge trimming', '3.5', '62.00', '217.00'],
+      ['11 May', 'Mulch spread', '2.0', '62.00', '124.00'],
+    ]),
+    ...table('430 540>', [['Total', '341.00']]),
+  ]);
+  expect(names(reading)).toEqual(['Hedge trimming', 'Mulch spread']);
+});
+
+test('a line of totals gives the sum of each column', async () => {
+  const { fields } = await readInvoice([
+    ...shop,
+    title('Invoice 4187'),
+    ...table('50 330> 430> 540>', [
+      ['Description', 'Net', 'VAT', 'Gross'],
+      ['Measured survey', '640.00', '128.00', '768.00'],
+      ['Party wall notice', '380.00', '76.00', '456.00'],
+      ['Totals', '1020.00', '204.00', '1224.00'],
+    ]),
+  ]);
+  expect(fields).toMatchObject({ subtotal: '1020.00', tax: '204.00', total: '1224.00' });
+});
+
+test('a number may be under the title behind its sign alone', async () => {
+  const { fields } = await readInvoice([
+    ...table('50 400', [
+      ['Cobalt Sample Electric LLC', 'INVOICE'],
+      ['118 Placeholder Ave, Austin, TX 78701', '# CSE-2044'],
+    ]),
+    [],
+    ...table('50 330> 430> 540>', [
+      ['Description', 'Qty', 'Price', 'Amount'],
+      ['Breaker', '2', '54.25', '108.50'],
+    ]),
+    ...table('430 540>', [['Total', '108.50']]),
+  ]);
+  expect(fields.number).toBe('CSE-2044');
+});
+
+test('short lines with the marks of a till are a receipt, whatever it is called', async () => {
+  const reading = await slip(
+    ['TAX INVOICE', ''],
+    ['SUNSCREEN SPF50', '17.99'],
+    ['CARRY BAG', '0.25'],
+    ['TOTAL', '18.24'],
+    ['VISA ****4187 CONTACTLESS', '18.24'],
+    ['21/03/2026 16:38', ''],
+  );
+  expect(reading.kind).toBe('receipt');
+});
