@@ -56,6 +56,80 @@ describe('a name on a receipt is without', () => {
   });
 });
 
+describe('an item over two lines is named', () => {
+  test('by what is behind its quantity and price, not by the code above its amount', async () => {
+    const reading = await slip(
+      ['1 @ 12.99 DRILL BIT SET', ''],
+      ['SKU 118740', '12.99'],
+      ['4 @ 0.79 HEX BOLT', ''],
+      ['SKU 118755', '3.16'],
+      ['TOTAL', '16.15'],
+    );
+    expect(linesOf(reading)).toEqual(['1 × 12.99 = 12.99 DRILL BIT SET', '4 × 0.79 = 3.16 HEX BOLT']);
+  });
+
+  test('without its place and its bar code, and without a bar code in a cell behind it', async () => {
+    const led = await slip(
+      ['001 7891187402551 ARROZ BRANCO', ''],
+      ['1 UN X 27,90', '27,90'],
+      ['002 7891187402568 CAFE', ''],
+      ['2 UN X 18,50', '37,00'],
+      ['003 2000187 BANANA PRATA', ''],
+      ['0,945 KG X 6,99', '6,61'],
+      ['TOTAL', '71,51'],
+    );
+    expect(names(led)).toEqual(['ARROZ BRANCO', 'CAFE', 'BANANA PRATA']);
+    const behind = await readInvoice([
+      ...shop,
+      ...table('50 180 300>', [
+        ['PANADO 24S', '6001187402551', ''],
+        ['1 @ 42.99', '', '42.99'],
+        ['VITAMIN C 30S', '6001187402568', ''],
+        ['2 @ 64.50', '', '129.00'],
+        ['TOTAL', '', '171.99'],
+      ]),
+    ]);
+    expect(names(behind)).toEqual(['PANADO 24S', 'VITAMIN C 30S']);
+  });
+
+  test('without the line of day and time above the first', async () => {
+    const reading = await slip(
+      ['Kasse A 14.5.2026 8:41', ''],
+      ['Rohlik', ''],
+      ['10 ks x 3,90', '39,00'],
+      ['Maslo 250 g', '54,90'],
+      ['TOTAL', '93,90'],
+    );
+    expect(names(reading)).toEqual(['Rohlik', 'Maslo 250 g']);
+  });
+
+  test('under headings, between its quantity and its price or without the price of one', async () => {
+    const between = await readInvoice([
+      ...shop,
+      ...table('50 75 230> 300>', [['Qty', 'Description', '', 'Amount']]),
+      ...table('50 230> 300>', [
+        ['2 x Set lunch', '16.50', '33.00'],
+        ['2 x Espresso', '2.20', '4.40'],
+        ['1 x Glass of Merlot', '', '5.50'],
+      ]),
+      ...table('80 300>', [['Total', '42.90']]),
+    ]);
+    expect(names(between)).toEqual(['Set lunch', 'Espresso', 'Glass of Merlot']);
+    const each = await readInvoice([
+      ...shop,
+      ...table('50 80 300>', [
+        ['QTY', 'ITEM', 'AMOUNT'],
+        ['2', 'MILK 1L', ''],
+        ['', '$ 26.50 C/U', '53.00'],
+        ['1', 'BREAD 500G', ''],
+        ['', '$ 38.00 C/U', '38.00'],
+      ]),
+      ...table('80 300>', [['TOTAL', '91.00']]),
+    ]);
+    expect(names(each)).toEqual(['MILK 1L', 'BREAD 500G']);
+  });
+});
+
 describe('what is weighed or counted on a line of its own is multiplied', () => {
   test('with its net weight, its price each, and the price for one pound', async () => {
     const reading = await slip(

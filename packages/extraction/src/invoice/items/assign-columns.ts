@@ -45,6 +45,8 @@ function wordAfterUnit(words: readonly Word[], figure: Figure, role: string | nu
   if (next === undefined || last === undefined) return figure.to;
   if (next.left - last.right > (last.bottom - last.top) * 1.6) return figure.to;
   const after = words[figure.to + 1];
+  // "2 x Coffee"
+  if (role === 'quantity' && /^[x×]$/i.test(next.text)) return figure.to + 1;
   // A unit ends its cell: "2 Licences of …" begins a description.
   if (after !== undefined && after.left - next.right < (next.bottom - next.top) * 0.6) return figure.to;
   if (role === 'quantity' || role === 'unitPrice' || role === null)

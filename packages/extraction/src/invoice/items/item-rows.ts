@@ -409,7 +409,8 @@ function writtenProduct(
     const quantity = figures[index - 1];
     if (quantity === undefined || quantity.isPercent || price.isPercent) continue;
     const between = line.words.slice(quantity.to, price.from).map(({ text }) => text);
-    const isTimes = between.filter((text) => /^[x×*@]$/i.test(text)).length === 1 && between.length < 4;
+    // "2 x Coffee 3.50" has the name between them.
+    const isTimes = /^[x×*@]$/i.test(between.at(-1) ?? '') && between.length < 3;
     if (isTimes && isProduct({ quantity: quantity.value, price: price.value }, amount, digits))
       return { quantity, price };
   }

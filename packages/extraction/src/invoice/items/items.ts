@@ -1,5 +1,6 @@
 import { lineOf, textOf } from '../../lines/line.ts';
 import type { Ruling, Word } from '../../read/page.ts';
+import { ANY_MARK } from '../../values/currency.ts';
 import { normalise } from '../../vocabulary/normalise.ts';
 import { oneOf } from '../../vocabulary/one-of.ts';
 import { says } from '../../vocabulary/says.ts';
@@ -256,8 +257,17 @@ function isPriceDetail(words: readonly Word[]): boolean {
     const role = ITEM_HEADINGS.spaced.get(normalise(label));
     return role === 'quantity' || role === 'unitPrice' || role === 'net' || role === 'gross';
   };
-  return isWhole && pairs.length > 0 && pairs.every(([, label = '']) => isPrice(label));
+  return (
+    PRICE_OF_ONE.test(textOf(words)) ||
+    (isWhole && pairs.length > 0 && pairs.every(([, label = '']) => isPrice(label)))
+  );
 }
+
+/** "$ 26.50 each", "3.90 /kg", or what is left of it where the price is under a heading. */
+const PRICE_OF_ONE = new RegExp(
+  `^(?:(?:${ANY_MARK})? ?\\d[\\d.,]*[.,]\\d{2} ?(?:${ANY_MARK})? ?)?(?:/ ?\\p{L}{1,4}|kg|lb|${oneOf('priceOfOne')}(?: \\p{L}{1,5})?)\\.?$`,
+  'iu',
+);
 
 /** Whether the descriptions stand left of the headings, as under a heading set in the middle of a wide column, or on lines of their own under none. */
 function standsOutside(rows: readonly TableRow[], table: ItemTable): boolean {

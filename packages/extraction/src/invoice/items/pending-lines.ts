@@ -1,3 +1,4 @@
+import { textOf } from '../../lines/line.ts';
 import { normalise } from '../../vocabulary/normalise.ts';
 import { phrasesIn } from '../../vocabulary/phrase-table.ts';
 import type { DocumentRow } from '../rows/document-rows.ts';
@@ -5,7 +6,7 @@ import { fieldLabelAt } from '../rows/labels.ts';
 import type { Times } from '../rows/quantity-times-price.ts';
 import { ITEM_HEADINGS } from '../vocabulary/tables.ts';
 import type { Item } from './items.ts';
-import type { TillLine } from './till-line.ts';
+import { nameOn, type TillLine } from './till-line.ts';
 
 /** Lines without an amount that may be the text of the next item, with its quantity and price if they give them. */
 export type Pending = {
@@ -20,14 +21,23 @@ const MOST_LINES = 5;
 
 /** The pending lines after a line without an amount that is not part of the item above. */
 export function pendingAfter(pending: Pending, { row, text, times }: TillLine): Pending {
-  const isHeading = isHeadings(text) || isHeadingRow(row) || areUnits(row);
+  const isHeading = isHeadings(text) || isHeadingRow(row) || areUnits(row) || DAY_AND_TIME.test(text);
   if (isHeading || /^[-=_*.\s]+$/.test(text) || fieldLabelAt(text) || row.chunks.length > 3)
     return NOTHING_PENDING;
-  const own = times === null ? text : text.slice(0, times.from).trim();
+  const own = times === null ? withoutBarCode(row) : nameOn({ label: text, times });
   return {
     rows: own === '' ? pending.rows : [...pending.rows, { text: own, row }].slice(-MOST_LINES),
     times: times ?? pending.times,
   };
+}
+
+/** When a slip was printed. */
+const DAY_AND_TIME = /\d{1,4}[-./]\d{1,2}[-./]\d{2,4}\P{L}{1,3}\d{1,2}:\d{2}/u;
+
+/** The text of a line without the bar code in a cell of its own behind the name. */
+function withoutBarCode({ chunks, line }: DocumentRow): string {
+  const kept = chunks.filter(({ text }, index) => index === 0 || !/^(?:[*#] )?\d{8,14}$/.test(text));
+  return kept.length === chunks.length ? textOf(line.words) : kept.map(({ text }) => text).join(' ');
 }
 
 /** Whether a text is column headers, some too badly read to form a table. */

@@ -6,7 +6,7 @@ import type { FigureStyle } from '../rows/figure.ts';
 import { fieldLabelAt } from '../rows/labels.ts';
 import { isProduct } from '../rows/quantity-times-price.ts';
 import type { TotalMeaning } from '../rows/total-label.ts';
-import { ITEM_HEADINGS, UNITS } from '../vocabulary/tables.ts';
+import { ITEM_HEADINGS } from '../vocabulary/tables.ts';
 import type { Item } from './items.ts';
 import {
   NOTHING_PENDING,
@@ -17,8 +17,9 @@ import {
   usualSpace,
 } from './pending-lines.ts';
 import { type StackedProduct, stackedProducts } from './stacked-products.ts';
-import { type TillLine, tillLine } from './till-line.ts';
+import { nameOn, type TillLine, tillLine } from './till-line.ts';
 import { withoutSideCells } from './unnamed-columns.ts';
+import { withoutPositions } from './without-positions.ts';
 
 /** A range of rows without headers that read as items, up to a total. */
 export type TillSection = {
@@ -68,7 +69,7 @@ export function tillSections(
       const isOfNext = line.meaning !== null && line.priced.amount < 0 && pending.rows.length > 0;
       const own = isOfNext ? NOTHING_PENDING : pending;
       const item = toItem({ ...line, priced: line.priced }, own, space, digits);
-      if (isWord(ownText(line))) items = withTextBelow(items, pending, space);
+      if (isWord(nameOn(line))) items = withTextBelow(items, pending, space);
       items.push(item);
       if (!isOfNext) pending = NOTHING_PENDING;
     }
@@ -77,7 +78,10 @@ export function tillSections(
     .map((section) => ({
       ...section,
       items: withoutSideCells(
-        withoutCodes(withCounts(section.items.filter(({ description }) => isWord(description))), rows),
+        withoutCodes(
+          withoutPositions(withCounts(section.items.filter(({ description }) => isWord(description)))),
+          rows,
+        ),
         rows,
       ),
     }))
@@ -217,23 +221,6 @@ function isIllReadSum(label: string): boolean {
   return SUM_ILL_READ.test(letters) || says('nextToTotal', letters);
 }
 
-/** The text of a line before its amount, without quantity and price: "2 x 139.00 Lunch". */
-function ownText({ label, times }: TillLine): string {
-  if (times === null) return label;
-  const printed = label.slice(0, Math.max(0, times.from)).trim();
-  // "Qty 2 @ 11.50 each"
-  const before = ITEM_HEADINGS.spaced.get(normalise(printed)) === 'quantity' ? '' : printed;
-  const behind = label.slice(times.to).trim();
-  return before === '' && /^\p{L}{3}/u.test(behind) && !isOfPrice(behind) ? behind : before;
-}
-
-/** Whether a text behind a price says what it is for: "/kg", "each", "per kg". */
-function isOfPrice(text: string): boolean {
-  return UNITS.has(normalise(text)) || OF_PRICE.test(text);
-}
-
-const OF_PRICE = new RegExp(`^${oneOf('priceOfOne')}(?!\\p{L})`, 'iu');
-
 /** The items, the last one with the pending lines that continue it. */
 function withTextBelow(items: readonly Item[], pending: Pending, space: number): Item[] {
   const last = items.at(-1);
@@ -251,16 +238,24 @@ function ofStack({ name, quantity, price, amount, row }: StackedProduct): Item {
   };
 }
 
+/** Whether a text is a name for codes and a code. */
+function isCodeLabelled(text: string): boolean {
+  const [, label = '', code = ''] = /^(.*?)[:#.]?\s+(\S+)$/.exec(text) ?? [];
+  return CODE.test(code) && ITEM_HEADINGS.spaced.get(normalise(label)) === 'code';
+}
+
 type Priced = TillLine & { readonly priced: NonNullable<TillLine['priced']> };
 
 function toItem(line: Priced, pending: Pending, space: number, digits: number): Item {
   const { row, times, meaning, counted } = line;
   const { figure, amount } = line.priced;
   const used = times ?? pending.times;
-  const own = ownText(line);
-  const isWhole = isWord(own) && !/^\p{Ll}{2}/u.test(own);
+  const own = nameOn(line);
+  // The number of an article below its name: "SKU 118740".
+  const isCode = isCodeLabelled(own) && pending.rows.length > 0;
+  const isWhole = isWord(own) && !/^\p{Ll}{2}/u.test(own) && !isCode;
   return {
-    description: isWhole ? own : `${pendingText(pending, row, space)} ${own}`.trim(),
+    description: isWhole ? own : `${pendingText(pending, row, space)} ${isCode ? '' : own}`.trim(),
     quantity: used?.quantity ?? null,
     unitPrice: used?.price ?? null,
     taxRate: null,

@@ -3,13 +3,14 @@ import type { Word } from '../../read/page.ts';
 import { isCurrencyMark } from '../../values/currency.ts';
 import { readDateAt } from '../../values/printed-date.ts';
 import { normalise } from '../../vocabulary/normalise.ts';
+import { oneOf } from '../../vocabulary/one-of.ts';
 import { toMinor, toNumber } from '../rows/decimal.ts';
 import type { DocumentRow } from '../rows/document-rows.ts';
 import type { Figure, FigureStyle } from '../rows/figure.ts';
 import { misreadSum } from '../rows/misread-label.ts';
 import { endsWith, isProduct, type Times, timesIn } from '../rows/quantity-times-price.ts';
 import { sumNamed, type TotalMeaning, totalLabel } from '../rows/total-label.ts';
-import { UNITS } from '../vocabulary/tables.ts';
+import { ITEM_HEADINGS, UNITS } from '../vocabulary/tables.ts';
 import type { Item } from './items.ts';
 
 /** A line of a till receipt, by what it may say about an item. */
@@ -50,6 +51,23 @@ export function tillLine(row: DocumentRow, style: FigureStyle, digits: number): 
       isAmount && found === null ? (countedIn(row, figure, amount, digits) ?? countedBefore(label)) : null,
   };
 }
+
+/** The text of a line before its amount, without quantity and price: "2 x 139.00 Lunch". */
+export function nameOn({ label, times }: Pick<TillLine, 'label' | 'times'>): string {
+  if (times === null) return label;
+  const printed = label.slice(0, Math.max(0, times.from)).trim();
+  // "Qty 2 @ 11.50 each"
+  const before = ITEM_HEADINGS.spaced.get(normalise(printed)) === 'quantity' ? '' : printed;
+  const behind = label.slice(times.to).trim();
+  return before === '' && /^\p{L}{3}/u.test(behind) && !isOfPrice(behind) ? behind : before;
+}
+
+/** Whether a text behind a price says what it is for: "/kg", "each", "per kg". */
+function isOfPrice(text: string): boolean {
+  return UNITS.has(normalise(text)) || OF_PRICE.test(text);
+}
+
+const OF_PRICE = new RegExp(`^${oneOf('priceOfOne')}(?!\\p{L})`, 'iu');
 
 /** The amount at the right end of a line; a tax letter or a currency may follow. */
 function lastFigure(row: DocumentRow): Figure | null {

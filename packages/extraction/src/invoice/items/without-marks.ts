@@ -12,6 +12,9 @@ const [RATE_BEFORE, RATE_BEHIND] = [
   / ?(?:\((?:\p{Lu}|\d)\)|<(?:\p{Lu}|\d)>|\[(?:\p{Lu}|\d)\])$/u,
 ];
 
+/** The bar code before a name. */
+const BAR_CODE = /^\d{7,14} (?=\p{L}{2})/u;
+
 /** The unit of a price behind a name: "Bananas /KG". */
 const UNIT_BEHIND = / \/(\p{L}{1,4})$/u;
 
@@ -21,13 +24,13 @@ const PUMP = new RegExp(
   'iu',
 );
 
-/** The items without the marks of their tax and their unit, and the pump they came from. What brackets hold is one if it is there in half of the names. */
+/** The items without the marks of their tax and their unit, and the pump they came from. What brackets hold is one if it is there in half of the names, and so is a bar code. */
 export function withoutMarks<Own extends Pick<Item, 'description'>>(items: readonly Own[]): readonly Own[] {
   const isUsual = (mark: RegExp) => {
     const count = items.filter(({ description }) => mark.test(description)).length;
     return count > 1 && count * 2 >= items.length;
   };
-  const marks = [SIGN, PUMP, ...[RATE_BEFORE, RATE_BEHIND].filter(isUsual)];
+  const marks = [SIGN, PUMP, ...[RATE_BEFORE, RATE_BEHIND, BAR_CODE].filter(isUsual)];
   return items.map((item) => {
     const bare = marks.reduce((text, mark) => text.replace(mark, ''), item.description);
     const unit = UNIT_BEHIND.exec(bare);

@@ -44,7 +44,7 @@ export const nl: InvoiceLocale = {
   },
   labels: {
     number:
-      'factuurnummer, factuurnr, factuur nr, factuur nummer, fact nr, bonnummer, bon nr, bonnr, creditnota nummer, creditnotanummer, creditfactuur nr, factuur, nota nr, notanummer, creditnummer, factuurnr., factuur nr., creditnota nr, creditfactuurnummer, documentnummer, kassabon nr, ticketnummer, ticket nr, transactie, nummer, kasticket nr, fact. nr., factuur no, referentienummer, transactienummer, bon, nota nummer, documentnr, ticket',
+      'bon, factuurnummer, factuurnr, factuur nr, factuur nummer, fact nr, bonnummer, bon nr, bonnr, creditnota nummer, creditnotanummer, creditfactuur nr, factuur, nota nr, notanummer, creditnummer, factuurnr., factuur nr., creditnota nr, creditfactuurnummer, documentnummer, kassabon nr, ticketnummer, ticket nr, transactie, nummer, kasticket nr, fact. nr., factuur no, referentienummer, transactienummer, bon, nota nummer, documentnr, ticket',
     date: 'factuurdatum, datum, datum factuur, d.d., creditdatum, datum creditnota, dd, notadatum, documentdatum, factuur datum, factuur d.d., opgemaakt op, aankoopdatum, transactiedatum, uitgegeven op, bondatum',
     dueDate:
       'vervaldatum, betalen voor, uiterste betaaldatum, te betalen voor, vervaldag, betaaldatum, uiterlijk betalen op, uiterlijk, te betalen uiterlijk, betaal voor, betaling voor, betalen uiterlijk, uiterste betaaldag, te voldoen voor, betaling uiterlijk, te betalen vóór, gelieve te betalen voor, betalen vóór, factuur vervalt op, vervalt op, uiterlijk te betalen op, betaling uiterlijk op',

@@ -765,7 +765,7 @@ export const de: Locale = {
     paymentsHeading: ['zahlungsart', 'zahlungsdatum'],
     datedLabel: ['vom'],
     bareNumber: ['nr'],
-    shortLabel: ['vom', 'nr'],
+    shortLabel: ['vom', 'nr', 'bon'],
     rate: ['satz'],
     nextToTitle: ['nr', 'original', 'kopie'],
     smallWordOfSums: [
