@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { chooseParties, type Described } from '../src/invoice/parties/choose-parties.ts';
 import { type DrawnLine, say, table, title } from './draw-pdf.ts';
 import { readInvoice } from './read-invoice.ts';
 import { readInvoiceFromPixels } from './read-invoice-from-pixels.ts';
@@ -183,7 +184,39 @@ describe('how sure a slip is read', () => {
     expect(await confidenceOf({ TRADING: 0.6, SAM: 0.6 })).toBeLessThan(0.9);
     const twice = [...lines, say('THANK YOU FOR SHOPPING AT SAM SAM TRADING CO')];
     expect(await confidenceOf({ TRADING: 0.6, SAM: 0.6 }, twice)).toBeGreaterThan(0.9);
+    // No misreading happens to be a word of the trade, or one that is printed elsewhere.
+    expect(await confidenceOf({ TRADING: 0.3 })).toBeGreaterThan(0.9);
   });
+});
+
+test('a vendor in full is as sure as the parts and the misreadings of its name are together', () => {
+  const described = (names: Readonly<Record<string, number>>): Described[] =>
+    Object.entries(names).map(([name, weight], position) => ({
+      candidate: { name, cut: 'cell', row: { position } } as unknown as Described['candidate'],
+      features: new Map([['isFirstText', weight]]),
+    }));
+  const weights = { vendor: { isFirstText: 1, none: -9 }, customer: { isFirstText: -9, none: 9 } };
+  const sureOf = (names: Readonly<Record<string, number>>) =>
+    chooseParties(described(names), true, weights).vendor?.confidence;
+  expect(sureOf({ ELKEN: 1, 'ELKEN SERVICE SDN BHD': 2 })).toBeGreaterThan(0.99);
+  expect(sureOf({ Koufland: 1, Kaufland: 2 })).toBeGreaterThan(0.99);
+  expect(sureOf({ 'Sushi Q': 1, 'ELKEN SERVICE SDN BHD': 2 })).toBeLessThan(0.75);
+});
+
+test('of several days without a label the only one with a time is sure', async () => {
+  const lines = [
+    say('SAM SAM TRADING CO'),
+    say('29-12-2017 18:05'),
+    ...table('50 400>', [
+      ['GLUE', '5.20'],
+      ['PAPER', '17.80'],
+      ['TOTAL', '23.00'],
+    ]),
+  ];
+  const confidenceOf = async (last: string) =>
+    (await readInvoice([...lines, say(last)])).fieldSources?.date?.confidence;
+  expect(await confidenceOf('Points are good until 29-12-2018')).toBeGreaterThan(0.9);
+  expect(await confidenceOf('Come again on 02-01-2018 10:00')).toBeLessThan(0.9);
 });
 
 describe('a slip whose total cannot be read', () => {

@@ -1,6 +1,7 @@
 import type { FieldSource, InvoiceReading } from '@tieout/records';
 import { textOf } from '../lines/line.ts';
 import { type Box, boxAsShown, type Page, type Word } from '../read/page.ts';
+import { normalise } from '../vocabulary/normalise.ts';
 import type { DocumentMarks, FieldValue } from './fields.ts';
 import type { ChosenParties, ChosenParty } from './parties/choose-parties.ts';
 import { squash } from './parties/is-akin.ts';
@@ -8,6 +9,7 @@ import { wordsOfName } from './parties/party-candidates.ts';
 import type { Reconciliation } from './reconcile.ts';
 import type { Sum } from './rows/sums.ts';
 import { tenderedFor } from './totals.ts';
+import { NAME_WORDS } from './vocabulary/tables.ts';
 
 /** What the fields of a document were read from. */
 export type FieldEvidence = {
@@ -76,9 +78,14 @@ function ofParty(pages: readonly Page[], party: ChosenParty | null): FieldSource
   const { row } = party.candidate;
   const words = wordsOfParty(party);
   return {
-    confidence: Math.round(Math.min(1, party.confidence) * legibilityOf(pages, words) * 100) / 100,
+    confidence: Math.round(sureness(party.confidence) * legibilityOf(pages, words) * 100) / 100,
     ...placeOf(pages, row.line.page, words),
   };
+}
+
+/** How often names of a probability are right: of 68 in the corpora that had four fifths to nine tenths one was not. */
+function sureness(probability: number): number {
+  return 1 - (1 - Math.min(1, probability)) / 2;
 }
 
 /** The words of a name, without what is behind it, as a number in a register. */
@@ -91,10 +98,12 @@ function wordsOfParty({ name, candidate: { row, chunk } }: ChosenParty): readonl
   return count < 0 ? wordsOfName(chunk, name).words : all.slice(0, count + 1);
 }
 
-/** How legible a name is, each word by its letters: with one of many misread it is still known. Printed twice alike, it is read right. */
+/** How legible a name is, each word by its letters: with one of many misread it is still known. A name or a word of it printed twice alike is read right, and so is a word of the trade. */
 function legibilityOf(pages: readonly Page[], words: readonly Word[]): number {
   const letters = words.reduce((sum, { text }) => sum + text.length, 0);
-  const read = words.reduce((sum, { text, confidence }) => sum + certaintyOf(confidence) * text.length, 0);
+  const certain = ({ text, confidence }: Word) =>
+    isKnown(text) || isRepeated(pages, squash(text)) ? 1 : certaintyOf(confidence);
+  const read = words.reduce((sum, word) => sum + certain(word) * word.text.length, 0);
   return letters === 0 || isRepeated(pages, squash(textOf(words))) ? 1 : read / letters;
 }
 
@@ -103,6 +112,11 @@ const [LIKELY, HOW_LIKELY] = [0.74, 0.92];
 
 function certaintyOf(confidence: number): number {
   return confidence >= LIKELY ? Math.min(1, Math.max(confidence, HOW_LIKELY)) : confidence;
+}
+
+/** Whether a word is one that names a business: no misreading happens to be another word. */
+function isKnown(text: string): boolean {
+  return text.length >= LEAST_REPEATED && NAME_WORDS.spaced.get(normalise(text)) === 'trade';
 }
 
 /** Shorter names may be within other words. */

@@ -274,6 +274,9 @@ function beginsWithTitle(words: readonly Word[]): boolean {
   });
 }
 
+/** A time of day. */
+const TIME = /(?<![\d:])\d{1,2}:\d{2}(?!\d)/;
+
 /** The first full date of the first page that no label gives another meaning. */
 function firstDate(
   rows: readonly DocumentRow[],
@@ -295,7 +298,12 @@ function firstDate(
       const other = line.page === page ? settled(line.words, order) : null;
       return other === null || other === day;
     });
-    return { value: day, confidence: isOnly ? CONFIDENCE.onlyDay : CONFIDENCE.bare, page, words };
+    // Of several days the one with a time is that of the till, unless another has one too.
+    const timed = rows.filter(({ line }) => line.page === page && TIME.test(textOf(line.words)));
+    const isTimed =
+      timed.includes(row) && timed.every(({ line }) => [null, day].includes(settled(line.words, order)));
+    const confidence = isOnly || isTimed ? CONFIDENCE.onlyDay : CONFIDENCE.bare;
+    return { value: day, confidence, page, words };
   }
   return null;
 }

@@ -2,6 +2,7 @@ import { largest } from '../../values/extremes.ts';
 import { isAkin, squash } from './is-akin.ts';
 import type { PartyCandidate } from './party-candidates.ts';
 import type { Features } from './party-features.ts';
+import { endsInLegalForm } from './party-name.ts';
 import { PARTY_WEIGHTS, type PartyWeights } from './party-weights.ts';
 
 /** A party, its probability from 0 to 1, and where its name is printed. */
@@ -37,8 +38,30 @@ export function chooseParties(
       const score = vendor.probability * customer.probability;
       if (best === null || score > best.score) best = { vendor, customer, score };
     }
-  return { vendor: inFull(partyOf(best?.vendor), described), customer: partyOf(best?.customer) };
+  return {
+    vendor: inFull(partyOf(best?.vendor, vendors), described, vendors),
+    customer: partyOf(best?.customer, customers),
+  };
 }
+
+/** Whether a name is a part of another that ends in its legal form: both are of one party, and the other is its name in full. */
+function isPartOf(name: string, whole: string): boolean {
+  const part = squash(name);
+  return part.length >= LEAST_OF_PART && endsInLegalForm(whole) && squash(whole).includes(part);
+}
+
+/** Fewer letters may be in any name. */
+const LEAST_OF_PART = 3;
+
+/** Whether two long names differ by one letter alone: one of them is misread. */
+function isMisread(a: string, b: string): boolean {
+  const [x, y] = [squash(a), squash(b)];
+  const others = [...x].filter((letter, index) => letter !== y[index]);
+  return x.length === y.length && x.length >= LEAST_OF_MISREAD && others.length === 1;
+}
+
+/** Names of fewer letters may be of two parties. */
+const LEAST_OF_MISREAD = 8;
 
 /** Whether a name stands behind a label of a party: no other weight turns two of them round. */
 function isBehind({ chosen }: Name, role: 'vendor' | 'customer'): boolean {
@@ -49,7 +72,11 @@ function isBehind({ chosen }: Name, role: 'vendor' | 'customer'): boolean {
 const NEAR = 3;
 
 /** A seller by the company's name right below that begins with the name chosen: "EIGHT OUNCE", "EIGHT OUNCE COFFEE CO.". */
-function inFull(party: ChosenParty | null, described: readonly Described[]): ChosenParty | null {
+function inFull(
+  party: ChosenParty | null,
+  described: readonly Described[],
+  names: readonly Name[],
+): ChosenParty | null {
   if (party === null) return null;
   const at = party.candidate.row.position;
   const found = described.find(
@@ -59,15 +86,24 @@ function inFull(party: ChosenParty | null, described: readonly Described[]): Cho
       row.position - at <= NEAR &&
       name.toUpperCase().startsWith(`${party.name.toUpperCase()} `),
   );
-  return found === undefined ? party : { ...party, name: found.candidate.name, candidate: found.candidate };
+  if (found === undefined) return party;
+  const { candidate } = found;
+  return { name: candidate.name, confidence: confidenceOf(candidate.name, names), candidate };
 }
 
 type Name = { readonly name: string; readonly probability: number; readonly chosen: Described | null };
 
-function partyOf(name: Name | undefined): ChosenParty | null {
+function partyOf(name: Name | undefined, names: readonly Name[]): ChosenParty | null {
   if (name?.chosen === null || name === undefined) return null;
   const { candidate } = name.chosen;
-  return { name: candidate.name, confidence: name.probability, candidate };
+  return { name: candidate.name, confidence: confidenceOf(candidate.name, names), candidate };
+}
+
+/** The probability of a name, together with those of its parts and of its misreadings elsewhere: they speak of the same party. */
+function confidenceOf(own: string, names: readonly Name[]): number {
+  return names
+    .filter(({ name }) => squash(name) === squash(own) || isPartOf(name, own) || isMisread(name, own))
+    .reduce((sum, { probability }) => sum + probability, 0);
 }
 
 /** The factor for an invoice without a customer or vendor, which is rarer than such a receipt. */
