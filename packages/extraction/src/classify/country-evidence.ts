@@ -101,7 +101,7 @@ function signsOf(lines: readonly Line[], joined: string): (country: Country) => 
   );
   const domains = new Set([...joined.matchAll(DOMAIN)].map(([, name]) => name?.toLowerCase()));
   const dials = [...joined.matchAll(DIAL)].map(([, plus, zeros, area]) => plus ?? zeros ?? `1${area}`);
-  const tokens = new Set(joined.split(/[\s,;:()[\]]+/));
+  const tokens = new Set(joined.replace(TIME_ZONE, '$1').split(/[\s,;:()[\]]+/));
   return (country) => {
     const { code, postal, isOwnPostal, domain, dial } = country;
     const isCoded = postal !== undefined && (isOwnPostal ? wide : coded).some((text) => postal.test(text));
@@ -123,6 +123,9 @@ function signsOf(lines: readonly Line[], joined: string): (country: Country) => 
 }
 
 const wordsOf = perObject(({ words }: Country): readonly string[] => words?.split(',') ?? []);
+
+/** Behind a time, the name of its zone, which taxes are called too: "9:41 PM PST". */
+const TIME_ZONE = /(\d:\d\d(?: ?[AaPp]\.?[Mm]\.?)?) [A-Z]{3,4}\b/g;
 
 /** American addresses have two spaces before the postal code: no wider than this, in heights of the text. */
 const TWO_SPACES_EM = 1.05;

@@ -247,6 +247,8 @@ function signsOfTables(rows: readonly DocumentRow[], movementsFrom: number): num
 const ROLL_SHAPE = 1.6;
 const ROLL_WIDTH_PT = 340;
 const LONGEST_ROLL_LINE = 50;
+/** The print of an office is wider, in points. */
+const PRINT_WIDTH_PT = 300;
 
 /** Whether a document is a till receipt by its page size, whatever it calls itself: some countries print tax invoices on till rolls. */
 function isOffRoll(rows: readonly DocumentRow[], [page]: readonly Page[]): boolean {
@@ -296,14 +298,16 @@ function slipMarks(rows: readonly DocumentRow[]): number {
   return SLIP_MARKS.filter((mark) => texts.some(mark)).length;
 }
 
-/** Whether a document is a till receipt: it is narrow, has short lines and marks of a till, or calls itself a receipt and nothing else. */
+/** Whether a document is a till receipt: it is narrow, as a roll's print on a sheet is too, has short lines and marks of a till, or calls itself a receipt and nothing else. */
 function isReceipt(rows: readonly DocumentRow[], titles: readonly Title[], pages: readonly Page[]): boolean {
-  if (isOffRoll(rows, pages) || (areShort(rows) && slipMarks(rows) >= ENOUGH_MARKS)) return true;
+  if (isOffRoll(rows, pages)) return true;
+  const width =
+    Math.max(0, largest(rows.map((row) => row.line.right))) - smallest(rows.map((row) => row.line.left));
+  const isPrintOfRoll = pages.length === 1 && width < PRINT_WIDTH_PT;
+  if (areShort(rows) && (isPrintOfRoll || slipMarks(rows) >= ENOUGH_MARKS)) return true;
   const roles = titles.map((title) => title.role);
   if (roles.includes('receipt') && !roles.includes('invoice')) return true;
   if (roles.includes('invoice') || roles.includes('creditNote')) return false;
   if (slipMarks(rows) >= ENOUGH_MARKS) return true;
-  const width =
-    Math.max(0, largest(rows.map((row) => row.line.right))) - smallest(rows.map((row) => row.line.left));
-  return (pages[0]?.widthPt ?? 600) < 340 || width < 300;
+  return (pages[0]?.widthPt ?? 600) < ROLL_WIDTH_PT || width < PRINT_WIDTH_PT;
 }

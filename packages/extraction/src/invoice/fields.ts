@@ -481,7 +481,7 @@ function isInGroups(texts: readonly string[]): boolean {
   const digits = texts.join('').length;
   const isGroup = (text: string, index: number) =>
     (index === 0
-      ? /^(?:\p{Lu}|\p{Lu}?\d{1,4})$/u
+      ? /^(?:\p{Lu}{1,3}|\p{Lu}?\d{1,4})$/u
       : index === texts.length - 1
         ? LAST_GROUP
         : /^\d{2,5}$/

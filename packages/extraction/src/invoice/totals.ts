@@ -324,6 +324,8 @@ function judge(
   if (holds === 'adjusted' || holds === 'within') score += 4.5;
   if (holds === 'included') score += 3;
   if (holds === 'adjusted' && total !== null && isRoundedTo(total, sums)) score += 0.8;
+  // What is charged without tax below a total with it leads to that of all.
+  if (holds === 'adjusted' && total !== null && isGrandTotal(total, pair, sums)) score += 3.2;
   // A tax that the total holds by its rate is one of the sums, though nothing is added up with it.
   if (holds === 'within' && isHeld(tax, total)) score += 3.2;
   // Sums that do not tie out are shown as they are printed, not left out until the rest looks right.
@@ -360,6 +362,19 @@ function isRoundedTo(total: PlacedSum, sums: readonly CheckedSum[]): boolean {
           Math.abs(total.amount - before.amount) === Math.abs(amount),
       ),
   );
+}
+
+/** Whether subtotal and tax are a total printed above, and charges between that and this one, which is called that of all, lead to it. */
+function isGrandTotal(total: PlacedSum, { subtotal, tax }: Pair, sums: readonly CheckedSum[]): boolean {
+  const own = sums.find(({ position, amount }) => position === total.position && amount === total.amount);
+  if (own === undefined || subtotal === null || tax === null || !says('grandTotal', own.label)) return false;
+  return sums.some(({ role, amount, position }) => {
+    if (role !== 'total' || amount !== subtotal.amount + tax.amount || position > total.position)
+      return false;
+    const between = sums.filter((sum) => sum.position > position && sum.position < total.position);
+    const charges = between.filter((sum) => sum.role === 'charge');
+    return partialSums(charges.slice(-MOST_PAYMENTS)).includes(total.amount - amount);
+  });
 }
 
 function isHeld(tax: Option | null, total: Option | null): boolean {

@@ -362,6 +362,8 @@ export const CONCEPTS = {
   paymentsHeading: { reads: 'normalised', at: 'word' },
   /** What a name that something is sent to is labelled with. */
   addressee: { reads: 'normalised', at: 'whole' },
+  /** Labels who receives the goods: the customer only where no other label names one. */
+  consignee: { reads: 'normalised', at: 'whole' },
   /** Titles of the slip that the customer sends back with a payment. */
   returnSlip: { reads: 'normalised', at: 'whole' },
   /** Small words before the document's date. */

@@ -266,7 +266,7 @@ function anchorOf(
   const quantity = at(plan.quantity)?.value ?? null;
   const unitPrice = at(plan.unitPrice)?.value ?? null;
   if (!figure.isMoney && (quantity === null || unitPrice === null)) return null;
-  const discount = at(indexOf(table, 'discount'))?.value ?? chainedDiscount(assigned, table);
+  const discount = chainedDiscount(row, assigned, table) ?? at(indexOf(table, 'discount'))?.value ?? null;
   const pricing = { quantity, unitPrice, discount };
   const behind = zerosBehind(row, at(plan.unitPrice));
   const zeros = behind === null ? zerosPer(assigned, table) : [behind];
@@ -294,7 +294,8 @@ function anchorOf(
   if (
     anchor.ties === false &&
     (multipliesTwice(anchor, assigned, table, plan, digits) ||
-      addsToProduct(anchor, assigned, table, plan, digits))
+      addsToProduct(anchor, assigned, table, plan, digits) ||
+      isProductWithTax(anchor, assigned, table, digits))
   )
     return { ...anchor, ties: true };
   if (anchor.ties === false && isPriceRounded(anchor, assigned, table, digits))
@@ -303,17 +304,25 @@ function anchorOf(
   return written === null ? anchor : { ...anchor, ...priced(anchor, written) };
 }
 
-/** Discounts taken one after another, as the one they come to: "40+10" is 46 percent. */
-function chainedDiscount(assigned: Assigned, table: ItemTable): Decimal | null {
+/** Discounts taken one after another, as the one they come to: "40+10" and "40% +10%" are 46 percent. */
+function chainedDiscount(
+  { line, chunks }: DocumentRow,
+  assigned: Assigned,
+  table: ItemTable,
+): Decimal | null {
   const column = indexOf(table, 'discount');
-  const text = column === null ? '' : textOf(assigned.texts.get(column) ?? []);
+  if (column === null) return null;
+  const figure = assigned.figures.get(column);
+  const first = figure === undefined ? undefined : line.words[figure.from];
+  const cell = chunks.find(({ words }) => first !== undefined && words.includes(first));
+  const text = cell?.text ?? textOf(assigned.texts.get(column) ?? []);
   if (!/^\d{1,2}([.,]\d+)?\s?%?(\s?\+\s?\d{1,2}([.,]\d+)?\s?%?)+$/.test(text)) return null;
   const parts = text.split('+').map((part) => Number.parseFloat(part.replace(',', '.')));
   const left = parts.reduce((share, part) => share * (1 - part / 100), 1);
   return { units: Math.round((1 - left) * 1e6), scale: 4 };
 }
 
-/** A percentage in a column of unknown name that, taken off quantity × price, gives the amount; null if none does. */
+/** A percentage in a column of unknown name that, taken off or of quantity × price, gives the amount; null if none does. */
 function unnamedDiscount(
   { quantity, unitPrice, perZeros, amount }: Omit<Anchor, 'row' | 'assigned'>,
   assigned: Assigned,
@@ -374,6 +383,20 @@ function addsToProduct(
     parts.reduce((sum, part) => sum + part, 0) === amount &&
     tiesOut({ quantity, unitPrice, discount, perZeros }, first, digits) === true
   );
+}
+
+/** Whether the amount is quantity × price with the tax of the line, printed under its own heading: a price without tax, an amount with it. */
+function isProductWithTax(
+  { amount, ...pricing }: Omit<Anchor, 'row' | 'assigned'>,
+  { figures }: Assigned,
+  table: ItemTable,
+  digits: number,
+): boolean {
+  return table.headings.some(({ role }, column) => {
+    const figure = role === 'taxAmount' || role === 'taxRate' ? figures.get(column) : undefined;
+    const tax = figure?.isMoney === true ? toMinor(figure.value, digits) : null;
+    return tax !== null && tax !== 0 && tiesOut(pricing, amount - tax, digits) === true;
+  });
 }
 
 /**
@@ -514,7 +537,7 @@ export type Pricing = {
   readonly perZeros: number;
 };
 
-/** Whether quantity × price, less the discount, is the amount within what rounding the printed figures may move it. */
+/** Whether quantity × price, less the discount, or that share of it, is the amount within what rounding the printed figures may move it. */
 export function tiesOut(
   { quantity, unitPrice: price, discount, perZeros }: Pricing,
   amount: number,
@@ -532,7 +555,9 @@ export function tiesOut(
   if (isNear(full)) return true;
   if (discount === null) return false;
   const reduction = Math.abs(toNumber(discount));
-  return isNear(full * (1 - reduction / 100)) || isNear(Math.abs(full) - reduction * unit);
+  // What was done so far is charged by its share: "60 %" of a contract's quantity at its price.
+  const shares = [1 - reduction / 100, reduction / 100];
+  return shares.some((share) => isNear(full * share)) || isNear(Math.abs(full) - reduction * unit);
 }
 
 /** The words of a line that describe its item: under descriptions, under unknown headings, and under codes where nothing else describes it. */

@@ -1,6 +1,9 @@
 import { largest } from '../../values/extremes.ts';
+import { normalise } from '../../vocabulary/normalise.ts';
+import { phrasesIn } from '../../vocabulary/phrase-table.ts';
+import { NAME_WORDS } from '../vocabulary/tables.ts';
 import { isAkin, squash } from './is-akin.ts';
-import type { PartyCandidate } from './party-candidates.ts';
+import { isFlush, type PartyCandidate } from './party-candidates.ts';
 import type { Features } from './party-features.ts';
 import { endsInLegalForm } from './party-name.ts';
 import { PARTY_WEIGHTS, type PartyWeights } from './party-weights.ts';
@@ -78,6 +81,7 @@ function inFull(
   names: readonly Name[],
 ): ChosenParty | null {
   if (party === null) return null;
+  if (isTradeAlone(party.name)) return withNameBelow(party, described);
   const at = party.candidate.row.position;
   const found = described.find(
     ({ candidate: { name, cut, row } }) =>
@@ -89,6 +93,27 @@ function inFull(
   if (found === undefined) return party;
   const { candidate } = found;
   return { name: candidate.name, confidence: confidenceOf(candidate.name, names), candidate };
+}
+
+/** Whether a name says what a business does and no more: "STUDIO LEGALE". */
+function isTradeAlone(name: string): boolean {
+  const trades = phrasesIn(NAME_WORDS, name).filter(({ value }) => value === 'trade');
+  return trades.reduce((count, { length }) => count + length, 0) === normalise(name).split(' ').length;
+}
+
+/** What a business does together with whose it is on the next line, or the company's name there. */
+function withNameBelow(party: ChosenParty, described: readonly Described[]): ChosenParty {
+  const { row, chunk } = party.candidate;
+  const below = described.find(
+    ({ candidate }) =>
+      (candidate.cut === 'cell' || candidate.cut === 'legal') &&
+      candidate.row.line.page === row.line.page &&
+      candidate.row.position === row.position + 1 &&
+      isFlush(candidate.chunk, chunk),
+  )?.candidate;
+  if (below === undefined) return party;
+  if (below.cut === 'legal') return { ...party, name: below.name, candidate: below };
+  return { ...party, name: `${party.name} ${below.name}` };
 }
 
 type Name = { readonly name: string; readonly probability: number; readonly chosen: Described | null };

@@ -1,5 +1,6 @@
 import { normalise } from '../../vocabulary/normalise.ts';
 import { oneOf } from '../../vocabulary/one-of.ts';
+import { phrasesIn } from '../../vocabulary/phrase-table.ts';
 import { says } from '../../vocabulary/says.ts';
 import { fieldLabelAt } from '../rows/labels.ts';
 import { FIELD_LABELS, ITEM_HEADINGS, TITLES, TOTAL_LABELS } from '../vocabulary/tables.ts';
@@ -24,6 +25,7 @@ export function isName(text: string): boolean {
     !isFormAlone(bare) &&
     !beginsWithLabel(bare) &&
     !isTitleOrHeading(bare) &&
+    !isRowOfHeadings(bare) &&
     !says('department', normalise(bare))
   );
 }
@@ -39,6 +41,22 @@ function beginsWithLabel(text: string): boolean {
   return words.some(
     (word, index) =>
       index > 0 && /\d/.test(word) && FIELD_LABELS.spaced.has(normalise(words.slice(0, index).join(' '))),
+  );
+}
+
+/** Columns that only a list of items has. */
+const OF_ITEMS: ReadonlySet<string> = new Set(['quantity', 'unitPrice']);
+
+/** "QTY UN x UNIT PRICE": several headings of columns, one of them of a quantity or a price, and nothing else. */
+function isRowOfHeadings(text: string): boolean {
+  const key = normalise(text);
+  const found = phrasesIn(ITEM_HEADINGS, key);
+  const covered = found.reduce((count, { length }) => count + length, 0);
+  const others = key.split(' ').filter((word) => word.length > 1).length - covered;
+  return (
+    new Set(found.map(({ value }) => value)).size > 1 &&
+    others <= 0 &&
+    found.some(({ value }) => OF_ITEMS.has(value))
   );
 }
 

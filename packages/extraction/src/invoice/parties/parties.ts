@@ -24,7 +24,12 @@ export function describedParties(
   const { itemLines } = scene;
   // What was bought is no party, whatever it is called.
   const candidates = partyCandidates(rows).filter(({ row }) => itemLines?.has(row.position) !== true);
-  const context = partyContext(rows, ofReturnSlip(rows, ofEitherParty(labels)), candidates, scene);
+  const context = partyContext(
+    rows,
+    ofReturnSlip(rows, ofConsignee(ofEitherParty(labels))),
+    candidates,
+    scene,
+  );
   return candidates
     .filter((candidate) => !isStreetLine(candidate) && !isBankInFoot(candidate, candidates, rows))
     .map((candidate) => ({ candidate, features: featuresOf(candidate, context) }));
@@ -59,6 +64,17 @@ function ofEitherParty(labels: readonly Labelled[]): readonly Labelled[] {
     return others.some((other) => isLonger(own, other)) ? { ...own, isOfOneParty: true } : own;
   });
 }
+
+/** The labels, that of who receives the goods as where they go, if another one names the customer: "Bill to", "Consignee". */
+function ofConsignee(labels: readonly Labelled[]): readonly Labelled[] {
+  const isConsignee = ({ role, label }: Labelled) =>
+    role === 'customer' && says('consignee', normalise(label));
+  const isNamed = labels.some((own) => own.role === 'customer' && own.strength >= SAID && !isConsignee(own));
+  return isNamed ? labels.map((own) => (isConsignee(own) ? { ...own, role: 'shipTo' } : own)) : labels;
+}
+
+/** How sure a label is one that says in so many words what stands next to it. */
+const SAID = 0.6;
 
 /** The labels, that of an addressee on a slip that comes back with the payment as the seller's: "Payment advice", "To: Acme Ltd". */
 function ofReturnSlip(rows: readonly DocumentRow[], labels: readonly Labelled[]): readonly Labelled[] {

@@ -358,7 +358,7 @@ function setLabels(candidate: PartyCandidate, context: PartyContext, set: Setter
       ({ position, words }) => position === row.position && words.some((word) => own.words.includes(word)),
     );
     const hasNearer = place?.kind === 'right' && label.places.some(({ kind }) => kind === 'behind');
-    if (place === undefined || hasNearer) continue;
+    if (place === undefined || hasNearer || (place.kind === 'below' && isAnswered(label, context))) continue;
     const kind = says('attention', label.label) ? 'attention' : kindOf(label);
     const isFirst = own.words[0] === place.words[0];
     set(`${kind}:${place.kind}`, Math.max(label.strength, 0.2));
@@ -370,6 +370,17 @@ function setLabels(candidate: PartyCandidate, context: PartyContext, set: Setter
   set(`under:${kindOf(section.label)}`);
   set(`under:${kindOf(section.label)}:first`, section.namesBetween === 0);
   set(`under:${kindOf(section.label)}:far`, Math.min(row.position - section.label.position, 8) / 8);
+}
+
+/** Whether a company's name is printed on the line of a label with a colon: what is below that is another's. */
+function isAnswered({ label, places }: Labelled, { candidates }: PartyContext): boolean {
+  const next = places.filter(({ kind }) => kind !== 'below').flatMap(({ words }) => words);
+  return (
+    label.endsWith(':') &&
+    candidates.some(
+      ({ name, chunk }) => endsInLegalForm(name) && chunk.words.some((word) => next.includes(word)),
+    )
+  );
 }
 
 function kindOf({ role, label, isOfOneParty }: Labelled): string {

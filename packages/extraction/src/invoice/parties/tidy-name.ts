@@ -10,6 +10,9 @@ const OWNER = new RegExp(`^${oneOf('ownerTitle')}\\.?\\s*:?\\s+(?=\\p{Lu})`, 'iu
 /** Between a label and its name. */
 const SALUTATION = new RegExp(`^(?:${oneOf('attentionMark')}|exmo\\(s\\) sr\\(s\\))\\s*[.:]?\\s+`, 'iu');
 
+/** A person's number behind the name, with most of its digits hidden: "(S****118J)". */
+const MASKED = /\s*\((?=[^)]*[*•]{2})[^)]*\)$/;
+
 /** A legal form that a recognizer joins to the word before it. */
 const GLUED_FORM = /(\p{Lu}{3})(SDN\.? BHD)/u;
 
@@ -21,6 +24,7 @@ export function tidyName(text: string): string {
     .replace(SALUTATION, '')
     .replace(OWNER, '')
     .replace(/[,;:]+$/, '')
+    .replace(MASKED, '')
     .replace(GLUED_FORM, '$1 $2')
     .trim();
   return withoutLabel(bare);

@@ -47,6 +47,7 @@ export function looseFigures(
     const among = own.length === 0 ? row.figures.slice(-1) : figuresNextTo(own, sums, row);
     const isOpen = (figure: Figure) =>
       (own.length > 0 || isAmongSums(row, figure, document)) &&
+      !isRateOfNothing(figure, row, own) &&
       !isFoot(figure, document) &&
       !addsUpOnLine(figure, row, digits);
     return among.flatMap((figure) => {
@@ -67,6 +68,17 @@ export function looseFigures(
 function namesDay(label: string): boolean {
   const words = label.split(' ');
   return words.some((_, index) => readDateAt(words, index) !== null);
+}
+
+/** Whether a figure is the only one but zeros on the line of a tax of zero: its rate, of which nothing was levied. */
+function isRateOfNothing(figure: Figure, { figures }: DocumentRow, own: readonly Sum[]): boolean {
+  const others = figures.filter((other) => other !== figure && other.isMoney);
+  return (
+    own.length > 0 &&
+    own.every(({ role, amount }) => role === 'tax' && amount === 0) &&
+    others.length > 1 &&
+    others.every(({ value }) => value.units === 0)
+  );
 }
 
 /** Whether an amount is what a tax is levied on by the rate printed with it. */

@@ -5,6 +5,7 @@ import type { DocumentRow } from './document-rows.ts';
 import { endsInTotal } from './ends-in-total.ts';
 import type { Figure } from './figure.ts';
 import type { Sum } from './sums.ts';
+import { isTaxOn } from './tax-at-rate.ts';
 
 /** The amount at the end of a line. Minor units. */
 export type Ending = { readonly amount: number; readonly row: DocumentRow; readonly figure: Figure };
@@ -54,12 +55,13 @@ export function structuralSums(rows: readonly DocumentRow[], sums: readonly Sum[
 }
 
 /**
- * Whether those above an amount add up to it, and the amounts between it and a named total make that total with it, with or without the
- * taxes among them: what stands above taxes and charges, whatever it is called.
+ * Whether those above an amount add up to it, or a tax below it is levied on it at its rate, and the amounts between it and a named total
+ * make that total with it, with or without the taxes among them: what stands above taxes and charges, whatever it is called.
  */
 function leadsToTotal(endings: readonly Ending[], index: number, sums: readonly Sum[]): boolean {
   const own = endings[index];
-  if (own === undefined || !addsUp(endings.slice(0, index), own.amount, LEAST_ADDENDS)) return false;
+  if (own === undefined) return false;
+  if (!addsUp(endings.slice(0, index), own.amount, LEAST_NAMED) && !isTaxedBelow(own, sums)) return false;
   if (sums.some(({ position, strength }) => position === own.row.position && strength >= 0.5)) return false;
   const taxes = new Set(sums.flatMap(({ role, position }) => (role === 'tax' ? [position] : [])));
   return sums.some(({ role, strength, amount, position }) => {
@@ -70,6 +72,17 @@ function leadsToTotal(endings: readonly Ending[], index: number, sums: readonly 
       (steps) => steps.length > 0 && steps.reduce((sum, step) => sum + step.amount, own.amount) === amount,
     );
   });
+}
+
+/** Whether a tax printed below an amount is its share at the rate printed with the tax. */
+function isTaxedBelow({ amount, row }: Ending, sums: readonly Sum[]): boolean {
+  return sums.some(
+    (tax) =>
+      tax.role === 'tax' &&
+      (tax.rate ?? 0) > 0 &&
+      tax.position > row.position &&
+      isTaxOn(amount, tax.rate ?? 0, tax.amount),
+  );
 }
 
 /** Whether nothing but the amount is on its line, and amounts of other columns. */

@@ -5,6 +5,7 @@ import { isCurrencyMark } from '../../values/currency.ts';
 import { readDateAt } from '../../values/printed-date.ts';
 import { normalise } from '../../vocabulary/normalise.ts';
 import { says } from '../../vocabulary/says.ts';
+import { wordsSaying } from '../../vocabulary/words-saying.ts';
 import { TOTAL_LABELS } from '../vocabulary/tables.ts';
 import type { TotalRole } from '../words/locale.ts';
 import { toMinor } from './decimal.ts';
@@ -212,10 +213,15 @@ function emptySegment(): Segment {
   return { label: '', code: '', figures: [], rate: null, isBase: false };
 }
 
-/** "VAT S 20 % NET 3.62": behind a tax and its rate, what the tax is levied on. */
+/** "VAT S 20 % NET 3.62": behind a tax and its rate, what the tax is levied on. "VAT 22 % on net" is still the tax. */
 function namesBase(text: string, { label, rate }: Segment): boolean {
+  const before = normalise(label).split(' ').at(-1) ?? '';
+  if (before.length > 1 && ON.has(before)) return false;
   return rate !== null && totalLabel(text)?.role === 'subtotal' && totalLabel(label)?.role === 'tax';
 }
+
+/** Words that say on what a tax is levied. */
+const ON = wordsSaying('smallWordOfSums');
 
 /** A single letter is a word only inside a label, or as the preposition some begin with: "À payer", "Å betale", "I alt", "K úhradě". */
 function isLabelWord(text: string, { label, figures }: Segment): boolean {

@@ -41,7 +41,10 @@ function chargesAbove(total: Sum, { rows, sums, endings, digits }: Printed): Sum
   let waiting: Sum[] = [];
   for (let at = total.position - 1; at >= 0; at--) {
     const row = rows[at];
-    if (row === undefined || row.line.page !== total.page || !isAligned(edgesOf(row), edges)) break;
+    if (row === undefined || row.line.page !== total.page) break;
+    // What the charges are is said above them.
+    if (waiting.length > 0 && isTitleOf(row)) continue;
+    if (!isAligned(edgesOf(row), edges)) break;
     if (sums.some(({ position }) => position === at)) {
       found.push(...waiting);
       waiting = [];
@@ -55,6 +58,11 @@ function chargesAbove(total: Sum, { rows, sums, endings, digits }: Printed): Sum
     waiting.push(charge);
   }
   return found;
+}
+
+/** Whether a line without an amount ends in a colon: it says what those below it are. */
+function isTitleOf({ line, figures }: DocumentRow): boolean {
+  return !figures.some(({ isMoney }) => isMoney) && line.words.at(-1)?.text.endsWith(':') === true;
 }
 
 function isBare({ line, figures: [figure] }: DocumentRow): boolean {

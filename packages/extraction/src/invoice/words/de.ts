@@ -47,7 +47,7 @@ export const de: InvoiceLocale = {
   },
   labels: {
     number:
-      'bon, rechnungsnummer, rechnungsnr, rechnungs nr, rechnung nr, rechnungs-nr., rechnung nummer, belegnummer, beleg nr, belegnr, beleg-nr., bon nr, bon-nr., bonnummer, gutschriftsnummer, gutschrift nr, re nr, re.-nr., handelsrechnung nr, rg nr, rg.-nr., dokumentnummer, dokumentnr, quittungsnummer, quittung nr, bonnr, gutschriftnummer, gutschriftsnr, rechnungsnummer / datum, stornorechnung nr, faktura nr, faktura-nr., fakturanummer, re nummer, ihre rechnungsnummer, rechn nr, rechn.-nr., gutschriftnr, nummer, trans nr, quittungs-nr, rechnungs-nummer, rechnungskennung, abrechnungsnummer, kassenbeleg nr',
+      'bon, rechnungsnummer, korrektur nr, korrekturnummer, rechnungsnr, rechnungs nr, rechnung nr, rechnungs-nr., rechnung nummer, belegnummer, beleg nr, belegnr, beleg-nr., bon nr, bon-nr., bonnummer, gutschriftsnummer, gutschrift nr, re nr, re.-nr., handelsrechnung nr, rg nr, rg.-nr., dokumentnummer, dokumentnr, quittungsnummer, quittung nr, bonnr, gutschriftnummer, gutschriftsnr, rechnungsnummer / datum, stornorechnung nr, faktura nr, faktura-nr., fakturanummer, re nummer, ihre rechnungsnummer, rechn nr, rechn.-nr., gutschriftnr, nummer, trans nr, quittungs-nr, rechnungs-nummer, rechnungskennung, abrechnungsnummer, kassenbeleg nr',
     date: 'rechnungsdatum, datum, belegdatum, beleg datum, ausstellungsdatum, rechnung vom, liefer und rechnungsdatum, rechnungs- und lieferdatum, datum der rechnung, rechnungs datum, dokumentdatum, gutschriftsdatum, erstellt am, ausgestellt am, vom, gutschriftdatum, re datum, kaufdatum, rechnungsdatum/lieferdatum, bestelldatum, rechnungsdatum/leistungsdatum, druckdatum, tag, datum/uhrzeit, rechnung datum',
     dueDate:
       'fälligkeitsdatum, fällig am, fällig bis, fälligkeit, zahlbar bis, zahlungsziel, zahlbar bis zum, zahlungsfrist, zu zahlen bis, zahlbar ohne abschlag bis, netto bis, tagen netto bis, bis zum, fällig, zahlbar am, fällig zum, zahlungstermin, bitte zahlen bis, zahlbar netto bis, zahlung bis, zahlung fällig am, zahlung bis zum, zahlbar spätestens, oder bis, ohne abzug bis, rein netto bis, spätestens bis, bis spätestens',
@@ -80,7 +80,7 @@ export const de: InvoiceLocale = {
   names: {
     owners: 'weg, wohnungseigentümergemeinschaft, eigentümergemeinschaft, hausgemeinschaft',
     trade:
-      'gaststätte, hotel, bäckerei, metzgerei, markt, baumarkt, supermarkt, drogerie, apotheke, tankstelle, handel, vertrieb, verlag, praxis, kanzlei, werkstatt, autohaus, technik, elektro, bau, dienstleistungen, steuerberater, rechtsanwälte, stadtwerke, verkehrsbetriebe, vertriebs, buchhandlung, café, friseur',
+      'gaststätte, hotel, bäckerei, metzgerei, markt, baumarkt, supermarkt, drogerie, apotheke, tankstelle, handel, vertrieb, verlag, praxis, kanzlei, anwaltskanzlei, rechtsanwaltskanzlei, steuerkanzlei, arztpraxis, zahnarztpraxis, werkstatt, autohaus, technik, elektro, bau, dienstleistungen, steuerberater, rechtsanwälte, stadtwerke, verkehrsbetriebe, vertriebs, buchhandlung, café, friseur',
     street:
       'straße, str, strasse, weg, platz, allee, gasse, ring, postfach, damm, ufer, etage, stock, haus, chaussee',
     greeting:

@@ -33,14 +33,14 @@ export const fr: InvoiceLocale = {
     due: 'solde à payer, reste à payer, solde, solde dû, restant dû, reste dû, reste à régler',
     paid: 'acompte, déjà payé, carte bancaire, espèces, rendu, rendu monnaie, payé, virement, cb, chèque, acompte versé, reçu, règlement, montant payé, acomptes, versé, paiement, monnaie rendue, carte, acompte payé, réglé, payé par, espèce, acomptes versés, montant réglé, ticket restaurant, règlement cb, réglé par cb, déjà réglé, acompte reçu, total payé, payé par carte, titre restaurant, virement reçu, prélèvement, carte bleue, cb sans contact, règlement carte, paiement cb, american express, tiers payant, part mutuelle, provision reçue, provisions reçues, provision versée, provisions versées, provision',
     discount:
-      'remise, remises, rabais, réduction, escompte, remise globale, ristourne, promotion, remise commerciale, remise totale, total remise, bon de réduction, avantage fidélité, retenue de garantie, retenue garantie, rg 5%',
+      'remise, à déduire, situations précédentes, situation précédente, remises, rabais, réduction, escompte, remise globale, ristourne, promotion, remise commerciale, remise totale, total remise, bon de réduction, avantage fidélité, retenue de garantie, retenue garantie, rg 5%',
     charge:
       'taxe de séjour, frais de port, port, livraison, transport, frais de livraison, emballage, frais, port et emballage, éco participation, participation, pourboire, frais de dossier, port ht, frais de port ht, frais de gestion, frais d envoi, frais de transport, frais d expédition, assurance, frais de déplacement, frais de traitement, participation aux frais, supplément, débours, frais et débours, total débours, débours non soumis à tva, débours hors tva, frais non soumis à tva',
     rounding: 'arrondi, arrondis',
     carried:
       'à reporter, report, sous total page, total page, report page, sous-total à reporter, montant à reporter',
     other:
-      'capital, au capital de, indemnité forfaitaire, pour un montant total de, nombre d articles, points, vous avez économisé, total articles, nb articles, ancien solde, consigne, frais de recouvrement, total quantité, montant restant, base',
+      'montant du marché, montant initial du marché, montant du marché ht, capital, au capital de, indemnité forfaitaire, pour un montant total de, nombre d articles, points, vous avez économisé, total articles, nb articles, ancien solde, consigne, frais de recouvrement, total quantité, montant restant, base',
   },
   labels: {
     number:
@@ -76,7 +76,7 @@ export const fr: InvoiceLocale = {
   names: {
     owners: 'syndicat des copropriétaires, copropriété, sdc',
     trade:
-      'restaurant, brasserie, boulangerie, café, hôtel, marché, supermarché, pharmacie, garage, cabinet, société, établissements, ets, librairie, boutique, entreprise',
+      'restaurant, brasserie, boulangerie, café, hôtel, marché, supermarché, pharmacie, garage, cabinet, cabinet d avocats, cabinet médical, cabinet dentaire, société, établissements, ets, librairie, boutique, entreprise',
     street:
       'rue, avenue, boulevard, place, chemin, route, impasse, allée, quai, cours, bp, cedex, zi, zac, lieu dit, étage',
     greeting:

@@ -76,7 +76,7 @@ export const it: InvoiceLocale = {
   names: {
     owners: 'condominio',
     trade:
-      'ristorante, trattoria, pizzeria, bar, albergo, hotel, mercato, supermercato, farmacia, negozio, officina, panificio, ferramenta, studio, libreria, servizi, gruppo',
+      'ristorante, trattoria, pizzeria, bar, albergo, hotel, mercato, supermercato, farmacia, negozio, officina, panificio, ferramenta, studio, studio legale, studio notarile, studio dentistico, studio tecnico, studio medico, libreria, servizi, gruppo',
     street: 'via, viale, piazza, corso, strada, largo, vicolo, piazzale, località, piano, contrada',
     greeting: 'grazie, arrivederci, benvenuto, benvenuti, pagina, cassa, vostro, vostra, la ringraziamo',
   },

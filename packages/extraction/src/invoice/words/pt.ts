@@ -12,7 +12,7 @@ export const pt: InvoiceLocale = {
       'quantidade, qtd, qtd., qtde, qtde., quant, quant., qde, horas, noites, dias, consumo, unidades, qt, qt.',
     unit: 'un, un., unidade, unid, unid., uni, und',
     unitPrice:
-      'preço unitário, preço, pr. unit., pr unit, pr. unitário, valor unitário, v.unit., v unit, vl unit, preço unit, preço unit., p. unitário, valor unit, valor unit., vlr unit, vl. unit., p. unit., p.unit, vlr. unit., preço un, pr. un., p.u., p unit, custo unitário, preço/un, pvp, valor hora, preço un., preço unitário €, v. unit., vl. unitário, preco unitario, preco',
+      'preço unitário, preço, pr. unit., pr unit, pr. unitário, valor unitário, v.unit., v unit, vl unit, vl un, preço unit, preço unit., p. unitário, valor unit, valor unit., vlr unit, vl. unit., p. unit., p.unit, vlr. unit., preço un, pr. un., p.u., p unit, custo unitário, preço/un, pvp, valor hora, preço un., preço unitário €, v. unit., vl. unitário, preco unitario, preco',
     discount: 'desconto, desc, desc., dsc, dsc., desc %, % desc, desc. %, descontos, % desc., desc.%',
     taxRate:
       'iva, taxa, taxa iva, iva %, icms %, % iva, alíquota, imposto, %icms, %ipi, tx iva, iva (%), taxa de iva, imp, tx. iva, aliq, alíq. icms, alíq. ipi, aliq. icms, taxa %',

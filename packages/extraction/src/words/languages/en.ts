@@ -1827,6 +1827,7 @@ export const en: Locale = {
       'receipt no',
     ],
     addressee: ['to', 'attn', 'attention'],
+    consignee: ['consignee'],
     returnSlip: ['payment advice', 'payment slip', 'remittance advice', 'remittance slip', 'return slip'],
     datedLabel: ['dated', 'dd', 'd d'],
     bareNumber: ['no', 'n', 'num', 'nbr'],

@@ -667,7 +667,7 @@ export const fr: Locale = {
     priceOfOne: ['par', 'pièce', 'pce', 'l’unité', "l'unité", 'unité'],
     fuelPump: ['pompe', 'pistolet', 'piste'],
     amountAlone: ['montant'],
-    grandTotal: ['factur', 'payer', 'ttc'],
+    grandTotal: ['factur', 'payer', 'ttc', 'général'],
     joinsDate: ['de', 'le'],
   },
 };

@@ -1,0 +1,203 @@
+import { describe, expect, test } from 'vitest';
+import { say, table, title } from './draw-pdf.ts';
+import { linesOf, readInvoice } from './read-invoice.ts';
+
+describe('a bill for work so far', () => {
+  test('is proven by what was held back and certified before, and what is left to pay', async () => {
+    const reading = await readInvoice([
+      title('TAX INVOICE'),
+      say('Fernhill Joinery Ltd'),
+      say('Invoice number: FJ-2611'),
+      [],
+      ...table('50 540>', [
+        ['Element', 'Amount'],
+        ['Staircase', '40,000.00'],
+        ['Doors and linings', '22,500.00'],
+        ['Skirting', '7,500.00'],
+        ['Gross valuation', '70,000.00'],
+        ['Less retention at 5%', '(3,500.00)'],
+        ['', '66,500.00'],
+        ['Less previously certified', '(41,200.00)'],
+        ['Payable on this certificate', '25,300.00'],
+        ['VAT at 20%', '5,060.00'],
+        ['TOTAL NOW DUE', '30,360.00'],
+      ]),
+    ]);
+    expect(reading.fields).toMatchObject({ subtotal: '25300.00', tax: '5060.00', total: '30360.00' });
+    expect(reading.verdict).toBe('proven');
+  });
+
+  test('charges the printed share of each quantity at its price', async () => {
+    const reading = await readInvoice([
+      title('FACTURE'),
+      say('SARL Maçonnerie du Gué'),
+      say('Facture n° FA-118'),
+      say('Montant du marché HT : 28 322,40'),
+      [],
+      ...table('50 250> 330> 420> 540>', [
+        ['Désignation', 'Qté', 'P.U. HT', 'Avct', 'Montant HT'],
+        ['Semelles filantes', '20,00', '310,00', '100 %', '6 200,00'],
+        ['Élévation parpaings', '186,00', '71,40', '60 %', '7 968,24'],
+        ['Chaînages', '94,00', '43,80', '50 %', '2 058,60'],
+      ]),
+      ...table('330 540>', [
+        ['Cumul des travaux exécutés HT', '16 226,84'],
+        ['À déduire : situations 1 et 2 HT', '-9 200,00'],
+        ['Montant de la présente situation', '7 026,84'],
+        ['TVA 20 %', '1 405,37'],
+        ['Montant TTC', '8 432,21'],
+      ]),
+    ]);
+    expect(reading.fields).toMatchObject({ subtotal: '7026.84', tax: '1405.37', total: '8432.21' });
+    expect(reading.verdict).toBe('proven');
+  });
+
+  test('has as its subtotal what a commission leaves, not the sum before it', async () => {
+    const reading = await readInvoice([
+      title('PRO FORMA INVOICE'),
+      say('Lakeview Camp'),
+      say('Pro forma no.: PF 26/0418'),
+      [],
+      ...table('50 330> 420> 540>', [
+        ['Description', 'Qty', 'Rate', 'Amount'],
+        ['Double tent', '6', '285.00', '1,710.00'],
+        ['Game drive', '7', '68.00', '476.00'],
+      ]),
+      ...table('330 540>', [
+        ['Rack total', '2,186.00'],
+        ['Less agent commission 10%', '(218.60)'],
+        ['Net camp charges', '1,967.40'],
+        ['Conservancy fees', '630.00'],
+        ['TOTAL PAYABLE', '2,597.40'],
+      ]),
+    ]);
+    expect(reading.fields).toMatchObject({ number: 'PF 26/0418', subtotal: '1967.40', total: '2597.40' });
+    expect(reading.verdict).toBe('proven');
+  });
+});
+
+describe('sums of several parts', () => {
+  test('are those of the foot of columns without, of and with tax', async () => {
+    const reading = await readInvoice([
+      title('TAX INVOICE'),
+      say('Bluegum Conveyancing'),
+      say('Invoice number: 20264118'),
+      [],
+      ...table('50 340> 440> 540>', [
+        ['Professional fees', 'Amount', 'GST', 'Total'],
+        ['Acting on your sale', '1,180.00', '118.00', '1,298.00'],
+        ['Title search', '31.82', '3.18', '35.00'],
+        ['Council certificate', '34.10', '0.00', '34.10'],
+        ['Totals', '1,245.92', '121.18', '$1,367.10'],
+      ]),
+    ]);
+    expect(reading.fields).toMatchObject({ subtotal: '1245.92', tax: '121.18', total: '1367.10' });
+  });
+
+  test('add what is outside the tax to the total with it', async () => {
+    const reading = await readInvoice([
+      title('FACTURE'),
+      say('Cabinet Exemple'),
+      say('Facture n° 2026-0774'),
+      [],
+      ...table('50 540>', [
+        ['Désignation', 'Montant HT'],
+        ['Étude du dossier', '525,00'],
+        ['Conclusions', '997,50'],
+        ['Audience', '630,00'],
+        ['Total honoraires HT', '2 152,50'],
+        ['TVA 20 %', '430,50'],
+        ['Total TTC', '2 583,00'],
+        ['Timbre fiscal', '13,00'],
+        ['Commissaire de justice', '78,42'],
+        ['Total débours', '91,42'],
+        ['TOTAL GÉNÉRAL', '2 674,42'],
+      ]),
+    ]);
+    expect(reading.fields).toMatchObject({ subtotal: '2152.50', tax: '430.50', total: '2674.42' });
+  });
+
+  test('name the tax by what it is levied on, and charges under a line that says what they are', async () => {
+    const reading = await readInvoice([
+      title('FATTURA'),
+      say('Rossi Consulenze S.r.l.'),
+      say('Fattura n. 74/2026'),
+      [],
+      ...table('50 540>', [
+        ['Descrizione', 'Importo'],
+        ['Fase di studio', '919,00'],
+        ['Fase introduttiva', '777,00'],
+        ['Fase istruttoria', '1.680,00'],
+        ['Totale imponibile', '3.376,00'],
+        ['IVA 22 % su imponibile', '742,72'],
+        ['Spese anticipate in nome e per conto:', ''],
+        ['Contributo unificato', '264,00'],
+        ['Diritti di copia', '41,35'],
+        ['Totale documento', '4.424,07'],
+      ]),
+    ]);
+    expect(reading.fields).toMatchObject({ subtotal: '3376.00', tax: '742.72', total: '4424.07' });
+    expect(reading.verdict).toBe('proven');
+  });
+});
+
+describe('lines', () => {
+  const head = [title('INVOICE'), say('Northgate Fixings Ltd'), say('Invoice number: 2025-0117'), []];
+
+  test('tie out with discounts taken one after another that are set apart', async () => {
+    const reading = await readInvoice([
+      ...head,
+      ...table('50 300> 370> 450> 540>', [
+        ['Description', 'Qty', 'Price', 'Disc.', 'Amount'],
+        ['PVC pipe 25 mm', '60', '11.80', '15% +5%', '571.71'],
+        ['PVC elbow 25 mm', '200', '0.85', '20%', '136.00'],
+        ['Sub total', '', '', '', '707.71'],
+        ['Total', '', '', '', '707.71'],
+      ]),
+    ]);
+    expect(linesOf(reading)[0]).toBe('60 × 11.80 = 571.71 PVC pipe 25 mm');
+    expect(reading.verdict).toBe('proven');
+  });
+
+  test('tie out with prices without tax, the tax of each and amounts with it', async () => {
+    const reading = await readInvoice([
+      ...head,
+      ...table('50 300> 370> 450> 540>', [
+        ['Description', 'Qty', 'Unit excl', 'VAT 15%', 'Total incl'],
+        ['Fibre 100/50', '1', '865.22', '129.78', '995.00'],
+        ['Static address', '2', '43.48', '13.04', '100.00'],
+        ['Router rental', '1', '129.57', '19.44', '149.01'],
+      ]),
+      ...table('370 540>', [
+        ['Total excl. VAT', '1,081.75'],
+        ['VAT 15%', '162.26'],
+        ['Total incl. VAT', '1,244.01'],
+      ]),
+    ]);
+    expect(reading.findings.map(({ code }) => code)).not.toContain('figures-disagree');
+    expect(reading.verdict).toBe('proven');
+  });
+
+  test('are proven next to a table of taxes with a rate of which nothing was levied', async () => {
+    const reading = await readInvoice([
+      title('RECHNUNG'),
+      say('Physiotherapie Musterlinde GmbH'),
+      say('Rechnungsnummer: 118740'),
+      [],
+      ...table('50 300> 400> 540>', [
+        ['Bezeichnung', 'Anzahl', 'Preis', 'Betrag'],
+        ['Sitzung', '4', '48.00', '192.00'],
+        ['Übungsband', '1', '18.50', '18.50'],
+      ]),
+      [],
+      ...table('50 120> 200> 280>', [
+        ['Code', 'Satz', 'Betrag', 'MWSt'],
+        ['0', '0.00', '210.50', '0.00'],
+        ['1', '8.10', '0.00', '0.00'],
+      ]),
+      ...table('330 540>', [['Gesamtbetrag CHF', '210.50']]),
+    ]);
+    expect(reading.fields.total).toBe('210.50');
+    expect(reading.verdict).toBe('proven');
+  });
+});
