@@ -9,23 +9,28 @@ const items = table('50 540>', [
   ['Pre-pull', '150.00'],
   ['TOTAL DUE USD', '803.00'],
 ]);
-const head = [title('FREIGHT INVOICE'), say('Cormorant Drayage LLC'), say('Invoice number: CD-0087412'), []];
 
 describe('the customer', () => {
   test('is billed, not the consignee next to it', async () => {
     const reading = await readInvoice([
-      ...head,
-      ...table('50 230 400', [
-        ['BILL TO', 'SHIPPER / PICK UP', 'CONSIGNEE'],
-        ['Meridian Logistics Inc', 'Pier 400, Los Angeles', 'Larkin Housewares DC'],
-        ['attn Accounts Payable', 'Appt 11/02/26 22:30', '1450 S Testfield Ave'],
-        ['118 Harbor Blvd Ste 300', 'Out-gate 23:41', 'Ontario, CA 91761'],
-        ['Long Beach, CA 90802', 'Empty in 11/05/26', 'In 08:55'],
+      ...table('50 420', [['NAMUNA PACKTECH PRIVATE LIMITED', 'PROFORMA INVOICE']]),
+      say('Plot 118, GIDC Phase IV, Ahmedabad 382445'),
+      [],
+      ...table('50 130 360 450', [
+        ['Proforma No.', 'NPT/PI/2026/418', 'Validity', '30 days'],
+        ['Date', '16.11.2026', '', ''],
+      ]),
+      [],
+      ...table('50 360', [
+        ['Buyer', 'Consignee'],
+        ['Udaharan Snacks & Namkeen LLP', 'Udaharan Snacks & Namkeen LLP, Unit II'],
+        ['22, Paryog Industrial Estate', 'Village Testpur, Tehsil Huzur'],
+        ['Bhopal 462023, Madhya Pradesh', 'Bhopal 462038, Madhya Pradesh'],
       ]),
       [],
       ...items,
     ]);
-    expect(reading.fields.customer).toBe('Meridian Logistics Inc');
+    expect(reading.fields.customer).toBe('Udaharan Snacks & Namkeen LLP');
   });
 
   test('is the company on the line of its label, whatever begins the next line', async () => {
