@@ -115,6 +115,10 @@ describe('sums of several parts', () => {
       ]),
     ]);
     expect(reading.fields).toMatchObject({ subtotal: '2152.50', tax: '430.50', total: '2674.42' });
+    expect(linesOf(reading).slice(3)).toEqual([
+      '- × - = 13.00 Timbre fiscal',
+      '- × - = 78.42 Commissaire de justice',
+    ]);
   });
 
   test('name the tax by what it is levied on, and charges under a line that says what they are', async () => {
@@ -128,17 +132,38 @@ describe('sums of several parts', () => {
         ['Fase di studio', '919,00'],
         ['Fase introduttiva', '777,00'],
         ['Fase istruttoria', '1.680,00'],
-        ['Totale imponibile', '3.376,00'],
-        ['IVA 22 % su imponibile', '742,72'],
+        ['Totale compensi', '3.376,00'],
+        ['Cassa Avvocati 4 %', '135,04'],
+        ['Totale imponibile', '3.511,04'],
+        ['IVA 22 % su imponibile', '772,43'],
         ['Spese anticipate in nome e per conto:', ''],
-        ['Contributo unificato', '264,00'],
-        ['Diritti di copia', '41,35'],
-        ['Totale documento', '4.424,07'],
+        ['   Contributo unificato', '264,00'],
+        ['   Diritti di copia', '41,35'],
+        ['Totale documento', '4.588,82'],
       ]),
     ]);
-    expect(reading.fields).toMatchObject({ subtotal: '3376.00', tax: '742.72', total: '4424.07' });
+    expect(reading.fields).toMatchObject({ subtotal: '3511.04', tax: '772.43', total: '4588.82' });
+    expect(linesOf(reading).slice(3)).toEqual([
+      '- × - = 135.04 Cassa Avvocati 4 %',
+      '- × - = 264.00 Contributo unificato',
+      '- × - = 41.35 Diritti di copia',
+    ]);
     expect(reading.verdict).toBe('proven');
   });
+});
+
+test('a lone line that is taxed is a line, not the sum of lines', async () => {
+  const reading = await readInvoice([
+    say('LAKE & WELLS SELF PARK'),
+    say('RECEIPT'),
+    [],
+    ...table('50 230>', [
+      ['Parking fee', '$31.00'],
+      ['City parking tax 20%', '$6.20'],
+      ['TOTAL', '$37.20'],
+    ]),
+  ]);
+  expect(linesOf(reading)).toEqual(['- × - = 31.00 Parking fee']);
 });
 
 describe('lines', () => {

@@ -147,7 +147,7 @@ function readSums(
     digits,
     rulings,
   );
-  const sets = read.flatMap((set) => [set, ...withOutlays(set, charges, { rows, sums })]);
+  const sets = read.flatMap((set) => [set, ...withOutlays(set, charges, { rows, sums, digits })]);
   const reconciliation = reconcile(sets, totalsOptions(sums, breakdowns), sums, digits);
   const isOfContent = ({ items }: ItemSet) => items.some(({ table }) => table === byContent?.position);
   const isByContent = isOfContent(reconciliation.set);

@@ -1,3 +1,6 @@
+import { textOf } from '../../lines/line.ts';
+import { says } from '../../vocabulary/says.ts';
+import { toMinor } from '../rows/decimal.ts';
 import type { DocumentRow } from '../rows/document-rows.ts';
 import type { Sum } from '../rows/sums.ts';
 import type { ItemSet } from './item-sets.ts';
@@ -6,41 +9,84 @@ import type { Item } from './items.ts';
 /** How far from the edges of its column what belongs to it may be, in points. */
 const ALIGNED = 4;
 
-/** How clearly a tax, and a charge, must be named. */
+/** How clearly a tax must be named. */
 const CLEARLY = 0.8;
-const CLEARLY_CHARGE = 0.5;
 
-type Printed = { readonly rows: readonly DocumentRow[]; readonly sums: readonly Sum[] };
+type Printed = {
+  readonly rows: readonly DocumentRow[];
+  readonly sums: readonly Sum[];
+  readonly digits: number;
+};
 
 /**
  * The items with what is charged below the tax under a name nobody listed, where it begins under their descriptions and ends under their
- * amounts: an outlay or a fee without tax is one of the lines, though the subtotal leaves it out.
+ * amounts: an outlay or a fee without tax is one of the lines, though the subtotal leaves it out. So is what is called a charge there,
+ * and what a charge that is called a total adds up.
  */
-export function withOutlays(set: ItemSet, charges: readonly Sum[], { rows, sums }: Printed): ItemSet[] {
+export function withOutlays(
+  set: ItemSet,
+  charges: readonly Sum[],
+  { rows, sums, digits }: Printed,
+): ItemSet[] {
   const { items } = set;
   const last = items.at(-1);
   if (last === undefined || set.setAside !== undefined) return [];
   const taxAt = sums.find(({ role, strength, position }) => {
     return role === 'tax' && strength >= CLEARLY && position > last.position;
   })?.position;
-  const isListed = ({ position }: Sum) => {
+  if (taxAt === undefined) return [];
+  const isListed = (position: number) => {
     const row = rows[position];
     return (
-      row !== undefined && isAlone(row) && items.every((item) => isUnder(row, item, rows[item.position]))
+      row !== undefined &&
+      isAlone(row) &&
+      items.every((item) => isUnder(row, leftOf(row, rows), item, rows[item.position]))
     );
   };
-  // Where what is called a charge is in the column of the lines too, its place says nothing.
-  const isCharge = ({ role, strength, position }: Sum) =>
-    role === 'charge' && strength >= CLEARLY_CHARGE && position > last.position;
-  if (taxAt === undefined || sums.some((sum) => isCharge(sum) && isListed(sum))) return [];
-  const outlays = charges.flatMap((charge) => {
+  const named = sums.filter(({ role, position }) => role === 'charge' && position > last.position);
+  const isTotal = ({ label }: Sum) => says('totalWord', label);
+  const parts = named
+    .filter((sum) => sum.position > taxAt && isTotal(sum))
+    .flatMap((total) => partsOf(total, rows, isListed, digits));
+  const isPart = ({ position }: Sum) => parts.some((part) => part.position === position);
+  const isUnnamed = (sum: Sum) => charges.some(({ position }) => position === sum.position);
+  const unnamed = charges.filter(
+    (sum) => sum.amount > 0 && sum.position > taxAt && isListed(sum.position) && !isPart(sum),
+  );
+  const called = named.filter((sum) => !isUnnamed(sum) && !isTotal(sum) && isListed(sum.position));
+  const outlays = unnamed.length > 0 ? [...unnamed, ...called] : [];
+  const added = [...outlays, ...parts].sort((a, b) => a.position - b.position);
+  if (added.length === 0) return [];
+  const own = added.flatMap((charge) => {
     const row = rows[charge.position];
-    const isOwn = row !== undefined && isListed(charge);
-    return isOwn && charge.amount > 0 && charge.position > taxAt ? [outlayOf(charge, row, last)] : [];
+    return row === undefined ? [] : [outlayOf(charge, row, last)];
   });
-  if (outlays.length === 0) return [];
-  const setAside = -outlays.reduce((sum, { amount }) => sum + amount, 0);
-  return [{ ...set, items: [...items, ...outlays], setAside }];
+  const setAside = -added.reduce((sum, { amount, position }) => sum + (position > taxAt ? amount : 0), 0);
+  return [{ ...set, items: [...items, ...own], setAside }];
+}
+
+/** What an outlay comes to, and where it is printed. */
+type Outlay = Pick<Sum, 'amount' | 'position' | 'page'>;
+
+/** The lines right above a sum of outlays that make it, in the columns of the items; none where they do not. */
+function partsOf(
+  { amount: whole, position: at }: Sum,
+  rows: readonly DocumentRow[],
+  isListed: (position: number) => boolean,
+  digits: number,
+): Outlay[] {
+  const found: Outlay[] = [];
+  let sum = 0;
+  for (let position = at - 1; position >= 0 && isListed(position); position--) {
+    const row = rows[position];
+    const figure = row?.figures.at(-1);
+    const amount = figure?.isMoney === true ? toMinor(figure.value, digits) : null;
+    if (row === undefined || amount === null) break;
+    found.push({ amount, position, page: row.line.page });
+    sum += amount;
+    if (sum === whole) return found;
+  }
+  return [];
 }
 
 /** Whether a line has no words but its name: next to other texts, a name is one of the sums. */
@@ -48,18 +94,33 @@ function isAlone({ chunks }: DocumentRow): boolean {
   return chunks.filter(({ text }) => /\p{L}{2}/u.test(text)).length === 1;
 }
 
-/** Whether a line begins where an item's description does and ends where its amount does. */
-function isUnder({ line, figures }: DocumentRow, { indent }: Item, above: DocumentRow | undefined): boolean {
+/** Where a line begins, or the title over it that ends in a colon, if it is set in under that. */
+function leftOf({ line, position }: DocumentRow, rows: readonly DocumentRow[]): number {
+  const title = rows.findLast(
+    (row) => row.position < position && !row.figures.some(({ isMoney }) => isMoney),
+  );
+  const isTitle = title?.line.page === line.page && title.line.words.at(-1)?.text.endsWith(':') === true;
+  return isTitle && title.line.left < line.left ? title.line.left : line.left;
+}
+
+/** Whether a line that begins at `left` does so where an item's description does, and ends where its amount does. */
+function isUnder(
+  { figures }: DocumentRow,
+  left: number,
+  { indent }: Item,
+  above: DocumentRow | undefined,
+): boolean {
   const edge = figures.at(-1)?.digitsRight ?? 0;
   return (
-    Math.abs(line.left - indent) <= ALIGNED &&
+    Math.abs(left - indent) <= ALIGNED &&
     above?.figures.some(({ digitsRight }) => Math.abs(digitsRight - edge) <= ALIGNED) === true
   );
 }
 
-function outlayOf({ label, amount, page, position }: Sum, { line }: DocumentRow, { table }: Item): Item {
+function outlayOf({ amount, page, position }: Outlay, { line, figures }: DocumentRow, { table }: Item): Item {
+  const description = textOf(line.words.slice(0, figures.at(-1)?.from));
   return {
-    ...{ description: label, quantity: null, unitPrice: null, taxRate: null, amount },
+    ...{ description, quantity: null, unitPrice: null, taxRate: null, amount },
     ...{ ties: null, isAdjustment: false, page, position, table },
     box: [line.left, line.top, line.right, line.bottom],
     indent: line.left,

@@ -61,7 +61,8 @@ export function structuralSums(rows: readonly DocumentRow[], sums: readonly Sum[
 function leadsToTotal(endings: readonly Ending[], index: number, sums: readonly Sum[]): boolean {
   const own = endings[index];
   if (own === undefined) return false;
-  if (!addsUp(endings.slice(0, index), own.amount, LEAST_NAMED) && !isTaxedBelow(own, sums)) return false;
+  const isTaxed = index >= LEAST_NAMED && isTaxedBelow(own, sums);
+  if (!isTaxed && !addsUp(endings.slice(0, index), own.amount, LEAST_NAMED)) return false;
   if (sums.some(({ position, strength }) => position === own.row.position && strength >= 0.5)) return false;
   const taxes = new Set(sums.flatMap(({ role, position }) => (role === 'tax' ? [position] : [])));
   return sums.some(({ role, strength, amount, position }) => {
