@@ -152,6 +152,73 @@ describe('sums of several parts', () => {
   });
 });
 
+test('taxes that are taken off next to one that is levied are withheld', async () => {
+  const reading = await readInvoice([
+    title('FACTURA'),
+    say('Despacho Muestra S.C.'),
+    say('Folio: A-1187'),
+    [],
+    ...table('50 300> 400> 540>', [
+      ['Concepto', 'Cantidad', 'Precio', 'Importe'],
+      ['Iguala mensual', '1', '6,500.00', '6,500.00'],
+      ['Asesoría', '3', '850.00', '2,550.00'],
+    ]),
+    ...table('400 540>', [
+      ['Subtotal', '$9,050.00'],
+      ['IVA 16%', '$1,448.00'],
+      ['Ret. ISR 10%', '-$905.00'],
+      ['Ret. IVA 10.6667%', '-$965.33'],
+      ['Total', '$8,627.67'],
+    ]),
+  ]);
+  expect(reading.fields).toMatchObject({ subtotal: '9050.00', tax: '1448.00', total: '8627.67' });
+  expect(reading.verdict).toBe('proven');
+});
+
+test('taxes that are withheld but not taken off leave a bill unproven', async () => {
+  const reading = await readInvoice([
+    title('FACTURA'),
+    say('Despacho Muestra S.C.'),
+    say('Folio: A-1187'),
+    [],
+    ...table('50 300> 400> 540>', [
+      ['Concepto', 'Cantidad', 'Precio', 'Importe'],
+      ['Iguala mensual', '1', '6,500.00', '6,500.00'],
+      ['Asesoría', '3', '850.00', '2,550.00'],
+    ]),
+    ...table('400 540>', [
+      ['Subtotal', '$9,050.00'],
+      ['IVA 16%', '$1,448.00'],
+      ['Ret. ISR 10%', '-$905.00'],
+      ['Total', '$10,498.00'],
+    ]),
+  ]);
+  expect(reading.verdict).not.toBe('proven');
+});
+
+test('a payment is named before a bracket that says how much tax is in it', async () => {
+  const reading = await readInvoice([
+    title('SCHLUSSRECHNUNG'),
+    say('Dachdeckerei Musterfirst GmbH'),
+    say('Rechnungsnummer: SR 260118'),
+    [],
+    ...table('50 300> 400> 540>', [
+      ['Bezeichnung', 'Menge', 'EP', 'GP'],
+      ['Firstziegel', '10', '41,60', '416,00'],
+      ['Ortgangziegel', '14', '33,25', '465,50'],
+    ]),
+    ...table('100 540>', [
+      ['Nettosumme', '881,50'],
+      ['zuzüglich 19,00 % MwSt.', '167,49'],
+      ['Rechnungsbetrag brutto', '1.048,99'],
+      ['abzüglich Abschlagszahlung (brutto, darin 79,83 MwSt.)', '-500,00'],
+      ['Noch zu zahlen', '548,99'],
+    ]),
+  ]);
+  expect(reading.fields).toMatchObject({ tax: '167.49', total: '1048.99' });
+  expect(reading.verdict).toBe('proven');
+});
+
 test('a lone line that is taxed is a line, not the sum of lines', async () => {
   const reading = await readInvoice([
     say('LAKE & WELLS SELF PARK'),

@@ -136,14 +136,23 @@ const MOST_PAYMENTS = 6;
 /** Shipping, discounts and roundings printed next to the sums: what may stand between them, signed. */
 export function adjustmentsOf(sums: readonly CheckedSum[]): Adjustment[] {
   const credits = isCredited(sums);
+  const withheld = new Set(withheldOf(sums));
   const signed = sums.flatMap((sum): Adjustment[] => {
     if (sum.amount === 0) return [];
     const { position, role } = sum;
+    if (withheld.has(sum)) return [{ amount: sum.amount, position, role: 'discount' }];
     if (role === 'discount')
       return [{ amount: credits ? Math.abs(sum.amount) : -Math.abs(sum.amount), position, role }];
     return role === 'charge' || role === 'rounding' ? [{ amount: sum.amount, position, role }] : [];
   });
   return signed.slice(-8);
+}
+
+/** The taxes that are taken off next to one that is levied: the customer pays them for the seller. */
+export function withheldOf<Own extends CheckedSum>(sums: readonly Own[]): Own[] {
+  const taxes = sums.filter(({ role, strength }) => role === 'tax' && strength >= 0.5);
+  const isLevied = taxes.some(({ amount }) => amount > 0) && !isCredited(sums);
+  return isLevied ? taxes.filter(({ amount }) => amount < 0) : [];
 }
 
 /** The payments printed next to the sums, as what they take off a total printed below them. Minor units. */

@@ -5,7 +5,7 @@ import { partsOfSums } from '../parts-of-sums.ts';
 import type { Checks } from '../reconcile.ts';
 import type { LooseFigure } from '../rows/loose-figures.ts';
 import { isTaxWithin } from '../rows/tax-at-rate.ts';
-import { type Adjustment, adjustmentsOf, type CheckedSum, partialSums } from '../totals.ts';
+import { type Adjustment, adjustmentsOf, type CheckedSum, partialSums, withheldOf } from '../totals.ts';
 import { explanations } from './explanations.ts';
 import type { Printed } from './printed.ts';
 import { isRunOf, runOf } from './runs.ts';
@@ -26,6 +26,8 @@ export function unexplainedSums(reconciliation: Checks, evidence: Printed): Chec
   const totalSum = evidence.sums.find((sum) => sum.amount === totals.total);
   const currency = totalSum?.currency ?? null;
   const ownCode = codeBehind(totalSum?.label ?? '');
+  const withheld = new Set(withheldOf(evidence.sums));
+  const areWithheld = leadWithheld(totals, evidence.sums);
   const isReadAsBase = ({ amount }: CheckedSum) =>
     amount === totals.subtotal && amount !== lines && (totals.tax ?? 0) !== 0;
   return evidence.sums.filter((sum) => {
@@ -41,12 +43,23 @@ export function unexplainedSums(reconciliation: Checks, evidence: Printed): Chec
     if (itemsCheck === 'whole' && sum.role === 'subtotal')
       return sum.amount !== lines && !isRunOf(set.items, sum.amount);
     if (parts.has(sum) || isTaxOfPayment(sum, evidence.sums)) return false;
+    if (withheld.has(sum)) return !areWithheld;
     if (sum.role === 'total' && isLedTo(sum, totals, evidence)) return false;
     const isWithin = sum.position > firstItem && sum.position < lastItem + 4;
     const place = sum.position > lastItem ? sum.position : undefined;
     const known = explanations(reconciliation, evidence, sum.position > at, place);
     return !known.has(Math.abs(sum.amount)) && !(isWithin && isRunOf(set.items, sum.amount));
   });
+}
+
+/** Whether subtotal and tax, less every tax that is withheld, lead to the total. */
+function leadWithheld({ subtotal, tax, total }: Checks['totals'], sums: readonly CheckedSum[]): boolean {
+  if (subtotal === null || total === null) return false;
+  const withheld = withheldOf(sums);
+  const places = new Set(withheld.map(({ position }) => position));
+  const off = withheld.reduce((sum, { amount }) => sum + amount, 0);
+  const others = adjustmentsOf(sums).filter(({ position }) => !places.has(position));
+  return partialSums(others).includes(total - subtotal - (tax ?? 0) - off);
 }
 
 /** Whether a tax is what a payment before this document holds of it, at a rate that is printed. */

@@ -9,8 +9,9 @@ import type { Item } from './items.ts';
 /** How far from the edges of its column what belongs to it may be, in points. */
 const ALIGNED = 4;
 
-/** How clearly a tax must be named. */
+/** How clearly a tax, and a charge, must be named. */
 const CLEARLY = 0.8;
+const CLEARLY_CHARGE = 0.5;
 
 type Printed = {
   readonly rows: readonly DocumentRow[];
@@ -20,8 +21,8 @@ type Printed = {
 
 /**
  * The items with what is charged below the tax under a name nobody listed, where it begins under their descriptions and ends under their
- * amounts: an outlay or a fee without tax is one of the lines, though the subtotal leaves it out. So is what is called a charge there,
- * and what a charge that is called a total adds up.
+ * amounts: an outlay or a fee without tax is one of the lines, though the subtotal leaves it out. So is what a charge adds up that is
+ * called a total.
  */
 export function withOutlays(
   set: ItemSet,
@@ -54,7 +55,14 @@ export function withOutlays(
     (sum) => sum.amount > 0 && sum.position > taxAt && isListed(sum.position) && !isPart(sum),
   );
   const called = named.filter((sum) => !isUnnamed(sum) && !isTotal(sum) && isListed(sum.position));
-  const outlays = unnamed.length > 0 ? [...unnamed, ...called] : [];
+  // Where what is called a charge is in the column of the lines too, only a title says that they go on.
+  const isTitled = ({ position }: Sum) => {
+    const row = rows[position];
+    return row !== undefined && titleOver(row, rows) !== null;
+  };
+  const areTitled = unnamed.length > 0 && unnamed.every(isTitled);
+  const isOpen = called.some(({ strength }) => strength >= CLEARLY_CHARGE);
+  const outlays = areTitled ? [...unnamed, ...called] : isOpen ? [] : unnamed;
   const added = [...outlays, ...parts].sort((a, b) => a.position - b.position);
   if (added.length === 0) return [];
   const own = added.flatMap((charge) => {
@@ -94,13 +102,16 @@ function isAlone({ chunks }: DocumentRow): boolean {
   return chunks.filter(({ text }) => /\p{L}{2}/u.test(text)).length === 1;
 }
 
-/** Where a line begins, or the title over it that ends in a colon, if it is set in under that. */
-function leftOf({ line, position }: DocumentRow, rows: readonly DocumentRow[]): number {
-  const title = rows.findLast(
-    (row) => row.position < position && !row.figures.some(({ isMoney }) => isMoney),
-  );
-  const isTitle = title?.line.page === line.page && title.line.words.at(-1)?.text.endsWith(':') === true;
-  return isTitle && title.line.left < line.left ? title.line.left : line.left;
+/** The last line without an amount over one, where it ends in a colon: it says what the lines below it are. */
+function titleOver({ line, position }: DocumentRow, rows: readonly DocumentRow[]): DocumentRow | null {
+  const over = rows.findLast((row) => row.position < position && !row.figures.some(({ isMoney }) => isMoney));
+  const isTitle = over?.line.page === line.page && over.line.words.at(-1)?.text.endsWith(':') === true;
+  return isTitle ? over : null;
+}
+
+/** Where a line begins, or its title, if it is set in under that. */
+function leftOf(row: DocumentRow, rows: readonly DocumentRow[]): number {
+  return Math.min(row.line.left, titleOver(row, rows)?.line.left ?? row.line.left);
 }
 
 /** Whether a line that begins at `left` does so where an item's description does, and ends where its amount does. */

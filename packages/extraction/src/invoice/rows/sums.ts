@@ -183,6 +183,14 @@ export function segmentsOf(row: DocumentRow): Segment[] {
       const isSum = meaning !== null && meaning.strength >= 0.9 && /^(sub)?total$/.test(meaning.role);
       const isLast = !/\p{L}{2}/u.test(textOf(row.line.words.slice(figure.to)));
       if (!isSum || !isLast) open.label = '';
+    } else if (text.endsWith(')') && open.figures.length > 0 && isOpenBracket(open.label)) {
+      // "Less payment (gross, including 1,516.81 VAT)": what a bracket says in passing.
+      open = {
+        ...open,
+        label: open.label.slice(0, open.label.lastIndexOf('(')).trim(),
+        figures: [],
+        rate: null,
+      };
     } else if (isLabelWord(text, open) && !isAside(row, index)) {
       if (open.figures.length > 0) {
         segments.push(open);
@@ -207,6 +215,12 @@ function bracketed({ line }: DocumentRow, figure: Figure, open: Segment): Segmen
   return at > 0 && isClosed && isNamed && open.figures.length === 0
     ? { ...open, label, figures: [figure] }
     : null;
+}
+
+/** Whether the last bracket of a label is not closed, behind words. */
+function isOpenBracket(label: string): boolean {
+  const at = label.lastIndexOf('(');
+  return at > 0 && !label.includes(')', at) && /\p{L}{2}/u.test(label.slice(0, at));
 }
 
 function emptySegment(): Segment {
