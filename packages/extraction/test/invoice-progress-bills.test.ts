@@ -219,6 +219,25 @@ test('a payment is named before a bracket that says how much tax is in it', asyn
   expect(reading.verdict).toBe('proven');
 });
 
+test('a larger sum to pay below a total and a discount leaves a receipt unproven', async () => {
+  const reading = await readInvoice([
+    say('PADARIA MODELO FLOR LTDA'),
+    say('CNPJ 11.874.055/0001-18'),
+    [],
+    ...table('50 230>', [
+      ['PAO FRANCES', '7,79'],
+      ['PAO DE QUEIJO', '12,72'],
+      ['CAFE COADO', '13,00'],
+      ['VALOR TOTAL R$', '33,51'],
+      ['DESCONTO R$', '2,00'],
+      ['VALOR A PAGAR R$', '35,51'],
+      ['Dinheiro', '40,00'],
+      ['Troco R$', '8,49'],
+    ]),
+  ]);
+  expect(reading.verdict).not.toBe('proven');
+});
+
 test('a lone line that is taxed is a line, not the sum of lines', async () => {
   const reading = await readInvoice([
     say('LAKE & WELLS SELF PARK'),

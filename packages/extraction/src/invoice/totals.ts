@@ -429,6 +429,15 @@ export function ratesOfTax(sums: readonly CheckedSum[], tax: number | null): rea
   );
 }
 
+/** Whether what would be the subtotal is called a total and printed below the total: nothing leads from it up to that. */
+function isTotalBelow(subtotal: PlacedSum, total: PlacedSum, sums: readonly CheckedSum[]): boolean {
+  if (subtotal.position <= total.position) return false;
+  const own = sums.filter(
+    ({ position, amount }) => position === subtotal.position && amount === subtotal.amount,
+  );
+  return own.length > 0 && own.every(({ role }) => role === 'total');
+}
+
 type Check = 'exact' | 'rounded' | 'adjusted' | 'within' | 'included' | 'fails' | null;
 
 function checkOf(
@@ -442,7 +451,7 @@ function checkOf(
   if (tax === null) {
     if (gap === 0) return 'included';
     if (adjustments.some((adjustment) => roundsTo(adjustment, gap, [subtotal, total]))) return 'rounded';
-    return partialSums(adjustments).includes(gap) ? 'adjusted' : null;
+    return !isTotalBelow(subtotal, total, sums) && partialSums(adjustments).includes(gap) ? 'adjusted' : null;
   }
   if (gap === 0 || isSplitByRate([subtotal.amount, tax.amount], total.amount, sums)) return 'exact';
   if (adjustments.some(({ role, amount }) => role === 'rounding' && amount === gap)) return 'rounded';
