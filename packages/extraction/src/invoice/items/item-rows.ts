@@ -294,11 +294,13 @@ function anchorOf(
   if (
     anchor.ties === false &&
     (multipliesTwice(anchor, assigned, table, plan, digits) ||
-      addsToProduct(anchor, assigned, table, plan, digits) ||
-      isProductWithTax(anchor, assigned, table, digits))
+      addsToProduct(anchor, assigned, table, plan, digits))
   )
     return { ...anchor, ties: true };
-  if (anchor.ties === false && isPriceRounded(anchor, assigned, table, digits))
+  if (
+    anchor.ties === false &&
+    (isPriceRounded(anchor, assigned, table, digits) || isProductWithTax(anchor, assigned, table, digits))
+  )
     return { ...anchor, ties: null };
   const written = anchor.ties === true ? null : writtenProduct(row, amount, digits);
   return written === null ? anchor : { ...anchor, ...priced(anchor, written) };
@@ -385,7 +387,7 @@ function addsToProduct(
   );
 }
 
-/** Whether the amount is quantity × price with the tax of the line, printed under its own heading: a price without tax, an amount with it. */
+/** Whether the amount is quantity × price with the tax of the line, printed under its own heading: a price without tax, an amount with it. The foot of the columns may say so too. */
 function isProductWithTax(
   { amount, ...pricing }: Omit<Anchor, 'row' | 'assigned'>,
   { figures }: Assigned,
