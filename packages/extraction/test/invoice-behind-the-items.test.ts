@@ -65,6 +65,8 @@ describe('a discount right under the items', () => {
 
   test('is one of them where the table is ruled off below it', () => {
     expect(withoutTail({ items, prior: 1 }, { rows: [below], rulings: rulings(142) })).toEqual([]);
+    // A till's lines are followed by nothing that is looked up.
+    expect(withoutTail({ items, prior: 1 }, { rows: [], rulings: rulings(142) })).toEqual([]);
   });
 });
 

@@ -127,6 +127,17 @@ describe('an item over two lines is named', () => {
       ...table('80 300>', [['TOTAL', '91.00']]),
     ]);
     expect(names(each)).toEqual(['MILK 1L', 'BREAD 500G']);
+    // What one word means in another language is no price.
+    const seat = await readInvoice([
+      ...shop,
+      ...table('50 200 300>', [
+        ['Item', 'Qty', 'Amount'],
+        ['Pro seat', '7', '168.00'],
+        ['Storage', '2', '20.00'],
+      ]),
+      ...table('200 300>', [['Total', '188.00']]),
+    ]);
+    expect(names(seat)).toEqual(['Pro seat', 'Storage']);
   });
 });
 
@@ -139,12 +150,14 @@ describe('what is weighed or counted on a line of its own is multiplied', () => 
       ['Qty 3 @ $1.80 each', '5.40'],
       ['Grapes', ''],
       ['1.84 lb @ 1 lb /0.79', '1.45'],
-      ['TOTAL', '10.46'],
+      ['2 x 5.00 Pro glue', '10.00'],
+      ['TOTAL', '20.46'],
     );
     expect(linesOf(reading)).toEqual([
       '1.245 × 2.90 = 3.61 Bananas',
       '3 × 1.80 = 5.40 Avocado',
       '1.84 × 0.79 = 1.45 Grapes',
+      '2 × 5.00 = 10.00 Pro glue',
     ]);
   });
 
@@ -200,6 +213,21 @@ test('the column of days names no item next to one of words under an unknown hea
     ...table('430 540>', [['Total', '341.00']]),
   ]);
   expect(names(reading)).toEqual(['Hedge trimming', 'Mulch spread']);
+});
+
+test('a day under its heading is no part of the name right behind it', async () => {
+  const reading = await readInvoice([
+    ...shop,
+    title('Guest folio 4187'),
+    ...table('50 110 330> 430>', [['Date', 'Details', 'Debit', 'Credit']]),
+    ...table('50 330> 430>', [
+      ['16/05/26 Accommodation', '145.00', ''],
+      ['17/05/26 Dinner', '62.00', ''],
+      ['18/05/26 Visa', '', '207.00'],
+    ]),
+    ...table('110 330> 430>', [['Total', '207.00', '207.00']]),
+  ]);
+  expect(names(reading)).toEqual(['Accommodation', 'Dinner']);
 });
 
 test('a line of totals gives the sum of each column', async () => {

@@ -1,6 +1,7 @@
 import { horizontalGap } from '../../lines/horizontal-gap.ts';
 import { type Line, lineOf } from '../../lines/line.ts';
 import type { Word } from '../../read/page.ts';
+import { readDateAt } from '../../values/printed-date.ts';
 import { normalise } from '../../vocabulary/normalise.ts';
 import { type Figure, wordSpace } from '../rows/figure.ts';
 import type { ItemHeading } from '../rows/item-headings.ts';
@@ -173,7 +174,8 @@ function groupsOf(line: Line, words: readonly Word[], headings: readonly ItemHea
     const isCellStart = edges.some(
       ({ role, left }) => Math.abs(left - word.left) < 2.5 && (role !== 'unit' || isApart),
     );
-    const isBehindCode = group?.length === 1 && endsCode(group[0], word, headings);
+    const isBehindCode =
+      (group?.length === 1 && endsCode(group[0], word, headings)) || isDayUnder(group, headings);
     const isNear =
       last !== undefined &&
       word.left - last.right < em * 0.8 &&
@@ -182,6 +184,18 @@ function groupsOf(line: Line, words: readonly Word[], headings: readonly ItemHea
     else groups.push([word]);
   }
   return groups;
+}
+
+/** Whether words are a whole day under a heading of days, so that the description begins right behind it. */
+function isDayUnder(group: readonly Word[] | undefined, headings: readonly ItemHeading[]): boolean {
+  const [first] = group ?? [];
+  if (group === undefined || first === undefined) return false;
+  const texts = group.map(({ text }) => text);
+  const isDay = /\d/.test(first.text) && readDateAt(texts, 0)?.wordCount === group.length;
+  return (
+    isDay &&
+    headings.some(({ role, left, right }) => role === 'date' && left < first.right && right > first.left)
+  );
 }
 
 /** Whether a code begins under its heading and is wider than that, so that the description begins right behind it. */

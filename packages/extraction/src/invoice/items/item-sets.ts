@@ -58,7 +58,7 @@ export function itemSets(
   const all = tillSections(rows, sumPositions, style, digits).filter(
     (section) => section.items.length <= MOST_TILL_ITEMS,
   );
-  const fromTill = [...sections, ...all].flatMap((section) => tillVariants(section.items, rows));
+  const fromTill = [...sections, ...all].flatMap((section) => tillVariants(section.items, rows, rulings));
   return [...fromTables, ...fromTill, ...inSections(all)];
 }
 
@@ -309,7 +309,11 @@ function headlessRows(rows: readonly DocumentRow[], tables: readonly ItemTable[]
 }
 
 /** All items of a section; those with one indent; those from a later row on; without informational discounts. */
-function tillVariants(items: readonly Item[], rows: readonly DocumentRow[]): ItemSet[] {
+function tillVariants(
+  items: readonly Item[],
+  rows: readonly DocumentRow[],
+  rulings: ReadonlyMap<number, readonly Ruling[]>,
+): ItemSet[] {
   const bonus = (kept: readonly Item[]) => (kept.length < 2 ? -1 : Math.min(1.2, kept.length * 0.2));
   const sets: ItemSet[] = [{ items, prior: bonus(items), origin: 'till' }];
   const add = (kept: readonly Item[], cost: number) => {
@@ -329,5 +333,8 @@ function tillVariants(items: readonly Item[], rows: readonly DocumentRow[]): Ite
       0.5 + indent / 2000,
     );
   for (let from = 1; from < Math.min(items.length, 25); from++) add(items.slice(from), 0.6 + from * 0.03);
-  return [...sets, ...sets.flatMap((set) => (set.setAside === undefined ? withoutTail(set) : []))];
+  return [
+    ...sets,
+    ...sets.flatMap((set) => (set.setAside === undefined ? withoutTail(set, { rows: [], rulings }) : [])),
+  ];
 }

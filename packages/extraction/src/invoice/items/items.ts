@@ -263,9 +263,9 @@ function isPriceDetail(words: readonly Word[]): boolean {
   );
 }
 
-/** "$ 26.50 each", "3.90 /kg", or what is left of it where the price is under a heading. */
+/** "$ 26.50 each", "3.90 /kg", or what is left of it where the price is under a heading: "each". */
 const PRICE_OF_ONE = new RegExp(
-  `^(?:(?:${ANY_MARK})? ?\\d[\\d.,]*[.,]\\d{2} ?(?:${ANY_MARK})? ?)?(?:/ ?\\p{L}{1,4}|kg|lb|${oneOf('priceOfOne')}(?: \\p{L}{1,5})?)\\.?$`,
+  `^(?:(?:${ANY_MARK})? ?\\d[\\d.,]*[.,]\\d{2} ?(?:${ANY_MARK})? ?(?:/ ?\\p{L}{1,4}|kg|lb|${oneOf('priceOfOne')}(?: \\p{L}{1,5})?)|${oneOf('priceOfOne')})\\.?$`,
   'iu',
 );
 

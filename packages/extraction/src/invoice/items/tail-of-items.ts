@@ -74,10 +74,17 @@ function isRuledIn(items: readonly Item[], tail: readonly Item[], { rows, ruling
   // A share of the lines by a rate may be a tax.
   const isSold = tail.some((item) => isNamedCharge(item, items));
   if (last === undefined || !isSold || tail.some((item) => isAside(item, items))) return false;
-  const next = rows.find(({ position }) => position > last.position);
+  const next = rows.find(({ position }) => position > last.position)?.line ?? below(placeOf(last));
   const isRuled = (upper: Placed | undefined, lower: Placed | undefined) =>
     gapBetween(upper, lower, rulings) === RULED_OFF;
-  return !isRuled(placeOf(above), placeOf(first)) && isRuled(placeOf(last), next?.line);
+  return !isRuled(placeOf(above), placeOf(first)) && isRuled(placeOf(last), next);
+}
+
+/** Where the line right below another is. */
+function below(own: Placed | undefined): Placed | undefined {
+  if (own === undefined) return undefined;
+  const height = own.bottom - own.top;
+  return { page: own.page, top: own.bottom + height, bottom: own.bottom + 2 * height };
 }
 
 /** Sums are printed in fewer columns of amounts: with, without and of tax. */

@@ -64,7 +64,8 @@ export function nameOn({ label, times }: Pick<TillLine, 'label' | 'times'>): str
 
 /** Whether a text behind a price says what it is for: "/kg", "each", "per kg". */
 function isOfPrice(text: string): boolean {
-  return UNITS.has(normalise(text)) || OF_PRICE.test(text);
+  const rest = text.replace(OF_PRICE, '');
+  return UNITS.has(normalise(rest)) || (rest !== text && normalise(rest) === '');
 }
 
 const OF_PRICE = new RegExp(`^${oneOf('priceOfOne')}(?!\\p{L})`, 'iu');
