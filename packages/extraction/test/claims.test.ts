@@ -43,6 +43,53 @@ function wordsOf(text: string, left: number, index: number): Word[] {
 }
 
 describe('a figure has its own label', () => {
+  test('above it, known or not, where the known one below labels the next figures', () => {
+    expect(
+      claimed(
+        [
+          [50, 'Settle before the end of May'],
+          [250, 'Minimum payment'],
+        ],
+        [
+          [150, '150.00'],
+          [300, '7.50'],
+        ],
+        [
+          [50, 'Previous balance'],
+          [250, 'New balance'],
+        ],
+        [
+          [150, '100.00'],
+          [300, '150.00'],
+        ],
+      ),
+    ).not.toContain('150 opening: Previous balance');
+  });
+
+  test('of two lines, the lower a note in brackets', () => {
+    expect(
+      claimed(
+        [
+          [50, 'TOTAL CREDIT LIMIT'],
+          [250, 'MINIMUM DUE'],
+        ],
+        [[50, '(Including Cash)']],
+        [
+          [50, '2,000.00'],
+          [250, '7.50'],
+        ],
+        [
+          [50, 'PREVIOUS BALANCE'],
+          [250, 'NEW BALANCE'],
+        ],
+        [
+          [50, '100.00'],
+          [250, '150.00'],
+        ],
+      ),
+    ).not.toContain('2000 opening: PREVIOUS BALANCE');
+  });
+
   test('the nearest before it, if two pairs are on a line', () => {
     expect(
       claimed(

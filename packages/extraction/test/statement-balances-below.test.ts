@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { balanceLabel } from '../src/vocabulary/label.ts';
+import { balanceLabel, namesLeast, sectionTitle } from '../src/vocabulary/label.ts';
 import { say, table } from './draw-pdf.ts';
 import { readAccount, rowsOf } from './read-drawn.ts';
 
@@ -73,4 +73,13 @@ describe('a balance in a box below the rows, of which only its place says that i
     const account = await withBox(['Saldo', '500,00 C'], ['Limite', '5.000,00 C']);
     expect([account.closing, account.verdict]).toEqual(['500.00', 'proven']);
   });
+});
+
+test('a debt by the bill before, and the whole debt of this one, are balances in the words of their languages', () => {
+  expect(
+    ['Sollsaldo letzte Abrechnung EUR', 'Skuld enligt förra fakturan', 'Teljes tartozás a zárás napján'].map(
+      balanceLabel,
+    ),
+  ).toEqual(['opening', 'opening', 'closing']);
+  expect([sectionTitle('2. Plăți și retururi'), namesLeast('Lägst att betala')]).toEqual(['in', true]);
 });

@@ -60,8 +60,8 @@ export function candidatesOn(lines: readonly BodyLine[], index: number): Candida
     if (isRow) return { body, figure, isRow, options: onLine };
     const above = isOver ? [] : optionsAbove(lines, index, figure, isGrid ? GRID_LINES_UP : LINES_UP);
     if (isGrid) return { body, figure, isRow, options: above };
-    const isNamedAbove = areOthersBelow && above.some(({ text }) => isKnown(text));
-    const below = isNamedAbove ? [] : optionsBelow(lines, index, figure);
+    const isLabelledAbove = areOthersBelow && above.some(({ text }) => saysEnough(text));
+    const below = isLabelledAbove ? [] : optionsBelow(lines, index, figure);
     return { body, figure, isRow, options: [...onLine, ...above, ...below] };
   });
 }
@@ -370,11 +370,15 @@ function rowsApart(upper: BodyLine, lower: BodyLine): number {
   return Math.max(0, lower.line.top - upper.line.bottom) / Math.max(1, lower.line.bottom - lower.line.top);
 }
 
-/** A label above its figure; if only several lines together name a balance, an average or a minimum payment, all of them. */
+/** A label above its figure; if only several lines together name a balance, an average or a minimum payment, all of them; a note in brackets with the line above it. */
 function wholeLabel(lines: readonly BodyLine[], index: number, phrase: Chunk): string {
   if (namesWhole(phrase.text)) return phrase.text;
-  return withHigherLines(lines, index, phrase).find(namesWhole) ?? phrase.text;
+  const higher = withHigherLines(lines, index, phrase);
+  const noted = IN_BRACKETS.test(phrase.text) ? higher[0] : undefined;
+  return higher.find(namesWhole) ?? noted ?? phrase.text;
 }
+
+const IN_BRACKETS = /^\([^()]+\)$/;
 
 /** Whether a label says more than its last line alone: "Minimum" over "payment" is no payment. */
 function namesWhole(text: string): boolean {

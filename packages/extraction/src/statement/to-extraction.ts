@@ -199,7 +199,7 @@ function scopeOf({ scopes, arrangement, entries }: DocumentReading, index: numbe
   return {
     isApart: scope.segment !== null,
     entries: scope.entries,
-    printed: scope.entries,
+    printed: scope.segment === null ? [...entries, ...scope.entries] : scope.entries,
     tables: scope.arrangement.tables,
     figures: () => printedFigures(scope.arrangement),
   };

@@ -142,5 +142,9 @@ function explainerOf({
 
 /** Whether a line is a balance by its column alone: it explains this amount, and none in another column of the line. */
 function isUnnamedBalance(entry: Entry): boolean {
-  return entry.kind === 'balance' && !namesBalanceOrSum(textOf(entry.body.line.words));
+  return (
+    entry.kind === 'balance' &&
+    entry.column === 'balance' &&
+    !namesBalanceOrSum(textOf(entry.body.line.words))
+  );
 }

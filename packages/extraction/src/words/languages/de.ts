@@ -253,6 +253,7 @@ export const de: Locale = {
       'dein alter kontostand',
       'offener betrag letzte abrechnung',
       'saldo letzte rechnung',
+      'sollsaldo letzte abrechnung',
       'rechnungssaldo vormonat',
       'saldo per letzter abrechnung',
       'betrag letzte rechnung',

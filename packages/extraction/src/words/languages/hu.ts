@@ -58,6 +58,8 @@ export const hu: Locale = {
       'új egyenleg',
       'záró tartozás',
       'aktuális tartozás',
+      'teljes tartozás',
+      'teljes tartozás a zárás napján',
       'fizetendő összeg',
     ],
     carried: ['napi egyenleg', 'nap végi egyenleg', 'napi záró egyenleg', 'áthozat', 'átvitel'],

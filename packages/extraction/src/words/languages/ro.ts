@@ -72,8 +72,8 @@ export const ro: Locale = {
     carried: ['sold final zi', 'sold zi', 'report', 'de reportat'],
   },
   sections: {
-    in: ['încasări'],
-    out: ['plăți', 'comisioane'],
+    in: ['încasări', 'plăți și retururi', 'plăți și rambursări'],
+    out: ['plăți', 'comisioane', 'cumpărături', 'cumpărături și retrageri'],
     neutral: ['tranzacții', 'rulaj', 'istoric tranzacții'],
     ignored: [
       'fonduri proprii',
@@ -85,7 +85,7 @@ export const ro: Locale = {
     ],
   },
   totals: {
-    in: ['total credit', 'rulaj creditor', 'total încasări', 'rulaj total credit'],
+    in: ['total plăți și retururi', 'total credit', 'rulaj creditor', 'total încasări', 'rulaj total credit'],
     out: ['total debit', 'rulaj debitor', 'total plăți', 'rulaj total debit'],
     both: ['total', 'rulaj zi', 'rulaj total cont', 'rulaj total'],
   },
