@@ -165,3 +165,18 @@ test('the totals of both directions below each day are those of the day, one of 
   ]);
   expect(account.verdict).toBe('proven');
 });
+
+test('lines without a day between the opening and the closing balance have neither day of the two, under a column of days', async () => {
+  const account = await readAccount([
+    say('Kontoauszug DE21 2895 5245 5295 5548 96 EUR'),
+    say('vom 24.04.2024 bis 23.05.2024'),
+    ...table('40 120 440> 540>', [
+      ['Buchung', 'Vorgang', 'Soll', 'Haben'],
+      ['', 'Alter Saldo vom 24.04.2024', '', '8.094,15'],
+      ['', 'Umlauf', '9,00', ''],
+      ['', 'Beilagen', '0,25', ''],
+      ['', 'Neuer Saldo vom 23.05.2024', '', '8.084,90'],
+    ]),
+  ]);
+  expect([account.verdict, account.transactions[0]?.date]).toEqual(['unproven', null]);
+});

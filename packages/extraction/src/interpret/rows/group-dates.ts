@@ -24,22 +24,29 @@ export function groupDates(flow: readonly FlowItem[]): Map<Anchor, PrintedDate> 
     else if (item.anchor.date !== null) date = isOver ? item.anchor.date : null;
     else if (undated.has(item) && date !== null) found.set(item.anchor, date);
   }
-  return !isOver && isOfClosingAlone(flow, found, firsts) ? new Map() : found;
+  return isOfEndsAlone(flow, found, firsts) ? new Map() : found;
 }
 
-/** Whether only dates of closing balances were found, under tables with a date column: the rows' own dates were not read, and the last day is not that of each row. */
-function isOfClosingAlone(
+/**
+ * Whether only dates of opening and closing balances were found, under tables with a date column: the rows' own dates were not read, and the
+ * first or last day is not that of each row; or a total between the two was taken for a row.
+ */
+function isOfEndsAlone(
   flow: readonly FlowItem[],
   found: ReadonlyMap<Anchor, PrintedDate>,
   firsts: readonly AnchorItem[],
 ): boolean {
-  const closings = new Set(
-    flow.flatMap((item) => (item.kind === 'balance' && isClosing(item) ? (item.date ?? []) : [])),
+  const ends = new Set(
+    flow.flatMap((item) =>
+      item.kind === 'balance' && (item.role === 'opening' || item.role === 'closing')
+        ? (item.date ?? [])
+        : [],
+    ),
   );
   return (
     found.size > 0 &&
     firsts.some(({ anchor }) => anchor.table.headings.some(namesDays)) &&
-    [...found.values()].every((day) => closings.has(day))
+    [...found.values()].every((day) => ends.has(day))
   );
 }
 

@@ -460,6 +460,7 @@ export const de: Locale = {
       'summe der umsätze',
       'summe umsätze',
       'umsatzsumme',
+      'umsatzsummen',
       'gesamtsumme',
       'totale',
       'umsätze gesamt',
