@@ -83,3 +83,8 @@ test('a debt by the bill before, and the whole debt of this one, are balances in
   ).toEqual(['opening', 'opening', 'closing']);
   expect([sectionTitle('2. Plăți și retururi'), namesLeast('Lägst att betala')]).toEqual(['in', true]);
 });
+
+test('what was carried from the page before opens no account', () => {
+  expect(balanceLabel('Balance brought forward from previous page')).toBe('carried');
+  expect(balanceLabel('Balance brought forward')).toBe('opening');
+});

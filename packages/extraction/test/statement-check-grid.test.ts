@@ -61,3 +61,26 @@ describe('a number behind a text', () => {
     ]);
   });
 });
+
+test('checks listed again three abreast hold no balance where the last stands under the balances', async () => {
+  const account = await readAccount([
+    say('Checking account 61 296 82, statement date 01/03/24, last statement 12/04/23, USD'),
+    ...table('40 110 440> 540>', [
+      ['DATE', 'DESCRIPTION', 'AMOUNT', 'BALANCE'],
+      ['12/04/23', 'BALANCE LAST STATEMENT', '', '1,000.00'],
+      ['12/04/23', 'CHECK', '113.30-', '886.70'],
+      ['12/06/23', 'CHECK', '65.40-', '821.30'],
+      ['12/29/23', 'CHECK', '102.42-', '718.88'],
+    ]),
+    say('- - - - - -   CHECKS PAID   - - - - - -'),
+    ...table('40 160> 220 340> 400 540>', [
+      ['12/04/23', '113.30', '12/06/23', '65.40', '12/29/23', '102.42'],
+    ]),
+    ...table('40 440>', [
+      ['BALANCE LAST STATEMENT', '1,000.00'],
+      ['3 CHECKS AND DEBITS', '281.12'],
+      ['BALANCE THIS STATEMENT', '718.88'],
+    ]),
+  ]);
+  expect([account.verdict, account.transactions.length]).toEqual(['proven', 3]);
+});

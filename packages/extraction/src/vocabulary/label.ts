@@ -40,7 +40,15 @@ export const balanceLabel = cacheRecent((printed): BalanceRole | null => {
 
 function balanceNamed(text: string): BalanceRole | null {
   const role = looseBalance(text) ?? soleMeaning(BALANCES, text, (words) => words, OF_BALANCE);
+  if (role === 'opening' && isOfPage(text)) return 'carried';
   return role === 'closing' && isOfBefore(text) ? 'opening' : role;
+}
+
+/** Whether a label speaks of a page: "Balance brought forward from previous page" opens no account. */
+function isOfPage(text: string): boolean {
+  return normalise(text)
+    .split(' ')
+    .some((word) => PAGE_WORDS.has(word));
 }
 
 /** Whether a label says more than that an amount is owed: that it is the amount of the statement before. */
@@ -127,6 +135,7 @@ function looseBalance(text: string): BalanceRole | null {
   return rest.length > 0 ? null : opens ? 'opening' : 'closing';
 }
 
+const PAGE_WORDS = wordsSaying('page');
 const [BALANCE_WORDS, OPENING_WORDS, CLOSING_WORDS] = [
   wordsSaying('balanceWord'),
   wordsSaying('openingWord'),

@@ -346,6 +346,12 @@ function listsDays({ columns, headings }: TableLine['table']): boolean {
   return columns.every(({ role }) => role === 'balance') || (headings.length > 1 && headings.every(isOfDays));
 }
 
+/** Whether a line is days and figures in turn, several of each, as the checks of a list three abreast. */
+function listsPairs({ tokens }: BodyLine): boolean {
+  const kinds = tokens.map(({ kind }) => kind);
+  return kinds.length > 3 && kinds.every((kind, at) => kind === (at % 2 === 0 ? 'date' : 'amount'));
+}
+
 /** A balance alone on its line: from a list of days, or between the rows. */
 function balanceOfDay({ table, body, cells, balance, text }: TableLine): FlowItem[] | null {
   if (balance === null) return null;
@@ -353,7 +359,7 @@ function balanceOfDay({ table, body, cells, balance, text }: TableLine): FlowIte
   if (cells.date !== null && listsDays(table))
     return SENTENCE.test(text) ? null : [{ kind: 'daily', date: cells.date.date, amount, body }];
   const hasMovements = table.columns.some((column) => column.role !== 'balance' && column.role !== 'foreign');
-  if (!hasMovements || (text !== '' && cells.date === null)) return null;
+  if (!hasMovements || (text !== '' && cells.date === null) || listsPairs(body)) return null;
   const date = cells.date?.date ?? null;
   return [
     {
