@@ -62,7 +62,7 @@ describe('a number behind a text', () => {
   });
 });
 
-test('checks listed again three abreast hold no balance where the last stands under the balances', async () => {
+test('checks listed again side by side hold no balance where the last stands under the balances', async () => {
   const account = await readAccount([
     say('Checking account 61 296 82, statement date 01/03/24, last statement 12/04/23, USD'),
     ...table('40 110 440> 540>', [

@@ -346,7 +346,7 @@ function listsDays({ columns, headings }: TableLine['table']): boolean {
   return columns.every(({ role }) => role === 'balance') || (headings.length > 1 && headings.every(isOfDays));
 }
 
-/** Whether a line is days and figures in turn, several of each, as the checks of a list three abreast. */
+/** Whether a line is days and figures in turn, several of each, as the checks of a list in columns side by side. */
 function listsPairs({ tokens }: BodyLine): boolean {
   const kinds = tokens.map(({ kind }) => kind);
   return kinds.length > 3 && kinds.every((kind, at) => kind === (at % 2 === 0 ? 'date' : 'amount'));
