@@ -35,7 +35,7 @@ function sumsOfParts(betweenRows: BetweenRows, amounts: readonly number[]): Read
       const isNet = moved.in > 0 && moved.out > 0 && !printsBoth;
       const printed = to === 0 ? [] : mark.totals.filter(({ amount }) => printsBoth || amount === own);
       for (const total of printed) parts.add(isNet ? netKeyOf(total) : keyOf(total));
-      if (printed.length > 0 && !printsBoth) parts.add(takenOffKey(Math.min(moved.in, moved.out)));
+      if (printed.length > 0 && isNet) parts.add(takenOffKey(Math.min(moved.in, moved.out)));
       if (mark.isOfOneKind === true) for (const total of mark.totals) parts.add(keyOf(total));
       // A total of something else, such as points, ends no section.
       if (printed.length > 0) from = to;

@@ -260,14 +260,19 @@ function isOffRoll(rows: readonly DocumentRow[], [page]: readonly Page[]): boole
 /** Whether a single page has the shape of a till receipt, as far as it is printed on, and an amount to pay or other marks of a till. */
 function isSlip(rows: readonly DocumentRow[], pages: readonly Page[]): boolean {
   const lines = rows.map(({ line }) => line);
-  const width = largest(lines.map(({ right }) => right)) - smallest(lines.map(({ left }) => left));
   const height = largest(lines.map(({ bottom }) => bottom)) - smallest(lines.map(({ top }) => top));
-  const isNarrow = isOffRoll(rows, pages) || (height / Math.max(1, width) > ROLL_SHAPE && areShort(rows));
+  const isNarrow =
+    isOffRoll(rows, pages) || (height / Math.max(1, printWidth(rows)) > ROLL_SHAPE && areShort(rows));
   if (pages.length !== 1 || !isNarrow) return false;
   return (
     slipMarks(rows) > 0 ||
     rows.some((_, index) => sumsOn(rows, index, 2).some(({ role }) => role === 'total' || role === 'tax'))
   );
+}
+
+/** How wide a document is printed, in points. */
+function printWidth(rows: readonly DocumentRow[]): number {
+  return largest(rows.map(({ line }) => line.right)) - smallest(rows.map(({ line }) => line.left));
 }
 
 function areShort(rows: readonly DocumentRow[]): boolean {
@@ -301,8 +306,7 @@ function slipMarks(rows: readonly DocumentRow[]): number {
 /** Whether a document is a till receipt: it is narrow, as a roll's print on a sheet is too, has short lines and marks of a till, or calls itself a receipt and nothing else. */
 function isReceipt(rows: readonly DocumentRow[], titles: readonly Title[], pages: readonly Page[]): boolean {
   if (isOffRoll(rows, pages)) return true;
-  const width =
-    Math.max(0, largest(rows.map((row) => row.line.right))) - smallest(rows.map((row) => row.line.left));
+  const width = printWidth(rows);
   const isPrintOfRoll = pages.length === 1 && width < PRINT_WIDTH_PT;
   if (areShort(rows) && (isPrintOfRoll || slipMarks(rows) >= ENOUGH_MARKS)) return true;
   const roles = titles.map((title) => title.role);

@@ -46,9 +46,7 @@ function balanceNamed(text: string): BalanceRole | null {
 
 /** Whether a label speaks of a page: "Balance brought forward from previous page" opens no account. */
 function isOfPage(text: string): boolean {
-  return normalise(text)
-    .split(' ')
-    .some((word) => PAGE_WORDS.has(word));
+  return hasWordOf(PAGE_WORDS, text);
 }
 
 /** Whether a label says more than that an amount is owed: that it is the amount of the statement before. */
@@ -152,9 +150,13 @@ const PART_WORDS: ReadonlySet<string> = new Set([
 
 /** Whether a text contains a word for a balance. */
 export function mentionsBalance(text: string): boolean {
+  return hasWordOf(BALANCE_WORDS, text);
+}
+
+function hasWordOf(words: ReadonlySet<string>, text: string): boolean {
   return normalise(text)
     .split(' ')
-    .some((word) => BALANCE_WORDS.has(word));
+    .some((word) => words.has(word));
 }
 
 /** Words of a balance label that do not say whether it is the opening or the closing one. */

@@ -26,8 +26,8 @@ export function unexplainedSums(reconciliation: Checks, evidence: Printed): Chec
   const totalSum = evidence.sums.find((sum) => sum.amount === totals.total);
   const currency = totalSum?.currency ?? null;
   const ownCode = codeBehind(totalSum?.label ?? '');
-  const withheld = new Set(withheldOf(evidence.sums));
-  const areWithheld = leadWithheld(totals, evidence.sums);
+  const withheld = withheldOf(evidence.sums);
+  const areWithheld = withheld.length > 0 && leadWithheld(totals, withheld, evidence.sums);
   const isReadAsBase = ({ amount }: CheckedSum) =>
     amount === totals.subtotal && amount !== lines && (totals.tax ?? 0) !== 0;
   return evidence.sums.filter((sum) => {
@@ -43,7 +43,7 @@ export function unexplainedSums(reconciliation: Checks, evidence: Printed): Chec
     if (itemsCheck === 'whole' && sum.role === 'subtotal')
       return sum.amount !== lines && !isRunOf(set.items, sum.amount);
     if (parts.has(sum) || isTaxOfPayment(sum, evidence.sums)) return false;
-    if (withheld.has(sum)) return !areWithheld;
+    if (withheld.includes(sum)) return !areWithheld;
     if (sum.role === 'total' && isLedTo(sum, totals, evidence)) return false;
     const isWithin = sum.position > firstItem && sum.position < lastItem + 4;
     const place = sum.position > lastItem ? sum.position : undefined;
@@ -53,9 +53,12 @@ export function unexplainedSums(reconciliation: Checks, evidence: Printed): Chec
 }
 
 /** Whether subtotal and tax, less every tax that is withheld, lead to the total. */
-function leadWithheld({ subtotal, tax, total }: Checks['totals'], sums: readonly CheckedSum[]): boolean {
+function leadWithheld(
+  { subtotal, tax, total }: Checks['totals'],
+  withheld: readonly CheckedSum[],
+  sums: readonly CheckedSum[],
+): boolean {
   if (subtotal === null || total === null) return false;
-  const withheld = withheldOf(sums);
   const places = new Set(withheld.map(({ position }) => position));
   const off = withheld.reduce((sum, { amount }) => sum + amount, 0);
   const others = adjustmentsOf(sums).filter(({ position }) => !places.has(position));

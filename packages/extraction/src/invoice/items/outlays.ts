@@ -2,6 +2,7 @@ import { textOf } from '../../lines/line.ts';
 import { says } from '../../vocabulary/says.ts';
 import { toMinor } from '../rows/decimal.ts';
 import type { DocumentRow } from '../rows/document-rows.ts';
+import { isTitleOfLines } from '../rows/is-title-of-lines.ts';
 import type { Sum } from '../rows/sums.ts';
 import type { ItemSet } from './item-sets.ts';
 import type { Item } from './items.ts';
@@ -105,8 +106,7 @@ function isAlone({ chunks }: DocumentRow): boolean {
 /** The last line without an amount over one, where it ends in a colon: it says what the lines below it are. */
 function titleOver({ line, position }: DocumentRow, rows: readonly DocumentRow[]): DocumentRow | null {
   const over = rows.findLast((row) => row.position < position && !row.figures.some(({ isMoney }) => isMoney));
-  const isTitle = over?.line.page === line.page && over.line.words.at(-1)?.text.endsWith(':') === true;
-  return isTitle ? over : null;
+  return over?.line.page === line.page && isTitleOfLines(over) ? over : null;
 }
 
 /** Where a line begins, or its title, if it is set in under that. */

@@ -1,5 +1,6 @@
 import { toMinor } from './decimal.ts';
 import type { DocumentRow } from './document-rows.ts';
+import { isTitleOfLines } from './is-title-of-lines.ts';
 import { isProduct } from './quantity-times-price.ts';
 import { addsUp, type Ending, endingsOf } from './structural-sums.ts';
 import type { Sum } from './sums.ts';
@@ -43,7 +44,7 @@ function chargesAbove(total: Sum, { rows, sums, endings, digits }: Printed): Sum
     const row = rows[at];
     if (row === undefined || row.line.page !== total.page) break;
     // What the charges are is said above them.
-    if (waiting.length > 0 && isTitleOf(row)) continue;
+    if (waiting.length > 0 && isTitleOfLines(row)) continue;
     if (!isAligned(edgesOf(row), edges)) break;
     if (sums.some(({ position }) => position === at)) {
       found.push(...waiting);
@@ -58,11 +59,6 @@ function chargesAbove(total: Sum, { rows, sums, endings, digits }: Printed): Sum
     waiting.push(charge);
   }
   return found;
-}
-
-/** Whether a line without an amount ends in a colon: it says what those below it are. */
-function isTitleOf({ line, figures }: DocumentRow): boolean {
-  return !figures.some(({ isMoney }) => isMoney) && line.words.at(-1)?.text.endsWith(':') === true;
 }
 
 function isBare({ line, figures: [figure] }: DocumentRow): boolean {
