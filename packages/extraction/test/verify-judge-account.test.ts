@@ -114,9 +114,9 @@ describe('an account from one balance to another', () => {
     expect(judged({ doubts }).verdict).toBe('unproven');
   });
 
-  test('has no doubt under a name that no longer exists', () => {
+  test('keeps a doubt it was stored with, though its kind has another name by now', () => {
     const doubts = [{ of: 'gone', finding: raiseFinding('date-doubtful', { reason: 'missing' }) }];
-    expect(judged({ doubts }).verdict).toBe('proven');
+    expect(judged({ doubts }).verdict).toBe('unproven');
   });
 
   test('is doubted for a row without a date, reported once with its page', () => {

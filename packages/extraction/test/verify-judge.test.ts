@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { AccountReading } from '../src/interpret/account-reading.ts';
-import { DOUBTS, doubtEvidenceOf, type Judged } from '../src/verify/doubts.ts';
+import { doubtEvidenceOf, type Judged } from '../src/verify/doubts.ts';
 import { judge as judgeChecked } from '../src/verify/judge.ts';
 import { nameOf } from './finding-names.ts';
 import { readingOf, rowsOf, tableOf } from './written-account.ts';
@@ -96,16 +96,6 @@ describe('a missing page', () => {
 });
 
 describe('a doubt that examines what may be another account’s', () => {
-  /** A balance that is printed and that nothing of the account passes. */
-  const lone = DOUBTS.filter(({ needsOwnPart }) => needsOwnPart).map(({ name }) => name);
-
-  test.each(['another closing balance', 'marks of balances', 'daily balances', 'summary'])(
-    '%s is raised only for a single account',
-    (name) => {
-      expect(lone).toContain(name);
-    },
-  );
-
   test('examines nothing if there are several, and everything otherwise', () => {
     const own = account();
     const unread = () => {

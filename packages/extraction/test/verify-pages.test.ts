@@ -5,21 +5,18 @@ import type { Entry, Row } from '../src/interpret/rows/row.ts';
 import type { Line } from '../src/lines/line.ts';
 import type { NumberStyle } from '../src/values/number-style.ts';
 import type { DateOrder, TimeFrame } from '../src/values/settle-date.ts';
-import { bothSidesDoubts } from '../src/verify/both-sides-doubts.ts';
+import { columnDoubts } from '../src/verify/column-doubts.ts';
 import type { Doubt } from '../src/verify/doubt.ts';
-import { heldBeforeDoubts } from '../src/verify/held-before-doubts.ts';
 import { missingPageDoubts as missingPageDoubtsOn } from '../src/verify/missing-page-doubts.ts';
 import {
   claimedBalances,
   otherClosingDoubts as otherClosingDoubtsOn,
 } from '../src/verify/other-closing-doubts.ts';
 import { mixedMoneyDoubts, otherMoneyDoubts } from '../src/verify/other-money-doubts.ts';
-import { partsDoubts } from '../src/verify/parts-doubts.ts';
+import { rowsElsewhereDoubts } from '../src/verify/rows-elsewhere-doubts.ts';
 import { scaleDoubts } from '../src/verify/scale-doubts.ts';
-import { secondBalanceDoubts } from '../src/verify/second-balance-doubts.ts';
 import { summariesIn, summaryDoubts as summaryDoubtsOn } from '../src/verify/summary-doubts.ts';
 import { tooLargeDoubts } from '../src/verify/too-large-doubts.ts';
-import { rowsElsewhereDoubts, unreadColumnDoubts } from '../src/verify/unread-column-doubts.ts';
 import { messageOf, nameOf } from './finding-names.ts';
 import {
   amountOf,
@@ -72,7 +69,7 @@ describe('one amount in both the debit and the credit column', () => {
   const roles: Roles = ['date', null, 'out', 'in', 'balance'];
   const HEAD = 'Date        Description     Paid out     Paid in     Balance';
   const check = (...lines: readonly string[]) =>
-    codes(bothSidesDoubts(written(roles, [HEAD, ...lines].join('\n'))));
+    codes(columnDoubts(written(roles, [HEAD, ...lines].join('\n'))));
   const plain = '03/03/2025  Shop               10.00                   90.00';
 
   test('is doubted', () => {
@@ -100,14 +97,14 @@ describe('one amount in both the debit and the credit column', () => {
       );
       return { ...row, anchor: { ...row.anchor, table: { ...row.anchor.table, headings: twins } } };
     });
-    expect(bothSidesDoubts({ ...account, rows: both })).toEqual([]);
+    expect(columnDoubts({ ...account, rows: both })).toEqual([]);
   });
 
   test('is doubted where one of two columns of money in has it', () => {
     const heads = 'Date        Description     Paid out     Deposit     Interest';
     const lines = ['04/03/2025  Pay                20.00       20.00         1.00', plain];
     const account = written(['date', null, 'out', 'in', 'in'], [heads, ...lines].join('\n'));
-    expect(codes(bothSidesDoubts(account))).toEqual(['sign-doubtful both-columns warning']);
+    expect(codes(columnDoubts(account))).toEqual(['sign-doubtful both-columns warning']);
   });
 
   test('is not doubted on lines that are no rows', () => {
@@ -115,7 +112,7 @@ describe('one amount in both the debit and the credit column', () => {
       roles,
       [HEAD, plain, '04/03/2025  Pay                20.00       20.00      110.00'].join('\n'),
     );
-    expect([bothSidesDoubts(account).length, bothSidesDoubts(without(account, 1)).length]).toEqual([1, 0]);
+    expect([columnDoubts(account).length, columnDoubts(without(account, 1)).length]).toEqual([1, 0]);
   });
 
   test('is doubted in the second table of an account', () => {
@@ -124,7 +121,7 @@ describe('one amount in both the debit and the credit column', () => {
       roles,
       [HEAD, '04/03/2025  Pay                20.00       20.00      110.00'].join('\n'),
     );
-    expect(codes(bothSidesDoubts({ ...first, rows: [...first.rows, ...second.rows] }))).toEqual([
+    expect(codes(columnDoubts({ ...first, rows: [...first.rows, ...second.rows] }))).toEqual([
       'sign-doubtful both-columns warning',
     ]);
   });
@@ -136,7 +133,7 @@ describe('the balance before each row', () => {
   const row = (before: string, amount: string, after: string) =>
     `03/03/2025  Shop         ${before.padStart(10)}${amount.padStart(12)}${after.padStart(12)}`;
   const check = (lines: readonly string[], head = HEAD, own = roles) =>
-    codes(heldBeforeDoubts(written(own, [head, ...lines].join('\n'))));
+    codes(columnDoubts(written(own, [head, ...lines].join('\n'))));
   const good = [
     row('100.00', '10.00', '90.00'),
     row('90.00', '20.00', '70.00'),
@@ -499,7 +496,7 @@ describe('a total printed with its parts', () => {
   const row = (first: string, second: string, whole: string) =>
     `03/03/2025  Shop        ${first.padStart(11)}${second.padStart(12)}${whole.padStart(12)}`;
   const check = (lines: readonly string[], own = roles) =>
-    codes(partsDoubts(written(own, [HEAD, ...lines].join('\n'))));
+    codes(columnDoubts(written(own, [HEAD, ...lines].join('\n'))));
   const good = [
     row('80.00', '20.00', '100.00'),
     row('81.00', '19.00', '100.00'),
@@ -555,7 +552,7 @@ describe('a total printed with its parts', () => {
     ];
     expect(
       codes(
-        partsDoubts(
+        columnDoubts(
           written(
             ['date', 'description', null, 'amount'],
             ['Date        Description   Principal     Payment', ...two].join('\n'),
@@ -567,7 +564,7 @@ describe('a total printed with its parts', () => {
 
   test('is not doubted on lines that are no rows', () => {
     const account = written(roles, [HEAD, ...good, row('83.00', '17.00', '100.01')].join('\n'));
-    expect([partsDoubts(account).length, partsDoubts(without(account, 3)).length]).toEqual([1, 0]);
+    expect([columnDoubts(account).length, columnDoubts(without(account, 3)).length]).toEqual([1, 0]);
   });
 
   test('is not doubted if another column gives the total of each row', () => {
@@ -636,7 +633,7 @@ describe('a second balance', () => {
       text: [HEAD, ...lines].join('\n'),
       columns: (all) => all.filter(({ right }) => right > 40 * 6),
     });
-    return codes(secondBalanceDoubts(readingOf(rowsOf(table))));
+    return codes(columnDoubts(readingOf(rowsOf(table))));
   };
   const start = row('', '10.00', '90.00', '500.00');
 
@@ -910,7 +907,7 @@ describe('dated lines with amounts in an unknown column', () => {
       text: [head, ...lines].join('\n'),
       columns: (all) => all.filter(({ right }) => right < 40 * 6),
     });
-    return codes(unreadColumnDoubts(readingOf(rowsOf(table))));
+    return codes(columnDoubts(readingOf(rowsOf(table))));
   };
   const [first, last] = [row('10.00', ''), row('20.00', '')];
 
@@ -940,8 +937,8 @@ describe('dated lines with amounts in an unknown column', () => {
 
     test('are doubted whichever table they are of', () => {
       const [whole, torn] = [rowsOf(table([first, last])), rowsOf(table([first, row('', '99.00'), last]))];
-      expect(codes(unreadColumnDoubts(readingOf([...whole, ...torn])))).toEqual(UNREAD);
-      expect(codes(unreadColumnDoubts(readingOf([...torn, ...whole])))).toEqual(UNREAD);
+      expect(codes(columnDoubts(readingOf([...whole, ...torn])))).toEqual(UNREAD);
+      expect(codes(columnDoubts(readingOf([...torn, ...whole])))).toEqual(UNREAD);
     });
 
     test('are not doubted where they are rows by a figure elsewhere', () => {
@@ -950,13 +947,13 @@ describe('dated lines with amounts in an unknown column', () => {
       const middle = of.lines[1];
       if (one === undefined || two === undefined || middle === undefined) throw new Error('rows are written');
       const taken = { ...one, anchor: { ...one.anchor, body: middle } };
-      expect(unreadColumnDoubts(readingOf([one, taken, two]))).toEqual([]);
-      expect(codes(unreadColumnDoubts(readingOf([one, two])))).toEqual(UNREAD);
+      expect(columnDoubts(readingOf([one, taken, two]))).toEqual([]);
+      expect(codes(columnDoubts(readingOf([one, two])))).toEqual(UNREAD);
     });
 
     test('are not doubted where a column that is known has a figure of theirs too', () => {
       const own = readingOf(rowsOf(table([first, row('15.00', '99.00'), last])));
-      expect(unreadColumnDoubts(without(own, 1))).toEqual([]);
+      expect(columnDoubts(without(own, 1))).toEqual([]);
     });
   });
 
@@ -971,7 +968,7 @@ describe('dated lines with amounts in an unknown column', () => {
         text: [first, middle, last].join('\n'),
         columns: (all) => all.filter(({ right }) => right < 40 * 6),
       });
-      return codes(unreadColumnDoubts(readingOf(rowsOf(table))));
+      return codes(columnDoubts(readingOf(rowsOf(table))));
     };
 
     test('are doubted by the date they begin with and the amount they end with', () => {

@@ -10,24 +10,21 @@ import type { Table } from '../roles/table.ts';
 import type { NumberStyle } from '../values/number-style.ts';
 import type { DateOrder, TimeFrame } from '../values/settle-date.ts';
 import { balanceMarkDoubts, takesMinusForCredit } from './balance-mark-doubts.ts';
-import { bothSidesDoubts } from './both-sides-doubts.ts';
+import { columnDoubts } from './column-doubts.ts';
 import { dailiesIn, dailyDoubts } from './daily-doubts.ts';
 import { dateDoubts } from './date-doubts.ts';
 import type { Doubt } from './doubt.ts';
-import { heldBeforeDoubts } from './held-before-doubts.ts';
 import { leftOverDoubts } from './left-over-doubts.ts';
 import { missingPageDoubts } from './missing-page-doubts.ts';
 import { claimedBalances, otherClosingDoubts } from './other-closing-doubts.ts';
 import { mixedMoneyDoubts, otherMoneyDoubts } from './other-money-doubts.ts';
-import { partsDoubts } from './parts-doubts.ts';
+import { rowsElsewhereDoubts } from './rows-elsewhere-doubts.ts';
 import { scaleDoubts } from './scale-doubts.ts';
-import { secondBalanceDoubts } from './second-balance-doubts.ts';
 import { signDoubts, signEvidence } from './sign-doubts.ts';
 import { summariesIn, summaryDoubts } from './summary-doubts.ts';
 import { tooLargeDoubts } from './too-large-doubts.ts';
 import { totalsAloneDoubts } from './totals-alone-doubts.ts';
 import { unfinishedDoubts } from './unfinished-doubts.ts';
-import { rowsElsewhereDoubts, unreadColumnDoubts } from './unread-column-doubts.ts';
 
 /** An account as read, with everything of its document that a doubt may examine. */
 export type Judged = {
@@ -59,19 +56,15 @@ export type Judged = {
   readonly missingPages: MissingPages;
 };
 
-/** One reason why an account whose totals tie out may still be wrong: what no total can show. */
-export type DoubtKind = {
-  readonly name: string;
-  /** Whether it says nothing if the account has no part of the document of its own: what it examines may be another's. */
-  readonly needsOwnPart?: true;
-} & (
-  | {
-      /** Raised when the account is read; no amount changes it. */
-      readonly raisedOnce: (judged: Judged) => readonly Doubt[];
-    }
+/** One kind of reason why an account whose totals tie out may still be wrong: what no total can show. */
+export type DoubtKind = { readonly name: string } & (
   | {
       /** Raised by the results of the checks, again after each correction. */
       readonly raisedBy: (evidence: DoubtEvidence, checked: Checked) => readonly Doubt[];
+    }
+  | {
+      /** Raised when the account is read; no amount changes it. */
+      readonly raisedOnce: (judged: Judged) => readonly Doubt[];
     }
 );
 
@@ -99,7 +92,7 @@ export type Checked = Pick<AccountReading, 'amounts' | 'balances' | 'reconciliat
   readonly isCorrected: boolean;
 };
 
-/** All doubts, in the order they are shown. */
+/** All kinds of doubt. */
 export const DOUBTS: readonly DoubtKind[] = [
   { name: 'totals alone', raisedBy: (_, checked) => totalsAloneDoubts(checked) },
   {
@@ -109,58 +102,50 @@ export const DOUBTS: readonly DoubtKind[] = [
         ? []
         : unfinishedDoubts(evidence),
   },
+  {
+    name: 'signs',
+    raisedBy: ({ signs, takesMinusForCredit }, checked) => [
+      ...signDoubts(signs, checked.reconciliation),
+      ...balanceMarkDoubts(takesMinusForCredit, checked),
+    ],
+  },
+  {
+    name: 'another opening or closing balance',
+    raisedBy: ({ balances, isSole, missingPages, frame }, checked) => [
+      ...(isSole ? otherClosingDoubts(balances, checked, checked.isCard) : []),
+      ...(missingPages === null ? [] : missingPageDoubts(balances, checked, missingPages, frame)),
+    ],
+  },
+  {
+    name: 'lists of balances',
+    raisedBy: ({ daily, summaries }, checked) => [
+      ...dailyDoubts(daily, checked, checked),
+      ...summaryDoubts(summaries, checked),
+    ],
+  },
   { name: 'days', raisedOnce: ({ days, times, frame }) => dateDoubts(days, times, frame) },
-  { name: 'signs', raisedBy: ({ signs }, { reconciliation }) => signDoubts(signs, reconciliation) },
-  { name: 'scale', raisedOnce: ({ account, style, currency }) => scaleDoubts(account, style, currency) },
   {
-    name: 'another closing balance',
-    needsOwnPart: true,
-    raisedBy: ({ balances }, checked) => otherClosingDoubts(balances, checked, checked.isCard),
+    name: 'money',
+    raisedOnce: ({ account, accounts, style, currency, titles, tables, lines }) => [
+      ...scaleDoubts(account, style, currency),
+      ...mixedMoneyDoubts(account, titles),
+      ...otherMoneyDoubts(tables, account, lines, style),
+      ...tooLargeDoubts(lines, accounts, style),
+    ],
   },
+  { name: 'columns', raisedOnce: ({ account }) => columnDoubts(account) },
   {
-    name: 'marks of balances',
-    needsOwnPart: true,
-    raisedBy: ({ takesMinusForCredit }, checked) => balanceMarkDoubts(takesMinusForCredit, checked),
+    name: 'lines left over',
+    raisedOnce: (judged) => [...rowsElsewhereDoubts(judged.account, judged), ...leftOverDoubts(judged)],
   },
-  {
-    name: 'missing pages',
-    raisedBy: ({ balances, missingPages, frame }, checked) =>
-      missingPages === null ? [] : missingPageDoubts(balances, checked, missingPages, frame),
-  },
-  {
-    name: 'daily balances',
-    needsOwnPart: true,
-    raisedBy: ({ daily }, checked) => dailyDoubts(daily, checked, checked),
-  },
-  {
-    name: 'summary',
-    needsOwnPart: true,
-    raisedBy: ({ summaries }, checked) => summaryDoubts(summaries, checked),
-  },
-  { name: 'mixed money', raisedOnce: ({ account, titles }) => mixedMoneyDoubts(account, titles) },
-  { name: 'second balance', raisedOnce: ({ account }) => secondBalanceDoubts(account) },
-  { name: 'unread column', raisedOnce: ({ account }) => unreadColumnDoubts(account) },
-  { name: 'rows elsewhere', raisedOnce: (judged) => rowsElsewhereDoubts(judged.account, judged) },
-  { name: 'left over', raisedOnce: leftOverDoubts },
-  { name: 'sum on both sides', raisedOnce: ({ account }) => bothSidesDoubts(account) },
-  { name: 'held before', raisedOnce: ({ account }) => heldBeforeDoubts(account) },
-  { name: 'parts', raisedOnce: ({ account }) => partsDoubts(account) },
-  {
-    name: 'other money',
-    raisedOnce: ({ tables, account, lines, style }) => otherMoneyDoubts(tables, account, lines, style),
-  },
-  { name: 'too large', raisedOnce: ({ lines, accounts, style }) => tooLargeDoubts(lines, accounts, style) },
-  { name: 'kept before', raisedOnce: () => [] },
 ];
 
-/** The doubts about an account, in the order of `DOUBTS`. */
+/** The doubts about an account: those its checks raise, then those raised when it was read. */
 export function doubtsOf(evidence: DoubtEvidence, checked: Checked): Doubt[] {
-  return DOUBTS.flatMap((kind) => {
-    if (kind.needsOwnPart && !evidence.isSole) return [];
-    return 'raisedBy' in kind
-      ? kind.raisedBy(evidence, checked)
-      : evidence.doubts.filter(({ of }) => of === kind.name).map(({ finding }) => finding);
-  });
+  return [
+    ...DOUBTS.flatMap((kind) => ('raisedBy' in kind ? kind.raisedBy(evidence, checked) : [])),
+    ...evidence.doubts.map(({ finding }) => finding),
+  ];
 }
 
 /** What is stored of a judged account to raise its doubts again: of several accounts, nothing that may be another's. */
@@ -182,9 +167,7 @@ export function doubtEvidenceOf(judged: Judged): DoubtEvidence {
     isUnfinished: account.isUnfinished,
     isSole,
     doubts: DOUBTS.flatMap((kind) =>
-      'raisedBy' in kind || (kind.needsOwnPart && !isSole)
-        ? []
-        : kind.raisedOnce(judged).map((finding) => ({ of: kind.name, finding })),
+      'raisedBy' in kind ? [] : kind.raisedOnce(judged).map((finding) => ({ of: kind.name, finding })),
     ),
   };
 }
