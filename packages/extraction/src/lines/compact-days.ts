@@ -34,8 +34,8 @@ const ANY_YEAR = 2024;
  */
 export function spellCompactDays(pages: readonly Page[]): readonly Page[] {
   const lines = pages.flatMap((page) => linesOf(page));
-  if (!lines.some((line) => mayHoldDays(line) && isRow(line))) return pages;
   const rows = lines.filter(isRow);
+  if (!rows.some(mayHoldDays)) return pages;
   const inRows = new Set(rows);
   const apart = lines.filter((line) => !inRows.has(line)).flatMap(daysOn);
   // A sentence with a balance at its end is no row, but looks like one.

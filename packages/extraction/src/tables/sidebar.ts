@@ -112,23 +112,25 @@ function rightEdge(lines: readonly Line[], rows: Rows): number | null {
       const onRows = own.filter((line) => behind(line).length > 0);
       const others = level.filter((line) => !rows.lines.has(line) && behind(line).length > 0);
       const isText = (line: Line) => !ENDS_IN_MARKED_SUM.test(textOf(behind(line)));
-      const isHeaded = headings.some((line) => headsBehind(line, left) && !/\d/.test(textOf(behind(line))));
+      const isHeaded = () =>
+        headings.some((line) => headsBehind(line, left) && !/\d/.test(textOf(behind(line))));
       const areWhole = () => own.filter((line) => endsBefore(line, left)).length;
       const isNextToFew = () => others.length > ENOUGH_BETWEEN && areWhole() === own.length;
       const isNextToSome = () =>
-        onRows.length <= own.length * mostShared(onRows.map(behind)) &&
+        areWhole() >= own.length * FEWEST_WHOLE &&
         onRows.filter(isText).length * 2 > onRows.length &&
-        areWhole() >= own.length * FEWEST_WHOLE;
+        onRows.length <= own.length * mostShared(onRows.map(behind));
       const isNextToNone = () =>
         areWhole() > own.length * MOST_SHARED &&
         others.every((line) => !hasSumBehind(line, right)) &&
         others.some((line) => line.left >= right);
+      if (onRows.length + others.length < ENOUGH_BETWEEN) return false;
       const stands = isFew
         ? isNextToFew() && (onRows.length === 0 || onRows.some(isText))
         : onRows.length > 0
           ? isNextToSome()
           : isNextToNone();
-      return stands && onRows.length + others.length >= ENOUGH_BETWEEN && !isHeaded;
+      return stands && !isHeaded();
     })?.left ?? null
   );
 }
