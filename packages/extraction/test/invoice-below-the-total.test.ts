@@ -66,3 +66,15 @@ test('a deduction named by its document and day leads to what is called the sum 
   expect(reading.fields.total).toBe('2294.00');
   expect(reading.verdict).toBe('proven');
 });
+
+test('a deduction of an unknown name between two totals was paid before, and the first is the total', async () => {
+  const reading = await bill([
+    ['Totaal exclusief btw', '1,850.00'],
+    ['Btw 24%', '444.00'],
+    ['Totaal opdracht', '2,294.00'],
+    ['Af: termijn 26.0118', '-400.00'],
+    ['Door u te betalen', '1,894.00'],
+  ]);
+  expect(reading.fields.total).toBe('2294.00');
+  expect(reading.verdict).toBe('proven');
+});

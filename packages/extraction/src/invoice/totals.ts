@@ -58,7 +58,7 @@ export function totalsOptions(sums: readonly Sum[], breakdowns: readonly TaxBrea
     : all;
   candidates.sort((a, b) => b.score - a.score);
   const pairs = pairsOf(sums, breakdowns);
-  const adjustments = adjustmentsOf(sums);
+  const adjustments = adjustmentsToTotal(sums);
   const rivals = totalsByName(sums);
   const paid = paidOf(sums);
   const found = [...candidates.slice(0, MOST_OPTIONS + 4), null].flatMap((total) =>
@@ -79,7 +79,7 @@ export function checkTotals(
   { subtotal, tax, total }: Readonly<Record<'subtotal' | 'tax' | 'total', PlacedSum | null>>,
   sums: readonly CheckedSum[],
 ): Pick<CheckedTotals, 'holds' | 'hasRival'> {
-  const check = checkOf({ subtotal, tax }, total, adjustmentsOf(sums), sums);
+  const check = checkOf({ subtotal, tax }, total, adjustmentsToTotal(sums), sums);
   return { holds: holdsOf(check), hasRival: hasRival(total, totalsByName(sums), paidOf(sums)) };
 }
 
@@ -157,8 +157,40 @@ export function withheldOf<Own extends CheckedSum>(sums: readonly Own[]): Own[] 
 
 /** The payments printed next to the sums, as what they take off a total printed below them. Minor units. */
 export function paymentsOf(sums: readonly CheckedSum[]): PlacedSum[] {
-  return sums.flatMap(({ role, strength, amount, position }) =>
-    role === 'paid' && strength >= 0.5 && amount !== 0 ? [{ amount: -Math.abs(amount), position }] : [],
+  return sums.flatMap((sum) => {
+    const { role, strength, amount, position } = sum;
+    const isPaid = (role === 'paid' && strength >= NAMED && amount !== 0) || isPaidBetween(sum, sums);
+    return isPaid ? [{ amount: -Math.abs(amount), position }] : [];
+  });
+}
+
+/** How clearly a sum must be named to be one. */
+const NAMED = 0.5;
+
+/** What may stand between subtotal and total: the adjustments without what was paid before. */
+function adjustmentsToTotal(sums: readonly CheckedSum[]): Adjustment[] {
+  const paid = new Set(sums.filter((sum) => isPaidBetween(sum, sums)).map(({ position }) => position));
+  return adjustmentsOf(sums).filter(({ position }) => !paid.has(position));
+}
+
+/**
+ * Whether what is taken off under no clear name leads from one total, that of a subtotal and its tax, to another below it: paid before, by
+ * "Less advance 26.0118".
+ */
+function isPaidBetween(
+  { role, strength, amount, position }: CheckedSum,
+  sums: readonly CheckedSum[],
+): boolean {
+  if (role !== 'charge' || strength >= NAMED || amount >= 0) return false;
+  const of = (name: CheckedSum['role']) => sums.filter((sum) => sum.role === name && sum.strength >= NAMED);
+  const totals = of('total');
+  const isWhole = (total: number) =>
+    of('subtotal').some((net) => of('tax').some((tax) => net.amount + tax.amount === total));
+  return totals.some(
+    (above) =>
+      above.position < position &&
+      isWhole(above.amount) &&
+      totals.some((below) => below.position > position && above.amount + amount === below.amount),
   );
 }
 
