@@ -96,6 +96,20 @@ describe('the truth of a layout', () => {
     expect(descriptions.filter((text) => /\d\d\/\d\d\/\d{4} \d/.test(text))).toEqual([]);
     expect(descriptions.every((text) => /^\d+ /.test(text))).toBe(true);
   });
+  it('accepts a description without the number that has a column of its own, and with its type', async () => {
+    const { truth } = await makeDocument(
+      parseLayout(
+        'x',
+        `${HEADER}@rows\n@row\n{date      } {type    }  {reference}  {text                    } {   amount}`,
+      ),
+      { seed: '1', variant: 'usual' },
+      measure,
+    );
+    const [first] = truth.accounts[0]?.transactions ?? [];
+    const [whole, text, typed] = [first?.description ?? '', ...(first?.description_alt ?? [])];
+    expect(whole.replace(/ \d{8} /, ' ')).toBe(typed);
+    expect(typed?.endsWith(` ${text}`)).toBe(true);
+  });
 
   it('throws where a transaction is printed nowhere', async () => {
     const layout = parseLayout('x', HEADER + ROWS.replace('@rows', '@rows only=in'));

@@ -4,7 +4,8 @@ import type { Scene } from './scene.ts';
 import { type Fill, textOf } from './set-block.ts';
 
 const TEXTS: ReadonlySet<string> = new Set(['text', 'text 1', 'text rest']);
-const FACTS: ReadonlySet<string> = new Set(['type', 'reference', 'check']);
+const NUMBERS: ReadonlySet<string> = new Set(['reference', 'check']);
+const FACTS: ReadonlySet<string> = new Set(['type', ...NUMBERS]);
 const DAYS: ReadonlySet<string> = new Set(['date', 'date once', 'post date', 'value date', 'time']);
 
 /** What a row prints of a transaction's description: first as most would read it, then other readings that are as right. */
@@ -19,10 +20,13 @@ export function descriptionsOf(row: Block, scene: Scene): readonly string[] {
       .join(' ');
   const isText = (run: Run) => namesIn(run).some((name) => TEXTS.has(name));
   const isFact = (run: Run) => namesIn(run).some((name) => FACTS.has(name));
+  /** A number in a column of its own is read as a transaction's reference, which is a field next to its description. */
+  const isNumberApart = (run: Run) => namesIn(run).every((name) => NUMBERS.has(name));
   const isWord = (run: Run) => namesIn(run).length === 0 && /\p{L}{2}/u.test(textOf(run, fill));
   const all = [
     join((run) => isText(run) || isFact(run)),
     join(isText),
+    join((run) => isText(run) || (isFact(run) && !isNumberApart(run))),
     join((run) => isText(run) || isFact(run) || isWord(run)),
   ];
   return [...new Set(all)].filter((text) => text !== '');
