@@ -245,3 +245,63 @@ test('of lines over headers that are set alike, those with the longer numbers ar
   ]);
   expect(accounts.map(({ number }) => number)).toEqual(['11001180286', '11001180577']);
 });
+
+test('a month alone in the first column is a title, and no text of the row above', async () => {
+  const account = await readAccount([
+    say('Example Bank account statement'),
+    say('Period 15 June 2024 to 14 July 2024'),
+    say('Opening balance 100.00'),
+    ...table('50 90 170 400> 500>', [
+      ['No.', 'Date', 'Narration', 'Amount', 'Balance'],
+      ['June 2024', '', '', '', ''],
+      ['1', '29-06-2024', 'POS PURCHASE FIRST SHOP', '-10.00', '90.00'],
+      ['2', '30-06-2024', 'CASH DEPOSIT', '20.00', '110.00'],
+      ['July 2024', '', '', '', ''],
+      ['3', '01-07-2024', 'CHEQUE BOOK FEE', '-5.00', '105.00'],
+    ]),
+    say('Closing balance 105.00'),
+  ]);
+  expect(account.transactions.map(({ description }) => description)).toEqual([
+    ...['POS PURCHASE FIRST SHOP', 'CASH DEPOSIT', 'CHEQUE BOOK FEE'],
+  ]);
+});
+
+test('an account of another kind is one of several where its number has the form and place of theirs', async () => {
+  const account = (name: string, iban: string, code: string, held: string) => [
+    ...table('50 250 500', [[name, `IBAN ${iban}`, code]]),
+    ...table('50 200 350 450', [
+      ['Opening Balance', 'Total Credits', 'Total Debits', 'Closing Balance'],
+      [held, '0.00', '0.00', held],
+    ]),
+    say('No movement on this account.'),
+  ];
+  const { accounts } = await readStatement([
+    [
+      say('Example Bank relationship statement'),
+      say('Period 01/01/2020 to 31/01/2020'),
+      ...account('Business Current Account', 'SA85 5251 9654 8618 3118 1621', 'SAR', '12,557.88'),
+      ...account('Foreign Currency USD Account', 'SA71 5581 7493 7205 4734 0222', 'USD', '24,228.72'),
+      ...account('Foreign Currency EUR Account', 'SA72 7549 9354 6748 4211 4081', 'EUR', '35,138.72'),
+    ],
+  ]);
+  expect(accounts.map(({ currency, verdict }) => [currency, verdict])).toEqual([
+    ['SAR', 'proven'],
+    ['USD', 'proven'],
+    ['EUR', 'proven'],
+  ]);
+});
+
+test('a sum whose label counts its entries is no balance', async () => {
+  const account = await readAccount([
+    say('Örnek Bankası hesap ekstresi'),
+    say('Ekstre Dönemi 10.12.2020 - 09.01.2021'),
+    ...table('50 300>', [
+      ['Dönem Başı Bakiye', '36.859,90 TL'],
+      ['Toplam Borç (0 adet)', '0,00 TL'],
+      ['Toplam Alacak (0 adet)', '0,00 TL'],
+      ['Dönem Sonu Bakiye', '36.859,90 TL'],
+    ]),
+    say('Belirtilen dönemde hesap hareketi bulunmamaktadır.'),
+  ]);
+  expect([account.closing, account.verdict]).toEqual(['36859.90', 'proven']);
+});

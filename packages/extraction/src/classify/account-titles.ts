@@ -199,7 +199,9 @@ function titlesWithoutRows(
     .filter((group) => keysOf(group).size > 1 && !holdsFigure((group[0] as Candidate).line))
     .toSorted((a, b) => b.length - a.length);
   const families: Candidate[][] = [];
-  for (const candidate of alike ?? alone) {
+  const own =
+    alike === undefined ? alone : alone.filter((one) => alike.includes(one) || isPrintedAs(one, alike));
+  for (const candidate of own) {
     const isSure = (one: Candidate) => setOff.has(one) || again.has(one);
     const family = families.find((members) =>
       isOfFamily(candidate, members, [candidate, ...members].every(isSure)),
@@ -226,7 +228,8 @@ function isOfFamily(candidate: Candidate, family: readonly Candidate[], isSure: 
   if (family.some((member) => member === candidate || member.key === candidate.key)) return false;
   // If the same words precede several numbers, a number after other words is not among them.
   const [words, ...others] = new Set(family.map(({ line }) => wordsOf(line)));
-  if (family.length > 1 && others.length === 0 && words !== wordsOf(candidate.line)) return false;
+  const isOtherwise = family.length > 1 && others.length === 0 && words !== wordsOf(candidate.line);
+  if (isOtherwise && !isPrintedAs(candidate, family)) return false;
   if (holdsFigure(candidate.line) && !family.every(({ line }) => holdsFigure(line))) return false;
   return family.every(
     (member) =>
@@ -236,6 +239,21 @@ function isOfFamily(candidate: Candidate, family: readonly Candidate[], isSure: 
         wordsOf(member.line) === wordsOf(candidate.line)),
   );
 }
+
+/** Whether a number is printed in the form of all others of a family and in line with them: an account of another kind, "Business Account" over "Euro Account". */
+function isPrintedAs(candidate: Candidate, family: readonly Candidate[]): boolean {
+  const shape = shapeOf(candidate.number);
+  return family.every(
+    (one) =>
+      shape.length >= LETTERS_OF_IBAN &&
+      shapeOf(one.number) === shape &&
+      Math.abs(one.left - candidate.left) < SLACK_PT &&
+      isSetAlike(one, candidate),
+  );
+}
+
+/** Letters and spaces of the shortest printed IBAN. */
+const LETTERS_OF_IBAN = 15;
 
 /** Whether a line is bolder or larger than the document's rows. */
 function isSetOff({ words: [first] }: Line, usual: number): boolean {

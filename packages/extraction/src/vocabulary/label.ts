@@ -12,6 +12,7 @@ import {
   CARD_PHRASES,
   HEADINGS,
   INTEREST,
+  isMonthName,
   MONTHS,
   PERIOD_LABELS,
   SECTIONS,
@@ -35,8 +36,17 @@ export const balanceLabel = cacheRecent((printed): BalanceRole | null => {
   // The name of a card may speak of what it gives back: "Total balance for Cashback Visa".
   if (role === null) return balanceOfNamed(text);
   const isOther = (['least', 'averaged', 'setAside'] as const).some((other) => says(other, text));
-  return countsPoints(text) || isOther || namesInterest(text) ? null : role;
+  return countsPoints(text) || isOther || namesInterest(text) || countsEntries(printed) ? null : role;
 });
+
+/** So many entries, in brackets behind a label: "Toplam borç (17 adet)". A day may stand there too. */
+const OF_ENTRIES = /\(\d{1,5} (\p{L}{3,})\.?\)$/u;
+
+/** Whether a label counts what its figure is the sum of: no balance is the sum of entries. */
+function countsEntries(text: string): boolean {
+  const [, unit] = OF_ENTRIES.exec(text) ?? [];
+  return unit !== undefined && !isMonthName(unit);
+}
 
 function balanceNamed(text: string): BalanceRole | null {
   const role = looseBalance(text) ?? soleMeaning(BALANCES, text, (words) => words, OF_BALANCE);

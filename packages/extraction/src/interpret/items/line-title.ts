@@ -4,6 +4,7 @@ import type { BodyLine } from '../../tables/body-line.ts';
 import { roleOf } from '../../tables/heading.ts';
 import { phraseBefore } from '../../tables/phrase-before.ts';
 import { countsPoints, sectionTitle, totalLabel } from '../../vocabulary/label.ts';
+import { isMonthName } from '../../vocabulary/tables.ts';
 import type { SectionRole } from '../../words/languages/locale.ts';
 import type { TableLine } from './table-line.ts';
 
@@ -11,7 +12,7 @@ import type { TableLine } from './table-line.ts';
 export function lineTitle(line: TableLine): SectionRole | null {
   const said = titleInWords(line.body);
   if (said !== null && (isWithinRow(line) || labelsFiguresBelow(line))) return null;
-  if (said === null && beginsPart(line)) return 'neutral';
+  if (said === null && (beginsPart(line) || namesMonth(line))) return 'neutral';
   if (said !== null || !(standsAsTitle(line) || namesHolder(line))) return said;
   const text = textOf(line.body.line.words);
   if (countsPoints(text)) return 'ignored';
@@ -100,6 +101,15 @@ function isClosedAbove(lines: readonly BodyLine[], page: number): boolean {
   if (sum?.line.page !== page || figure === undefined) return false;
   const isSum = totalLabel(phraseBefore(sum, figure.left)) !== null;
   return isSum && lines.slice(last + 1).every((body) => titleInWords(body) === null);
+}
+
+/** Whether a line is only a month, with its year or without, in a first column that holds no texts: the title of the month's rows. */
+function namesMonth({ table, body: { line } }: TableLine): boolean {
+  const [month, year, more] = line.words;
+  if (month === undefined || more !== undefined || !isMonthName(month.text)) return false;
+  if (year !== undefined && !/^\d{4}$/.test(year.text)) return false;
+  const first = table.headings.toSorted((a, b) => a.left - b.left)[0];
+  return first !== undefined && first.role !== 'description' && line.left < first.right;
 }
 
 /** A short line all in bold with room above it: a title, whatever it says, parts the rows into groups. */

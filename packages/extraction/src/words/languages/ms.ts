@@ -53,7 +53,7 @@ export const ms: Locale = {
     out: ['jumlah debit', 'jumlah pengeluaran'],
     both: ['jumlah', 'jumlah keseluruhan'],
   },
-  indicators: { in: [], out: [] },
+  indicators: { in: ['kt'], out: ['dt'] },
   cardTitles: ['kad kredit', 'penyata kad kredit'],
   card: ['kad kredit', 'had kredit', 'bayaran minimum', 'tarikh akhir bayaran'],
   interest: ['faedah'],
