@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { say, table } from './draw-pdf.ts';
+import { say, table, title } from './draw-pdf.ts';
 import { readAccount, readStatement } from './read-drawn.ts';
 
 test('a title with its count of rows and a note gives their direction', async () => {
@@ -268,12 +268,16 @@ test('a month alone in the first column is a title, and no text of the row above
 
 test('an account of another kind is one of several where its number has the form and place of theirs', async () => {
   const account = (name: string, iban: string, code: string, held: string) => [
-    ...table('50 250 500', [[name, `IBAN ${iban}`, code]]),
+    ...table('50 250 500', [[name, `IBAN ${iban}`, code]]).map((line) =>
+      line.map((cell) => ({ ...cell, isBold: true })),
+    ),
     ...table('50 200 350 450', [
       ['Opening Balance', 'Total Credits', 'Total Debits', 'Closing Balance'],
       [held, '0.00', '0.00', held],
     ]),
+    [],
     say('No movement on this account.'),
+    [],
   ];
   const { accounts } = await readStatement([
     [
@@ -304,4 +308,35 @@ test('a sum whose label counts its entries is no balance', async () => {
     say('Belirtilen dönemde hesap hareketi bulunmamaktadır.'),
   ]);
   expect([account.closing, account.verdict]).toEqual(['36859.90', 'proven']);
+});
+
+test('days and a debt under labels side by side are no row', async () => {
+  const account = await readAccount([
+    say('Banco Ejemplo estado de cuenta de tarjeta de crédito'),
+    ...table('50 180 310 560>', [
+      ['PERÍODO DESDE', 'PERÍODO HASTA', 'PRÓXIMO CIERRE', 'DEUDA TOTAL (US$)'],
+      ['15/12/2020', '14/01/2021', '14/02/2021', '70,00'],
+    ]),
+    ...table('50 560>', [['SALDO ANTERIOR FACTURADO', '100,00']]),
+    ...table('50 120 560>', [
+      ['17/12/20', 'ABONO PAGO EN LINEA', '-60,00'],
+      ['03/01/21', 'FIRST SHOP', '20,00'],
+      ['04/01/21', 'SECOND SHOP', '10,00'],
+    ]),
+  ]);
+  expect([account.transactions.length, account.closing, account.verdict]).toEqual([3, '70.00', 'proven']);
+});
+
+test('a balance over rows that begin with the newest is what is held now', async () => {
+  const account = await readAccount([
+    say('Musterbank Umsatzliste'),
+    ...table('50 300 520>', [['Kontoinhaber Musterwirt OG', 'Kontostand', '170,00 EUR']]),
+    say('Zeitraum 15.12.2020 bis 14.01.2021'),
+    ...table('50 130 520>', [
+      ['Buchung', 'Text', 'Betrag'],
+      ['11.01.2021', 'Gutschrift Beispiel GmbH', '90,00 EUR'],
+      ['09.01.2021', 'Lastschrift Muster', '-20,00 EUR'],
+    ]),
+  ]);
+  expect([account.opening, account.closing]).toEqual([null, '170.00']);
 });

@@ -119,12 +119,15 @@ function shapeOf(number: string | null): string {
   return (number ?? '').replace(/\d/g, '0');
 }
 
+/** Letters and marks of the shortest number in groups whose form shows what it is. */
+const LETTERS_OF_GROUPED = 9;
+
 /** Least groups of digits of a number that several others have the form of, and of one that only one other has. */
 const [GROUPS, GROUPS_LIKE_ONE] = [2, 3];
 
-/** How many groups of digits a number is made of, with marks between; 0 where it is made of anything else. */
+/** How many groups of digits a number is made of, with marks between, letters before one or not: "386226-S59"; 0 where it is made of anything else. */
 function groupsOf(number: string | null): number {
-  return /^\d+(?:[-./]\d+)*$/.test(number ?? '') ? (number ?? '').split(/[-./]/).length : 0;
+  return /^\d+(?:[-./][A-Z]{0,2}\d+)*$/.test(number ?? '') ? (number ?? '').split(/[-./]/).length : 0;
 }
 
 function candidatesOn(
@@ -213,14 +216,17 @@ function titlesWithoutRows(
   return family === undefined || family.length < 2 || countsOn(family) ? [] : titlesOf(family, text);
 }
 
-/** The candidates whose number a label or its own form shows to be an account's, if those are several accounts: where no row sets titles apart from other lines, others may have a phone's or a postal code. */
+/** The candidates whose number a label or its own form shows to be an account's, and those in the same groups, if they are several accounts: where no row sets titles apart from other lines, others may have a phone's or a postal code. */
 function amongSaid(candidates: readonly Candidate[], { lines }: Text): readonly Candidate[] {
   const said = accountMentions(lines)
     .filter(({ cost }) => cost < COST_OF_ONE)
     .map(({ number }) => lettersOfNumber(number));
   // The letters of an IBAN's bank may be no part of the key.
   const own = candidates.filter(({ key }) => said.some((number) => number.endsWith(key)));
-  return keysOf(own).size > 1 ? own : candidates;
+  const shapes = new Set(own.map(({ number }) => shapeOf(number)));
+  const isAlike = ({ number }: Candidate) =>
+    groupsOf(number) >= GROUPS && shapes.has(shapeOf(number)) && (number ?? '').length >= LETTERS_OF_GROUPED;
+  return keysOf(own).size > 1 ? candidates.filter((one) => own.includes(one) || isAlike(one)) : candidates;
 }
 
 /** Whether a candidate has the style of a family of titles, although no rows are below it. */

@@ -57,7 +57,8 @@ export function lineItems(line: TableLine): FlowItem[] {
  * amounts has a label of its own before it, the line says nothing else.
  */
 function boxedBalances(line: TableLine): FlowItem[] | null {
-  if (line.cells.date !== null) return namesEachFigure(line) ? labelledAmounts(line) : null;
+  if (line.cells.date !== null)
+    return namesEachFigure(line) || isBoxOfDays(line) ? labelledAmounts(line) : null;
   const arePairs = isPairs(line);
   if (!arePairs && !mayBeSummary(line)) return null;
   const labelled = labelledAmounts(line);
@@ -81,6 +82,15 @@ function mayBeSummary({ table, body, cells }: TableLine): boolean {
     ? figures > 0
     : figures > 1 &&
         cells.text.every((token) => token.kind === 'amount' || isCurrencyMark(textOfTokens(body, [token])));
+}
+
+/** Whether a line outside all tables is days and a balance, each under its label: "Period from   Period to   Total debt". */
+function isBoxOfDays({ table, body: { tokens }, claims }: TableLine): boolean {
+  return (
+    table.headings.length === 0 &&
+    tokens.every(({ kind }) => kind === 'date' || kind === 'amount') &&
+    claims.some(({ side, kind }) => side === 'above' && (kind === 'opening' || kind === 'closing'))
+  );
 }
 
 /** Labels and amounts in turn: "Opening balance 120.00 Total debits 80.00". Under headers at least one label must name a balance or a total. */

@@ -1274,6 +1274,9 @@ export const en: Locale = {
     ],
     noTransactions: [
       'no transaction(s)',
+      'no posted transaction(s)',
+      'no booked transaction(s)',
+      'no recorded transaction(s)',
       'no entries',
       'no activity',
       'no movement(s)',

@@ -250,6 +250,8 @@ export const fr: Locale = {
       'solde en notre faveur',
       'solde final',
       'solde de clôture',
+      'solde de fermeture',
+      'solde à la fermeture',
       'nouveau solde créditeur',
       'nouveau solde débiteur',
       'solde en fin de période',

@@ -357,7 +357,7 @@ export const pt: Locale = {
     'limite total',
     'melhor data de compra',
   ],
-  interest: ['juros', 'juro'],
+  interest: ['juros', 'juro', 'rendimento', 'rendimentos'],
   accountNumber: [
     'conta',
     'número de conta',
