@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { say, table, title } from './draw-pdf.ts';
+import { say, table } from './draw-pdf.ts';
 import { readAccount, readStatement } from './read-drawn.ts';
 
 test('a title with its count of rows and a note gives their direction', async () => {
