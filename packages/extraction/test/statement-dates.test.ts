@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { say, table } from './draw-pdf.ts';
+import { type DrawnLine, say, table, title } from './draw-pdf.ts';
 import { readAccount, readStatement, rowsOf } from './read-drawn.ts';
 
 const COLUMNS = '50 120 440> 540>';
@@ -660,4 +660,127 @@ test('rows with the month first take their years from a period with the day firs
   ]);
   expect(account.transactions.map(({ date }) => date)).toEqual(['2022-12-27', '2022-12-31', '2023-01-15']);
   expect(account.verdict).toBe('proven');
+});
+
+describe('dates that a narrow column wraps', () => {
+  const row = (date: string, text: string, amount: string, raised: number): DrawnLine => [
+    { text: date, left: 40, raised },
+    { text, left: 120, raised },
+    { text: amount, right: 520, raised },
+  ];
+  const rest = (text: string, raised: number): DrawnLine => [{ text, left: 40, raised }];
+
+  test('are joined from three lines, and not with the number of the next row', async () => {
+    const account = await readAccount([
+      say('Výpis z účtu 123456-7890123456/0800'),
+      say('CZK, 5. prosince 2021 – 4. ledna 2022'),
+      say('Počáteční zůstatek 1 000,00'),
+      ...table('40 120 520>', [['Datum', 'Transakce', 'Částka CZK']]),
+      row('9. 12.', 'Vrácení platby', '+269,16', 0),
+      rest('2021', 5),
+      row('10.', 'Vedení účtu', '-75,16', 10),
+      rest('12.', 15),
+      rest('2021', 20),
+      row('1. 1.', 'Inkaso', '-94,00', 25),
+      rest('2022', 30),
+      row('4. 1.', 'Nákup u obchodníka', '-50,00', 35),
+      rest('2022', 40),
+      say('Konečný zůstatek 1 050,00'),
+    ]);
+    expect([account.verdict, ...rowsOf(account)]).toEqual([
+      'proven',
+      '2021-12-09 269.16 Vrácení platby',
+      '2021-12-10 -75.16 Vedení účtu',
+      '2022-01-01 -94.00 Inkaso',
+      '2022-01-04 -50.00 Nákup u obchodníka',
+    ]);
+  });
+
+  test('have their year below a comma, in every list next to another', async () => {
+    const pair = (texts: readonly [string, string, string, string], raised: number): DrawnLine =>
+      [50, 200, 320, 480].flatMap((at, index) => {
+        const text = texts[index] ?? '';
+        return text === '' ? [] : [{ text, ...(index % 2 === 0 ? { left: at } : { right: at }), raised }];
+      });
+    const account = await readAccount([
+      say('Example Bank account statement'),
+      say('Statement dates Apr 1, 2024 thru Apr 30, 2024'),
+      say('Previous balance 1,000.00'),
+      title('Checks'),
+      ...table('50 200> 320 480>', [['Date', 'Amount', 'Date', 'Amount']]),
+      pair(['Apr 2,', '10.00-', 'Apr 4,', '30.00-'], 0),
+      pair(['2024', '', '2024', ''], 5),
+      pair(['Apr 3,', '20.00-', 'Apr 5,', '40.00-'], 10),
+      pair(['2024', '', '2024', ''], 15),
+      say('Current balance 900.00'),
+    ]);
+    expect([account.verdict, ...account.transactions.map(({ date, amount }) => `${date} ${amount}`)]).toEqual(
+      ['proven', '2024-04-02 -10.00', '2024-04-03 -20.00', '2024-04-04 -30.00', '2024-04-05 -40.00'],
+    );
+  });
+});
+
+test('two dates in one cell are read wherever their column is', async () => {
+  const account = await readAccount([
+    say('Kontoauszug vom 11.12.2022 bis 10.01.2023'),
+    say('Alter Kontostand 100,00'),
+    ...table('50 160> 240> 260 480', [
+      ['PNr', 'Soll', 'Haben', 'Vorgang', 'Buchung/Wert'],
+      ['4596', '10,00', '', 'Kartenzahlung', '12.12./13.12.'],
+      ['4596', '', '30,00', 'Gutschrift', '31.12./02.01.'],
+      ['4596', '20,00', '', 'Lastschrift', '03.01./05.01.'],
+    ]),
+    say('Neuer Kontostand 100,00'),
+  ]);
+  expect([account.verdict, ...rowsOf(account)]).toEqual([
+    'proven',
+    '2022-12-12 -10.00 Kartenzahlung',
+    '2022-12-31 30.00 Gutschrift',
+    '2023-01-03 -20.00 Lastschrift',
+  ]);
+});
+
+test('a date with the year first is split from the day that touches it', async () => {
+  const account = await readAccount([
+    say('Example Bank account statement'),
+    say('10 December 2024 - 9 January 2025'),
+    ...table('30 80 140 450> 540>', [
+      ['Trans date', '', 'Details', 'Debit', 'Balance'],
+      ['', '', 'Opening balance', '', '100.00'],
+      ['2024-12-1314 Dec', '', 'FIRST SHOP', '10.00', '90.00'],
+      ['2024-12-2222 Dec', '', 'SECOND SHOP', '20.00', '70.00'],
+      ['', '', 'Closing balance', '', '70.00'],
+    ]),
+  ]);
+  expect(account.transactions.map(({ date }) => date)).toEqual(['2024-12-13', '2024-12-22']);
+});
+
+test('dashes that fill an empty cell are no sign of the day behind them', async () => {
+  const account = await readAccount([
+    say('Example Bank account statement'),
+    say('1 December 2020 to 31 December 2020'),
+    ...table('50 330> 428> 437 540>', [
+      ['Details', 'Debits', 'Credits', 'Date', 'Balance'],
+      ['BALANCE BROUGHT FORWARD', '', '', '12 02', '100.00'],
+      ['FIRST SHOP', '10.00', '--', '12 03', '90.00'],
+      ['SECOND SHOP', '20.00', '--', '12 09', '70.00'],
+      ['SALARY', '--', '500.00', '12 31', '570.00'],
+    ]),
+  ]);
+  expect(account.transactions.map(({ date }) => date)).toEqual(['2020-12-03', '2020-12-09', '2020-12-31']);
+});
+
+test('months have short names of three letters in Lithuanian', async () => {
+  const account = await readAccount([
+    say('Sąskaitos išrašas'),
+    say('Laikotarpis 21-grd-20 - 20-sau-21'),
+    ...table('40 120 440> 540>', [
+      ['Data', 'Mokėjimo paskirtis', 'Debetas', 'Kreditas'],
+      ['21-grd-20', 'Likutis laikotarpio pradžiai', '', '100,00'],
+      ['24-grd-20', 'Kortelė', '10,00', ''],
+      ['02-sau-21', 'Grąžinimas', '', '30,00'],
+      ['20-sau-21', 'Likutis laikotarpio pabaigai', '', '120,00'],
+    ]),
+  ]);
+  expect(account.transactions.map(({ date }) => date)).toEqual(['2020-12-24', '2021-01-02']);
 });

@@ -9,14 +9,21 @@ const CUT_OFF: ReadonlySet<string> = new Set('-./');
 const REST = /^\d{1,4}([-./]\d{2,4})?$/;
 /** The middle of a date on three lines: "01-", "Jun-", "2024". */
 const MIDDLE = /^\p{L}{3,9}[-./](\d{2,4})?$/u;
+/** The same in digits, "10.", "12.", "2021": only with the year below it, as it could be the number of the next row. */
+const MIDDLE_IN_DIGITS = /^\d{1,2}[-./]$/;
 const YEAR = /^(19|20|25)\d\d$/;
 
 /** Joins dates that a narrow column wraps over two lines, on the upper line. */
 export function joinStackedDates(lines: readonly Line[]): Line[] {
   const joined: Line[] = [];
-  for (const line of lines) {
+  for (const [at, line] of lines.entries()) {
     const above = joined.at(-1);
-    const taken = above === undefined || !isRightBelow(above, line) ? [] : restsOf(above, line);
+    // The line before may have been joined with the one above it.
+    const last = lines[at - 1];
+    const taken =
+      above === undefined || last === undefined || !isRightBelow(last, line)
+        ? []
+        : restsOf(above, line, lines[at + 1]);
     if (above === undefined || taken.length === 0) {
       joined.push(line);
       continue;
@@ -37,31 +44,50 @@ function isRightBelow(above: Line, line: Line): boolean {
   return above.page === line.page && line.top - above.bottom < (above.bottom - above.top) * 0.6;
 }
 
-function restsOf(above: Line, line: Line): Taken[] {
+function restsOf(above: Line, line: Line, below?: Line): Taken[] {
   // Few lines have a word that was cut.
   const cuts = above.words.filter(({ text }) => CUT_OFF.has(text.at(-1) ?? '') && CUT.test(text));
   const [first] = line.words;
-  const taken = cuts.length === 0 ? [] : line.words.flatMap((rest, index) => restOf(cuts, line, rest, index));
+  const taken =
+    cuts.length === 0 ? [] : line.words.flatMap((_, index) => restOf({ above, line, below }, cuts, index));
   if (first === undefined || taken[0]?.rest === first) return taken;
   const upper = monthOrDayOver(above, line);
-  return upper === null ? (yearsOf(above, line) ?? taken) : [{ upper, rest: first, isCut: false }, ...taken];
+  if (upper !== null) return [{ upper, rest: first, isCut: false }, ...taken];
+  const years = yearsOf(above, line);
+  return years.length > 0 ? years : taken;
 }
 
-/** The year of a line that is right below a day and month; null if there is none. */
-function yearsOf(above: Line, line: Line): Taken[] | null {
-  for (const [at, rest] of line.words.entries()) {
-    if (!YEAR.test(rest.text) || !beginsCell(line, at)) continue;
+/** The years of a line that are right below a day and month, in every list next to another. */
+function yearsOf(above: Line, line: Line): Taken[] {
+  return line.words.flatMap((rest, at) => {
+    if (!YEAR.test(rest.text) || !beginsCell(line, at)) return [];
     const upper = dayAndMonth(above, rest);
-    if (upper !== null) return [{ upper, rest, isCut: false }];
-  }
-  return null;
+    return upper === null ? [] : [{ upper, rest, isCut: false }];
+  });
 }
+
+type Stacked = { readonly above: Line; readonly line: Line; readonly below: Line | undefined };
 
 /** The cut word right above a word that begins its cell. */
-function restOf(cuts: readonly Word[], line: Line, rest: Word, index: number): Taken[] {
-  if (!beginsCell(line, index)) return [];
+function restOf(stacked: Stacked, cuts: readonly Word[], index: number): Taken[] {
+  const { above, line } = stacked;
+  const rest = line.words[index];
+  if (rest === undefined || !beginsCell(line, index)) return [];
   const upper = cuts.find((word) => Math.abs(word.left - rest.left) < 3);
-  return upper !== undefined && isRestOf(upper.text, rest.text) ? [{ upper, rest, isCut: true }] : [];
+  if (upper === undefined) return [];
+  const isMiddle =
+    MIDDLE_IN_DIGITS.test(rest.text) &&
+    standsAlone(line, index) &&
+    standsAlone(above, above.words.indexOf(upper));
+  const year = isMiddle ? yearBelow(stacked, rest) : null;
+  const isRest =
+    year === null ? isRestOf(upper.text, rest.text) : isDate([upper.text + rest.text + year.text]);
+  return isRest ? [{ upper, rest, isCut: true }] : [];
+}
+
+function yearBelow({ line, below }: Stacked, { left }: Word): Word | null {
+  if (below === undefined || !isRightBelow(line, below)) return null;
+  return below.words.find((word) => YEAR.test(word.text) && Math.abs(word.left - left) < 3) ?? null;
 }
 
 /** Whether the word at `index` is the first of its cell. */
@@ -117,10 +143,9 @@ function dayAndMonth(above: Line, year: Word): Word | null {
   const next = above.words.findIndex((_, index) => index > at && beginsCell(above, index));
   const [first, second, ...others] = above.words.slice(at, next < 0 ? undefined : next);
   if (first === undefined) return null;
-  const date = readDateAt(
-    [first, second, ...others].flatMap((word) => word?.text ?? []),
-    0,
-  );
+  // The year may be behind a comma: "Apr 17," over "2024".
+  const texts = [first, second, ...others].flatMap((word) => word?.text.replace(/,$/, '') ?? []);
+  const date = readDateAt(texts, 0);
   if (date === null || date.year !== null || date.wordCount > 2) return null;
   const last = date.wordCount === 2 ? second : first;
   return last !== undefined && isDate([first.text, ...(last === first ? [] : [last.text]), year.text])

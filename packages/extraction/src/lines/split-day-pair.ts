@@ -1,5 +1,6 @@
 import type { Word } from '../read/page.ts';
 import { readDateAt } from '../values/printed-date.ts';
+import { CELL_GAP_EM } from './chunk.ts';
 import { type Line, lineOf } from './line.ts';
 
 /** Two dates in one word: "28.12./30.12.", "28.12.2023/30.12.2023"; a scan may lose the last period. */
@@ -8,7 +9,7 @@ const PAIR = /^(\d{1,2}\.\d{1,2}\.(?:\d{4}|\d{2})?)\/(\d{1,2}\.\d{1,2}\.(?:\d{4}
 /** The month of a date and the day of the next one: "Jan./17" in "16 Jan./17 Jan.". */
 const MONTH_AND_DAY = /^(\p{L}{3,9}\.?)\/(\d{1,2}\.?)$/u;
 
-/** Splits a first word that contains both posting date and value date, or a second one that joins the two. */
+/** Splits a word that begins its line or fills a cell and contains both posting date and value date, or a second one that joins the two. */
 export function splitDayPair(line: Line): Line {
   const [first, ...others] = line.words;
   const [second, third, ...rest] = others;
@@ -18,9 +19,26 @@ export function splitDayPair(line: Line): Line {
     if (third !== undefined && isDay(first.text, month) && isDay(day, third.text))
       return lineOf(line.page, [first, ...halves(second, month, day), third, ...rest]);
   }
-  const pair = first === undefined ? null : PAIR.exec(first.text);
-  if (first === undefined || pair === null || others.length === 0) return line;
-  return lineOf(line.page, [...halves(first, pair[1] ?? '', pair[2] ?? ''), ...others]);
+  if (others.length === 0) return line;
+  const at = line.words.findIndex(
+    ({ text }, index) => PAIR.test(text) && (index === 0 || fillsCell(line, index)),
+  );
+  const word = line.words[at];
+  const [, booked = '', value = ''] = PAIR.exec(word?.text ?? '') ?? [];
+  return word === undefined
+    ? line
+    : lineOf(line.page, line.words.toSpliced(at, 1, ...halves(word, booked, value)));
+}
+
+/** Whether a word is separate from those on both sides. */
+function fillsCell({ words }: Line, at: number): boolean {
+  const [before, word, next] = [words[at - 1], words[at], words[at + 1]];
+  if (word === undefined) return false;
+  const gap = (word.bottom - word.top) * CELL_GAP_EM;
+  return [
+    before === undefined || word.left - before.right > gap,
+    next === undefined || next.left - word.right > gap,
+  ].every(Boolean);
 }
 
 /** Both dates, each with its share of the width. */

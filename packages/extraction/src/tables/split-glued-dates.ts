@@ -11,8 +11,9 @@ import { tokensOf } from './token.ts';
 const AFTER_TEXT = /^(.*[\p{L}\d])(\d{2}[./-]\d{2}(?:[./-](?:\d{2}|\d{4}))?)$/u;
 /** A date with a text right after it: "29-08-2023TO", and the end of "21 Dez.AUTOMAT". */
 const BEFORE_TEXT = /^(\d{1,2}[./-]\d{1,2}(?:[./-](?:\d{4}|\d{2}))?[./]?)(\p{L}.*)$/u;
-/** A date with a number right after it: "17/12/202110276235". Only a year of four digits shows where the date ends. */
-const BEFORE_NUMBER = /^(\d{1,2}[./-]\d{1,2}[./-](?:19|20)\d{2})(\d{3,}\S*)$/u;
+/** A date with a number right after it: "17/12/202110276235", "2024-12-1314". Only a year of four digits shows where the date ends. */
+const BEFORE_NUMBER =
+  /^(\d{1,2}[./-]\d{1,2}[./-](?:19|20)\d{2}(?=\d{3})|(?:19|20)\d{2}[./-]\d{2}[./-]\d{2}(?=\d))(\S+)$/u;
 const MONTH_BEFORE_TEXT = /^(\p{L}{3,9}\.(?=\p{L})|\p{L}\p{Ll}{2,8}(?=\p{Lu}))(.*)$/u;
 /** A sum in groups, whose last digits can look like a day: "51,412.11". */
 const SUM = /^[-−+]?\p{Sc}?\d{1,3}(?:[.,'’]\d{2,3})+[.,]\d{2}[-−+]?$/u;

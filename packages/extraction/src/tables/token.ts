@@ -164,7 +164,8 @@ function amountToken(words: readonly Word[], index: number, style: NumberStyle):
   for (let to = index + 1; to <= Math.min(words.length, index + MOST_AMOUNT_WORDS); to++) {
     const word = words[to - 1];
     if (word === undefined || !joinsAmount(words, index, to)) break;
-    if (to > index + 1 && !HAS_DIGIT.test(text) && beginsDate(words, to - 1)) break;
+    if (to > index + 1 && !HAS_DIGIT.test(text) && (EMPTY_CELL.test(text) || beginsDate(words, to - 1)))
+      break;
     text = text === '' ? word.text : `${text}${isHalfDigits(text, word.text) ? '' : ' '}${word.text}`;
     const amount = readAmount(text, style);
     if (amount !== null) best = { to, amount };
@@ -175,6 +176,8 @@ function amountToken(words: readonly Word[], index: number, style: NumberStyle):
 }
 
 const HAS_DIGIT = /\d/;
+/** What fills an empty cell: no sign of the number behind it. */
+const EMPTY_CELL = /^[-−–‐]{2,}$/;
 
 /** Whether a date of several words begins at a word: the sign of an empty cell before it is none of a number. */
 function beginsDate(words: readonly Word[], index: number): boolean {

@@ -192,6 +192,7 @@ export const de: Locale = {
       'referenz',
       'pn nr',
       'pnnr',
+      'pnr',
       'beleg nr',
       'belegnummer',
       'prima nota',
