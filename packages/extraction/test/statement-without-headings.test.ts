@@ -276,3 +276,66 @@ test('the code of a branch is no day that shows the order of day and month', asy
   ]);
   expect(rowsOf(account)).toEqual(['2020-03-10 -150.59 CAFE']);
 });
+
+const ELITE = [say('Business card statement'), say('Statement closing date 09/19/2023')];
+
+const PAID_IN_FRONT = [
+  ['08/25', 'GARDEN SUPPLY', '', '23.81'],
+  ['08/28', 'ONLINE PAYMENT THANK YOU', '150.00', ''],
+  ['08/30', 'STONE YARD', '', '19.87'],
+  ['09/02', 'FILLING STATION', '', '10.00'],
+] as const;
+
+test('the line of their totals names the order of two columns without headings', async () => {
+  const account = await readAccount([
+    ...ELITE,
+    say('Previous Balance $200.00'),
+    ...table('40 120 420> 540>', [
+      ...PAID_IN_FRONT,
+      ['', 'Total credits and charges this period', '150.00', '53.68'],
+    ]),
+    say('New Balance $103.68'),
+  ]);
+  expect([account.verdict, ...account.transactions.map(({ amount }) => amount)]).toEqual([
+    'proven',
+    ...['-23.81', '150.00', '-19.87', '-10.00'],
+  ]);
+});
+
+test('a card in credit is not proven if its payments may be in the column of the purchases', async () => {
+  const { accounts, findings } = await readStatement([
+    [
+      ...ELITE,
+      say('Previous Balance -$162.00'),
+      ...table('40 120 420> 540>', [...PAID_IN_FRONT, ['09/03', 'ONLINE PAYMENT', '20.00', '']]),
+      say('New Balance -$278.32'),
+    ],
+  ]);
+  expect(accounts[0]?.verdict).toBe('unproven');
+  expect(findings).toContainEqual(
+    expect.objectContaining({ code: 'sign-doubtful', parameters: { reason: 'negative-balances' } }),
+  );
+});
+
+test('zeros next to the amounts fill the other direction, and are no balances', async () => {
+  const card = (rows: readonly (readonly string[])[], totals: readonly [string, string], closing: string) =>
+    readAccount([
+      say('Credit card statement'),
+      say('Statement date 31/05/2023'),
+      say('Previous balance 7567.65'),
+      ...table('40 120 420> 540>', [...rows, ['', 'Period totals', ...totals]]),
+      say(`New balance ${closing}`),
+    ]);
+  const spent = ['30/05/2023', 'BOOK SHOP', '40.15', '0.00'];
+  const lone = await card([spent], ['40.15', '0.00'], '7607.80');
+  expect([lone.verdict, ...lone.transactions.map(({ amount }) => amount)]).toEqual(['proven', '-40.15']);
+  const both = await card(
+    [spent, ['30/05/2023', 'PAYMENT', '0.00', '500.00'], ['31/05/2023', 'GROCER', '10.00', '0.00']],
+    ['50.15', '500.00'],
+    '7117.80',
+  );
+  expect([both.verdict, ...both.transactions.map(({ amount }) => amount)]).toEqual([
+    'proven',
+    ...['-40.15', '500.00', '-10.00'],
+  ]);
+});

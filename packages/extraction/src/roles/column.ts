@@ -17,6 +17,8 @@ import { leadingDate } from '../tables/leading-date.ts';
 import { phraseBefore } from '../tables/phrase-before.ts';
 import type { AmountToken, Token } from '../tables/token.ts';
 import { balanceLabel, countsPoints, totalLabel } from '../vocabulary/label.ts';
+import { phrasesIn } from '../vocabulary/phrase-table.ts';
+import { HEADINGS } from '../vocabulary/tables.ts';
 import type { ColumnRole } from '../words/languages/locale.ts';
 import { isLabelled, isSentence, loneRow } from './lone-row.ts';
 import { rolesByBalance } from './roles-by-balance.ts';
@@ -138,17 +140,19 @@ function sparseAmountsForeign(columns: readonly Column[], lines: readonly BodyLi
  */
 export function inferColumns(lines: readonly BodyLine[]): Column[] {
   const lone = loneRow(lines);
-  if (lone?.isBetweenBalances === true) return columnsOfRow(lone.figures);
+  if (lone?.isBetweenBalances === true) return columnsOfRow(lone.figures, lines);
   const right = columnsAligned(lines, 'right');
   const columns = right.length > 0 ? right : columnsAligned(lines, 'left');
   const holds = ({ digitsRight }: AmountToken) =>
     columns.some(({ edge }) => Math.abs(edge - digitsRight) < CLUSTER_GAP);
-  return lone === null || lone.figures.some(holds) ? columns : columnsOfRow(lone.figures);
+  return lone === null || lone.figures.some(holds) ? columns : columnsOfRow(lone.figures, lines);
 }
 
-/** The columns of a single row's numbers: its amount, and its balance if another number follows. */
-function columnsOfRow(figures: readonly AmountToken[]): Column[] {
-  const roles: readonly NumericRole[] = ['amount', 'balance'];
+/** The columns of a single row's numbers: its amount, and its balance if another number follows, or both directions if a line sums up both. */
+function columnsOfRow(figures: readonly AmountToken[], lines: readonly BodyLine[]): Column[] {
+  const isSummed =
+    figures.filter(({ amount }) => amount.minor === 0).length === 1 && totalUnder(figures, lines) !== null;
+  const roles: readonly NumericRole[] = isSummed ? sidesOf(figures, lines) : ['amount', 'balance'];
   return figures.map((token, index) => ({
     role: roles[index] ?? 'foreign',
     edge: token.digitsRight,
@@ -185,16 +189,51 @@ function columnsAligned(lines: readonly BodyLine[], alignment: 'left' | 'right')
     columns.length === 1
       ? ['amount']
       : columns.length === 2
-        ? meets
+        ? meets && !areFilledWithZeros(numbers)
           ? ['amount', isNoBalance(numbers) ? 'foreign' : 'balance']
           : columns.some((column) => bearsDirections(column, numbers))
             ? ['amount', 'amount']
-            : ['out', 'in']
+            : sidesOf(columns.map(asFigure), lines)
         : standsMostlyAlone(numbers, columns.at(-1)?.edge ?? 0, alignment)
           ? ['amount', 'amount', 'amount']
           : ['out', 'in', 'balance'];
   const chained = rolesByBalance(columns, numbers, others.flatMap(amountsOf));
   return columns.map((column, index) => ({ ...column, role: chained?.[index] ?? roles[index] ?? 'amount' }));
+}
+
+type Ending = Pick<AmountToken, 'digitsRight'>;
+
+function asFigure({ edge }: Pick<Column, 'edge'>): Ending {
+  return { digitsRight: edge };
+}
+
+/** The directions of two columns: money out first, unless the line of their totals names money in first: "Total credits and charges". */
+function sidesOf(ends: readonly Ending[], lines: readonly BodyLine[]): readonly NumericRole[] {
+  const named = phrasesIn(HEADINGS, totalUnder(ends, lines) ?? '').map(({ value }) => value);
+  const [credit, debit] = [named.indexOf('in'), named.indexOf('out')];
+  return credit >= 0 && debit > credit ? ['in', 'out'] : ['out', 'in'];
+}
+
+/** The label of the line that has the totals of two columns, and no other figures; null if there is none. */
+function totalUnder(ends: readonly Ending[], lines: readonly BodyLine[]): string | null {
+  for (const body of lines) {
+    const figures = amountsOf(body);
+    const [first] = figures;
+    if (first === undefined || figures.length !== 2 || body.tokens[0]?.kind === 'date') continue;
+    const isUnder = figures.every(
+      ({ digitsRight }, at) => Math.abs(digitsRight - (ends[at]?.digitsRight ?? 0)) < CLUSTER_GAP,
+    );
+    const label = phraseBefore(body, first.left);
+    if (isUnder && totalLabel(label) !== null) return label;
+  }
+  return null;
+}
+
+/** Whether each of several rows has a zero next to its amount, some on either side: what moved the other way, and no balance. */
+function areFilledWithZeros(numbers: readonly (readonly AmountToken[])[]): boolean {
+  const pairs = numbers.filter((tokens) => tokens.length > 1).map((tokens) => tokens.slice(-2));
+  const [left, right] = [0, 1].map((at) => pairs.filter((pair) => pair[at]?.amount.minor === 0).length);
+  return (left ?? 0) > 0 && (right ?? 0) > 0 && (left ?? 0) + (right ?? 0) === pairs.length;
 }
 
 /** Whether a total below a few numbers ends where they do: then they have a column of their own, however seldom it is filled. */

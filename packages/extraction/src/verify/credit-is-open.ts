@@ -1,4 +1,5 @@
 import type { AccountReading } from '../interpret/account-reading.ts';
+import type { Row } from '../interpret/rows/row.ts';
 import { isBare, isSignedByMark } from '../interpret/sign.ts';
 import { says } from '../vocabulary/says.ts';
 import { rowsMoved } from './rows-moved.ts';
@@ -15,8 +16,8 @@ export function creditIsOpen({ rows, reconciliation }: AccountReading): boolean 
 }
 
 /**
- * Whether all rows of a card that are worded as payments were read as money out because of their minus, from one debt to another: a card
- * whose minus is credit would tie out as well, and they would be what the holder paid.
+ * Whether all rows of a card that are worded as payments were read as money out because of their minus, or in a column that no header names,
+ * from one debt to another: a card whose minus is credit would tie out as well, and they would be what the holder paid.
  */
 export function owesWhatWasPaid(account: AccountReading): boolean {
   const { opening, closing, isOwed } = account.reconciliation;
@@ -25,8 +26,13 @@ export function owesWhatWasPaid(account: AccountReading): boolean {
     return false;
   const paid = account.rows.filter(({ description }) => says('payment', description));
   const out = new Set(rowsMoved(account, 'out'));
-  return (
-    paid.length > 0 &&
-    paid.every((row) => out.has(row) && isSignedByMark(row) && row.anchor.amount.mark === 'minus')
-  );
+  return paid.length > 0 && paid.every((row) => out.has(row) && (hasMinus(row) || isInUnnamedColumn(row)));
+}
+
+function hasMinus(row: Row): boolean {
+  return isSignedByMark(row) && row.anchor.amount.mark === 'minus';
+}
+
+function isInUnnamedColumn({ anchor }: Row): boolean {
+  return anchor.side !== 'amount' && anchor.table.headings.length === 0;
 }
