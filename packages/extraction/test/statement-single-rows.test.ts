@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { say, table } from './draw-pdf.ts';
+import { say, table, title } from './draw-pdf.ts';
 import { readAccount, rowsOf } from './read-drawn.ts';
 
 describe('the only row of a statement', () => {
@@ -124,4 +124,59 @@ test('a dated line of totals that fills both columns is no transaction', async (
   ]);
   expect(account.transactions).toEqual([]);
   expect(account.verdict).not.toBe('proven');
+});
+
+test('a balance that the only amount leads to shows that something moved', async () => {
+  const account = await readAccount([
+    say('Account number 12345678'),
+    say('Statement period 1 February 2024 to 29 February 2024'),
+    ...table('180 540>', [
+      ['Details', 'Amount'],
+      ['Card payment', '-4.77'],
+      ['Balance', '5,982.51'],
+    ]),
+    say('Previous balance 5,987.28 EUR'),
+  ]);
+  expect(account.verdict).toBe('unproven');
+});
+
+test('bare whole numbers next to decimals are counts and no totals', async () => {
+  const account = await readAccount([
+    say('Example Bank account statement'),
+    say('Statement period March 15, 2023 through April 14, 2023'),
+    say('Beginning Balance $7162.78'),
+    title('Checks Paid'),
+    ...table('50 120 420>', [
+      ['Check no.', 'Date paid', 'Amount'],
+      ['1028', '03/29', '375.78'],
+      ['', 'Total Checks Paid', '$375.78'],
+    ]),
+    say('Ending Balance $6787.00'),
+    title('Service charge summary'),
+    ...table('50 420>', [
+      ['Transactions for service fee calculation', 'Number'],
+      ['Checks Paid / Debits', '41'],
+      ['Deposits / Credits', '6'],
+    ]),
+  ]);
+  expect([account.verdict, account.transactions.length]).toEqual(['proven', 1]);
+});
+
+test('a figure before the label of a balance is that of a box next to the rows', async () => {
+  const account = await readAccount([
+    say('Credit card statement of account'),
+    say('Statement date January 24, 2021'),
+    ...table('30 150 230 480>', [
+      ['Credit limit', 'Date', 'Details', 'Amount'],
+      ['', '', 'PREVIOUS STATEMENT BALANCE', '230,524.00'],
+      ['560,000.00', '', '', ''],
+      ['', '21 Jan 2021', 'AIR TICKETS', '6,094.28'],
+      ['Available', '', '', ''],
+      ['323,381.72', '', 'TOTAL AMOUNT DUE', '236,618.28'],
+    ]),
+  ]);
+  expect([account.verdict, account.transactions.map(({ amount }) => amount)]).toEqual([
+    'proven',
+    ['-6094.28'],
+  ]);
 });

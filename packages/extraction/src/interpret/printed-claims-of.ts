@@ -56,6 +56,7 @@ function betweenRowsOf(
   const rows = entries.filter((entry) => entry.kind === 'row');
   const rowCount = rows.length;
   const isLastBalanced = (rows.at(-1)?.row.anchor.balance ?? null) !== null;
+  const areSure = rows.every(({ row }) => row.anchor.amount.isCertain);
   const listsDays = entries.some((entry) => isOfDay(entry) && entry.isInTable);
   let at = 0;
   let isClosed = false;
@@ -64,7 +65,7 @@ function betweenRowsOf(
     else if (entry.kind === 'section') marks.push({ kind: 'section', at });
     else if (entry.kind === 'total')
       marks.push({
-        ...{ kind: 'total', at, totals: totalsOf(entry) },
+        ...{ kind: 'total', at, totals: totalsOf(areSure ? withoutCounts(entry) : entry) },
         ...(entry.isOfOneKind === true || (isCard && leavesOutOtherKind(entry, entries))
           ? { isOfOneKind: true }
           : {}),
@@ -130,6 +131,11 @@ function headingsOfFirstRow(entries: readonly Entry[]): number {
   return first === undefined || first.headings.length === 0
     ? Number.POSITIVE_INFINITY
     : first.headingPosition;
+}
+
+/** Without bare whole numbers, which next to rows of decimals count transactions: "Deposits / Credits 6". */
+function withoutCounts(total: TotalItem): TotalItem {
+  return { ...total, amounts: total.amounts.filter(({ amount }) => amount.isCertain) };
 }
 
 function totalsOf({ side, amounts }: TotalItem): PrintedTotal[] {

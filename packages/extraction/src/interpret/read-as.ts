@@ -71,16 +71,19 @@ function movesMoney({ amount, charged }: Row['anchor']): boolean {
 }
 
 /**
- * Whether amounts with different balances are printed, read as rows or not. Then equal balances do not prove a month without transactions, and
- * opening and closing balance do not confirm a reading that leaves all those lines out.
+ * Whether amounts with different balances are printed, read as rows or not, or one that two other balances differ by. Then equal balances do
+ * not prove a month without transactions, and opening and closing balance do not confirm a reading that leaves all those lines out.
  */
 function movesBalance(entries: readonly Entry[]): boolean {
-  const held = entries.flatMap((entry) =>
-    entry.kind === 'row' && entry.row.anchor.amount.minor !== 0 && entry.row.anchor.balance !== null
-      ? [balanceValue(entry.row.anchor.balance, 'balance')]
-      : [],
+  const anchors = entries.flatMap((entry) =>
+    entry.kind === 'row' && entry.row.anchor.amount.minor !== 0 ? [entry.row.anchor] : [],
   );
-  return new Set(held).size > 1;
+  const held = anchors.flatMap(({ balance }) => (balance === null ? [] : [balanceValue(balance, 'balance')]));
+  if (new Set(held).size > 1) return true;
+  const others = entries.flatMap((entry) =>
+    entry.kind === 'balance' ? [balanceValue(entry.amount, entry.column)] : [],
+  );
+  return anchors.some(({ amount: { minor } }) => others.some((one) => others.includes(one + minor)));
 }
 
 /** The balance before the first row: the labelled opening one, or that of two dated ones which the dates show to be it. */

@@ -36,8 +36,11 @@ export function lineBalance(line: TableLine): FlowItem[] | null {
   if (own !== null && role === 'closing' && showsOther(line, own.token)) return null;
   const sides = own === null ? cellsOfBothSides(line) : [];
   if (sides.length > 0) return [totalItem('both', sides, line)];
-  // Of the columns of two currencies, one is empty or zero on most lines.
-  const cell = own ?? movements.find(({ token }) => token.amount.minor !== 0) ?? movements[0];
+  // Of the columns of two currencies, one is empty or zero on most lines. A figure before the label belongs to a box next to the rows.
+  const filled = movements.filter(({ token }) => token.amount.minor !== 0);
+  const isLabelled = ({ token }: Cells['amounts'][number]) =>
+    balanceLabel(phraseBefore(body, token.left)) === role;
+  const cell = own ?? filled.find(isLabelled) ?? filled[0] ?? movements[0];
   if (cell === undefined) return null;
   const { mark } = cell.token.amount;
   const side = own === null && mark === 'none' ? indicatorOf(line, null) : null;
