@@ -204,3 +204,18 @@ test('the branch and the channel that booked a row, in columns of their own, are
     'GIRO CAJERO OSORNO',
   ]);
 });
+
+test('the title of points in a box read before a table hides none of its balances', async () => {
+  const account = await readAccount([
+    say('Account 7284302584, May 1, 2023 - May 31, 2023'),
+    say('Your rewards'),
+    ...table('40 90 330> 388> 454>', [
+      ['Date', 'Description', 'Debits', 'Credits', 'Balance'],
+      ['5/1/23', 'Beginning balance', '', '', '821.90'],
+      ['5/2/23', 'HARBOUR BOOKS', '4.46', '--', '817.44'],
+      ['5/4/23', 'FABLE STREAMING refund', '--', '27.10', '844.54'],
+      ['5/31/23', 'Ending balance', '', '', '844.54'],
+    ]),
+  ]);
+  expect([account.verdict, account.opening, account.transactions.length]).toEqual(['proven', '821.90', 2]);
+});

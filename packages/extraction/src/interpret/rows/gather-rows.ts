@@ -27,6 +27,8 @@ export function gatherRows(flow: readonly FlowItem[], arrangement: Arrangement, 
     }
     if (item.kind === 'total') totalsBefore++;
     if (item.kind === 'section') section = item;
+    if (section !== null && countsOnlyPoints(section) && isHeadedBelow(item, section, arrangement))
+      section = null;
     if (section?.role === 'ignored' && isOfOther(item, section, isClosed)) continue;
     isClosed ||= isClosing(item);
     if (item.kind !== 'anchor') {
@@ -57,9 +59,19 @@ export function gatherRows(flow: readonly FlowItem[], arrangement: Arrangement, 
 }
 
 /** Whether a balance under an unrelated title is not the account's: next to a date, below the table's closing balance, or of points. */
-function isOfOther(item: FlowItem, { body }: SectionItem, isClosed: boolean): boolean {
-  const isOfPoints = () => chunksOf(body.line).every(({ text }) => countsPoints(text));
-  return isCheckpoint(item) || (item.kind === 'balance' && (isClosed || isOfPoints()));
+function isOfOther(item: FlowItem, section: SectionItem, isClosed: boolean): boolean {
+  return isCheckpoint(item) || (item.kind === 'balance' && (isClosed || countsOnlyPoints(section)));
+}
+
+function countsOnlyPoints({ body }: SectionItem): boolean {
+  return chunksOf(body.line).every(({ text }) => countsPoints(text));
+}
+
+/** Whether a balance is in a table that has its headers below a title: that is of a box next to the table, read before it. */
+function isHeadedBelow(item: FlowItem, section: SectionItem, { tables }: Arrangement): boolean {
+  if (item.kind !== 'balance' || !item.isInTable) return false;
+  const table = tables.find(({ lines }) => lines.includes(item.body));
+  return table !== undefined && table.headings.length > 0 && table.headingPosition > section.body.position;
 }
 
 /** Drops the few lines that name a card and its holder above the rows made with it. */
