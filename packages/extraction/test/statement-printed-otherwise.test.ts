@@ -676,3 +676,64 @@ test('the balance of an account below each day names itself in the case of its l
     '2024-09-09 -16.22 Platba kartou',
   ]);
 });
+
+test('cash of an investment account opens and closes it under its own words', async () => {
+  const account = await readAccount([
+    say('Kontoutdrag investeringssparkonto 118 739 851-3'),
+    say('Period 2023-04-01 - 2023-04-30'),
+    say('Ingående likvida medel 1 000,00 kr'),
+    say('Utgående likvida medel 1 150,00 kr'),
+    ...table('50 150 540>', [
+      ['Affärsdag', 'Text', 'Belopp'],
+      ['2023-04-05', 'Avgift', '-50,00'],
+      ['2023-04-07', 'Insättning', '200,00'],
+    ]),
+  ]);
+  expect(account.verdict).toBe('proven');
+});
+
+test('what a card collects in full closes it, in French and in Spanish', async () => {
+  const french = await readAccount([
+    say('Relevé de carte de crédit 7442 7702 XXXX 0775'),
+    say('Solde à domicilier 239,00'),
+    ...table('50 150 540>', [
+      ['Date', 'Description', 'Montant EUR'],
+      ['08/12/2023', 'GARAGE MEUSE', '30,00'],
+      ['14/12/2023', 'LIBRAIRIE SENNE', '9,00'],
+    ]),
+    say('Solde du relevé précédent 200,00'),
+  ]);
+  expect(french.verdict).toBe('proven');
+  const spanish = await readAccount([
+    say('Estado de cuenta tarjeta de crédito 1877-76**-****-6060'),
+    say('Fecha de corte 10/02/2023'),
+    say('Pago de contado 239,00'),
+    ...table('50 150 540>', [
+      ['Fecha', 'Concepto', 'Monto CRC'],
+      ['', 'SALDO ANTERIOR', '200,00'],
+      ['11/01/2023', 'CINE MULTIPLAZA', '30,00'],
+      ['13/01/2023', 'SUPER MAS', '9,00'],
+    ]),
+  ]);
+  expect(spanish.verdict).toBe('proven');
+});
+
+test('undated lines below the closing balance are no rows, although no opening balance is printed', async () => {
+  const account = await readAccount([
+    say('Extrato conta corrente 35.874351.0-0'),
+    say('Período 26/05/2024 a 25/06/2024'),
+    ...table('50 120 540>', [
+      ['Data', 'Histórico', 'Valor'],
+      ['26/05', 'PIX RECEBIDO', '5.211,60'],
+      ['27/05', 'COMPRA LIVRARIA', '12,67-'],
+      ['', 'COMPRA MERCADO', '43,14-'],
+      ['', 'SALDO NA DATA', '39.520,39'],
+      ['01/06', 'COMPRA FARMACIA', '54,13-'],
+      ['', 'SALDO NA DATA', '39.466,26'],
+      ['', 'SALDO EM 25/06/2024', '39.466,26'],
+      ['', 'JUROS DO LIMITE NO MES', '104,51'],
+      ['', 'TARIFAS COBRADAS NO MES ANTERIOR', '38,90'],
+    ]),
+  ]);
+  expect(account.transactions.map(({ amount }) => amount)).toEqual(['5211.60', '-12.67', '-43.14', '-54.13']);
+});

@@ -6,7 +6,7 @@ import type { AccountReading, DocumentFacts } from './account-reading.ts';
 import { nameBothEnds, nameMissingEnd } from './name-missing-end.ts';
 import { readAs } from './read-as.ts';
 import { type RowChoice, rowChoice } from './row-choice.ts';
-import { groupsOf, type RowGroup } from './row-group.ts';
+import { groupsOf, isTail, type RowGroup } from './row-group.ts';
 import type { Entry, Row } from './rows/row.ts';
 import type { SignReading } from './sign.ts';
 import { signChoice } from './sign-choice.ts';
@@ -90,7 +90,10 @@ function withPrintedMark(amount: Amount): Amount {
   return amount.isMarkImplied === true ? { ...amount, mark: 'none' } : amount;
 }
 
-/** The groups that the plain reading leaves out: strays, what is held next to what moved, and doubtful groups if they are few next to reliable ones. */
+/**
+ * The groups that the plain reading leaves out: strays, undated lines after everything that closes, what is held next to what moved, and
+ * doubtful groups if they are few next to reliable ones.
+ */
 function doubtfulGroups(groups: readonly RowGroup[], rowCount: number): string[] {
   const isSomeSound = groups.some((group) => !group.isDoubtful);
   const isSomeMoved = groups.some((group) => !group.isHeld && !group.isStray);
@@ -98,6 +101,7 @@ function doubtfulGroups(groups: readonly RowGroup[], rowCount: number): string[]
     .filter(
       (group) =>
         group.isStray ||
+        (group.isApart && isTail(group) && isSomeSound) ||
         (group.isHeld && isSomeMoved) ||
         (group.isDoubtful && isSomeSound && group.rows * 2 <= rowCount),
     )

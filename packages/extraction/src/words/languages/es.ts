@@ -351,6 +351,8 @@ export const es: Locale = {
       'balance al corte',
       'total adeudado',
       'pago total',
+      'pago total del mes',
+      'pago de contado',
       'saldo pendiente actual',
       'saldo a favor',
       'saldo dispuesto',

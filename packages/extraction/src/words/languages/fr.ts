@@ -270,6 +270,7 @@ export const fr: Locale = {
       'solde courant',
       'solde de cloture au',
       'solde à payer',
+      'solde à domicilier',
       'solde à régler',
       'montant à régler',
       'solde restant dû',
