@@ -56,6 +56,21 @@ describe('a name on a receipt is without', () => {
   });
 });
 
+test('a bar code under the heading of names is a part of them', async () => {
+  const reading = await readInvoice([
+    ...shop,
+    ...table('50 160> 230> 300>', [
+      ['ITEM', 'QTY', 'U/P', 'AMOUNT'],
+      ['4056489112345', '24', '2.33', '55.92'],
+      ['YOUNG CORN 425G', '', '', ''],
+      ['4056489112352', '2', '2.00', '4.00'],
+      ['ASSAM TEA 65G', '', '', ''],
+    ]),
+    ...table('50 300>', [['TOTAL', '59.92']]),
+  ]);
+  expect(names(reading)).toEqual(['4056489112345 YOUNG CORN 425G', '4056489112352 ASSAM TEA 65G']);
+});
+
 describe('an item over two lines is named', () => {
   test('by what is behind its quantity and price, not by the code above its amount', async () => {
     const reading = await slip(
@@ -228,6 +243,20 @@ test('a day under its heading is no part of the name right behind it', async () 
     ...table('110 330> 430>', [['Total', '207.00', '207.00']]),
   ]);
   expect(names(reading)).toEqual(['Accommodation', 'Dinner']);
+});
+
+test('a period under its heading is no part of the name right behind it, nor is its end', async () => {
+  const reading = await readInvoice([
+    ...shop,
+    title('Invoice 4187'),
+    ...table('50 150 430>', [['Period', 'Details', 'Amount']]),
+    ...table('50 430>', [
+      ['16/05/26 - 17/05/26 Accommodation', '145.00'],
+      ['17/05/26 - 18/05/26 Parking', '62.00'],
+    ]),
+    ...table('150 430>', [['Total', '207.00']]),
+  ]);
+  expect(names(reading)).toEqual(['Accommodation', 'Parking']);
 });
 
 test('a line of totals gives the sum of each column', async () => {

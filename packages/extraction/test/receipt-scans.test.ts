@@ -139,6 +139,23 @@ describe('read from pixels', () => {
     expect(reading.fields.total).toBe('7.25');
   });
 
+  test('a sum whose name has a mark for a letter is that sum', async () => {
+    const reading = await readInvoiceFromPixels([
+      ...head,
+      ...table('50 300>', [
+        ['Plastic lamination', '12.00'],
+        ['Copies', '3.00'],
+        ['SUB-{OTAL (GST)', '15.00'],
+        ['TOTAL', '15.00'],
+      ]),
+      ...table('50 150> 220> 300>', [
+        ['CODE', 'AMOUNT', '%', 'TAX'],
+        ['SR', '14.15', '6', '0.85'],
+      ]),
+    ]);
+    expect(reading.fields).toMatchObject({ subtotal: '15.00', tax: '0.85', total: '15.00' });
+  });
+
   test('amounts that lost their decimal mark have it again where a column and the sum say so', async () => {
     const columns = '50 250> 330> 410>';
     const lines = [

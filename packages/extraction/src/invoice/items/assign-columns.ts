@@ -175,7 +175,8 @@ function groupsOf(line: Line, words: readonly Word[], headings: readonly ItemHea
       ({ role, left }) => Math.abs(left - word.left) < 2.5 && (role !== 'unit' || isApart),
     );
     const isBehindCode =
-      (group?.length === 1 && endsCode(group[0], word, headings)) || isDayUnder(group, headings);
+      (group?.length === 1 && endsCode(group[0], word, headings)) ||
+      (/^\p{L}/u.test(word.text) && areDaysUnder(group, headings));
     const isNear =
       last !== undefined &&
       word.left - last.right < em * 0.8 &&
@@ -186,14 +187,16 @@ function groupsOf(line: Line, words: readonly Word[], headings: readonly ItemHea
   return groups;
 }
 
-/** Whether words are a whole day under a heading of days, so that the description begins right behind it. */
-function isDayUnder(group: readonly Word[] | undefined, headings: readonly ItemHeading[]): boolean {
+/** Whether words are a whole day, or the first and the last of a period, under a heading of days, so that the description begins right behind it. */
+function areDaysUnder(group: readonly Word[] | undefined, headings: readonly ItemHeading[]): boolean {
   const [first] = group ?? [];
-  if (group === undefined || first === undefined) return false;
+  if (group === undefined || first === undefined || !/\d/.test(first.text)) return false;
   const texts = group.map(({ text }) => text);
-  const isDay = /\d/.test(first.text) && readDateAt(texts, 0)?.wordCount === group.length;
+  const count = readDateAt(texts, 0)?.wordCount ?? texts.length + 1;
+  const rest = texts.slice(count + 1);
+  const isPeriod = /^[-–]$/.test(texts[count] ?? '') && readDateAt(rest, 0)?.wordCount === rest.length;
   return (
-    isDay &&
+    (count === texts.length || isPeriod) &&
     headings.some(({ role, left, right }) => role === 'date' && left < first.right && right > first.left)
   );
 }

@@ -25,14 +25,18 @@ const PUMP = new RegExp(
 );
 
 /** The items without the marks of their tax and their unit, and the pump they came from. What brackets hold is one if it is there in half of the names, and so is a bar code. */
-export function withoutMarks<Own extends Pick<Item, 'description'>>(items: readonly Own[]): readonly Own[] {
+export function withoutMarks<Own extends Pick<Item, 'description' | 'table'>>(
+  items: readonly Own[],
+): readonly Own[] {
   const isUsual = (mark: RegExp) => {
     const count = items.filter(({ description }) => mark.test(description)).length;
     return count > 1 && count * 2 >= items.length;
   };
   const marks = [SIGN, PUMP, ...[RATE_BEFORE, RATE_BEHIND, BAR_CODE].filter(isUsual)];
   return items.map((item) => {
-    const bare = marks.reduce((text, mark) => text.replace(mark, ''), item.description);
+    // A code under the heading of names is a part of them.
+    const own = item.table === 0 ? marks : marks.filter((mark) => mark !== BAR_CODE);
+    const bare = own.reduce((text, mark) => text.replace(mark, ''), item.description);
     const unit = UNIT_BEHIND.exec(bare);
     const isUnit = unit !== null && UNITS.has(normalise(unit[1] ?? ''));
     const description = isUnit ? bare.slice(0, unit.index) : bare;

@@ -10,6 +10,10 @@ const SHORTEST = 5;
 /** A misread label is never as sure as one that is legible. */
 const SURE = 0.9;
 
+/** A mark that a letter was read as, and the letter of no alphabet of sums that holds its place. */
+const MARK_FOR_LETTER = /[{}|[\]](?=\p{L}{3})/gu;
+const UNREAD = 'ʔ';
+
 /** The words of sums. */
 const KNOWN = once(() => new Set([...TOTAL_LABELS.spaced.keys()].flatMap((phrase) => phrase.split(' '))));
 
@@ -27,12 +31,12 @@ function butOne(word: string): string[] {
 }
 
 /**
- * What sum a label names that was read from pixels (`words`) with one letter of a word wrong: "SUB-fOTAL", "Tctal". Null where every word
+ * What sum a label names that was read from pixels (`words`) with one letter of a word wrong: "SUB-fOTAL", "SUB-{OTAL". Null where every word
  * is known, or the label is text from the file itself.
  */
 export function misreadSum(label: string, rate: number | null, words: readonly Word[]): TotalMeaning | null {
   if (words.every(({ confidence }) => confidence === 1)) return null;
-  const read = normalise(label).split(' ');
+  const read = normalise(label.replace(MARK_FOR_LETTER, UNREAD)).split(' ');
   const meant = read.map(meantWord);
   if (meant.every((word, index) => word === read[index])) return null;
   const meaning = sumNamed(meant.join(' '), rate);
