@@ -23,13 +23,12 @@ import {
 import { evidenceOfInvoice, type InvoiceSigns } from './evidence-of-invoice.ts';
 import { fieldSources } from './field-sources.ts';
 import { documentMarks } from './fields.ts';
+import { withBareNames } from './items/bare-names.ts';
 import { columnsOfItems, type ReadColumn, sumOfColumn } from './items/columns-of-items.ts';
 import { footedColumns } from './items/footed-columns.ts';
 import { type ItemSet, itemSets } from './items/item-sets.ts';
 import type { Item } from './items/items.ts';
 import { withOutlays } from './items/outlays.ts';
-import { withoutMarks } from './items/without-marks.ts';
-import { withoutPositions } from './items/without-positions.ts';
 import { judgedReading } from './judge-invoice.ts';
 import { partiesOf } from './parties/parties.ts';
 import { type Reconciliation, reconcile } from './reconcile.ts';
@@ -431,7 +430,7 @@ function toReading(reading: SumsReading, pages: readonly Page[], about: About): 
       ...(marks.purchaseOrder === null ? {} : { purchaseOrder: marks.purchaseOrder.value }),
       ...printedOnce(reading, money),
     },
-    lines: withoutMarks(withoutPositions(set.items)).map((item) => toLine(item, pages, digits)),
+    lines: withBareNames(set.items).map((item) => toLine(item, pages, digits)),
     findings: [],
   };
   const isBill = about.isKindKnown || set.items.some(({ ties }) => ties === true);

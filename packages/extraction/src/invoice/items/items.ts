@@ -1,13 +1,12 @@
 import { lineOf, textOf } from '../../lines/line.ts';
 import type { Ruling, Word } from '../../read/page.ts';
-import { ANY_MARK } from '../../values/currency.ts';
 import { normalise } from '../../vocabulary/normalise.ts';
 import { oneOf } from '../../vocabulary/one-of.ts';
 import { says } from '../../vocabulary/says.ts';
 import type { Decimal } from '../rows/decimal.ts';
 import type { DocumentRow } from '../rows/document-rows.ts';
 import type { ItemTable } from '../rows/item-tables.ts';
-import { isProduct } from '../rows/quantity-times-price.ts';
+import { endsWith, isPriceOfOne, isProduct } from '../rows/quantity-times-price.ts';
 import { ITEM_HEADINGS, UNITS } from '../vocabulary/tables.ts';
 import type { Assigned } from './assign-columns.ts';
 import { gapBetween } from './gap-between.ts';
@@ -208,16 +207,15 @@ function isClose(rows: readonly TableRow[], rulings: ReadonlyMap<number, readonl
 
 type Product = { readonly quantity: Decimal; readonly price: Decimal };
 
-/** A sign of multiplication, behind the unit of the quantity; and what the price is for. */
+/** A sign of multiplication, behind the unit of the quantity. */
 const BETWEEN = new RegExp(`^(?:\\p{L}{1,5}\\.? )?(?:${oneOf('netWeight')} )?[x×*@]$`, 'iu');
-const BEHIND = new RegExp(`^(?:/? ?\\p{L}{1,4}|${oneOf('priceOfOne')}(?: \\p{L}{1,5})?)?\\.?$`, 'iu');
 
 /** The quantity and the price of a line that prints nothing else: "2 x 1.80", "1.326 kg x 1.99 /kg". */
 function productAlone({ line, figures }: DocumentRow): Product | null {
   const [quantity, price, ...others] = figures;
   if (quantity === undefined || price === undefined || others.length > 0) return null;
   const between = textOf(line.words.slice(quantity.to, price.from));
-  const isAlone = quantity.from === 0 && BEHIND.test(textOf(line.words.slice(price.to)));
+  const isAlone = quantity.from === 0 && endsWith({ to: 0 }, textOf(line.words.slice(price.to)));
   return isAlone && BETWEEN.test(between) ? { quantity: quantity.value, price: price.value } : null;
 }
 
@@ -258,16 +256,10 @@ function isPriceDetail(words: readonly Word[]): boolean {
     return role === 'quantity' || role === 'unitPrice' || role === 'net' || role === 'gross';
   };
   return (
-    PRICE_OF_ONE.test(textOf(words)) ||
+    isPriceOfOne(textOf(words)) ||
     (isWhole && pairs.length > 0 && pairs.every(([, label = '']) => isPrice(label)))
   );
 }
-
-/** "$ 26.50 each", "3.90 /kg", or what is left of it where the price is under a heading: "each". */
-const PRICE_OF_ONE = new RegExp(
-  `^(?:(?:${ANY_MARK})? ?\\d[\\d.,]*[.,]\\d{2} ?(?:${ANY_MARK})? ?(?:/ ?\\p{L}{1,4}|kg|lb|${oneOf('priceOfOne')}(?: \\p{L}{1,5})?)|${oneOf('priceOfOne')})\\.?$`,
-  'iu',
-);
 
 /** Whether the descriptions stand left of the headings, as under a heading set in the middle of a wide column, or on lines of their own under none. */
 function standsOutside(rows: readonly TableRow[], table: ItemTable): boolean {

@@ -7,6 +7,7 @@ import { fieldLabelAt } from '../rows/labels.ts';
 import { isProduct } from '../rows/quantity-times-price.ts';
 import type { TotalMeaning } from '../rows/total-label.ts';
 import { ITEM_HEADINGS } from '../vocabulary/tables.ts';
+import { ARTICLE_CODE } from './bare-names.ts';
 import type { Item } from './items.ts';
 import {
   NOTHING_PENDING,
@@ -19,7 +20,6 @@ import {
 import { type StackedProduct, stackedProducts } from './stacked-products.ts';
 import { nameOn, type TillLine, tillLine } from './till-line.ts';
 import { withoutSideCells } from './unnamed-columns.ts';
-import { withoutPositions } from './without-positions.ts';
 
 /** A range of rows without headers that read as items, up to a total. */
 export type TillSection = {
@@ -78,10 +78,7 @@ export function tillSections(
     .map((section) => ({
       ...section,
       items: withoutSideCells(
-        withoutCodes(
-          withoutPositions(withCounts(section.items.filter(({ description }) => isWord(description)))),
-          rows,
-        ),
+        withoutCodes(withCounts(section.items.filter(({ description }) => isWord(description))), rows),
         rows,
       ),
     }))
@@ -106,8 +103,7 @@ function withCounts(items: readonly Item[]): readonly Item[] {
   });
 }
 
-/** The code of an article: letters and figures, or letters on both sides of a mark; bare figures may be a count unless they are many. */
-const CODE = /^(?!\d{1,3}$)(?=.*\d)[\p{Lu}\d][\p{Lu}\d./-]{2,}$|^\p{Lu}+[-/.]\p{Lu}+$/u;
+const CODE = new RegExp(`^(?:${ARTICLE_CODE})$`, 'u');
 
 /** How far apart the cells of one column may begin, in points. */
 const FLUSH = 3;
@@ -124,7 +120,7 @@ function withoutCodes(items: readonly Item[], rows: readonly DocumentRow[]): rea
         name !== undefined &&
         CODE.test(code.text) &&
         isWord(name.text) &&
-        description.startsWith(`${code.text} ${name.words[0]?.text}`);
+        description.includes(`${code.text} ${name.words[0]?.text}`);
       return isCoded ? [{ code, name }] : [];
     });
   };
@@ -133,7 +129,7 @@ function withoutCodes(items: readonly Item[], rows: readonly DocumentRow[]): rea
     Math.abs(code.left - (first?.code.left ?? 0)) <= FLUSH &&
     Math.abs(name.left - (first?.name.left ?? 0)) <= FLUSH;
   if (others.length === 0 || (others.length + 1) * 2 < items.length || !others.every(isInColumn))
-    return withoutLeads(items);
+    return items;
   // The price of a coded name may be on the line below it.
   const lengths = new Set([first, ...others].map((cells) => cells?.code.text.length));
   return items.map((item) => {
@@ -142,21 +138,11 @@ function withoutCodes(items: readonly Item[], rows: readonly DocumentRow[]): rea
     const isCoded =
       cells === undefined && CODE.test(code) && lengths.has(code.length) && isWord(rest.join(' '));
     if (isCoded) return { ...item, description: rest.join(' ') };
-    return { ...item, description: item.description.slice((cells?.code.text.length ?? -1) + 1) };
+    if (cells === undefined) return item;
+    const { text } = cells.code;
+    const from = item.description.indexOf(`${text} `) + text.length + 1;
+    return { ...item, description: item.description.slice(from) };
   });
-}
-
-/** Fewer names that begin with a code may be called so. */
-const LEAST_LEADS = 3;
-
-/** The items without the codes that all their names begin with: "WB22 WIPER BLADE", "WF378 WASHER FLUID". */
-function withoutLeads(items: readonly Item[]): readonly Item[] {
-  const rests = items.map(({ description }) => {
-    const [first = '', ...rest] = description.split(' ');
-    return CODE.test(first) && isWord(rest.join(' ')) ? rest.join(' ') : null;
-  });
-  if (items.length < LEAST_LEADS || rests.includes(null)) return items;
-  return items.map((item, index) => ({ ...item, description: rests[index] ?? item.description }));
 }
 
 /** Whether a text contains a word. */

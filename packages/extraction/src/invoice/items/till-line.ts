@@ -3,12 +3,11 @@ import type { Word } from '../../read/page.ts';
 import { isCurrencyMark } from '../../values/currency.ts';
 import { readDateAt } from '../../values/printed-date.ts';
 import { normalise } from '../../vocabulary/normalise.ts';
-import { oneOf } from '../../vocabulary/one-of.ts';
 import { toMinor, toNumber } from '../rows/decimal.ts';
 import type { DocumentRow } from '../rows/document-rows.ts';
 import type { Figure, FigureStyle } from '../rows/figure.ts';
 import { misreadSum } from '../rows/misread-label.ts';
-import { endsWith, isProduct, type Times, timesIn } from '../rows/quantity-times-price.ts';
+import { endsWith, isProduct, saysForOne, type Times, timesIn } from '../rows/quantity-times-price.ts';
 import { sumNamed, type TotalMeaning, totalLabel } from '../rows/total-label.ts';
 import { ITEM_HEADINGS, UNITS } from '../vocabulary/tables.ts';
 import type { Item } from './items.ts';
@@ -59,16 +58,8 @@ export function nameOn({ label, times }: Pick<TillLine, 'label' | 'times'>): str
   // "Qty 2 @ 11.50 each"
   const before = ITEM_HEADINGS.spaced.get(normalise(printed)) === 'quantity' ? '' : printed;
   const behind = label.slice(times.to).trim();
-  return before === '' && /^\p{L}{3}/u.test(behind) && !isOfPrice(behind) ? behind : before;
+  return before === '' && /^\p{L}{3}/u.test(behind) && !saysForOne(behind) ? behind : before;
 }
-
-/** Whether a text behind a price says what it is for: "/kg", "each", "per kg". */
-function isOfPrice(text: string): boolean {
-  const rest = text.replace(OF_PRICE, '');
-  return UNITS.has(normalise(rest)) || (rest !== text && normalise(rest) === '');
-}
-
-const OF_PRICE = new RegExp(`^${oneOf('priceOfOne')}(?!\\p{L})`, 'iu');
 
 /** The amount at the right end of a line; a tax letter or a currency may follow. */
 function lastFigure(row: DocumentRow): Figure | null {

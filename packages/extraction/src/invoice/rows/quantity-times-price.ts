@@ -1,5 +1,7 @@
 import { ANY_MARK } from '../../values/currency.ts';
+import { normalise } from '../../vocabulary/normalise.ts';
 import { oneOf } from '../../vocabulary/one-of.ts';
+import { UNITS } from '../vocabulary/tables.ts';
 import { type Decimal, toNumber } from './decimal.ts';
 import type { FigureStyle } from './figure.ts';
 import { parseNumber } from './parse-number.ts';
@@ -39,14 +41,32 @@ export function isProduct(times: Pick<Times, 'quantity' | 'price'>, amount: numb
   return Math.abs(toNumber(times.quantity) * toNumber(times.price) * 10 ** digits - Math.abs(amount)) <= 0.51;
 }
 
-/** What may stand behind the price of one: a currency, a unit or "each". */
-const BEHIND_PRICE = new RegExp(
-  `\\s*(EUR|RM|€|\\/?\\s?\\p{L}{1,3}|EUR\\/\\p{L}+|${oneOf('priceOfOne')}(\\s\\p{L}{1,5})?\\.?)?\\s*$`,
-  'iu',
-);
+const EACH = oneOf('priceOfOne');
+/** What says behind a price that it is for one: "/kg", "each", "per kg". */
+const FOR_ONE = `(?:/ ?\\p{L}{1,4}|kg|lb|${EACH}(?: \\p{L}{1,5})?)`;
 
-/** Whether nothing but a unit or a currency stands behind a quantity and its price. */
-export function endsWith({ to }: Times, text: string): boolean {
-  const tail = BEHIND_PRICE.exec(text)?.[0].length ?? 0;
-  return to >= text.trimEnd().length - tail;
+/** The price of one, as texts print it. */
+const PRICE_OF_ONE = {
+  /** What is behind a price and is no name: what says that it is for one, a unit, a currency or nothing. */
+  behind: new RegExp(`^\\s*(?:EUR|RM|€|EUR/\\p{L}+|\\p{L}{1,3}|${FOR_ONE})?\\.?\\s*$`, 'iu'),
+  /** "$ 26.50 each", "3.90 /kg", or what is left of it where the price is under a heading: "each". */
+  whole: new RegExp(`^(?:${MARK}? ?\\d[\\d.,]*[.,]\\d{2} ?${MARK}? ?${FOR_ONE}|${EACH})\\.?$`, 'iu'),
+  /** The word for one, with which no name begins. */
+  each: new RegExp(`^${EACH}(?!\\p{L})`, 'iu'),
+} as const;
+
+/** Whether nothing but a unit or a currency is behind a quantity and its price. */
+export function endsWith({ to }: Pick<Times, 'to'>, text: string): boolean {
+  return PRICE_OF_ONE.behind.test(text.slice(to));
+}
+
+/** Whether a text is the price of one and no more. */
+export function isPriceOfOne(text: string): boolean {
+  return PRICE_OF_ONE.whole.test(text);
+}
+
+/** Whether a text behind a price says what it is for and names nothing: "/kg", "each", "per kg". */
+export function saysForOne(text: string): boolean {
+  const rest = text.replace(PRICE_OF_ONE.each, '');
+  return UNITS.has(normalise(rest)) || (rest !== text && normalise(rest) === '');
 }
