@@ -156,7 +156,117 @@ describe('an item over two lines is named', () => {
   });
 });
 
+describe('names of lines are whole and bare:', () => {
+  test('one that the line of its amount continues in lower case begins on the line above', async () => {
+    const reading = await readInvoice([
+      ...shop,
+      ...table('50 160> 230> 300>', [
+        ['Item', 'Qty', 'Price', 'Amount'],
+        ['Smoked salmon', '', '', ''],
+        ['with dill', '2', '19.00', '38.00'],
+        ['Breaded pork', '', '', ''],
+        ['cutlet', '1', '23.00', '23.00'],
+        ['Soup', '1', '8.90', '8.90'],
+      ]),
+      ...table('50 300>', [['TOTAL', '69.90']]),
+    ]);
+    expect(names(reading)).toEqual(['Smoked salmon with dill', 'Breaded pork cutlet', 'Soup']);
+  });
+
+  test('a column of codes that shares the heading of the names is not in them', async () => {
+    const reading = await readInvoice([
+      ...shop,
+      title('Invoice 4187'),
+      ...table('50 330> 430> 540>', [['Item', 'Qty', 'Price', 'Total']]),
+      ...table('50 128 330> 430> 540>', [
+        ['TR-40118-OLV-M', 'Trail pack', '1', '149.95', '149.95'],
+        ['HL-9020', 'Headlamp', '2', '44.00', '88.00'],
+      ]),
+      ...table('430 540>', [['Total', '237.95']]),
+    ]);
+    expect(names(reading)).toEqual(['Trail pack', 'Headlamp']);
+  });
+
+  test('what a heading of the place in the list is glued to has its own column', async () => {
+    const reading = await readInvoice([
+      ...shop,
+      title('Invoice 4187'),
+      ...table('50 230 330> 430> 540>', [['S.N. Particulars', 'HSN', 'Qty', 'Rate', 'Amount']]),
+      ...table('50 75 230 330> 430> 540>', [
+        ['1', 'Bedsheet 90x100,', '630411', '24', '5.00', '120.00'],
+        ['', 'print Jaipuri', '', '', '', ''],
+        ['2', 'Cushion cover', '630492', '60', '4.50', '270.00'],
+      ]),
+      ...table('430 540>', [['Total', '390.00']]),
+    ]);
+    expect(names(reading)).toEqual(['Bedsheet 90x100, print Jaipuri', 'Cushion cover']);
+  });
+
+  test('a size with a multiplication sign is in them, and how a dish is wanted is not', async () => {
+    const sized = await slip(
+      ['Wood screw 6X1 1/4 box', ''],
+      ['2 x 3.49', '6.98'],
+      ['Paint white', ''],
+      ['1 x 14.99', '14.99'],
+      ['TOTAL', '21.97'],
+    );
+    expect(linesOf(sized)[0]).toBe('2 × 3.49 = 6.98 Wood screw 6X1 1/4 box');
+    const wanted = await slip(
+      ['Sausage link', '9.50'],
+      ['* No mustard', ''],
+      ['Slaw', '4.25'],
+      ['TOTAL', '13.75'],
+    );
+    expect(names(wanted)).toEqual(['Sausage link', 'Slaw']);
+  });
+
+  test('a tax that prints its rate and what it is of is none', async () => {
+    const reading = await readInvoice([
+      say('Luz de Prueba, S.L.'),
+      title('Factura 4187'),
+      ...table('50 330> 430> 540>', [
+        ['Concepto', 'Cantidad', 'Precio unitario', 'Importe'],
+        ['Potencia', '310 kW', '0,10 €', '31,00 €'],
+        ['Energía', '400 kWh', '0,20 €', '80,00 €'],
+        ['Descuento 5 % sobre energía', '', '', '-4,00 €'],
+        ['Alquiler del contador', '30 días', '0,05 €', '1,50 €'],
+      ]),
+      ...table('50 540>', [
+        ['Suma de conceptos', '108,50 €'],
+        ['Impuesto sobre la electricidad (5,1127 % s/ 77,50 €)', '3,96 €'],
+        ['Base imponible', '112,46 €'],
+        ['IVA 21 % s/ 112,46 €', '23,62 €'],
+        ['TOTAL', '136,08 €'],
+      ]),
+    ]);
+    expect(names(reading)).toEqual([
+      'Potencia',
+      'Energía',
+      'Descuento 5 % sobre energía',
+      'Alquiler del contador',
+    ]);
+  });
+});
+
 describe('what is weighed or counted on a line of its own is multiplied', () => {
+  test('below its name without a sign, and with a unit that has a power', async () => {
+    const weighed = await slip(
+      ['Pork roast', ''],
+      ['1.284   12.90', '16.56'],
+      ['Eggs', ''],
+      ['2   2.95', '5.90'],
+      ['TOTAL', '22.46'],
+    );
+    expect(linesOf(weighed)).toEqual(['1.284 × 12.90 = 16.56 Pork roast', '2 × 2.95 = 5.90 Eggs']);
+    const cut = await slip(
+      ['Board 16 mm', ''],
+      ['0.864 m2 x 18.95', '16.37'],
+      ['Roller', '6.49'],
+      ['TOTAL', '22.86'],
+    );
+    expect(linesOf(cut)[0]).toBe('0.864 × 18.95 = 16.37 Board 16 mm');
+  });
+
   test('with its net weight, its price each, and the price for one pound', async () => {
     const reading = await slip(
       ['Bananas', ''],

@@ -169,6 +169,26 @@ describe('a folio', () => {
     expect(reading.verdict).toBe('proven');
   });
 
+  test('of a hotel is an invoice, though it has the marks of a till', async () => {
+    const reading = await readInvoice([
+      say('Cypress Sample Inn'),
+      ...table('50 330', [
+        ['Guest: Marcus Placeholder', 'Room: 0418'],
+        ['Cashier: 12', 'Arrival: 03/09/2026'],
+        ['Printed: 03/12/2026 07:41', 'Departure: 03/12/2026'],
+      ]),
+      [],
+      ...table('50 130 430> 540>', [
+        ['Date', 'Description', 'Charges', 'Credits'],
+        ['03/09', 'Room charge', '189.00', ''],
+        ['03/10', 'Valet parking', '28.00', ''],
+        ['03/12', 'VISA XXXX 5520', '', '217.00'],
+      ]),
+      ...table('130 430> 540>', [['Total', '217.00', '217.00']]),
+    ]);
+    expect(reading.kind).toBe('invoice');
+  });
+
   test('is proven by taxes among its lines that make the tax below them', async () => {
     const reading = await readInvoice([
       ...head,

@@ -82,7 +82,8 @@ export function documentKind(pages: readonly Page[]): DocumentGuess {
   const isClose = Math.abs(statement - invoice) < CLEAR && invoice > 0 && statement > 0;
   const title = titles[0]?.text ?? null;
   const isForeign = statement < CLEAR && callsItselfOther(rows, titles);
-  const invoiceKind = once(() => (isReceipt(rows, titles, pages) ? 'receipt' : 'invoice'));
+  // A hotel's folio has the words of a till slip too, and often what was paid by card.
+  const invoiceKind = once(() => (!isBill && isReceipt(rows, titles, pages) ? 'receipt' : 'invoice'));
   const about = {
     isClose,
     mayBeInvoice: invoice > 0,

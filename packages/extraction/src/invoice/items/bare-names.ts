@@ -1,6 +1,7 @@
 import { oneOf, patternOf } from '../../vocabulary/one-of.ts';
 import { UNITS } from '../vocabulary/tables.ts';
 import type { Item } from './items.ts';
+import { ARTICLE_CODE } from './near-names.ts';
 
 /** What is printed with names and is no part of them, and whether that is so given what it matches in each name. */
 type Mark = {
@@ -15,10 +16,6 @@ const [BEFORE, BEHIND] = ['(?=.*\\p{L}{2})', '(?<=\\p{L}{2}.*)'];
 const TAX_RATE = '(?:\\((?:\\p{Lu}|\\d)\\)|<(?:\\p{Lu}|\\d)>|\\[(?:\\p{Lu}|\\d)\\])';
 const PUMP = `${oneOf('fuelPump')}\\P{L}{0,3}\\d{1,2}`;
 const UNIT = patternOf([...UNITS].filter((unit) => /^\p{L}{1,4}$/u.test(unit)));
-
-/** The code of an article: letters and figures, or letters on both sides of a mark; bare figures may be a count unless they are many. */
-export const ARTICLE_CODE =
-  '(?!\\d{1,3}(?: |$))(?=\\S*\\d)[\\p{Lu}\\d][\\p{Lu}\\d./-]{2,}|\\p{Lu}+[-/.]\\p{Lu}+';
 
 const inAny = () => true;
 const inHalf: Mark['isMark'] = (matches) => {

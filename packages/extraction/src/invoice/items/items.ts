@@ -18,6 +18,7 @@ import {
   labelOfAmount,
   type TableRow,
 } from './item-rows.ts';
+import { isArticleCode, isRemark } from './near-names.ts';
 import { sectionTitles } from './section-titles.ts';
 import { wordsOfUnnamedColumns } from './unnamed-columns.ts';
 
@@ -147,7 +148,10 @@ export function itemsOf(
   // Text stands over the first item too where it stands over the others.
   if (goesUp) for (const { parts, below } of openings) takeAbove(parts, below, rulings);
   const repeated = repeatedUnderAll(drafts);
-  return drafts.map((draft) => toItem(without(repeated, draft), table.position));
+  const items = drafts.map((draft) => without(repeated, draft));
+  return (beginInTwoColumns(items) ? items.map(withoutFirstWord) : items).map((draft) =>
+    toItem(draft, table.position),
+  );
 }
 
 /** As many items with the same text under each are no chance. */
@@ -163,6 +167,25 @@ function repeatedUnderAll(drafts: readonly Draft[]): ReadonlySet<string> {
   return new Set(
     [...first].filter((text) => LABELLED.test(text) && others.every((texts) => texts.has(text))),
   );
+}
+
+/** Whether all descriptions begin with a code, and what is behind the codes, as wide as they are, at one left edge: a column without a heading. */
+function beginInTwoColumns(drafts: readonly Draft[]): boolean {
+  const starts = drafts.flatMap(({ own: [code, name] }) => {
+    const isCoded = code !== undefined && isArticleCode(code.text) && /\p{L}{2}/u.test(name?.text ?? '');
+    return isCoded ? [{ right: code.right, left: name?.left ?? 0 }] : [];
+  });
+  const [first, ...others] = starts;
+  if (first === undefined || others.length === 0 || starts.length < drafts.length) return false;
+  const isFlush = others.every(({ left }) => Math.abs(left - first.left) < FLUSH);
+  return isFlush && others.some(({ right }) => Math.abs(right - first.right) > FLUSH);
+}
+
+/** How far apart the cells of one column may begin, in points. */
+const FLUSH = 3;
+
+function withoutFirstWord(draft: Draft): Draft {
+  return { ...draft, own: draft.own.slice(1) };
 }
 
 function without(repeated: ReadonlySet<string>, draft: Draft): Draft {
@@ -229,7 +252,9 @@ function priced(anchor: Anchor, product: Product | null, digits: number): Anchor
 /** Whether words are no part of what an item is called: its quantity or price, or a part of its amount, as "dont éco-participation 9,20 €". */
 function isDetail(words: readonly Word[]): boolean {
   const text = textOf(words);
-  return isPriceDetail(words) || (says('partOfAmount', text) && /\d[.,]\d{2}(?!\d)/.test(text));
+  return (
+    isPriceDetail(words) || isRemark(text) || (says('partOfAmount', text) && /\d[.,]\d{2}(?!\d)/.test(text))
+  );
 }
 
 /** A size of shoes or clothes, or how many were sold of one. */
@@ -333,7 +358,9 @@ function shareOut(
   const isBare =
     !needsText &&
     below !== null &&
-    (!hasText(below.own) || (!below.isNamed && parts.some((part) => part.isNamed)));
+    (!hasText(below.own) ||
+      continuesName(parts.at(-1), below) ||
+      (!below.isNamed && parts.some((part) => part.isNamed)));
   const start = startOfNext(parts, below);
   const cut = start >= 0 ? start : above === null ? 0 : cutAt(parts, gaps, { above, below, isBare });
   if (above !== null) above.after.push(...parts.slice(0, Math.min(cut, firstWide(gaps))));
@@ -341,6 +368,11 @@ function shareOut(
   const near = nearest(parts, gaps, cut, isBare || start >= 0 ? WIDE : CLOSE);
   below.before.push(...near);
   return near.length > 0;
+}
+
+/** Whether the line of an amount continues a name in lower case that the line above begins with a capital. */
+function continuesName(part: Part | undefined, { own }: Draft): boolean {
+  return /^\p{Ll}{2}/u.test(textOf(own)) && /^\p{Lu}\p{Ll}/u.test(textOf(part?.words ?? []));
 }
 
 /** The line that begins the item below with its position, where the line of that item's amount has none; -1 else. */

@@ -6,6 +6,7 @@ import { fieldLabelAt } from '../rows/labels.ts';
 import type { Times } from '../rows/quantity-times-price.ts';
 import { ITEM_HEADINGS } from '../vocabulary/tables.ts';
 import type { Item } from './items.ts';
+import { isRemark } from './near-names.ts';
 import { nameOn, type TillLine } from './till-line.ts';
 
 /** Lines without an amount that may be the text of the next item, with its quantity and price if they give them. */
@@ -90,15 +91,12 @@ export function textBelow({ rows, times }: Pending, item: Item, space: number): 
     const isText = /\p{L}{3}/u.test(text) && !/^\W*\d|\d[.,]\d/.test(text);
     const aside = (row.line.left + row.line.right - left - itemRight) / 2;
     const isTitle = row.line.left > left + height * DEEP && Math.abs(aside) < height * CENTRED;
-    if (!isClose || row.line.left < left - 2 || isTitle || !isText || REMARK.test(text)) break;
+    if (!isClose || row.line.left < left - 2 || isTitle || !isText || isRemark(text)) break;
     near.push(text);
     bottom = row.line.bottom;
   }
   return near.join(' ');
 }
-
-/** How a dish is wanted: "> Half / Boneless", "+ Less sugar". */
-const REMARK = /^[>+]\s/;
 
 /** Largest gap between lines of one item beyond the usual line gap, as a share of the line height. */
 const CLOSE = 0.35;

@@ -58,7 +58,9 @@ export function withoutTail<Own extends ReadItems>(
   const namesSum = ({ position }: Item) => totalLabel(namesOn(rows, position).at(-1)?.text ?? '') !== null;
   if (isNextToText && !tail.some(namesSum)) return [];
   if (isRuledIn(items, tail, { rows, rulings }) || fillsColumns(items, tail, rows)) return [];
-  const isFlush = tail.some((item) => !isAside(item, items) && !isNamedAside(item, items, rows));
+  const isFlush = tail.some(
+    (item) => !isAside(item, items) && !isNamedAside(item, items, rows) && !isPrintedShare(item),
+  );
   const setAside = tail.reduce((sum, { amount }) => sum + amount, 0);
   // With or without what comes to nothing, the items add up to the same; shares of them all are no items.
   const prior = set.prior + (setAside === 0 || areShares ? TELLS_APART : 0);
@@ -164,12 +166,24 @@ function isShareOf(item: Item, before: readonly Item[]): boolean {
   const rate = (rateIn(description) ?? 0) / 100;
   if (rate === 0 || rate > MOST_SHARE || isAdjustment || amount <= 0) return false;
   if (quantity !== null || unitPrice !== null) return false;
+  if (isPrintedShare(item)) return true;
   return before.some((_, from) => {
     let base = 0;
     return before.slice(from).some((above, index) => {
       base += above.amount;
       return index > 0 && Math.abs(Math.abs(base * rate) - Math.abs(amount)) <= HALF;
     });
+  });
+}
+
+/** Whether a line prints a rate and what it is of, and is that share: "Tax (5.11 % of 227.76)". */
+function isPrintedShare({ description, quantity, unitPrice, amount }: Item): boolean {
+  const rate = (rateIn(description) ?? 0) / 100;
+  if (rate === 0 || quantity !== null || unitPrice !== null) return false;
+  const printed = description.match(/(?<![\d.,])\d[\d.,]*[.,]\d{2}(?![\d.,%]|\s%)/g) ?? [];
+  return printed.some((figure) => {
+    const base = Number(figure.replace(/\D/g, ''));
+    return Math.abs(base * rate - Math.abs(amount)) <= HALF;
   });
 }
 

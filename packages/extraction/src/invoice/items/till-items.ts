@@ -7,8 +7,8 @@ import { fieldLabelAt } from '../rows/labels.ts';
 import { isProduct } from '../rows/quantity-times-price.ts';
 import type { TotalMeaning } from '../rows/total-label.ts';
 import { ITEM_HEADINGS } from '../vocabulary/tables.ts';
-import { ARTICLE_CODE } from './bare-names.ts';
 import type { Item } from './items.ts';
+import { isArticleCode } from './near-names.ts';
 import {
   NOTHING_PENDING,
   type Pending,
@@ -103,8 +103,6 @@ function withCounts(items: readonly Item[]): readonly Item[] {
   });
 }
 
-const CODE = new RegExp(`^(?:${ARTICLE_CODE})$`, 'u');
-
 /** How far apart the cells of one column may begin, in points. */
 const FLUSH = 3;
 
@@ -118,7 +116,7 @@ function withoutCodes(items: readonly Item[], rows: readonly DocumentRow[]): rea
       const name = chunks[index + 1];
       const isCoded =
         name !== undefined &&
-        CODE.test(code.text) &&
+        isArticleCode(code.text) &&
         isWord(name.text) &&
         description.includes(`${code.text} ${name.words[0]?.text}`);
       return isCoded ? [{ code, name }] : [];
@@ -136,7 +134,7 @@ function withoutCodes(items: readonly Item[], rows: readonly DocumentRow[]): rea
     const [cells] = cellsOf(item);
     const [code = '', ...rest] = item.description.split(' ');
     const isCoded =
-      cells === undefined && CODE.test(code) && lengths.has(code.length) && isWord(rest.join(' '));
+      cells === undefined && isArticleCode(code) && lengths.has(code.length) && isWord(rest.join(' '));
     if (isCoded) return { ...item, description: rest.join(' ') };
     if (cells === undefined) return item;
     const { text } = cells.code;
@@ -227,7 +225,7 @@ function ofStack({ name, quantity, price, amount, row }: StackedProduct): Item {
 /** Whether a text is a name for codes and a code. */
 function isCodeLabelled(text: string): boolean {
   const [, label = '', code = ''] = /^(.*?)[:#.]?\s+(\S+)$/.exec(text) ?? [];
-  return CODE.test(code) && ITEM_HEADINGS.spaced.get(normalise(label)) === 'code';
+  return isArticleCode(code) && ITEM_HEADINGS.spaced.get(normalise(label)) === 'code';
 }
 
 type Priced = TillLine & { readonly priced: NonNullable<TillLine['priced']> };
@@ -236,7 +234,7 @@ function toItem(line: Priced, pending: Pending, space: number, digits: number): 
   const { row, times, meaning, counted } = line;
   const { figure, amount } = line.priced;
   const used = times ?? pending.times;
-  const own = nameOn(line);
+  const own = counted?.description === '' ? '' : nameOn(line);
   // The number of an article below its name: "SKU 118740".
   const isCode = isCodeLabelled(own) && pending.rows.length > 0;
   const isWhole = isWord(own) && !/^\p{Ll}{2}/u.test(own) && !isCode;
@@ -255,5 +253,6 @@ function toItem(line: Priced, pending: Pending, space: number, digits: number): 
     table: 0,
     ...{ discount: null, perZeros: 0 },
     ...counted,
+    ...(counted?.description === '' ? { description: pendingText(pending, row, space) } : {}),
   };
 }

@@ -123,10 +123,12 @@ function ownLabel(row: DocumentRow, figure: Figure | null, label: string): strin
     : label;
 }
 
-/** "6x1,5" within a name is a size, unless it gives the line's amount. */
+/** "6x1,5" within a name is a size, unless it gives the line's amount, or ends a line without one. */
 function isMeant(times: Times | null, amount: number | null, label: string, digits: number): boolean {
-  if (times === null || amount === null) return true;
-  return isProduct(times, amount, digits) || !/\p{L}{2}/u.test(label.slice(0, times.from));
+  if (times === null || !/\p{L}{2}/u.test(label.slice(0, times.from))) return true;
+  if (amount !== null) return isProduct(times, amount, digits);
+  const behind = label.slice(times.to);
+  return !/\d|\p{L}{2}/u.test(behind) || saysForOne(behind);
 }
 
 /**
@@ -159,7 +161,7 @@ function countedBefore(label: string): Pick<Item, 'description' | 'quantity' | '
   return { description, quantity: { units: Number(count), scale: 0 }, unitPrice: null, ties: null };
 }
 
-/** The cell of a line with the most letters, without numbers and the units after them; null if none has any. */
+/** The cell of a line with the most letters, without numbers and the units after them: empty if there is nothing else, null if none has any letters. */
 function textWithout(row: DocumentRow, figures: readonly Figure[]): string | null {
   const taken = new Set(
     figures.flatMap(({ from, to }) => {
@@ -175,5 +177,7 @@ function textWithout(row: DocumentRow, figures: readonly Figure[]): string | nul
   });
   const letters = (text: string) => text.match(/\p{L}/gu)?.length ?? 0;
   const longest = texts.reduce((a, b) => (letters(b) > letters(a) ? b : a), '');
-  return /\p{L}{2}/u.test(longest) ? longest : null;
+  // The name of what is weighed may be on the line above.
+  const isBare = row.line.words.every((word) => taken.has(word));
+  return isBare || /\p{L}{2}/u.test(longest) ? longest : null;
 }

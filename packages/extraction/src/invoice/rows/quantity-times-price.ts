@@ -11,7 +11,7 @@ const NUMBER = '\\d{1,3}(?: \\d{3})+[.,]\\d+|\\d[\\d.,]*';
 
 /** "2 Stk x 0,66", "1 @ $349.99", "1.84 lb @ 1 lb /0.79", "0,832 kg net x 1,59"; "0,412 kg 13,90 €/kg": a quantity times a price, or one for each unit. */
 const TIMES = new RegExp(
-  `(?:^|\\s)(?<quantity>\\d[\\d.,]*)\\s?(?<unit>[\\p{L}.]{1,6})?\\s?(?:${oneOf('netWeight')}\\s)?` +
+  `(?:^|\\s)(?<quantity>\\d[\\d.,]*)\\s?(?<unit>[\\p{L}.]{1,6}[²³23]?)?\\s?(?:${oneOf('netWeight')}\\s)?` +
     `(?:[x×@*]\\s?(?:1\\s?\\p{L}{1,4}\\s?/\\s?)?${MARK}?\\s?(?<price>${NUMBER})|\\s${MARK}?\\s?(?<each>${NUMBER})\\s?${MARK}?\\s?/\\s?\\k<unit>(?!\\p{L}))`,
   'iu',
 );

@@ -3,7 +3,7 @@ import type { InvoiceLocale } from './locale.ts';
 export const en: InvoiceLocale = {
   code: 'en',
   columns: {
-    position: 'pos, pos., item no, line, line no, no, sl no, sr no, s no, sn',
+    position: 'pos, pos., item no, line, line no, no, sl no, sr no, s no, sn, s n, sl, sr',
     code: 'code, sku, item code, product code, part no, part number, article no, art no, item number, product no, hsn, hsn code, hsn/sac, manufacturer code, manufac, catalog no, stock code, model, ref, reference, reference no, check, upc, ean, ndc, product number, material number, procedure code, cpt, cpt code, part, stock no',
     date: 'date, service date, date of service, day, period, service period, interval, service term, term, billing period, usage period, dates, date/time, entry date, from to',
     description:
