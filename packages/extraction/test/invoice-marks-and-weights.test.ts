@@ -249,6 +249,15 @@ describe('names of lines are whole and bare:', () => {
 });
 
 describe('what is weighed or counted on a line of its own is multiplied', () => {
+  test('behind its name, with the price of one in brackets', async () => {
+    const reading = await slip(
+      ['Latte × 2 ($5.50 ea.)', '$11.00'],
+      ['Almond croissant × 1', '$4.75'],
+      ['Total', '$15.75'],
+    );
+    expect(linesOf(reading)).toEqual(['2 × 5.50 = 11.00 Latte', '1 × - = 4.75 Almond croissant']);
+  });
+
   test('below its name without a sign, and with a unit that has a power', async () => {
     const weighed = await slip(
       ['Pork roast', ''],

@@ -27,6 +27,37 @@ describe('a bill for work so far', () => {
     expect(reading.verdict).toBe('proven');
   });
 
+  test('lists what is billed this time, not the value of the work nor what was billed before', async () => {
+    const reading = await readInvoice([
+      title('INVOICE'),
+      say('Granite Sample Interiors, Inc.'),
+      say('Invoice no. GSI-2611'),
+      [],
+      ...table('50 90 300> 390> 480> 540>', [
+        ['Item', 'Description of work', 'Scheduled value', 'Previously billed', 'This invoice', '% done'],
+        ['01', 'Mobilization', '18,500.00', '14,800.00', '3,700.00', '100%'],
+        ['02', 'Metal stud framing', '146,200.00', '131,580.00', '14,620.00', '100%'],
+        ['03', 'Acoustic insulation', '38,750.00', '19,375.00', '11,625.00', '80%'],
+        ['04', 'Tape and finish', '84,600.00', '0.00', '16,920.00', '20%'],
+        ['', 'Totals', '288,050.00', '165,755.00', '46,865.00', '73%'],
+      ]),
+      [],
+      ...table('300 540>', [
+        ['Work completed this period', '46,865.00'],
+        ['Less retainage 10%', '-4,686.50'],
+        ['CURRENT PAYMENT DUE', '42,178.50'],
+      ]),
+    ]);
+    expect(reading.lines.map(({ amount }) => amount)).toEqual([
+      '3700.00',
+      '14620.00',
+      '11625.00',
+      '16920.00',
+    ]);
+    expect(reading.fields).toMatchObject({ subtotal: '46865.00', tax: null, total: '42178.50' });
+    expect(reading.verdict).toBe('proven');
+  });
+
   test('charges the printed share of each quantity at its price', async () => {
     const reading = await readInvoice([
       title('FACTURE'),

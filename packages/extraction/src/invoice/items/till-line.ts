@@ -7,7 +7,15 @@ import { toMinor, toNumber } from '../rows/decimal.ts';
 import type { DocumentRow } from '../rows/document-rows.ts';
 import type { Figure, FigureStyle } from '../rows/figure.ts';
 import { misreadSum } from '../rows/misread-label.ts';
-import { endsWith, isProduct, saysForOne, type Times, timesIn } from '../rows/quantity-times-price.ts';
+import { parseNumber } from '../rows/parse-number.ts';
+import {
+  endsWith,
+  isPriceOfOne,
+  isProduct,
+  saysForOne,
+  type Times,
+  timesIn,
+} from '../rows/quantity-times-price.ts';
 import { sumNamed, type TotalMeaning, totalLabel } from '../rows/total-label.ts';
 import { ITEM_HEADINGS, UNITS } from '../vocabulary/tables.ts';
 import type { Item } from './items.ts';
@@ -47,7 +55,11 @@ export function tillLine(row: DocumentRow, style: FigureStyle, digits: number): 
     priced: isAmount && !isOnlyPrice ? { figure, amount } : null,
     times: isOnlyPrice || isMeant(found, amount, label, digits) ? found : null,
     counted:
-      isAmount && found === null ? (countedIn(row, figure, amount, digits) ?? countedBefore(label)) : null,
+      isAmount && found === null
+        ? (countedIn(row, figure, amount, digits) ??
+          countedBefore(label) ??
+          countedBehind(label, amount, style, digits))
+        : null,
   };
 }
 
@@ -159,6 +171,24 @@ function countedBefore(label: string): Pick<Item, 'description' | 'quantity' | '
   const [, count, description] = /^(\d{1,3})\s?[x×]\s+(\p{L}.*)$/iu.exec(label) ?? [];
   if (count === undefined || description === undefined) return null;
   return { description, quantity: { units: Number(count), scale: 0 }, unitPrice: null, ties: null };
+}
+
+/** "Latte × 2 ($5.50 ea.)", "Latte × 2": a quantity behind a text, and the price of one in brackets if that gives the amount. */
+function countedBehind(
+  label: string,
+  minor: number,
+  style: FigureStyle,
+  digits: number,
+): Pick<Item, 'description' | 'quantity' | 'unitPrice' | 'ties'> | null {
+  const [, description, count, printed] = /^(\p{L}.*?) ×\s?(\d{1,3})(?: \(([^()]+)\))?$/u.exec(label) ?? [];
+  if (description === undefined || count === undefined) return null;
+  const quantity = { units: Number(count), scale: 0 };
+  const counted = { description, quantity, unitPrice: null, ties: null };
+  if (printed === undefined) return counted;
+  const figure = /\d[\d.,]*/.exec(printed)?.[0] ?? '';
+  const price = isPriceOfOne(printed) ? parseNumber(figure, style.decimalMark) : null;
+  if (price === null || !isProduct({ quantity, price }, minor, digits)) return null;
+  return { ...counted, unitPrice: price, ties: true };
 }
 
 /** The cell of a line with the most letters, without numbers and the units after them: empty if there is nothing else, null if none has any letters. */

@@ -44,6 +44,7 @@ export function taxBreakdowns(
   const broken: BrokenTaxRow[] = [];
   for (const [index, row] of rows.entries()) {
     const isInTable = tablePositions.has(row.position);
+    if (!isInTable && isAmongOtherRates(rows, index, digits)) continue;
     const found =
       taxRowOf(row, isInTable, digits) ??
       taxOfGrossAbove(row, rows[index - 1], digits) ??
@@ -161,6 +162,20 @@ function isRated({ figures }: DocumentRow): boolean {
     rates.length === 1 && figures.filter((figure) => figure.isMoney && figure.value.units !== 0).length >= 2
   );
 }
+
+/** Whether a line right above or below one has a percentage in the same column that makes no tax of its sums: how far work is done, say. */
+function isAmongOtherRates(rows: readonly DocumentRow[], index: number, digits: number): boolean {
+  const rate = rows[index]?.figures.find(({ isPercent }) => isPercent);
+  if (rate === undefined) return false;
+  return [rows[index - 1], rows[index + 1]].some((row) => {
+    const other = row?.figures.find(({ isPercent }) => isPercent);
+    const isBelow = other !== undefined && Math.abs(other.right - rate.right) < ALIGNED;
+    return row !== undefined && isBelow && isRated(row) && taxRowOf(row, false, digits) === null;
+  });
+}
+
+/** Right edges of one column are no further apart, in points. */
+const ALIGNED = 3;
 
 function taxRowOf(row: DocumentRow, isInTable: boolean, digits: number): TaxRow | null {
   if (!isInTable && isShareTaken(row)) return null;
