@@ -172,6 +172,23 @@ describe('how sure a slip is read', () => {
     expect(missed.fieldSources?.total?.confidence).toBeLessThan(0.9);
   });
 
+  test('its total is sure where another line names it too, though the lines do not make it', async () => {
+    const named = (first: string) => [
+      say('SAM SAM TRADING CO'),
+      say('RECEIPT'),
+      [],
+      ...table('50 400>', [
+        ['UNICORN SUPER GLUE', '5.20'],
+        ['COLOR PAPER', '17.90'],
+        [first, '23.00'],
+        ['TOTAL', '23.00'],
+      ]),
+    ];
+    const twice = await readInvoice(named('TOTAL SALES'));
+    expect(twice.verdict).toBe('contradicted');
+    expect(twice.fieldSources?.total?.confidence).toBeGreaterThan(0.9);
+  });
+
   test('its vendor is less sure the more letters of it are not legible, unless it is printed twice', async () => {
     const lines = slip('23.10', '50.00', '26.90');
     const confidenceOf = async (words: Readonly<Record<string, number>>, drawn = lines) => {
@@ -181,9 +198,11 @@ describe('how sure a slip is read', () => {
     };
     expect(await confidenceOf({ CO: 0.6 })).toBeGreaterThan(0.9);
     expect(await confidenceOf({ TRADING: 0.8 })).toBeGreaterThan(0.9);
-    expect(await confidenceOf({ TRADING: 0.6, SAM: 0.6 })).toBeLessThan(0.9);
+    // A word in doubt is often wrong by one letter: the rest of the name is enough.
+    expect(await confidenceOf({ SAM: 0.6 })).toBeGreaterThanOrEqual(0.9);
+    expect(await confidenceOf({ TRADING: 0.6, SAM: 0.4 })).toBeLessThan(0.9);
     const twice = [...lines, say('THANK YOU FOR SHOPPING AT SAM SAM TRADING CO')];
-    expect(await confidenceOf({ TRADING: 0.6, SAM: 0.6 }, twice)).toBeGreaterThan(0.9);
+    expect(await confidenceOf({ TRADING: 0.6, SAM: 0.4 }, twice)).toBeGreaterThan(0.9);
     // No misreading happens to be a word of the trade, or one that is printed elsewhere.
     expect(await confidenceOf({ TRADING: 0.3 })).toBeGreaterThan(0.9);
   });

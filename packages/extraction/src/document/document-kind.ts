@@ -82,8 +82,7 @@ export function documentKind(pages: readonly Page[]): DocumentGuess {
   const isClose = Math.abs(statement - invoice) < CLEAR && invoice > 0 && statement > 0;
   const title = titles[0]?.text ?? null;
   const isForeign = statement < CLEAR && callsItselfOther(rows, titles);
-  // A hotel's folio has the words of a till slip too, and often what was paid by card.
-  const invoiceKind = once(() => (!isBill && isReceipt(rows, titles, pages) ? 'receipt' : 'invoice'));
+  const invoiceKind = once(() => (isReceipt(rows, titles, pages, isBill) ? 'receipt' : 'invoice'));
   const about = {
     isClose,
     mayBeInvoice: invoice > 0,
@@ -305,13 +304,21 @@ function slipMarks(rows: readonly DocumentRow[]): number {
 }
 
 /** Whether a document is a till receipt: it is narrow, as a roll's print on a sheet is too, has short lines and marks of a till, or calls itself a receipt and nothing else. */
-function isReceipt(rows: readonly DocumentRow[], titles: readonly Title[], pages: readonly Page[]): boolean {
+function isReceipt(
+  rows: readonly DocumentRow[],
+  titles: readonly Title[],
+  pages: readonly Page[],
+  isBill: boolean,
+): boolean {
   if (isOffRoll(rows, pages)) return true;
+  const roles = titles.map((title) => title.role);
+  const isNamed = roles.includes('receipt') && !roles.includes('invoice');
+  // A hotel's folio has the marks of a till too.
+  if (isBill) return isNamed;
   const width = printWidth(rows);
   const isPrintOfRoll = pages.length === 1 && width < PRINT_WIDTH_PT;
   if (areShort(rows) && (isPrintOfRoll || slipMarks(rows) >= ENOUGH_MARKS)) return true;
-  const roles = titles.map((title) => title.role);
-  if (roles.includes('receipt') && !roles.includes('invoice')) return true;
+  if (isNamed) return true;
   if (roles.includes('invoice') || roles.includes('creditNote')) return false;
   if (slipMarks(rows) >= ENOUGH_MARKS) return true;
   return (pages[0]?.widthPt ?? 600) < ROLL_WIDTH_PT || width < PRINT_WIDTH_PT;

@@ -107,11 +107,11 @@ function legibilityOf(pages: readonly Page[], words: readonly Word[]): number {
   return letters === 0 || isRepeated(pages, squash(textOf(words))) ? 1 : read / letters;
 }
 
-/** Of the words of names in the corpora that the recogniser gives this, or more, fewer than one in twelve is another. */
+/** Of the words of names in the corpora that the recogniser gives this, or more, fewer than one in twelve is another. One that it gives less is often wrong by a letter only, and still known. */
 const [LIKELY, HOW_LIKELY] = [0.74, 0.92];
 
 function certaintyOf(confidence: number): number {
-  return confidence >= LIKELY ? Math.min(1, Math.max(confidence, HOW_LIKELY)) : confidence;
+  return confidence >= LIKELY ? Math.max(confidence, HOW_LIKELY) : (confidence + HOW_LIKELY) / 2;
 }
 
 /** Whether a word is one that names a business: no misreading happens to be another word. */
@@ -139,10 +139,20 @@ function ofSum(
   if (amount === null) return null;
   const printed = sums.filter((sum) => sum.amount === amount);
   const own = printed.find((sum) => sum.role === role) ?? printed[0];
-  const isPaidInFull = role === 'total' && tenderedFor(sums).has(amount);
-  const confidence = sumConfidence(reconciliation, own, judged, isPaidInFull);
+  const isPrintedAgain = role === 'total' && (tenderedFor(sums).has(amount) || isNamedTwice(printed));
+  const confidence = sumConfidence(reconciliation, own, judged, isPrintedAgain);
   if (own === undefined) return { confidence };
   return { confidence, ...placeOf(pages, own.page, own.words) };
+}
+
+/** Whether an amount is printed on two lines that clearly name it as a sum of all: a figure is not misread alike twice. */
+function isNamedTwice(printed: readonly Sum[]): boolean {
+  const clear = printed.filter(
+    ({ role, strength }) => (role === 'total' || role === 'subtotal') && strength >= CLEARLY,
+  );
+  return (
+    clear.some(({ role }) => role === 'total') && new Set(clear.map(({ position }) => position)).size > 1
+  );
 }
 
 /** Of 3948 sums in readings that are proven none was wrong; of those next to an amount that nothing explains every tenth, unless lines and tax lead to the total. */
@@ -150,11 +160,11 @@ function sumConfidence(
   { totals, itemsCheck }: Reconciliation,
   own: Sum | undefined,
   { verdict, findings }: FieldEvidence['judged'],
-  isPaidInFull: boolean,
+  isPrintedAgain: boolean,
 ): number {
   if (verdict === 'proven') return PROVEN;
   const { subtotal, tax, total, holds } = totals;
-  if (isPaidInFull && own?.role === 'total' && own.strength >= CLEARLY) return SUMMED;
+  if (isPrintedAgain && own?.role === 'total' && own.strength >= CLEARLY) return SUMMED;
   const isSummed =
     holds === true && subtotal !== null && tax !== null && tax !== 0 && subtotal + tax === total;
   if (holds === false) return DOUBTFUL;
