@@ -40,6 +40,8 @@ const HEADS = line('Statement Summary', 20, 30, { confidence: 0.95 });
 const EXAMPLES: Readonly<Record<string, readonly [readonly (readonly Word[])[], string]>> = {
   'a period for a comma, or none, behind a day': [[line('Jul 13. 22')], 'Jul 13, 22'],
   'a letter for a digit, or dirt, before a month': [[line('10l is')], '10 lis'],
+  'a date in two parts, its month by name': [[line('01- JAN-2022')], '01-JAN-2022'],
+  'a month with a wrong letter, between its day and its year': [[line('8 wrzesnla 2024')], '8 wrzesnia 2024'],
   'a date in pieces': [[[...DATES, word('06', 30, 60), word('11', 46, 60), word('21', 60, 60)]], '06/11/21'],
   'a date in no format': [
     [[...DATES, word('05/111/21', 30, 60, { alternatives: ['05/11/21'] })]],
@@ -180,6 +182,30 @@ describe('a masked number that lost one of its equal characters', () => {
     ['3** of 10', '3** of 10'],
   ])('%s is %s', (read, printed) => {
     expect(lastOf([line(read)])).toBe(printed);
+  });
+});
+
+describe('a number of whole thousands in a column of amounts', () => {
+  it('is none with a digit twice, as its mark would be wrong too', () => {
+    expect(lastOf([[...AMOUNTS, amount('24,118')]]).endsWith(' 24,118')).toBe(true);
+  });
+});
+
+describe('the mark of a number in a document that prints no decimals', () => {
+  const thousands = '2,852 10,033 108,542 28,501 2,027,614 2,017,581 1,905,699 1,820,803';
+  it.each([
+    ['others with one mark', '14,785 340.808', '14,785 340,808'],
+    [
+      'others with several, whatever those with one have',
+      '1.003 1.004 1.885 2.014.241',
+      '1,003 1,004 1,885 2,014,241',
+    ],
+  ])('is that of %s', (_, read, printed) => {
+    expect(lastOf([line(`${thousands} ${read}`)])).toBe(`${thousands} ${printed}`);
+  });
+  it('is its own among thousandths, which have one mark and two', () => {
+    const thousandths = '12.500 1,250.000 3.125 45.250 1,003.450';
+    expect(lastOf([line(thousandths)])).toBe(thousandths);
   });
 });
 

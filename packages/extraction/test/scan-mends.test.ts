@@ -37,6 +37,12 @@ describe('the type sizes of a scanned page', () => {
     expect(second).toBe(first);
   });
 
+  it('are one on a line, so that one high box makes no title', () => {
+    const boxes = [word('Saver', [40, 65, 0]), word('33466464', [85, 125, 0]), word('Konto', [40, 65, 40])];
+    const sizes = [13.2, 8.8, 9].map((fontSize, at) => ({ ...(boxes[at] as Word), fontSize }));
+    expect(new Set(settleSizes(sizes).map(({ fontSize }) => fontSize)).size).toBe(1);
+  });
+
   it('are larger and smaller where boxes are much higher and lower', () => {
     const [title = 0, text = 0, , , small = 0] = sized([14, 9, 9.2, 9.1, 5.8]).map(
       ({ fontSize }) => fontSize,

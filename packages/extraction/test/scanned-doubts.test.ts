@@ -71,9 +71,11 @@ describe('a row’s date recognized from pixels', () => {
   });
 
   it.each([
-    ['not doubted', 2, 'proven'],
-    ['doubted', 6, 'unproven'],
-  ])('is %s behind the dates in the texts of %s rows', async (_, count, verdict) => {
+    ['not doubted', 2, 'CARD SHOP', 'proven'],
+    ['not doubted', 2, '*9528', 'proven'],
+    ['doubted', 2, '17', 'unproven'],
+    ['doubted', 6, 'CARD SHOP', 'unproven'],
+  ])('is %s behind the dates in the texts of %s rows, behind %s', async (_, count, text, verdict) => {
     const lines = [
       say('Example Bank account statement'),
       say('Statement period: 01/03/2025 to 31/03/2025'),
@@ -81,7 +83,7 @@ describe('a row’s date recognized from pixels', () => {
         ['Description', 'Date', 'Amount', 'Balance'],
         ['Opening balance', '', '', '900.00'],
         ...days.map((day, at) => [
-          `CARD SHOP${at < count ? ` ${day}` : ''}`,
+          at < count ? `${text} ${day} SHOP` : 'SHOP',
           ...[day, '-10.00', `${890 - at * 10}.00`],
         ]),
         ['Closing balance', '', '', '840.00'],
@@ -294,6 +296,37 @@ describe('the directions of a document whose account type was recognized from pi
     });
   });
 
+  it('are not shown by a sum of nothing, which may be that of either direction', async () => {
+    const lines = [
+      ...bare(['20.00', '30.00', '5.00'], '155.00'),
+      say('Total deposits 55.00'),
+      say('Total withdrawals 0.00'),
+    ];
+    expect((await judged(lines)).warnings).toEqual(['sign-doubtful minus-alone']);
+  });
+
+  it('are shown by the other accounts together', async () => {
+    const part = (name: string, amounts: readonly string[], closing: string) => [
+      say(name),
+      ...table('50 120 540>', [
+        ['Date', 'Description', 'Amount'],
+        ['', 'Opening balance', '100.00'],
+        ...amounts.map((amount, index) => [`2025-03-0${index + 1}`, 'SHOP', amount]),
+        ['', 'Closing balance', closing],
+      ]),
+    ];
+    const lines = (second: readonly string[], closing: string) => [
+      say('Monthly statement'),
+      ...part('Current account 12345678', ['20.00', '30.00', '-100.00'], '50.00'),
+      ...part('Current account 87654321', second, closing),
+      ...part('Current account 12348765', ['-20.00', '-30.00'], '50.00'),
+    ];
+    const verdicts = async (...of: Parameters<typeof lines>) =>
+      (await readFromPixels(lines(...of))).accounts.map(({ verdict }) => verdict);
+    expect(await verdicts(['-10.00', '-15.00'], '75.00')).toEqual(['proven', 'proven', 'proven']);
+    expect(await verdicts(['10.00', '15.00'], '125.00')).toContain('unproven');
+  });
+
   it('are not if nearly all are money out', async () => {
     const amounts = ['-20.00', '-30.00', '-5.00', '40.00', '-10.00'];
     expect(await judged(bare(amounts, '75.00'))).toEqual({ verdict: 'proven', warnings: [] });
@@ -324,5 +357,35 @@ describe('a minus that a scan lost in a column of debits, where most have one', 
 
   it('is a reversal where they show that', async () => {
     expect(await second(signed('20.00', '580.00'))).toEqual(['proven', '20.00']);
+  });
+});
+
+describe('a title that only says whose rows they are, on a scan that shows nothing in bold', () => {
+  const part = (title: string, rows: readonly (readonly string[])[]) => [
+    say(title),
+    ...table('50 120 540>', [['Date', 'Description', 'Amount'], ...rows]),
+    [],
+  ];
+  const card = (second: string) => [
+    say('Example credit card statement'),
+    ...table('50 540>', [
+      ['Previous balance', '500.00'],
+      ['New balance', '470.00'],
+      ['Credit limit', '2,000.00'],
+      ['Minimum payment due', '25.00'],
+    ]),
+    [],
+    ...part('Payments and credits', [
+      ['2025-03-02', 'THANK YOU', '- 60.00'],
+      ['2025-03-03', 'REFUND', '- 5.00'],
+    ]),
+    ...part(second, [
+      ['2025-03-04', 'FIRST SHOP', '20.00'],
+      ['2025-03-05', 'SECOND SHOP', '15.00'],
+    ]),
+  ];
+
+  it('begins a part right above the headings printed again', async () => {
+    expect(await judged(card('ROBIN SAMPLE: Activity'))).toEqual({ verdict: 'proven', warnings: [] });
   });
 });

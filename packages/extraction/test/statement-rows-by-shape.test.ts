@@ -76,21 +76,24 @@ describe('a misprinted amount', () => {
 });
 
 describe('a card', () => {
-  test('is recognized by its masked number at the top, next to one card phrase', async () => {
-    const statement = await readStatement([
-      [
-        say('Example Services'),
-        say('Number 9512 00** **** 4622'),
-        say('Credit limit 18,000.00'),
-        ...table('50 140 500>', [
-          ['Date', 'Description', 'Amount'],
-          ['18 Mar 2021', 'RIVERSIDE PHARMACY', '136.15'],
-          ['20 Mar 2021', 'METRO TRANSIT', '22.55'],
-        ]),
-      ],
-    ]);
-    expect(statement.kind).toBe('credit_card_statement');
-  });
+  test.each(['9512 00** **** 4622', '951200 **** **** 4622'])(
+    'is recognized by its masked number at the top, next to one card phrase: %s',
+    async (number) => {
+      const statement = await readStatement([
+        [
+          say('Example Services'),
+          say(`Number ${number}`),
+          say('Credit limit 18,000.00'),
+          ...table('50 140 500>', [
+            ['Date', 'Description', 'Amount'],
+            ['18 Mar 2021', 'RIVERSIDE PHARMACY', '136.15'],
+            ['20 Mar 2021', 'METRO TRANSIT', '22.55'],
+          ]),
+        ],
+      ]);
+      expect(statement.kind).toBe('credit_card_statement');
+    },
+  );
 
   test('with the posting date first has the earlier date as transaction date', async () => {
     const account = await readAccount([

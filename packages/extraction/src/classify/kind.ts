@@ -15,7 +15,7 @@ const ENOUGH_PHRASES = 3;
 
 /** A card number of fifteen or sixteen digits, partly masked. */
 const MASKED_CARD =
-  /(^|[\s:])(?=[\dXx*•. -]*[Xx*•]{2})([\dXx*•]{4}[ .-]?([\dXx*•]{4}[ .-]?){2}[\dXx*•]{0,3}|[\dXx*•]{4}[ -][\dXx*•]{6}[ -][\dXx*•]{4})\d(?=$|[.,;)\s])/;
+  /(^|[\s:])(?=[\dXx*•. -]*[Xx*•]{2})((?:\d\d)?[\dXx*•]{4}[ .-]?([\dXx*•]{4}[ .-]?){2}[\dXx*•]{0,3}|[\dXx*•]{4}[ -][\dXx*•]{6}[ -][\dXx*•]{4})\d(?=$|[.,;)\s])/;
 
 /** Whether the document is a credit card statement: its title says so, or it mentions limits and minimum payments throughout. `rows` are the lines that are not the bank's own words. */
 export function isCardStatement(lines: readonly Line[], rows: readonly Line[] = []): boolean {

@@ -275,8 +275,8 @@ function isBehind({ anchor: { body, cells } }: Row, column: DateColumn, pattern:
     );
 }
 
-/** Text before a date that shows that it is within a text, if few rows have one: "CARD PAYMENT 01.07." */
-const WITHIN_TEXT = /\p{L}{3}/u;
+/** Text before a date that shows that it is within a text, if few rows have one: "CARD PAYMENT 01.07.", "*9528 01.07." */
+const WITHIN_TEXT = /\p{L}{3}|^\*+\d{4}$/u;
 
 /** Another date before a row's own that is none of its dates: its header may have been misread, so it could be the row's. Null if there is none. */
 function otherDateBefore({ anchor: { body, cells } }: Row): Token | null {

@@ -9,7 +9,7 @@ import { rowsMoved } from './rows-moved.ts';
 /** Whether a card statement may have been read as a bank statement or the reverse, and nothing in the document confirms which it is. */
 export function kindIsOpen({ account, others, isCard, cardSigns }: Asked): boolean {
   if (!isCard && cardSigns >= MANY_SIGNS && mayBeOfCard(account)) return true;
-  return isMostlyIn(account) && !others.some(confirmsKind) && !showsKind(account);
+  return isMostlyIn(account) && !confirmKind(others) && !showsKind(account);
 }
 
 type Asked = {
@@ -25,9 +25,14 @@ const MANY_SIGNS = 2;
 
 /** Whether an account would tie out as a card's with every sign reversed, and no row is worded as spending and is money out. */
 function mayBeOfCard(account: AccountReading): boolean {
-  const { rows, reconciliation } = account;
-  if (rows.length === 0 || reconciliation.totals === 'hold' || !rows.every(isBare)) return false;
+  const { rows } = account;
+  if (rows.length === 0 || confirmsDirections(account) || !rows.every(isBare)) return false;
   return !rowsMoved(account, 'out').some(({ description }) => says('spent', description));
+}
+
+/** Whether printed totals of both directions show which is which: next to rows that all go one way, a sum of nothing may be of either. */
+function confirmsDirections({ amounts, reconciliation: { totals } }: AccountReading): boolean {
+  return totals === 'hold' && new Set(amounts.map(Math.sign)).size > 1;
 }
 
 const FEW_ROWS = 4;
@@ -40,21 +45,21 @@ const MOSTLY_IN_RECOGNISED = 0.35;
  * been read as a bank statement or the reverse. An account type recognized from pixels needs more rows to confirm it.
  */
 function isMostlyIn(account: AccountReading): boolean {
-  const { rows, reconciliation } = account;
-  if (reconciliation.totals === 'hold' || !rows.every(isBare)) return false;
+  const { rows } = account;
+  if (confirmsDirections(account) || !rows.every(isBare)) return false;
   const share = rowsMoved(account, 'in').length / rows.length;
   const isRecognised = rows.some(({ anchor }) => anchor.body.line.words.some((word) => word.confidence < 1));
   if (isRecognised) return share > (rows.length < FEW_ROWS ? 0 : MOSTLY_IN_RECOGNISED);
   return rows.length >= FEW_ROWS && share > MOSTLY_IN;
 }
 
-/** Whether another account of the document shows what a minus means: most of its transactions have one and are money out, and it ties out. */
-function confirmsKind(account: AccountReading): boolean {
-  const { rows, reconciliation } = account;
+/** Whether other accounts of the document, of those that tie out, show what a minus means: most of their transactions have one and are money out. */
+function confirmKind(others: readonly AccountReading[]): boolean {
   const isMarked = (row: Row) => isSignedByMark(row) && row.anchor.amount.mark === 'minus';
-  const markedOut = rowsMoved(account, 'out').filter(isMarked);
-  const isProven = verdictOf(reconciliation) === 'proven';
-  return isProven && rows.length >= FEW_ROWS && markedOut.length > rows.length * MOSTLY_IN;
+  const proven = others.filter(({ reconciliation }) => verdictOf(reconciliation) === 'proven');
+  const rows = proven.flatMap((account) => account.rows);
+  const markedOut = proven.flatMap((account) => rowsMoved(account, 'out').filter(isMarked));
+  return rows.length >= FEW_ROWS && markedOut.length > rows.length * MOSTLY_IN;
 }
 
 /** Whether the columns of an account show by themselves what is an asset and what a debt. */

@@ -83,14 +83,20 @@ function titleInWords({ line }: BodyLine): SectionRole | null {
 /** A title has no more words than this, and headings stand on no more lines. */
 const [MOST_WORDS, MOST_HEADING_LINES] = [8, 4];
 
-/** Whether a short line stands between the sum of one part and the headings, printed again, of the next: its title, whatever it says. */
-function beginsPart({ table, body, index }: TableLine): boolean {
-  const { words, page } = body.line;
+/**
+ * Whether a short line stands right above the headings, printed again, of another part: its title, whatever it says. Above it is the sum of
+ * the part before, or room, and it begins where the headings do.
+ */
+function beginsPart(line: TableLine): boolean {
+  const { table, body, index } = line;
+  const { words, page, left } = body.line;
   const below = table.lines[index + 1];
   if (table.headings.length === 0 || below?.line.page !== page || words.length > MOST_WORDS) return false;
   // Lines of headings are none of the table's.
   const between = below.position - body.position - 1;
-  return between > 0 && between <= MOST_HEADING_LINES && isClosedAbove(table.lines.slice(0, index), page);
+  if (between === 0 || between > MOST_HEADING_LINES) return false;
+  const isFlush = Math.abs(Math.min(...table.headings.map((heading) => heading.left)) - left) < FLUSH;
+  return (isFlush && hasRoomAbove(line)) || isClosedAbove(table.lines.slice(0, index), page);
 }
 
 /** Whether the last figures on a page are a sum, and no known title stands behind them. */

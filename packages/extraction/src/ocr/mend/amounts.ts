@@ -108,25 +108,43 @@ function withOtherMarks(text: string): string {
   return text.replace(/[.,]/g, (mark) => (mark === '.' ? ',' : '.'));
 }
 
-/** Whole thousands; and a number with two equal marks, neither of which begins decimals. */
+/** Whole thousands; those with one mark, and those with two equal ones, neither of which begins decimals. */
 const IN_THOUSANDS = /^\D{0,4}\d{1,3}(?:[.,]\d{3})+\D{0,2}$/;
+const WITH_ONE_MARK = /^\D{0,4}\d{1,3}([.,])\d{3}\D{0,2}$/;
 const WITH_MARKS = /^\D{0,4}\d{1,3}([.,])\d{3}(?:\1\d{3})+\D{0,2}$/;
+/** How many times as many numbers must have one mark between thousands as the other. */
+const MANY_MORE = 3;
 
-/** The marks between thousands in a document that prints hardly any decimals. */
-const marksOfThousands = perObject(({ pages }: Place['document']): readonly string[] => {
+/** The marks between thousands in a document that prints hardly any decimals: of numbers with one mark, and with several. */
+const marksOfThousands = perObject(({ pages }: Place['document']) => {
   const texts = pages.flatMap(({ words }) => words.map(({ text }) => text));
-  const marks = texts.flatMap((text) => WITH_MARKS.exec(text)?.[1] ?? []);
-  return texts.filter((text) => MARKED.test(text)).length < marks.length ? marks : [];
+  const decimals = texts.filter((text) => MARKED.test(text)).length;
+  const marksIn = (shape: RegExp) => {
+    const marks = texts.flatMap((text) => shape.exec(text)?.[1] ?? []);
+    return decimals < marks.length ? marks : [];
+  };
+  return { one: marksIn(WITH_ONE_MARK), several: marksIn(WITH_MARKS) };
 });
 
-/** "10,934.920" among "10,567,637". */
+/**
+ * "10,934.920" among "10,567,637". A number with one mark follows others with one, whatever theirs begins: of thousandths too, all have the
+ * same.
+ */
 function withMarkOfThousands(word: Word, { document }: Place, cost: number) {
-  const marks = marksOfThousands(document);
-  const [mark, ...others] = new Set(marks);
-  if (mark === undefined || others.length > 0 || marks.length < cost || !IN_THOUSANDS.test(word.text))
-    return null;
+  if (!IN_THOUSANDS.test(word.text)) return null;
+  const { one, several } = marksOfThousands(document);
+  const mark = usualAmong(several, cost) ?? (WITH_ONE_MARK.test(word.text) ? usualAmong(one, cost) : null);
+  if (mark === null) return null;
   const text = word.text.replace(/(?<=\d)[.,](?=\d)/g, mark);
   return text === word.text ? null : readAs(word, text, CERTAINTY);
+}
+
+/** The mark that at least `cost` numbers have, and hardly any the other; null if there is none. */
+function usualAmong(marks: readonly string[], cost: number): string | null {
+  const points = marks.filter((mark) => mark === '.').length;
+  const [more, fewer] = [Math.max(points, marks.length - points), Math.min(points, marks.length - points)];
+  if (more < cost || more < fewer * MANY_MORE) return null;
+  return points === more ? '.' : ',';
 }
 
 /** Widest blank that a lost mark leaves, as a share of the word height: hardly wider than a digit and the mark. */
@@ -352,12 +370,18 @@ function malformed(texts: (word: Word, place: Place) => readonly string[]): Misr
   return (word, place, cost) => {
     if (!LIKE_AMOUNT.test(word.text)) return null;
     if (AMOUNT.test(word.text) || INDIAN.test(word.text) || BEGINS_WITH_ZERO.test(word.text)) return null;
+    if (isWhole(word, place)) return null;
     const [text, ...others] = new Set(texts(word, place).filter((other) => AMOUNT.test(other)));
     if (text === undefined || others.length > 0 || isTrimmed(place.document).value) return null;
     const numbers = place.column(word, 'right', CLOSE_EDGE).filter((other) => /\d/.test(other.text));
     const amounts = numbers.filter((other) => AMOUNT.test(other.text)).length;
     return amounts >= cost && amounts * 2 > numbers.length + 1 ? readAs(word, text, CERTAINTY) : null;
   };
+}
+
+/** Whether a word is a number of whole thousands, "24,118" points: for an amount with decimals its mark would be wrong too. */
+function isWhole({ text }: Word, { document: { mark } }: Place): boolean {
+  return IN_THOUSANDS.test(text) && !text.includes(mark);
 }
 
 /** The text with one of two equal adjacent digits removed, for each pair. */

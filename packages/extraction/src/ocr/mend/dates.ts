@@ -1,5 +1,5 @@
 import type { Word } from '../../read/page.ts';
-import { isMonthName } from '../../vocabulary/tables.ts';
+import { isMonthName, MONTHS } from '../../vocabulary/tables.ts';
 import { lettersApart } from './letters.ts';
 import { type Misreading, type Place, readAs, readAsOne, respelt } from './reading.ts';
 
@@ -16,6 +16,8 @@ const CERTAINTY = 0.3;
 export const DATES: readonly Misreading[] = [
   { name: 'a period for a comma, or none, behind a day', cost: 0, printed: dayBehindMonth },
   { name: 'a letter for a digit, or dirt, before a month', cost: 0, printed: dayBeforeMonth },
+  { name: 'a date in two parts, its month by name', cost: 0, printed: inTwoParts },
+  { name: 'a month with a wrong letter, between its day and its year', cost: 0, printed: monthBetween },
   { name: 'a date in pieces', cost: 3, printed: ofPieces },
   { name: 'a date in no format', cost: 3, printed: inFormat },
 ];
@@ -47,6 +49,25 @@ function dayBeforeMonth(word: Word, place: Place) {
   return letters === ''
     ? { of: [word], as: [day] }
     : { of: [word, name], as: [day, { ...name, text: letters + name.text }] };
+}
+
+/** "01-" and "JAN-2022": only the space between them is none. */
+function inTwoParts(word: Word, place: Place) {
+  const [, mark = ''] = /^\d{1,2}([./-])$/.exec(word.text) ?? [];
+  const rest = mark === '' ? undefined : place.after(word).find(({ text }) => NAMED.test(`1${mark}${text}`));
+  if (rest === undefined || !isMonthName(rest.text.replace(/[^\p{L}]/gu, ''))) return null;
+  return readAsOne([word, rest], word.text + rest.text);
+}
+
+/** "wrzesnla" in "8 wrzesnla 2024": the only month that is a letter away. */
+function monthBetween(word: Word, place: Place) {
+  if (!/^\p{L}{5,}$/u.test(word.text) || isMonthName(word.text)) return null;
+  if (!place.before(word).some(({ text }) => /^(?:0?[1-9]|[12]\d|3[01])\.?$/.test(text))) return null;
+  if (!place.after(word).some(({ text }) => /^(?:19|20)\d\d[.,]?$/.test(text))) return null;
+  const read = word.text.toLowerCase();
+  const near = [...MONTHS].filter(([name]) => name.length === read.length && lettersApart(name, read) === 1);
+  const [first] = near;
+  return first === undefined || near.some(([, month]) => month !== first[1]) ? null : respelt(word, first[0]);
 }
 
 const DATE = /^(?:\d{4}([./-])\d{2}\1\d{2}|\d{2}([./-])\d{2}\2(?:\d{4}|\d{2}))$/;
