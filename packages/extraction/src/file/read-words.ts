@@ -1,6 +1,7 @@
 import type { Unreadable } from '@tieout/records';
 import type { ExtractOptions } from '../limits/extract-options.ts';
 import { withinLimits } from '../limits/within-limits.ts';
+import type { Doubtful } from '../ocr/reread-doubtful.ts';
 import { needsRecognition, type Page } from '../read/page.ts';
 import { type ReadPages, readPages } from '../read/read-pages.ts';
 
@@ -26,13 +27,14 @@ async function withWordsOfPictures(
   return recognisePages({ bytes, password, pages, onPage: () => onProgress?.(++done, pages.length) });
 }
 
-/** The pages with the least certain recognized numbers read again; null if none was recognized. */
+/** The pages with the least certain recognized amounts or dates read again; null if none was recognized. */
 export async function readDoubtfulWordsAgain(
   bytes: Uint8Array,
   pages: readonly Page[],
   { password }: ExtractOptions,
+  what: Doubtful,
 ): Promise<readonly Page[] | null> {
   if (!pages.some(needsRecognition)) return null;
   const { rereadDoubtful } = await import('../ocr/reread-doubtful.ts');
-  return rereadDoubtful({ bytes, password, pages });
+  return rereadDoubtful({ bytes, password, pages }, what);
 }

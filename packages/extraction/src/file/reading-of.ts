@@ -6,6 +6,7 @@ import { withinLimits } from '../limits/within-limits.ts';
 import { withinTimePatiently } from '../limits/within-time.ts';
 import { spellCompactDays } from '../lines/compact-days.ts';
 import { inReadingOrder } from '../lines/in-reading-order.ts';
+import type { Doubtful } from '../ocr/reread-doubtful.ts';
 import type { Page } from '../read/page.ts';
 import type { ReadPages } from '../read/read-pages.ts';
 import { MOST_FAILURES } from '../repair/repair-by-arithmetic.ts';
@@ -38,18 +39,23 @@ async function readingWithin(
   const readWithin = (each: readonly Page[]) =>
     withinTimePatiently(LEAST_MS + each.length * PAGE_MS, () => readDocument(each));
   const first = readWithin(inOrder);
-  const again = mayBeMended(first.extraction)
-    ? await readDoubtfulWordsAgain(bytes, read.pages, options)
-    : null;
+  const doubtful = doubtfulIn(first.extraction);
+  const again = doubtful === null ? null : await readDoubtfulWordsAgain(bytes, read.pages, options, doubtful);
   const pages = again === null ? inOrder : spellCompactDays(inReadingOrder(again));
   const { extraction, parts } = again === null ? first : readWithin(pages);
   const withUnread = reportUnreadPages(extraction, read, options);
   return { pages, parts, extraction: await compareElectronicInvoice(withUnread, pages, bytes, options) };
 }
 
-/** Whether reading the pages again may help: it offers alternatives for numbers, which is useful if few checks fail. */
-function mayBeMended(extraction: Extraction): boolean {
-  if (!isStatement(extraction)) return false;
-  const failures = extraction.findings.filter(({ severity }) => severity === 'error').length;
-  return extraction.accounts.some(({ verdict }) => verdict === 'contradicted') && failures <= MOST_FAILURES;
+/** What reading again may help: alternatives for amounts are useful if few checks fail, and dates that were hard to read may be clear. */
+function doubtfulIn(extraction: Extraction): Doubtful | null {
+  if (!isStatement(extraction)) return null;
+  const { accounts, findings } = extraction;
+  const failures = findings.filter(({ severity }) => severity === 'error').length;
+  if (accounts.some(({ verdict }) => verdict === 'contradicted'))
+    return failures <= MOST_FAILURES ? 'amounts' : null;
+  const isHardToRead = findings.some(
+    ({ code, parameters }) => code === 'date-doubtful' && parameters.reason === 'hard-to-read',
+  );
+  return isHardToRead ? 'dates' : null;
 }

@@ -1,6 +1,7 @@
 import { needsRecognition, type Page, type Word } from '../read/page.ts';
 import { type GreyImage, type PageRaster, withRasters } from '../read/raster.ts';
 import { decimalMarkAmong } from './mend/amounts.ts';
+import { formatOf } from './mend/dates.ts';
 import { mendFigures } from './mend/mend-figures.ts';
 import { type Models, models } from './networks/models.ts';
 import { flattenSheet, scaledSheet } from './picture/flatten-sheet.ts';
@@ -17,13 +18,26 @@ const MOST_WORDS = 40;
 /** A word's box is lower than its strip by this share above and below. */
 const LOST_BORDER = 0.08;
 
+/** A word read alike twice, the second time with this confidence, is as sure as then; and the confidence of the only date in two readings. */
+const CLEAR = 0.9;
+const SOLE_DATE = 0.5;
+
 type Figure = { readonly page: Page; readonly word: Word };
 
-/** Reads the least certain amounts again at a higher resolution, and adds the results as alternatives. */
+/** What is read again: amounts, if checks fail, or dates, if they were hard to read. */
+export type Doubtful = 'amounts' | 'dates';
+
+const IS_DOUBTFUL: Readonly<Record<Doubtful, (word: Word) => boolean>> = {
+  amounts: ({ text, confidence }) => confidence < 1 && /\d[.,]?\d\d\D{0,3}$/.test(text),
+  dates: ({ text, confidence }) => confidence < CLEAR && /^\d{1,2}\D?$|\d[./-].*\d$|\d\p{L}/u.test(text),
+};
+
+/** Reads the least certain figures again at a higher resolution: what was read alike is surer, anything else becomes an alternative. */
 export async function rereadDoubtful(
   order: Omit<RecognitionOrder, 'onPage'>,
+  what: Doubtful,
 ): Promise<readonly Page[] | null> {
-  const doubtful = doubtfulFigures(order.pages);
+  const doubtful = doubtfulFigures(order.pages, IS_DOUBTFUL[what]);
   if (doubtful.length === 0) return null;
   const networks = await models();
   const decimalMark = decimalMarkAmong(order.pages.flatMap((page) => page.words)) ?? '.';
@@ -56,11 +70,11 @@ function flatImage({ image, pixelsPerPoint }: PageRaster, { sheet }: Page): Grey
   return sheet === undefined ? image : flattenSheet(image, scaledSheet(sheet, pixelsPerPoint));
 }
 
-function doubtfulFigures(pages: readonly Page[]): Figure[] {
+function doubtfulFigures(pages: readonly Page[], isDoubtful: (word: Word) => boolean): Figure[] {
   return pages
     .filter(needsRecognition)
     .flatMap((page) => page.words.map((word) => ({ page, word })))
-    .filter(({ word }) => word.confidence < 1 && /\d[.,]?\d\d\D{0,3}$/.test(word.text))
+    .filter(({ word }) => isDoubtful(word))
     .sort((a, b) => a.word.confidence - b.word.confidence)
     .slice(0, MOST_WORDS);
 }
@@ -93,5 +107,17 @@ async function readAgain(
 function withSecond(word: Word, read: ReadWord, decimalMark: '.' | ','): Word {
   const readings = [read.text, ...read.alternatives].map((text) => mendFigures(text, decimalMark));
   const all = [...new Set([...readings, ...(word.alternatives ?? [])])].filter((text) => text !== word.text);
-  return all.length === 0 ? word : { ...word, alternatives: all };
+  const again = Math.max(word.confidence, confidenceAgain(word, read, readings));
+  return { ...word, confidence: again, ...(all.length === 0 ? {} : { alternatives: all }) };
+}
+
+/** How sure a second reading makes a word: as it is itself, if it is clear and alike; less, if that word is the only date in it. */
+export function confidenceAgain(
+  word: Pick<Word, 'text'>,
+  read: Pick<ReadWord, 'confidence'>,
+  readings: readonly string[],
+): number {
+  if (readings[0] === word.text && read.confidence >= CLEAR) return read.confidence;
+  const dates = new Set(readings.filter((text) => formatOf(text) !== null));
+  return dates.size === 1 && dates.has(word.text) ? SOLE_DATE : 0;
 }

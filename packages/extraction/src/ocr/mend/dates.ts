@@ -169,7 +169,7 @@ function mayBeDate(text: string): boolean {
 }
 
 /** The format of a date, digits as 9 and a month's name as M; null if it is no date. */
-function formatOf(text: string): string | null {
+export function formatOf(text: string): string | null {
   const [, day = '', mark = '', month = '', year = ''] =
     /^(\d{4}|\d{1,2})([./-]?)(\d{1,2}|\p{L}{3,10})(?:\2(\d{2}|\d{4}))?$/u.exec(text) ?? [];
   const isNamed = /\p{L}/u.test(month);
