@@ -110,6 +110,15 @@ describe('a row that reads like a total', () => {
     expect(verdict).toBe('proven');
   });
 
+  test('is one next to its own running balance too', async () => {
+    const { verdict, transactions } = await account(
+      ['', 'VIS CORNER BAKERY', '10.00', '', ''],
+      ['', 'DR TOTAL CHARGES TO 24 FEB', '2.76', '', '967.24'],
+    );
+    expect(transactions.map(({ amount }) => amount)).toEqual(['-20.00', '-10.00', '-2.76', '50.00']);
+    expect(verdict).toBe('proven');
+  });
+
   test('is a total where the next balance follows without it', async () => {
     const { transactions } = await account(
       ['', 'VIS CORNER BAKERY', '12.76', '', ''],

@@ -5,6 +5,8 @@ import { anchorOf } from './anchor-of.ts';
 import type { FlowItem } from './flow-item.ts';
 import type { TableLine } from './table-line.ts';
 
+type TotalItem = Extract<FlowItem, { kind: 'total' }>;
+
 /** A sum of one direction that may be a row, and what it would move; minor units. */
 type Candidate = { readonly at: number; readonly body: BodyLine; readonly by: number };
 
@@ -45,8 +47,8 @@ function makingUp(missing: number, candidates: readonly Candidate[]): readonly C
   return candidates.reduce((sum, { by }) => sum + by, 0) === missing ? candidates : [];
 }
 
-function candidateOf(item: Extract<FlowItem, { kind: 'total' }>, at: number): Candidate[] {
-  const [only, ...others] = item.amounts;
+function candidateOf(item: TotalItem, at: number): Candidate[] {
+  const [only, ...others] = item.amounts.filter(({ role }) => role !== 'balance');
   if (only === undefined || others.length > 0 || (only.role !== 'in' && only.role !== 'out')) return [];
   return [{ at, body: item.body, by: signed(only.amount, only.role) }];
 }
@@ -59,5 +61,9 @@ function signed({ minor, mark }: Amount, side: 'in' | 'out' | 'amount'): number 
 function balanceOf(item: FlowItem): number | null {
   if (item.kind === 'anchor')
     return item.anchor.balance === null ? null : signedBalance(item.anchor.balance, false);
+  if (item.kind === 'total') {
+    const [balance, ...others] = item.amounts.filter(({ role }) => role === 'balance');
+    return balance === undefined || others.length > 0 ? null : signedBalance(balance.amount, false);
+  }
   return item.kind === 'balance' && item.column === 'balance' ? signedBalance(item.amount, false) : null;
 }

@@ -35,6 +35,7 @@ export const AMOUNTS: readonly Misreading[] = [
       alternatives.filter((text) => AMOUNT.test(text)).slice(0, 1),
     ),
   },
+  { name: 'a character for the mark of a credit', cost: 6, printed: withCreditMark },
   { name: 'a digit twice', cost: 6, printed: malformed(({ text }) => withoutDoubled(text)) },
   { name: 'a mark lost or added', cost: 6, printed: malformed(remarked) },
 ];
@@ -382,6 +383,19 @@ function malformed(texts: (word: Word, place: Place) => readonly string[]): Misr
 /** Whether a word is a number of whole thousands, "24,118" points: for an amount with decimals its mark would be wrong too. */
 function isWhole({ text }: Word, { document: { mark } }: Place): boolean {
   return IN_THOUSANDS.test(text) && !text.includes(mark);
+}
+
+/** How much wider, in points, the mark of a credit is than the character that was read for it. */
+const NARROWER = 8;
+
+/** "328,077" and "328,07R" in a column of amounts, of which others as long have "CR" behind them. */
+function withCreditMark(word: Word, place: Place, cost: number) {
+  const [, amount] = /^(\D?\d[\d.,]*[.,]\d{2})[\dCR]$/.exec(word.text) ?? [];
+  if (amount === undefined || !AMOUNT.test(amount) || isWhole(word, place)) return null;
+  const column = place.column(word, 'right', NARROWER);
+  const isCredit = ({ text, left }: Word) => /\dCR$/.test(text) && left < word.left + LOOSE_EDGE;
+  const amounts = column.filter(({ text }) => AMOUNT.test(text.replace(/CR$/, '')));
+  return amounts.length >= cost && column.some(isCredit) ? readAs(word, `${amount}CR`, CERTAINTY) : null;
 }
 
 /** The text with one of two equal adjacent digits removed, for each pair. */
