@@ -60,8 +60,8 @@ function normalised({ pixels }: GreyImage): Float32Array {
       { length: 256 },
       (_, shade) => (shade / 255 - mean) / (DEVIATIONS[channel] ?? 1),
     );
-    const offset = channel * pixels.length;
-    for (let at = 0; at < pixels.length; at++) input[offset + at] = shades[pixels[at] ?? 255] ?? 0;
+    const own = input.subarray(channel * pixels.length);
+    for (let at = 0; at < pixels.length; at++) own[at] = shades[pixels[at] as number] as number;
   });
   return input;
 }
@@ -70,18 +70,19 @@ type Blob = PixelBox & { readonly score: number };
 
 /** Connected pixels above the threshold, each group with its bounds and mean probability. */
 function blobs(probabilities: Float32Array, width: number, height: number): Blob[] {
-  const isSeen = new Uint8Array(width * height);
+  // What is left to be seen: a pixel is taken out when it is put on the stack.
+  const isLeft = new Uint8Array(width * height);
+  for (let at = 0; at < isLeft.length; at++)
+    isLeft[at] = (probabilities[at] as number) > PIXEL_THRESHOLD ? 1 : 0;
   const stack: number[] = [];
   const found: Blob[] = [];
   const visit = (at: number) => {
-    if (isSeen[at] === 0 && (probabilities[at] ?? 0) > PIXEL_THRESHOLD) {
-      isSeen[at] = 1;
-      stack.push(at);
-    }
+    if (isLeft[at] === 0) return;
+    isLeft[at] = 0;
+    stack.push(at);
   };
-  for (let start = 0; start < isSeen.length; start++) {
+  for (let start = isLeft.indexOf(1); start >= 0; start = isLeft.indexOf(1, start + 1)) {
     visit(start);
-    if (stack.length === 0) continue;
     let [left, top, right, bottom, sum, count] = [width, height, 0, 0, 0, 0];
     for (let at = stack.pop(); at !== undefined; at = stack.pop()) {
       const x = at % width;

@@ -11,24 +11,30 @@ export type PixelBox = {
 /** Resamples the part of `image` in `box` to `width` by `height`: averaged when reduced, interpolated when enlarged. */
 export function resizeImage(image: GreyImage, box: PixelBox, width: number, height: number): GreyImage {
   const xs = sampling(box.left, box.right, width, image.width);
-  const ys = sampling(box.top, box.bottom, height, image.height);
-  const firstRow = ys.from[0] ?? 0;
-  const lastRow = (ys.from[height - 1] ?? 0) + (ys.counts[height - 1] ?? 1) - 1;
-  const rows = new Float32Array((lastRow - firstRow + 1) * width);
-  for (let y = firstRow; y <= lastRow; y++)
-    squeezeRow(image.pixels, y * image.width, xs, rows, (y - firstRow) * width);
+  const { from, counts, starts, weights } = sampling(box.top, box.bottom, height, image.height);
+  // Only the rows that one new row needs are kept, so that they stay in the processor's cache.
+  const kept = counts.reduce((most, count) => Math.max(most, count), 1);
+  const rows = new Float32Array(kept * width);
   const pixels = new Uint8Array(width * height);
   const sums = new Float64Array(width);
+  let next = 0;
   for (let y = 0; y < height; y++) {
-    const from = ((ys.from[y] ?? 0) - firstRow) * width;
-    const count = ys.counts[y] ?? 1;
-    const at = ys.starts[y] ?? 0;
-    sums.fill(0);
-    for (let step = 0; step < count; step++)
-      addRow(sums, rows, from + step * width, ys.weights[at + step] ?? 0);
-    for (let x = 0; x < width; x++) pixels[y * width + x] = (sums[x] as number) + 0.5;
+    const first = from[y] as number;
+    const end = first + (counts[y] as number);
+    const at = starts[y] as number;
+    for (next = Math.max(next, first); next < end; next++)
+      squeezeRow(image.pixels, next * image.width, xs, rows, (next % kept) * width);
+    setRow(sums, rows, (first % kept) * width, weights[at] as number);
+    for (let row = first + 1; row < end; row++)
+      addRow(sums, rows, (row % kept) * width, weights[at + row - first] as number);
+    const outAt = y * width;
+    for (let x = 0; x < width; x++) pixels[outAt + x] = (sums[x] as number) + 0.5;
   }
   return { width, height, pixels };
+}
+
+function setRow(sums: Float64Array, rows: Float32Array, from: number, weight: number): void {
+  for (let x = 0; x < sums.length; x++) sums[x] = (rows[from + x] as number) * weight;
 }
 
 function addRow(sums: Float64Array, rows: Float32Array, from: number, weight: number): void {
@@ -82,8 +88,8 @@ function squeezeRow(
     const first = rowAt + (from[x] as number);
     const steps = counts[x] as number;
     const at = starts[x] as number;
-    let sum = 0;
-    for (let step = 0; step < steps; step++)
+    let sum = (pixels[first] as number) * (weights[at] as number);
+    for (let step = 1; step < steps; step++)
       sum += (pixels[first + step] as number) * (weights[at + step] as number);
     out[outAt + x] = sum;
   }

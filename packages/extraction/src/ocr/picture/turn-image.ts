@@ -44,6 +44,7 @@ export function deskew(
   for (const y of rowsIn(wanted, height)) {
     let fromX = midX - cos * midX - sin * (y - midY);
     let fromY = midY - sin * midX + cos * (y - midY);
+    const rowAt = y * width;
     for (let x = 0; x < width; x++, fromX += cos, fromY += sin) {
       if (fromX < 0 || fromY < 0 || fromX >= width - 1 || fromY >= height - 1) continue;
       const left = fromX | 0;
@@ -54,7 +55,7 @@ export function deskew(
       const upper = (pixels[at] as number) * leftShare + (pixels[at + 1] as number) * rightShare;
       const lower =
         (pixels[at + width] as number) * leftShare + (pixels[at + width + 1] as number) * rightShare;
-      straight[y * width + x] = upper + (lower - upper) * (fromY - top) + 0.5;
+      straight[rowAt + x] = upper + (lower - upper) * (fromY - top) + 0.5;
     }
   }
   return { width, height, pixels: straight };
