@@ -49,7 +49,10 @@ const EXAMPLES: Readonly<Record<string, readonly [readonly (readonly Word[])[], 
   ],
   'a star less in a masked number': [[line('5885 5963 *** 6827')], '5885 5963 **** 6827'],
   'another mark': [[[...ending(400, '1.234,50 12,00 7,05 88,10'), amount('71.49')]], '71,49'],
-  'a dash for a mark': [[ending(400, '1,405.40 371-57 179.91 5,323.57')], '1,405.40 371.57 179.91 5,323.57'],
+  'a dash or a colon for a mark': [
+    [ending(400, '1,405.40 371-57 179.91 5,323.57')],
+    '1,405.40 371.57 179.91 5,323.57',
+  ],
   'another mark between thousands': [
     [line('10,571,464 10,567,637 9,911,724 10,934.920')],
     '10,571,464 10,567,637 9,911,724 10,934,920',
@@ -187,6 +190,10 @@ describe('a masked number that lost one of its equal characters', () => {
   ])('%s is %s', (read, printed) => {
     expect(lastOf([line(read)])).toBe(printed);
   });
+});
+
+it('reads a colon for a mark in a column of amounts', () => {
+  expect(lastOf([[...AMOUNTS, amount('418:40')]]).endsWith(' 418.40')).toBe(true);
 });
 
 describe('a number of whole thousands in a column of amounts', () => {

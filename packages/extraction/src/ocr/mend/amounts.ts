@@ -20,7 +20,7 @@ const MARKED = /^([^\d]{0,3})(\d{1,3}(?:([.,])\d{3})*|\d+)([.,])(\d{2})([-+)]?)$
 export const AMOUNTS: readonly Misreading[] = [
   { name: 'a star less in a masked number', cost: 2, printed: withStars },
   { name: 'another mark', cost: 3, printed: withMarksOfColumn },
-  { name: 'a dash for a mark', cost: 3, printed: withMarkForDash },
+  { name: 'a dash or a colon for a mark', cost: 3, printed: withMarkForDash },
   { name: 'another mark between thousands', cost: 3, printed: withMarkOfThousands },
   { name: 'two parts', cost: 3, printed: withBehind },
   { name: 'a space less between thousands', cost: 3, printed: withLostSpace },
@@ -95,9 +95,9 @@ function withMarksOfColumn(word: Word, place: Place, cost: number) {
   return readAs(word, withOtherMarks(word.text), 1, (word.alternatives ?? []).map(withOtherMarks));
 }
 
-const DASHED = /^([^\d-]{0,3}\d[\d.,]*)-(\d{2})$/;
+const DASHED = /^([^\d-]{0,3}\d[\d.,]*)[-:](\d{2})$/;
 
-/** "371-57" where all others are amounts. */
+/** "371-57" and "418:40" where all others are amounts. */
 function withMarkForDash(word: Word, place: Place, cost: number) {
   if (!DASHED.test(word.text)) return null;
   const column = place.column(word, 'right', LOOSE_EDGE).filter(({ text }) => /\d/.test(text));
