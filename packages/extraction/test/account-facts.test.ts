@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { accountCurrency } from '../src/classify/account-currency.ts';
+import { accountKeyOn } from '../src/classify/account-key.ts';
 import { accountMentions } from '../src/classify/account-number.ts';
 import { type Line, linesOfWords } from '../src/lines/line.ts';
 import { isIban } from '../src/values/iban.ts';
@@ -23,6 +24,13 @@ function numberOn(...texts: readonly string[]): string | null {
   const [best] = accountMentions(linesFrom(...texts)).toSorted((a, b) => a.cost - b.cost);
   return best?.number ?? null;
 }
+
+test.each([
+  ['Account USD no 55-10-118-87971561', '551011887971561'],
+  ['Opening balance on 18.12.2021: 15996,92 USD', null],
+])('the number that may identify an account in "%s" is %s', (text, key) => {
+  expect(linesFrom(text).map((line) => accountKeyOn(line, () => new Set())?.key ?? null)).toEqual([key]);
+});
 
 describe('an account number', () => {
   test.each([

@@ -93,6 +93,8 @@ function keyOf(texts: readonly string[]): Omit<AccountKey, 'left'> | null {
   const [only, ...others] = texts;
   if (others.length === 0 && (only === undefined || MONEY.test(only) || YEAR.test(only))) return null;
   const printed = texts.join(' ').replace(/^\(|[),:;]$/g, '');
+  // "18.12.2021:" is a day before its balance.
+  if (isWholeDay(printed)) return null;
   const key = lettersOfNumber(printed);
   const digits = key.replace(/\D/g, '').length;
   const masked = printed.replace(/[^*xX•#]/g, '').length;
