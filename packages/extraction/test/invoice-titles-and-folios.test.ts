@@ -336,3 +336,42 @@ test('a bill for water shows the account of its customer and is no statement', a
   expect(reading.fields.total).toBe('41.56');
   expect(reading.lines).toHaveLength(3);
 });
+
+describe('the kind', () => {
+  const folio = [
+    title('FOLIO'),
+    ...table('50 130 330 400', [
+      ['Guest:', 'Ms Clara Placeholder', 'Room:', '1108'],
+      ['Address:', '27 Test Quay, Bristol', 'Arrival:', '16 Mar 2026'],
+      ['Folio no.:', '00118740', 'Departure:', '18 Mar 2026'],
+    ]),
+    [],
+    ...table('50 150 540>', [
+      ['Date', 'Description', 'Amount'],
+      ['Mar 16', 'Room charge', '143.00'],
+      ['Mar 17', 'Room charge', '154.00'],
+      ['', 'Total', '297.00'],
+    ]),
+  ];
+  const till = [
+    say('NORTH RIDGE OUTFITTERS'),
+    say('2940 Example Blvd'),
+    say('04/11/2026  3:27 PM   CASHIER Bev'),
+    ...table('50 410>', [
+      ['MENS TRAIL SHORT', '34.99'],
+      ['WOOL HIKING SOCK', '18.00'],
+      ['SUBTOTAL', '52.99'],
+      ['SALES TAX', '3.18'],
+      ['TOTAL', '56.17'],
+      ['CASH', '60.00'],
+      ['CHANGE', '3.83'],
+    ]),
+  ];
+
+  test.each([
+    ['a folio for a guest is an invoice', folio, 'invoice'],
+    ['a wide print of a till with cash and change is a receipt', till, 'receipt'],
+  ])('%s', async (_, page, kind) => {
+    expect((await readInvoice(page)).kind).toBe(kind);
+  });
+});

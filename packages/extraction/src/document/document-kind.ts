@@ -9,6 +9,7 @@ import { sumsOn } from '../invoice/rows/sums.ts';
 import { type Title, titlesOf } from '../invoice/rows/title.ts';
 import { unheadedTable } from '../invoice/rows/unheaded-table.ts';
 import { TITLES } from '../invoice/vocabulary/tables.ts';
+import type { LabelRole } from '../invoice/words/locale.ts';
 import { chunksOf } from '../lines/chunk.ts';
 import { type Line, textOf } from '../lines/line.ts';
 import type { Page } from '../read/page.ts';
@@ -82,7 +83,7 @@ export function documentKind(pages: readonly Page[]): DocumentGuess {
   const isClose = Math.abs(statement - invoice) < CLEAR && invoice > 0 && statement > 0;
   const title = titles[0]?.text ?? null;
   const isForeign = statement < CLEAR && callsItselfOther(rows, titles);
-  const invoiceKind = once(() => (isReceipt(rows, titles, pages, isBill) ? 'receipt' : 'invoice'));
+  const invoiceKind = once(() => (isReceipt({ rows, titles, pages, isBill }) ? 'receipt' : 'invoice'));
   const about = {
     isClose,
     mayBeInvoice: invoice > 0,
@@ -276,7 +277,11 @@ function printWidth(rows: readonly DocumentRow[]): number {
 }
 
 function areShort(rows: readonly DocumentRow[]): boolean {
-  return rows.every(({ line }) => textOf(line.words).length <= LONGEST_ROLL_LINE);
+  return rows.every(({ line }) => isShort(line));
+}
+
+function isShort({ words }: Line): boolean {
+  return textOf(words).length <= LONGEST_ROLL_LINE;
 }
 
 /** Marks that tills and card terminals print on receipts and offices do not. */
@@ -296,30 +301,57 @@ const CARD_DIGITS = new RegExp(
   `\\b(visa|master ?card|amex|maestro|girocard|${oneOf('cardPaid')})\\b\\W{0,3}(•{2,}|\\*{2,}|x{4,}|${oneOf('cardEnding')})`,
   'iu',
 );
-const ENOUGH_MARKS = 2;
 
 function slipMarks(rows: readonly DocumentRow[]): number {
   const texts = rows.map(({ line }) => textOf(line.words));
   return SLIP_MARKS.filter((mark) => texts.some(mark)).length;
 }
 
-/** Whether a document is a till receipt: it is narrow, as a roll's print on a sheet is too, has short lines and marks of a till, or calls itself a receipt and nothing else. */
-function isReceipt(
-  rows: readonly DocumentRow[],
-  titles: readonly Title[],
-  pages: readonly Page[],
-  isBill: boolean,
-): boolean {
-  if (isOffRoll(rows, pages)) return true;
-  const roles = titles.map((title) => title.role);
-  const isNamed = roles.includes('receipt') && !roles.includes('invoice');
-  // A hotel's folio has the marks of a till too.
-  if (isBill) return isNamed;
-  const width = printWidth(rows);
-  const isPrintOfRoll = pages.length === 1 && width < PRINT_WIDTH_PT;
-  if (areShort(rows) && (isPrintOfRoll || slipMarks(rows) >= ENOUGH_MARKS)) return true;
-  if (isNamed) return true;
-  if (roles.includes('invoice') || roles.includes('creditNote')) return false;
-  if (slipMarks(rows) >= ENOUGH_MARKS) return true;
-  return (pages[0]?.widthPt ?? 600) < ROLL_WIDTH_PT || width < PRINT_WIDTH_PT;
+/** What the choice between receipt and invoice is made from. */
+type Paper = {
+  readonly rows: readonly DocumentRow[];
+  readonly titles: readonly Title[];
+  readonly pages: readonly Page[];
+  /** Whether it bills a service, as a hotel's folio does, with dated charges and payments. */
+  readonly isBill: boolean;
+};
+
+/** Each sign of a receipt with its weight, as a count or as whether it is there; those of an invoice weigh against it. */
+const RECEIPT_SIGNS: readonly (readonly [weight: number, sign: (paper: Paper) => number | boolean])[] = [
+  [5, ({ rows, pages }) => isOffRoll(rows, pages)],
+  [3, ({ rows, pages }) => pages.length === 1 && printWidth(rows) < PRINT_WIDTH_PT],
+  [1.5, ({ rows, pages }) => pages.length === 1 && printWidth(rows) < COLUMN_WIDTH_PT],
+  [1, ({ rows }) => rows.filter(({ line }) => !isShort(line)).length * FEW_LONG <= rows.length],
+  [1, ({ rows }) => slipMarks(rows)],
+  [1, ({ rows }) => isPaid(rows)],
+  [5, ({ titles }) => titles[0]?.role === 'receipt'],
+  [-1, ({ titles }) => titles.some(({ role }) => role === 'invoice' || role === 'creditNote')],
+  [-1, ({ rows, pages }) => pages.length > 1 || printWidth(rows) >= COLUMN_WIDTH_PT],
+  [-1, (paper) => hasLabel(paper, 'customer')],
+  [-2, (paper) => hasLabel(paper, 'dueDate')],
+  [-3, ({ isBill }) => isBill],
+];
+/** What is neither is an invoice: the least score of a receipt. */
+const LEAST_OF_RECEIPT = 2;
+/** The print of a till in wide type or on a sheet is narrower, in points; and at most one of so many of its lines is long. */
+const [COLUMN_WIDTH_PT, FEW_LONG] = [430, 10];
+
+/** Whether a document is a receipt and not an invoice, by all its signs together. */
+function isReceipt(paper: Paper): boolean {
+  return (
+    RECEIPT_SIGNS.reduce((sum, [weight, sign]) => sum + weight * Number(sign(paper)), 0) >= LEAST_OF_RECEIPT
+  );
+}
+
+function hasLabel({ rows }: Paper, wanted: LabelRole): boolean {
+  return labelsOn(rows, itemTables(rows)).some(({ role }) => role === wanted);
+}
+
+/** Whether what was paid is printed, by its means, as the whole total or together with the change. */
+function isPaid(rows: readonly DocumentRow[]): boolean {
+  const sums = rows.flatMap((_, index) => sumsOn(rows, index, 2));
+  const paid = sums.filter(({ role }) => role === 'paid');
+  const isTotal = (own: number) =>
+    sums.some(({ role, amount }) => /^(total|due)$/.test(role) && amount === own);
+  return paid.length > 1 || paid.some(({ amount }) => amount !== 0 && isTotal(amount));
 }
