@@ -19,6 +19,7 @@ const invoice = [[], say('Invoice number: 2025-0117'), say('Date: 13 March 2026'
 describe('the customer is the name over', () => {
   test.each([
     ['a department', 'Accounts Payable'],
+    ['a department of an insurer', 'Claims Department'],
     ['a department in Dutch', 'Afdeling crediteuren'],
     ['a person', 'Ms K. Sample'],
     ['a person behind a mark', 'Attn: Kerensa Sample'],

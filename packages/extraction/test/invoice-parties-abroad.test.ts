@@ -465,3 +465,94 @@ test('a receipt names who operates a place without the words that say so', async
   ]);
   expect(fields.vendor).toBe('Placeholder Parking Co');
 });
+
+describe('the seller of a slip is', () => {
+  const till = [
+    say('12/03/2026 14:20  Cashier 4'),
+    ...table('50 250>', [
+      ['Latte', '4.20'],
+      ['Teacake', '3.25'],
+      ['TOTAL', '7.45'],
+      ['CASH', '7.45'],
+    ]),
+  ];
+  const address = [say('14 Sample Row, Exampleton'), say('YO99 1ZZ'), say('VAT No GB 000 1187 44')];
+
+  test.each([
+    ['not a greeting over it', ['WELCOMES YOU', 'SHREE NEEMTALA STATION'], 'SHREE NEEMTALA STATION'],
+    [
+      'with its trade on the next line',
+      ['SALMON ARM BRIDGE', 'WINE BEER AND SPIRITS'],
+      'SALMON ARM BRIDGE WINE BEER AND SPIRITS',
+    ],
+    ['over its owner', ['Apotheke am Brunnen', 'Inh. Dr. Beate Exempel e.K.'], 'Apotheke am Brunnen'],
+  ])('%s', async (_, head, vendor) => {
+    const [found] = await partiesOf([
+      ...head.map((text) => [{ text, left: 50, isBold: true }]),
+      ...address,
+      ...till,
+    ]);
+    expect(found).toBe(vendor);
+  });
+
+  test('a name in small letters at the top', async () => {
+    const [found] = await partiesOf([title('crumb & kettle'), ...address, ...till]);
+    expect(found).toBe('crumb & kettle');
+  });
+});
+
+describe('the customer is', () => {
+  const seller = [
+    say('Umthombo Drains (Pty) Ltd'),
+    say('44 Sample Street, Exampledale'),
+    say('VAT No: 4000447118'),
+  ];
+
+  test('who is under TO, next to FROM', async () => {
+    const [, customer] = await partiesOf([
+      title('TAX INVOICE'),
+      ...table('50 330', [
+        ['FROM', 'TO'],
+        ['Umthombo Drains (Pty) Ltd', 'Fynbos and Thyme Farm CC'],
+        ['44 Sample Street', 'Customer VAT No: 4000118744'],
+        ['Gqeberha 6099', 'PO Box 4471'],
+      ]),
+      [],
+      ...sale,
+    ]);
+    expect(customer).toBe('Fynbos and Thyme Farm CC');
+  });
+
+  test('who is under "To,", with the numbers of its taxes', async () => {
+    const [, customer] = await partiesOf([
+      ...seller,
+      [],
+      say('To,'),
+      say('M/s UDAHARAN CEMENT PRODUCTS PVT LTD'),
+      say('MIDC Butibori, Nagpur'),
+      say('GSTIN 27AABCU0552R1ZX'),
+      say('Freight Bill No.: SNR/26-27/0418'),
+      [],
+      ...sale,
+    ]);
+    expect(customer).toBe('M/s UDAHARAN CEMENT PRODUCTS PVT LTD');
+  });
+
+  test('not the site that the goods are delivered to', async () => {
+    const [, customer] = await partiesOf([
+      say('Vättervik Åkeri AB'),
+      title('Faktura'),
+      say('Fakturanr 40187'),
+      [],
+      ...table('50 330', [
+        ['Leveransadress', 'Granbygdens Mark och Anläggning AB'],
+        ['Arbetsplats Lillgården etapp 2', 'Box 118'],
+        ['Provvägen 9', '599 99 Exempelby'],
+        ['599 98 Exempelby', ''],
+      ]),
+      [],
+      ...sale,
+    ]);
+    expect(customer).toBe('Granbygdens Mark och Anläggning AB');
+  });
+});

@@ -1,6 +1,7 @@
-import { largest } from '../../values/extremes.ts';
+import { largest, smallest } from '../../values/extremes.ts';
 import { normalise } from '../../vocabulary/normalise.ts';
 import { phrasesIn } from '../../vocabulary/phrase-table.ts';
+import { says } from '../../vocabulary/says.ts';
 import { NAME_WORDS } from '../vocabulary/tables.ts';
 import { isAkin, squash } from './is-akin.ts';
 import { isFlush, type PartyCandidate } from './party-candidates.ts';
@@ -81,7 +82,17 @@ function inFull(
   names: readonly Name[],
 ): ChosenParty | null {
   if (party === null) return null;
-  if (isTradeAlone(party.name)) return withNameBelow(party, described);
+  const { candidate: own } = party;
+  const isTrade = isTradeAlone(party.name);
+  const next = described.find(
+    ({ candidate }) =>
+      candidate.row.position === own.row.position + (isTrade ? -1 : 1) && isOneTitle(candidate, own),
+  )?.candidate;
+  if (isTrade)
+    return next === undefined
+      ? withNameBelow(party, described)
+      : { ...party, name: `${next.name} ${party.name}`, candidate: next };
+  if (next !== undefined && isTradeAlone(next.name)) return { ...party, name: `${party.name} ${next.name}` };
   const at = party.candidate.row.position;
   const found = described.find(
     ({ candidate: { name, cut, row } }) =>
@@ -95,10 +106,31 @@ function inFull(
   return { name: candidate.name, confidence: confidenceOf(candidate.name, names), candidate };
 }
 
+/** Whether two lines of a letterhead are one name, set in nearly the same type: "THORNDYKE", "GARDEN CENTRE". */
+function isOneTitle(a: PartyCandidate, b: PartyCandidate): boolean {
+  const sizes = [a, b].map(({ chunk }) => largest(chunk.words.map(({ fontSize }) => fontSize)));
+  const isBold = ({ chunk }: PartyCandidate) => chunk.words.every((word) => word.isBold);
+  return (
+    a.cut === 'cell' &&
+    b.cut === 'cell' &&
+    a.row.line.page === b.row.line.page &&
+    a.row.chunks.length + b.row.chunks.length === 2 &&
+    isBold(a) === isBold(b) &&
+    smallest(sizes) > largest(sizes) * LEAST_SIZE &&
+    isFlush(a.chunk, b.chunk)
+  );
+}
+
+/** The smaller of two sizes of type of one name, as a share of the larger. */
+const LEAST_SIZE = 0.7;
+
 /** Whether a name says what a business does and no more: "STUDIO LEGALE". */
 function isTradeAlone(name: string): boolean {
   const trades = phrasesIn(NAME_WORDS, name).filter(({ value }) => value === 'trade');
-  return trades.reduce((count, { length }) => count + length, 0) === normalise(name).split(' ').length;
+  const words = normalise(name)
+    .split(' ')
+    .filter((word) => !says('joining', word));
+  return trades.reduce((count, { length }) => count + length, 0) === words.length;
 }
 
 /** What a business does together with whose it is on the next line, or the company's name there. */

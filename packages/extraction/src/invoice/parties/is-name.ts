@@ -3,7 +3,7 @@ import { oneOf } from '../../vocabulary/one-of.ts';
 import { phrasesIn } from '../../vocabulary/phrase-table.ts';
 import { says } from '../../vocabulary/says.ts';
 import { fieldLabelAt } from '../rows/labels.ts';
-import { FIELD_LABELS, ITEM_HEADINGS, TITLES, TOTAL_LABELS } from '../vocabulary/tables.ts';
+import { FIELD_LABELS, ITEM_HEADINGS, NAME_WORDS, TITLES, TOTAL_LABELS } from '../vocabulary/tables.ts';
 import { endsInLegalForm, nameLike } from './party-name.ts';
 import { tidyName } from './tidy-name.ts';
 
@@ -26,6 +26,7 @@ export function isName(text: string): boolean {
     !beginsWithLabel(bare) &&
     !isTitleOrHeading(bare) &&
     !isRowOfHeadings(bare) &&
+    !isGreeting(bare) &&
     !says('department', normalise(bare))
   );
 }
@@ -58,6 +59,13 @@ function isRowOfHeadings(text: string): boolean {
     others <= 0 &&
     found.some(({ value }) => OF_ITEMS.has(value))
   );
+}
+
+/** "WELCOMES YOU": several words, all of them of what a till prints around a name. */
+function isGreeting(text: string): boolean {
+  const greetings = phrasesIn(NAME_WORDS, text).filter(({ value }) => value === 'greeting');
+  const covered = greetings.reduce((count, { length }) => count + length, 0);
+  return covered > 1 && covered >= normalise(text).split(' ').length;
 }
 
 function isTitleOrHeading(text: string): boolean {

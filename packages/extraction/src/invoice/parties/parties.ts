@@ -58,7 +58,7 @@ function ofEitherParty(labels: readonly Labelled[]): readonly Labelled[] {
   const isLonger = (long: Labelled, short: Labelled) =>
     long.position > short.position && normalise(long.label).endsWith(` ${normalise(short.label)}`);
   return labels.map((own) => {
-    if (own.role !== 'customer') return own;
+    if (own.role !== 'customer' || says('addressee', normalise(own.label))) return own;
     const others = labels.filter(({ role }) => role === 'customer');
     if (others.some((other) => isLonger(other, own))) return { ...own, role: 'vendor', isOfOneParty: true };
     return others.some((other) => isLonger(own, other)) ? { ...own, isOfOneParty: true } : own;

@@ -10,7 +10,7 @@ import { HONORIFIC, isForAttention } from './for-attention.ts';
 import { isName } from './is-name.ts';
 import { endsInLegalForm, isStreet, legalName, PERSON } from './party-name.ts';
 import { POSTAL_CODE } from './postal-code.ts';
-import { tidyName } from './tidy-name.ts';
+import { beginsWithOwner, tidyName } from './tidy-name.ts';
 
 /** How a name was cut from the text of a cell. */
 export type NameCut =
@@ -56,10 +56,11 @@ export function partyCandidates(rows: readonly DocumentRow[]): PartyCandidate[] 
 /** How many heights of a line two lines of an address are apart at most. */
 const ADDRESS_GAP = 0.9;
 
-/** Whether a line only says for whom at the party it is whose name is right above it: in words, or by a person's name below a company's. */
+/** Whether a line only says whose or for whom at the party it is whose name is right above it: in words, or by a person's name below a company's. */
 function isUnderItsParty({ row, chunk }: PartyCandidate, found: readonly PartyCandidate[]): boolean {
+  const isOwner = beginsWithOwner(chunk.text);
   const [isSaid, isPerson] = [isForAttention(chunk.text), PERSON.test(chunk.text)];
-  if (!isSaid && !isPerson) return false;
+  if (!isSaid && !isPerson && !isOwner) return false;
   const height = row.line.bottom - row.line.top;
   return found.some(({ row: over, chunk: cell }) => {
     const gap = row.line.top - over.line.bottom;
@@ -68,10 +69,9 @@ function isUnderItsParty({ row, chunk }: PartyCandidate, found: readonly PartyCa
     return (
       isRightAbove &&
       // The first line is the seller's letterhead, over whom it is addressed to.
-      over !== found[0]?.row &&
-      Math.abs(cell.left - chunk.left) < EDGE &&
+      (isOwner ? isFlush(cell, chunk) : over !== found[0]?.row && Math.abs(cell.left - chunk.left) < EDGE) &&
       !isForAttention(cell.text) &&
-      (isSaid || endsInLegalForm(cell.text)) &&
+      (isSaid || isOwner || endsInLegalForm(cell.text)) &&
       !POSTAL_CODE.test(cell.text)
     );
   });
@@ -132,11 +132,20 @@ function namesIn(rows: readonly DocumentRow[], row: DocumentRow, chunk: Chunk): 
   const isAddress = parts.length > 1 && (POSTAL_CODE.test(text) || parts.length > 2);
   const first = tidyName(parts[0] ?? '');
   if (isAddress && isName(first)) add(first, 'part');
-  if (!isAddress && isName(text)) add(text, 'cell');
+  if (!isAddress && (isName(text) || isLowerBrand(rows, row, text))) add(text, 'cell');
   add(spaced(chunk), 'spaced');
   add(joined(rows, row, chunk), 'joined');
   if (chunk === row.chunks[0]) add(wholeLine(row), 'line');
   return found;
+}
+
+/** Whether the first text of a document is a name all in small letters, alone on a line in the largest type: "crumb & kettle". */
+function isLowerBrand(rows: readonly DocumentRow[], row: DocumentRow, text: string): boolean {
+  const [first] = row.chunks;
+  if (row !== rows[0] || first === undefined || row.chunks.length > 1 || text !== text.toLowerCase())
+    return false;
+  const largest = Math.max(...rows.flatMap(({ chunks }) => chunks.map(sizeOf)));
+  return sizeOf(first) >= largest && isName(text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()));
 }
 
 /** What a party's line has behind the numbers of its taxes, if it begins with them: "ИНН 7701234567, КПП 770101001, ООО …". */
@@ -188,9 +197,11 @@ function joined(rows: readonly DocumentRow[], row: DocumentRow, chunk: Chunk): s
     legalName(a) === null &&
     !HONORIFIC.test(a) &&
     !isForAttention(next.text) &&
+    !beginsWithOwner(next.text) &&
     isName(a) &&
     /\p{L}{2}/u.test(b) &&
-    !/[:@\d]/.test(b) &&
+    !/[@\d]|:$/.test(next.text) &&
+    !b.includes(':') &&
     !b.toUpperCase().startsWith(a.toUpperCase()) &&
     isName(`${a} ${b}`);
   return isOne ? `${a} ${b}` : null;

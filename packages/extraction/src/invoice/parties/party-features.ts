@@ -331,13 +331,20 @@ function saysRegister(text: string): boolean {
 
 /** The cells with a postal code above the items, in reading order. */
 const addressBlocks = perObject(
-  ({ page, itemsFrom }: PartyContext): readonly { readonly chunk: Chunk; readonly position: number }[] =>
-    page
-      .filter(({ position }) => position < itemsFrom)
-      .flatMap(({ chunks, position }) =>
-        chunks.filter(({ text }) => POSTAL_CODE.test(text)).map((chunk) => ({ chunk, position })),
+  (context: PartyContext): readonly { readonly chunk: Chunk; readonly position: number }[] =>
+    context.page
+      .filter(({ position }) => position < context.itemsFrom)
+      .flatMap((row) =>
+        row.chunks
+          .filter((chunk) => POSTAL_CODE.test(chunk.text) && !isDelivery(row, chunk, context))
+          .map((chunk) => ({ chunk, position: row.position })),
       ),
 );
+
+/** Whether a cell is under the label of where the goods go. */
+function isDelivery(row: DocumentRow, chunk: Chunk, context: PartyContext): boolean {
+  return sectionOver({ row, chunk }, context)?.label.role === 'shipTo';
+}
 
 /** Whether a till prints, behind a label, that it does not know the customer. */
 export function isNobodys({ places }: Labelled): boolean {
@@ -393,7 +400,7 @@ const SECTION_LINES = 9;
 
 /** The nearest label of a party over a candidate, in its column or, where the values are in a column of their own, left of it. */
 function sectionOver(
-  { row, chunk }: PartyCandidate,
+  { row, chunk }: Pick<PartyCandidate, 'row' | 'chunk'>,
   { labels, candidates }: PartyContext,
 ): { readonly label: Labelled; readonly namesBetween: number } | null {
   const over = labels.findLast(

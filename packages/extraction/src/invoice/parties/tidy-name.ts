@@ -16,6 +16,11 @@ const MASKED = /\s*\((?=[^)]*[*•]{2})[^)]*\)$/;
 /** A legal form that a recognizer joins to the word before it. */
 const GLUED_FORM = /(\p{Lu}{3})(SDN\.? BHD)/u;
 
+/** Whether a text names the owner of the business over it: "Prop. J. Sample". */
+export function beginsWithOwner(text: string): boolean {
+  return OWNER.test(text);
+}
+
 /** A name without the marks, labels and salutations printed around it. */
 export function tidyName(text: string): string {
   const bare = text
@@ -33,7 +38,7 @@ export function tidyName(text: string): string {
 /** "Sold by Acme Ltd": a label at the start of a name is not part of it. */
 function withoutLabel(text: string): string {
   const words = text.split(' ');
-  for (let count = Math.min(3, words.length - 1); count > 1; count--) {
+  for (let count = Math.min(4, words.length - 1); count > 1; count--) {
     const role = FIELD_LABELS.spaced.get(normalise(words.slice(0, count).join(' ')));
     if (role === 'vendor' || role === 'customer') return words.slice(count).join(' ');
   }

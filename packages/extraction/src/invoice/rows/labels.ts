@@ -32,9 +32,22 @@ export type Place = {
 
 /** Every label of fields and parties in a document, in reading order; the headings over its items are none. */
 export function labelledPlaces(rows: readonly DocumentRow[], tables: readonly ItemTable[]): Labelled[] {
-  return withoutHeadings(rows, tables).flatMap((row) =>
+  const labels = withoutHeadings(rows, tables).flatMap((row) =>
     row.chunks.flatMap((chunk, index) => labelsIn(rows, row, chunk, index)),
   );
+  const isTitle = ({ label, position }: Labelled) =>
+    rows[position]?.chunks.some(({ text }) => withoutEnd(text) === withoutEnd(label)) === true;
+  if (!labels.some((own) => own.role === 'vendor' && isTitle(own))) return labels;
+  // "TO" alone says little, but next to "FROM" it is the title over the buyer.
+  return labels.map((own) =>
+    own.role === 'customer' && own.strength < UNDER_TITLE && isTitle(own)
+      ? { ...own, strength: UNDER_TITLE }
+      : own,
+  );
+}
+
+function withoutEnd(text: string): string {
+  return text.replace(/[:,]$/, '');
 }
 
 /** The labels on some rows of a document, without where their values stand. */
@@ -226,6 +239,8 @@ function strengthOf(chunk: Chunk, { role, from, to }: Found): number {
   const isMarked =
     /[:#°º]\.?$/.test(label[label.length - 1]?.text ?? '') || /^[:#]/.test(chunk.words[to]?.text ?? '');
   const isAlone = from === 0 && to === chunk.words.length;
+  // "To," on a line of its own begins an address.
+  if (isAlone && role === 'customer' && /,$/.test(chunk.text)) return 1;
   if (isAlone && TITLES.spaced.has(key)) return 0.3;
   // "CU Invoice No.:" is the number that a device gave it, next to its own.
   if (isMarked) return isInSentence(chunk, from) ? 0.6 : isQualified(chunk, from) ? 0.85 : 1;

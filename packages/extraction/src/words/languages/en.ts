@@ -1566,6 +1566,7 @@ export const en: Locale = {
     payUntil: ['pay', 'payable', 'due'],
     department: [
       'accounts payable',
+      'acct(s) payable',
       'accounts( payable) department',
       'accounts dept',
       'accounting( department)',
@@ -1577,6 +1578,12 @@ export const en: Locale = {
       'the managing director',
       'the finance manager',
       'the chief accountant',
+      'the director(s)',
+      'the company secretary',
+      'the treasurer',
+      'claims( department)',
+      'billing( department)',
+      'legal department',
     ],
     greeting: ['dear', 'hello', 'hi', 'to whom it may concern'],
     slipAuthorisation: [
