@@ -34,6 +34,10 @@ describe('every currency sign', () => {
     ]);
   });
 
+  test('names nothing before a number in groups', () => {
+    expect(['S/23628262-4', 'S/23628262', 'S/12.50'].map(currencyOfSignIn)).toEqual([null, 'PEN', 'PEN']);
+  });
+
   test('counts as evidence for its currency', () => {
     const { line } = lineAt(0, 'Balance BDS$1,057.33');
     expect([...currencyEvidence([line], 'en').named]).toContain('BBD');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { say, table } from './draw-pdf.ts';
+import { say, table, title } from './draw-pdf.ts';
 import { readAccount, readStatement } from './read-drawn.ts';
 
 test('a title with its count of rows and a note gives their direction', async () => {
@@ -339,4 +339,34 @@ test('a balance over rows that begin with the newest is what is held now', async
     ]),
   ]);
   expect([account.opening, account.closing]).toEqual([null, '170.00']);
+});
+
+test('a foot that carries a balance over, and a roll number with a stroke, are neither text nor currency', async () => {
+  const account = (name: string, number: string) => [
+    title(name),
+    say(`Sort code and account number 08-61-19 ${number}`),
+    say('Roll number S/23628262-4'),
+    ...table('50 130 400> 500>', [
+      ['Date', 'Details', 'Payments', 'Balance'],
+      ['22 Dec 2022', 'BALANCE BROUGHT FORWARD', '', '100.00'],
+      ['23 Dec 2022', 'STANDING ORDER J SPECIMEN', '10.00', '90.00'],
+      ['', 'Carried over', '', '90.00'],
+    ]),
+  ];
+  const { accounts } = await readStatement([
+    [
+      say('Example Building Society, London. Statement 22 Dec 2022 to 21 Jan 2023, all amounts in £'),
+      ...account('MEMBER CURRENT ACCOUNT', '34456102'),
+      ...account('BILLS CURRENT ACCOUNT', '25928593'),
+    ],
+  ]);
+  expect(
+    accounts.map(({ currency, transactions }) => [
+      currency,
+      transactions.map(({ description }) => description),
+    ]),
+  ).toEqual([
+    ['GBP', ['STANDING ORDER J SPECIMEN']],
+    ['GBP', ['STANDING ORDER J SPECIMEN']],
+  ]);
 });

@@ -1,5 +1,5 @@
 import { type Line, textOf } from '../lines/line.ts';
-import { CURRENCY_CODES, currencyBehindSign, currencyOfMark } from '../values/currency.ts';
+import { CURRENCY_CODES, currencyBehindSign, currencyOfMark, isNumberInGroups } from '../values/currency.ts';
 import { currenciesNamed } from './currency-evidence.ts';
 
 /** How many lines over an account's first row its title and headings stand. */
@@ -48,6 +48,7 @@ const RATE = /^\d+[.,]\d{4,}$/;
 function currenciesOn(line: Line): string[] {
   if (line.words.some(({ text }) => RATE.test(text))) return [];
   const coded = line.words.flatMap(({ text: word }, at) => {
+    if (isNumberInGroups(word)) return [];
     const behind = currencyBehindSign(word, line.words[at + 1]?.text ?? '');
     if (behind !== null) return [behind];
     const letters = word.replace(/^[([]|[)\]:,.]$/g, '');

@@ -186,8 +186,14 @@ export function beginsWithCurrency(word: string): boolean {
   return GLUED.test(word);
 }
 
+/** Whether a word has digits on both sides of a stroke: "S/2362-4" is the number of a book, and no sum of soles. */
+export function isNumberInGroups(word: string): boolean {
+  return /\d[-/]\d/.test(word);
+}
+
 /** The code of the currency whose sign is in a word, alone or with digits; null if there is none, or others have the sign too. */
 export function currencyOfSignIn(word: string): string | null {
+  if (isNumberInGroups(word)) return null;
   const mark = OF_ONE.exec(word)?.[0];
   return mark === undefined ? null : currencyOfMark(mark);
 }

@@ -615,6 +615,7 @@ export const en: Locale = {
     ],
     carried: [
       'carried forward',
+      'carried over',
       'balance carried forward',
       'balance c f',
       'balance c fwd',
