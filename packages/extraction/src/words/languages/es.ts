@@ -65,6 +65,8 @@ export const es: Locale = {
       'fecha de operación',
       'fecha mov',
       'f oper',
+      'f operac',
+      'fecha operac',
       'día',
       'fecha oper',
       'fecha de la operación',
