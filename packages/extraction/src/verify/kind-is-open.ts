@@ -30,9 +30,9 @@ function mayBeOfCard(account: AccountReading): boolean {
   return !rowsMoved(account, 'out').some(({ description }) => says('spent', description));
 }
 
-/** Whether printed totals of both directions show which is which: next to rows that all go one way, a sum of nothing may be of either. */
+/** Whether printed totals of both directions show which is which: where all rows are money in, the sum of nothing may be that of either. */
 function confirmsDirections({ amounts, reconciliation: { totals } }: AccountReading): boolean {
-  return totals === 'hold' && new Set(amounts.map(Math.sign)).size > 1;
+  return totals === 'hold' && amounts.some((amount) => amount < 0);
 }
 
 const FEW_ROWS = 4;
