@@ -370,3 +370,24 @@ test('a foot that carries a balance over, and a roll number with a stroke, are n
     ['GBP', ['STANDING ORDER J SPECIMEN']],
   ]);
 });
+
+test('a row with its value day alone has the day of the row above, whatever the first column of days is called', async () => {
+  const account = await readAccount([
+    say('Caja Ejemplo extracto de cuenta en euros'),
+    say('Periodo: del 01-03-2025 al 31-03-2025'),
+    say('Saldo anterior 100,00'),
+    ...table('50 120 190 420> 520>', [
+      ['Jornada', 'F. Valor', 'Concepto', 'Importe', 'Saldo'],
+      ['01-03-2025', '02-03-2025', 'TARJETA GASOLINERA', '-20,00', ''],
+      ['', '03-03-2025', 'TRANSFERENCIA DE SEGUROS', '30,00', '110,00'],
+      ['05-03-2025', '05-03-2025', 'COMPRA FERRETERIA', '-10,00', ''],
+      ['', '06-03-2025', 'ADEUDO AGUAS', '-5,00', ''],
+      ['', '07-03-2025', 'COMISION', '-5,00', '90,00'],
+      ['09-03-2025', '10-03-2025', 'COMPRA PAPELERIA', '-1,00', '89,00'],
+    ]),
+    say('Saldo a 31-03-2025 89,00'),
+  ]);
+  expect(account.transactions.map(({ date }) => date)).toEqual([
+    ...['2025-03-01', '2025-03-01', '2025-03-05', '2025-03-05', '2025-03-05', '2025-03-09'],
+  ]);
+});

@@ -33,6 +33,14 @@ function nameOwnDays(draft: Draft): Draft {
   );
   const under = (heading: Heading, reach: number, some = dates) =>
     some.filter(({ left, right }) => left < heading.right + reach && right > heading.left - reach).length;
+  // Value days alone are no days of the rows, where a header that is not known stands over days in front of them.
+  const first =
+    known?.role === 'valueDate'
+      ? headings.find(
+          (heading) => heading.role === null && heading.left < known.left && under(heading, 0) >= ENOUGH,
+        )
+      : undefined;
+  if (first !== undefined) return named(draft, first);
   if (known !== undefined && under(known, 0) > 0) return draft;
   const texts = headings.filter(({ role }) => role === 'description');
   const flushWith = (heading: Heading) =>
@@ -47,13 +55,17 @@ function nameOwnDays(draft: Draft): Draft {
     (heading) => heading.role === null && under(heading, REACH, amongOthers) >= ENOUGH,
   );
   // Where lines name the day of the rows under them, one further right is part of a text.
-  const named = flush ?? (known === undefined && !isGrouped ? near : undefined);
-  if (named === undefined) return draft;
+  const own = flush ?? (known === undefined && !isGrouped ? near : undefined);
+  return own === undefined ? draft : named(draft, own, known);
+}
+
+/** A table whose header `own` names the days of its rows, and `other` no days. */
+function named(draft: Draft, own: Heading, other?: Heading): Draft {
   return {
     ...draft,
-    headings: headings.map((heading): Heading => {
-      if (heading === named) return { ...heading, role: 'date' };
-      return heading === known ? { ...heading, role: null } : heading;
+    headings: draft.headings.map((heading): Heading => {
+      if (heading === own) return { ...heading, role: 'date' };
+      return heading === other ? { ...heading, role: null } : heading;
     }),
   };
 }
