@@ -499,6 +499,12 @@ describe('the seller of a slip is', () => {
     const [found] = await partiesOf([title('crumb & kettle'), ...address, ...till]);
     expect(found).toBe('crumb & kettle');
   });
+
+  test('not what somebody wrote in small letters next to its head', async () => {
+    const note = [{ text: 'tan chay yee', left: 430, isBold: true }];
+    const [found] = await partiesOf([note, say('ABC HO TRADING'), ...address, ...till]);
+    expect(found).toBe('ABC HO TRADING');
+  });
 });
 
 describe('the customer is', () => {

@@ -139,11 +139,12 @@ function namesIn(rows: readonly DocumentRow[], row: DocumentRow, chunk: Chunk): 
   return found;
 }
 
-/** Whether the first text of a document is a name all in small letters, alone on a line in the largest type: "crumb & kettle". */
+/** Whether the first text of a document is a name all in small letters, in the largest type over what follows it: "crumb & kettle". */
 function isLowerBrand(rows: readonly DocumentRow[], row: DocumentRow, text: string): boolean {
   const [first] = row.chunks;
-  if (row !== rows[0] || first === undefined || row.chunks.length > 1 || text !== text.toLowerCase())
-    return false;
+  const [next] = rows[1]?.chunks ?? [];
+  if (row !== rows[0] || first === undefined || next === undefined || row.chunks.length > 1) return false;
+  if (text !== text.toLowerCase() || !isFlush(first, next)) return false;
   const largest = Math.max(...rows.flatMap(({ chunks }) => chunks.map(sizeOf)));
   return sizeOf(first) >= largest && isName(text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()));
 }
