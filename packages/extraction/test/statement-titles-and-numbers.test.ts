@@ -387,7 +387,50 @@ test('a row with its value day alone has the day of the row above, whatever the 
     ]),
     say('Saldo a 31-03-2025 89,00'),
   ]);
+  expect(account.verdict).toBe('proven');
   expect(account.transactions.map(({ date }) => date)).toEqual([
     ...['2025-03-01', '2025-03-01', '2025-03-05', '2025-03-05', '2025-03-05', '2025-03-09'],
+  ]);
+});
+
+test('a last line that fills both columns with totals, one of them of nothing, is no row', async () => {
+  const account = await readAccount([
+    say('Example Credit Union statement of account, all amounts in CAD'),
+    say('March 1, 2025 to March 31, 2025'),
+    ...table('50 120 400> 480> 560>', [
+      ['Date', 'Description', 'Withdrawals ($)', 'Deposits ($)', 'Balance ($)'],
+      ['Mar 01', 'Balance forward', '', '', '100.00'],
+      ['Mar 15', 'Point of Sale HYDRO', '20.00', '', '80.00'],
+      ['Mar 19', 'Point of Sale HARDWARE', '10.00', '', '70.00'],
+      ['Mar 31', 'Closing totals and balance', '30.00', '0.00', '70.00'],
+    ]),
+  ]);
+  expect([account.transactions.length, account.verdict]).toEqual([2, 'proven']);
+});
+
+test('a list of checks without a title, below deposits, is money out', async () => {
+  const account = await readAccount([
+    say('Example Bank statement of account'),
+    say('Statement date 04/30/22'),
+    ...table('50 560>', [
+      ['Previous statement balance 04/01/22', '100.00'],
+      ['Current statement balance 04/30/22', '75.00'],
+    ]),
+    [],
+    title('DEPOSITS AND OTHER CREDITS'),
+    ...table('50 120 560>', [
+      ['Date', 'Description', 'Amount'],
+      ['04/08', 'ACH CREDIT PAYABLES', '10.00'],
+      ['04/27', 'REMOTE DEPOSIT CAPTURE', '20.00'],
+    ]),
+    [],
+    ...table('50 120 240> 300 370 490>', [
+      ['Date', 'Check no.', 'Amount', 'Date', 'Check no.', 'Amount'],
+      ['04/08/22', '1393', '30.00', '04/14/22', '1433', '15.00'],
+      ['04/14/22', '1180', '10.00'],
+    ]),
+  ]);
+  expect(account.transactions.map(({ amount }) => amount).sort()).toEqual([
+    ...['-10.00', '-15.00', '-30.00', '10.00', '20.00'],
   ]);
 });

@@ -258,7 +258,17 @@ function sideOfColumn(text: string): 'in' | 'out' | null {
 /** Whether a text that names a total says more than that, and does not begin with words for a total: "Paid in at" a branch. */
 export function saysMoreThanSum(printed: string): boolean {
   const text = withoutNote(printed);
-  return !says('sumBegins', text) && soleMeaning(TOTALS, text, () => 0) === null;
+  return !says('sumBegins', text) && soleMeaning(TOTALS, text, () => 0) === null && !namesSumsAlone(text);
+}
+
+const SUM_WORDS: ReadonlySet<string> = new Set([...PART_WORDS, ...wordsSaying('totalWord')]);
+
+/** Whether a text has no words but those of totals and balances: "Closing totals and balance". */
+function namesSumsAlone(text: string): boolean {
+  return normalise(text)
+    .split(' ')
+    .filter(isWeighty)
+    .every((word) => SUM_WORDS.has(word));
 }
 
 /** The subtotal of a section after its title, in scripts without spaces: "收入明细 合计". */

@@ -17,6 +17,8 @@ export function gatherRows(flow: readonly FlowItem[], arrangement: Arrangement, 
   const entries: Entry[] = [];
   let section: SectionItem | null = null;
   let table: Table | null = null;
+  /** The first row under the section. */
+  let first: Anchor | null = null;
   let totalsBefore = 0;
   let text: FlowItem | null = null;
   let isClosed = false;
@@ -26,7 +28,7 @@ export function gatherRows(flow: readonly FlowItem[], arrangement: Arrangement, 
       continue;
     }
     if (item.kind === 'total') totalsBefore++;
-    if (item.kind === 'section') section = item;
+    if (item.kind === 'section') [section, first] = [item, null];
     if (section !== null && countsOnlyPoints(section) && isHeadedBelow(item, section, arrangement))
       section = null;
     if (section?.role === 'ignored' && isOfOther(item, section, isClosed)) continue;
@@ -44,11 +46,12 @@ export function gatherRows(flow: readonly FlowItem[], arrangement: Arrangement, 
     if (section?.role !== 'ignored') isClosed = false;
     text = null;
     table = anchor.table;
+    first ??= anchor;
     const row = rowOf(withGroupDate(anchor, dates.get(anchor)), texts.get(anchor) ?? [], {
       section:
         section?.role === 'neutral' || section === null
           ? (listOfChecks(anchor) ?? listOfHoldings(anchor) ?? section)
-          : section,
+          : (listOfOtherChecks(anchor, section, first) ?? section),
       totalsBefore,
       tableIndex: arrangement.tables.indexOf(anchor.table),
       isCard,
@@ -112,6 +115,12 @@ function listOfChecks({ table, body }: Anchor): SectionItem | null {
   )
     return null;
   return { kind: 'section', role: 'out', title: heading.text, body };
+}
+
+/** A list of checks without a title of its own, below the rows of deposits, which are no such list. */
+function listOfOtherChecks(anchor: Anchor, { role }: SectionItem, first: Anchor): SectionItem | null {
+  const isBelow = role === 'in' && anchor.table !== first.table && listOfChecks(first) === null;
+  return isBelow ? listOfChecks(anchor) : null;
 }
 
 /** A table that says when each of its lines falls due, whatever its title: it lists deposits or bonds that are held. */

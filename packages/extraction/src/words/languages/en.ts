@@ -1867,7 +1867,7 @@ export const en: Locale = {
     partOfAmount: ['of which'],
     includes: ['incl', 'inc', 'including', 'inclusive', 'included'],
     excludes: ['excl', 'ex', 'excluding', 'exclusive', 'before'],
-    totalWord: ['total'],
+    totalWord: ['total', 'totals'],
     netWeight: ['net', 'nett'],
     priceOfOne: ['each', 'ea', 'per', 'pr'],
     fuelPump: ['pump', 'pump no', 'nozzle', 'bay'],
