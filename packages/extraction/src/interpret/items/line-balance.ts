@@ -46,8 +46,8 @@ export function lineBalance(line: TableLine): FlowItem[] | null {
   const side = own === null && mark === 'none' ? indicatorOf(line, null) : null;
   const printed = side === null ? cell.token.amount : { ...cell.token.amount, mark: side };
   const amount = withSideSaid(printed, body);
-  const column =
-    cell.column.role === 'out' && happensToStandThere(line, cell.token) ? null : cell.column.role;
+  const isOfSide = cell.column.role === 'out' || cell.column.role === 'in';
+  const column = isOfSide && happensToStandThere(line, cell.token) ? null : cell.column.role;
   const date = cells.date?.date ?? dateIn(body);
   const strength = strengthOf(text, body.line.words.slice(cell.token.from, cell.token.to), line.usualSize);
   return [{ kind: 'balance', role, amount, column, body, isInTable: true, label: text, strength, date }];
@@ -83,7 +83,7 @@ function balanceBehindSides({ table, body, movements }: TableLine): Cells['amoun
   return isRun ? { column: { ...column, role: 'balance' }, token: third } : null;
 }
 
-/** Whether a balance is in the debit column only by position, so that it is not overdrawn: balances have their own column, or it follows its label directly. */
+/** Whether a balance is in the column of one side only by position, so that it has no sign from there: balances have their own column, or it follows its label directly. */
 function happensToStandThere({ table, body }: TableLine, token: AmountToken): boolean {
   return table.columns.some(({ role }) => role === 'balance') || !standsApart(body, token);
 }

@@ -96,7 +96,9 @@ function beginsPart(line: TableLine): boolean {
   const between = below.position - body.position - 1;
   if (between === 0 || between > MOST_HEADING_LINES) return false;
   const isFlush = Math.abs(Math.min(...table.headings.map((heading) => heading.left)) - left) < FLUSH;
-  return (isFlush && hasRoomAbove(line)) || isClosedAbove(table.lines.slice(0, index), page);
+  // At the top of a page it may be the page's head.
+  const isWithinPage = table.lines[index - 1]?.line.page === page;
+  return (isFlush && isWithinPage && hasRoomAbove(line)) || isClosedAbove(table.lines.slice(0, index), page);
 }
 
 /** Whether the last figures on a page are a sum, and no known title stands behind them. */
