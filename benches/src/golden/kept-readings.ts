@@ -20,7 +20,7 @@ export function keptReading(engineKey: string, document: GoldenDocument): unknow
 }
 
 function fileOf(engineKey: string, { name, file }: GoldenDocument): string {
-  // The hash of the file tells names apart that begin alike.
+  // The hash of the file keeps names apart that begin alike.
   return path.join(GOLDEN_FOLDER, 'readings', engineKey, `${name.slice(0, MOST_LETTERS)}.${file}.json.gz`);
 }
 
