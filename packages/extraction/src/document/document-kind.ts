@@ -83,7 +83,7 @@ export function documentKind(pages: readonly Page[]): DocumentGuess {
   const isClose = Math.abs(statement - invoice) < CLEAR && invoice > 0 && statement > 0;
   const title = titles[0]?.text ?? null;
   const isForeign = statement < CLEAR && callsItselfOther(rows, titles);
-  const invoiceKind = once(() => (isReceipt({ rows, titles, pages, isBill }) ? 'receipt' : 'invoice'));
+  const invoiceKind = once(() => (isReceipt(paperOf(rows, titles, pages, isBill)) ? 'receipt' : 'invoice'));
   const about = {
     isClose,
     mayBeInvoice: invoice > 0,
@@ -314,24 +314,37 @@ type Paper = {
   readonly pages: readonly Page[];
   /** Whether it bills a service, as a hotel's folio does, with dated charges and payments. */
   readonly isBill: boolean;
+  /** How wide it is printed, in points. */
+  readonly width: number;
+  readonly labels: ReadonlySet<LabelRole>;
 };
+
+function paperOf(
+  rows: readonly DocumentRow[],
+  titles: readonly Title[],
+  pages: readonly Page[],
+  isBill: boolean,
+): Paper {
+  const labels = new Set(labelsOn(rows, itemTables(rows)).map(({ role }) => role));
+  return { rows, titles, pages, isBill, width: printWidth(rows), labels };
+}
 
 /** Each sign of a receipt with its weight, as a count or as whether it is there; those of an invoice weigh against it. */
 const RECEIPT_SIGNS: readonly (readonly [weight: number, sign: (paper: Paper) => number | boolean])[] = [
   [5, ({ rows, pages }) => isOffRoll(rows, pages)],
-  [3, ({ rows, pages }) => pages.length === 1 && printWidth(rows) < PRINT_WIDTH_PT],
-  [1.5, ({ rows, pages }) => pages.length === 1 && printWidth(rows) < COLUMN_WIDTH_PT],
+  [3, ({ pages, width }) => pages.length === 1 && width < PRINT_WIDTH_PT],
+  [1.5, ({ pages, width }) => pages.length === 1 && width < COLUMN_WIDTH_PT],
   [1, ({ rows }) => rows.filter(({ line }) => !isShort(line)).length * FEW_LONG <= rows.length],
   [1, ({ rows }) => slipMarks(rows)],
   [1, ({ rows }) => isPaid(rows)],
   [5, ({ titles }) => titles[0]?.role === 'receipt'],
   [-1, ({ titles }) => titles.some(({ role }) => role === 'invoice' || role === 'creditNote')],
-  [-1, ({ rows, pages }) => pages.length > 1 || printWidth(rows) >= COLUMN_WIDTH_PT],
-  [-1, (paper) => hasLabel(paper, 'customer')],
-  [-2, (paper) => hasLabel(paper, 'dueDate')],
+  [-1, ({ pages, width }) => pages.length > 1 || width >= COLUMN_WIDTH_PT],
+  [-1, ({ labels }) => labels.has('customer')],
+  [-2, ({ labels }) => labels.has('dueDate')],
   [-3, ({ isBill }) => isBill],
 ];
-/** What is neither is an invoice: the least score of a receipt. */
+/** The least score of a receipt; a document with less is an invoice. */
 const LEAST_OF_RECEIPT = 2;
 /** The print of a till in wide type or on a sheet is narrower, in points; and at most one of so many of its lines is long. */
 const [COLUMN_WIDTH_PT, FEW_LONG] = [430, 10];
@@ -341,10 +354,6 @@ function isReceipt(paper: Paper): boolean {
   return (
     RECEIPT_SIGNS.reduce((sum, [weight, sign]) => sum + weight * Number(sign(paper)), 0) >= LEAST_OF_RECEIPT
   );
-}
-
-function hasLabel({ rows }: Paper, wanted: LabelRole): boolean {
-  return labelsOn(rows, itemTables(rows)).some(({ role }) => role === wanted);
 }
 
 /** Whether what was paid is printed, by its means, as the whole total or together with the change. */

@@ -31,8 +31,7 @@ export function printedEnds(all: readonly Entry[], implied: readonly number[], i
       balancesAroundRows(entries, isCard),
       implied,
     );
-  const unnamed = openings.length > 1 ? oldBalanceBelow(entries, isCard) : heldNow(entries, openings, isCard);
-  const known = closings.length > 0 ? closings : unnamed;
+  const known = closings.length > 0 ? closings : closingsUnnamed(entries, openings.length, isCard);
   return {
     openings: openings.slice(0, MOST_OPENINGS),
     closings: (known.length > 0 ? known : carriedBehind(entries, isCard)).slice(0, MOST_CLOSINGS),
@@ -238,12 +237,18 @@ function oldBalanceBelow(entries: readonly Entry[], isCard: boolean): number[] {
   return last === undefined ? [] : [balanceValue(last.amount, last.column, isCard)];
 }
 
+/** The closing balances where no label names one: the last of several opening ones, or without any the only balance there is. */
+function closingsUnnamed(entries: readonly Entry[], openings: number, isCard: boolean): number[] {
+  if (openings > 1) return oldBalanceBelow(entries, isCard);
+  return openings === 0 ? heldNow(entries, isCard) : [];
+}
+
 /** The only balance of an account, over rows that begin with the newest: it says of no day what was held, so it is what is held now. */
-function heldNow(entries: readonly Entry[], openings: readonly number[], isCard: boolean): number[] {
+function heldNow(entries: readonly Entry[], isCard: boolean): number[] {
   const [only, ...others] = entries.filter((entry) => entry.kind === 'balance');
   const rows = entries.filter((entry) => entry.kind === 'row');
   const [first, last] = [rows[0], rows.at(-1)];
-  if (only?.role !== 'checkpoint' || only.isInTable || others.length > 0 || openings.length > 0) return [];
+  if (only?.role !== 'checkpoint' || only.isInTable || others.length > 0) return [];
   if (first === undefined || last === undefined || entries.indexOf(only) > entries.indexOf(first)) return [];
   return isEarlier(last.row.anchor.date, first.row.anchor.date) ? [heldValue(only, isCard)] : [];
 }

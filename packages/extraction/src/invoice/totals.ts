@@ -37,6 +37,8 @@ type Option = PlacedSum & { readonly score: number; readonly rate?: number | nul
 type Pair = { readonly subtotal: Option | null; readonly tax: Option | null };
 
 const MOST_OPTIONS = 8;
+/** How clearly a sum must be named to be one. */
+const NAMED = 0.5;
 
 /** "Total paid": on a receipt that prints no other total, the sum. */
 function isWholePaid({ label }: CheckedSum): boolean {
@@ -89,7 +91,7 @@ export function totalsByName<Own extends CheckedSum>(sums: readonly Own[]): Own[
   return sums.filter(
     (sum) =>
       (sum.role === 'total' || (sum.role === 'due' && !isPartPaid)) &&
-      sum.strength >= 0.5 &&
+      sum.strength >= NAMED &&
       sum.amount !== 0,
   );
 }
@@ -150,7 +152,7 @@ export function adjustmentsOf(sums: readonly CheckedSum[]): Adjustment[] {
 
 /** The taxes that are taken off next to one that is levied: the customer pays them for the seller. */
 export function withheldOf<Own extends CheckedSum>(sums: readonly Own[]): Own[] {
-  const taxes = sums.filter(({ role, strength }) => role === 'tax' && strength >= 0.5);
+  const taxes = sums.filter(({ role, strength }) => role === 'tax' && strength >= NAMED);
   const isLevied = taxes.some(({ amount }) => amount > 0) && !isCredited(sums);
   return isLevied ? taxes.filter(({ amount }) => amount < 0) : [];
 }
@@ -163,9 +165,6 @@ export function paymentsOf(sums: readonly CheckedSum[]): PlacedSum[] {
     return isPaid ? [{ amount: -Math.abs(amount), position }] : [];
   });
 }
-
-/** How clearly a sum must be named to be one. */
-const NAMED = 0.5;
 
 /** What may stand between subtotal and total: the adjustments without what was paid before. */
 function adjustmentsToTotal(sums: readonly CheckedSum[]): Adjustment[] {
@@ -200,7 +199,7 @@ function isPaidBetween(
  */
 export function tenderedFor(sums: readonly CheckedSum[]): ReadonlySet<number> {
   const payments = sums.filter(
-    ({ role, strength, amount }) => role === 'paid' && strength >= 0.5 && amount >= 0,
+    ({ role, strength, amount }) => role === 'paid' && strength >= NAMED && amount >= 0,
   );
   const changed = payments.flatMap((given) =>
     payments.flatMap((back) =>

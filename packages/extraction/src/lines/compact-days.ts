@@ -34,6 +34,8 @@ const ANY_YEAR = 2024;
  */
 export function spellCompactDays(pages: readonly Page[]): readonly Page[] {
   const lines = pages.flatMap((page) => linesOf(page));
+  // Few documents have such numbers; only their lines are asked whether they are rows.
+  if (!lines.some(mayHoldDays)) return pages;
   const rows = lines.filter(isRow);
   if (!rows.some(mayHoldDays)) return pages;
   const inRows = new Set(rows);

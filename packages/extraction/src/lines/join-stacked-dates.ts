@@ -1,6 +1,6 @@
 import type { Word } from '../read/page.ts';
 import { readDateAt } from '../values/printed-date.ts';
-import { CELL_GAP_EM } from './chunk.ts';
+import { beginsCell, endsCell } from './cell-edges.ts';
 import { type Line, lineOf } from './line.ts';
 
 /** A date cut after a separator at the edge of its column: "2024-03-", "14/", "20-08-". */
@@ -76,9 +76,7 @@ function restOf(stacked: Stacked, cuts: readonly Word[], index: number): Taken[]
   const upper = cuts.find((word) => Math.abs(word.left - rest.left) < 3);
   if (upper === undefined) return [];
   const isMiddle =
-    MIDDLE_IN_DIGITS.test(rest.text) &&
-    standsAlone(line, index) &&
-    standsAlone(above, above.words.indexOf(upper));
+    MIDDLE_IN_DIGITS.test(rest.text) && endsCell(line, index) && endsCell(above, above.words.indexOf(upper));
   const year = isMiddle ? yearBelow(stacked, rest) : null;
   const isRest =
     year === null ? isRestOf(upper.text, rest.text) : isDate([upper.text + rest.text + year.text]);
@@ -88,16 +86,6 @@ function restOf(stacked: Stacked, cuts: readonly Word[], index: number): Taken[]
 function yearBelow({ line, below }: Stacked, { left }: Word): Word | null {
   if (below === undefined || !isRightBelow(line, below)) return null;
   return below.words.find((word) => YEAR.test(word.text) && Math.abs(word.left - left) < 3) ?? null;
-}
-
-/** Whether the word at `index` is the first of its cell. */
-function beginsCell({ words }: Line, index: number): boolean {
-  const [before, word] = [words[index - 1], words[index]];
-  return (
-    before === undefined ||
-    word === undefined ||
-    word.left - before.right > (word.bottom - word.top) * CELL_GAP_EM
-  );
 }
 
 function isDayOf(day: Word, month: Word): boolean {
@@ -112,7 +100,7 @@ function monthOrDayOver(above: Line, line: Line): Word | null {
   const isPair = MONTH_OVER.test(upper.text)
     ? DAY_UNDER.test(lower.text)
     : DAY_OVER.test(upper.text) && MONTH_OVER.test(lower.text);
-  if (!isPair || !standsAlone(above, at) || !standsAlone(line, 0)) return null;
+  if (!isPair || !endsCell(above, at) || !endsCell(line, 0)) return null;
   return isDayOf(upper, lower) ? upper : null;
 }
 
@@ -120,13 +108,6 @@ const SUM = /^[-−+]?\p{Sc}?\d[\d.,'’]*[.,]\d{2}[-−+]?$/u;
 const MONTH_OVER = /^\p{L}{3,9}\.?$/u;
 const DAY_UNDER = /^\d{1,2}[.,]?$/;
 const DAY_OVER = /^\d{1,2}\.?$/;
-
-/** Whether a word of a line is separate from what follows it. */
-function standsAlone({ words }: Line, at: number): boolean {
-  const [word, next] = [words[at], words[at + 1]];
-  if (word === undefined || next === undefined) return word !== undefined;
-  return next.left - word.right > (word.bottom - word.top) * CELL_GAP_EM;
-}
 
 function isRestOf(upper: string, rest: string): boolean {
   if (REST.test(rest)) return isDate([upper + rest]);

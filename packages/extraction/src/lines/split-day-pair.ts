@@ -1,6 +1,6 @@
 import type { Word } from '../read/page.ts';
 import { readDateAt } from '../values/printed-date.ts';
-import { CELL_GAP_EM } from './chunk.ts';
+import { beginsCell, endsCell } from './cell-edges.ts';
 import { type Line, lineOf } from './line.ts';
 
 /** Two dates in one word: "28.12./30.12.", "28.12.2023/30.12.2023"; a scan may lose the last period. */
@@ -21,24 +21,14 @@ export function splitDayPair(line: Line): Line {
   }
   if (others.length === 0) return line;
   const at = line.words.findIndex(
-    ({ text }, index) => PAIR.test(text) && (index === 0 || fillsCell(line, index)),
+    ({ text }, index) =>
+      PAIR.test(text) && (index === 0 || (beginsCell(line, index) && endsCell(line, index))),
   );
   const word = line.words[at];
   const [, booked = '', value = ''] = PAIR.exec(word?.text ?? '') ?? [];
   return word === undefined
     ? line
     : lineOf(line.page, line.words.toSpliced(at, 1, ...halves(word, booked, value)));
-}
-
-/** Whether a word is separate from those on both sides. */
-function fillsCell({ words }: Line, at: number): boolean {
-  const [before, word, next] = [words[at - 1], words[at], words[at + 1]];
-  if (word === undefined) return false;
-  const gap = (word.bottom - word.top) * CELL_GAP_EM;
-  return [
-    before === undefined || word.left - before.right > gap,
-    next === undefined || next.left - word.right > gap,
-  ].every(Boolean);
 }
 
 /** Both dates, each with its share of the width. */

@@ -7,8 +7,10 @@ import type { Table } from '../roles/table.ts';
 import type { BodyLine } from '../tables/body-line.ts';
 import { figuresUnder } from '../tables/figures-under.ts';
 import type { Heading } from '../tables/heading.ts';
+import { phraseBefore } from '../tables/phrase-before.ts';
+import { namesBalanceOrSum } from '../vocabulary/label.ts';
 import type { Doubt } from './doubt.ts';
-import { endsInNamedSum, isDatedSum } from './line-of-money.ts';
+import { isDatedSum } from './is-dated-sum.ts';
 
 /** What the columns of a table print that its rows do not account for. */
 type ColumnCheck = {
@@ -78,6 +80,12 @@ function linesOfMoney(table: Table): readonly BodyLine[] {
     .flatMap((heading) => figuresUnder(heading, table.lines))
     .filter(({ token }) => token.amount.minor !== 0)
     .map(({ body }) => body);
+}
+
+/** Whether the words before a line's last amount name a balance or a total: "12 April  Balance at end of day  3,922.83". */
+function endsInNamedSum(body: BodyLine): boolean {
+  const last = body.tokens.at(-1);
+  return last !== undefined && namesBalanceOrSum(phraseBefore(body, last.left));
 }
 
 function standsInNoColumn(table: Table, body: BodyLine): boolean {

@@ -6,7 +6,7 @@ import type { BodyLine } from '../tables/body-line.ts';
 import { isNumeric, namesDays } from '../tables/heading.ts';
 import { namesBalanceOrSum } from '../vocabulary/label.ts';
 import type { Doubt } from './doubt.ts';
-import { isDatedSum } from './line-of-money.ts';
+import { isDatedSum } from './is-dated-sum.ts';
 
 const ROWS_ELSEWHERE = raiseFinding('rows-unread', { reason: 'outside-table' });
 

@@ -2,10 +2,8 @@ import { signedBalance } from '../../roles/signed-balance.ts';
 import type { BodyLine } from '../../tables/body-line.ts';
 import type { Amount } from '../../values/amount.ts';
 import { anchorOf } from './anchor-of.ts';
-import type { FlowItem } from './flow-item.ts';
+import type { FlowItem, TotalItem } from './flow-item.ts';
 import type { TableLine } from './table-line.ts';
-
-type TotalItem = Extract<FlowItem, { kind: 'total' }>;
 
 /** A sum of one direction that may be a row, and what it would move; minor units. */
 type Candidate = { readonly at: number; readonly body: BodyLine; readonly by: number };

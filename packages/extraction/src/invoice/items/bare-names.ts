@@ -1,7 +1,7 @@
 import { oneOf, patternOf } from '../../vocabulary/one-of.ts';
 import { UNITS } from '../vocabulary/tables.ts';
+import { ARTICLE_CODE } from './article-code.ts';
 import type { Item } from './items.ts';
-import { ARTICLE_CODE } from './near-names.ts';
 
 /** What is printed with names and is no part of them, and whether that is so given what it matches in each name. */
 type Mark = {

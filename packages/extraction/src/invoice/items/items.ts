@@ -8,8 +8,10 @@ import type { DocumentRow } from '../rows/document-rows.ts';
 import type { ItemTable } from '../rows/item-tables.ts';
 import { endsWith, isPriceOfOne, isProduct } from '../rows/quantity-times-price.ts';
 import { ITEM_HEADINGS, UNITS } from '../vocabulary/tables.ts';
+import { isArticleCode } from './article-code.ts';
 import type { Assigned } from './assign-columns.ts';
 import { gapBetween } from './gap-between.ts';
+import { isRemark } from './is-remark.ts';
 import {
   type Anchor,
   type ColumnPlan,
@@ -18,7 +20,6 @@ import {
   labelOfAmount,
   type TableRow,
 } from './item-rows.ts';
-import { isArticleCode, isRemark } from './near-names.ts';
 import { sectionTitles } from './section-titles.ts';
 import { wordsOfUnnamedColumns } from './unnamed-columns.ts';
 

@@ -5,8 +5,8 @@ import type { DocumentRow } from '../rows/document-rows.ts';
 import { fieldLabelAt } from '../rows/labels.ts';
 import type { Times } from '../rows/quantity-times-price.ts';
 import { ITEM_HEADINGS } from '../vocabulary/tables.ts';
+import { isRemark } from './is-remark.ts';
 import type { Item } from './items.ts';
-import { isRemark } from './near-names.ts';
 import { nameOn, type TillLine } from './till-line.ts';
 
 /** Lines without an amount that may be the text of the next item, with its quantity and price if they give them. */

@@ -7,8 +7,8 @@ import { fieldLabelAt } from '../rows/labels.ts';
 import { isProduct } from '../rows/quantity-times-price.ts';
 import type { TotalMeaning } from '../rows/total-label.ts';
 import { ITEM_HEADINGS } from '../vocabulary/tables.ts';
+import { isArticleCode } from './article-code.ts';
 import type { Item } from './items.ts';
-import { isArticleCode } from './near-names.ts';
 import {
   NOTHING_PENDING,
   type Pending,

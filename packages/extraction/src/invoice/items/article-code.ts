@@ -8,8 +8,3 @@ const CODE = new RegExp(`^(?:${ARTICLE_CODE})$`, 'u');
 export function isArticleCode(text: string): boolean {
   return CODE.test(text);
 }
-
-/** Whether a line says how a dish is wanted: "> Half / Boneless", "+ Less sugar", "* No mustard". */
-export function isRemark(text: string): boolean {
-  return /^[>+*]\s/.test(text);
-}
