@@ -43,6 +43,21 @@ describe('a line that fills the columns of both directions', () => {
   });
 });
 
+test('one side of a line without words that holds shows that a row of the other is missing', async () => {
+  const account = await readAccount([
+    say('Example Sacco member statement'),
+    ...table('40 130 350> 450> 550>', [
+      ['Date', 'Description', 'Debit', 'Credit', 'Balance'],
+      ['', 'Balance B/F', '', '', '500.00'],
+      ['04/03/2025', 'LOAN', '20.00', '', '480.00'],
+      ['09/03/2025', 'DEPOSIT', '', '60.00', '540.00'],
+      ['11/03/2025', 'FEE', '15.00', '', '525.00'],
+      ['', '', '35.00', '75.00', ''],
+    ]),
+  ]);
+  expect([rowsOf(account).length, account.verdict]).toEqual([3, 'contradicted']);
+});
+
 test('labels below their figures are no part of the headers below', async () => {
   const account = await readAccount([
     say('Fjarðabanki hf. Reikningsnúmer 0542-26-639898'),

@@ -74,9 +74,15 @@ function totalOf(
       ? [{ amount: anchor.amount, role: null }]
       : null;
   const sides = sidesOf(anchor);
-  const isSumOf = (rows: readonly Anchor[]) =>
-    rows.length > 0 &&
-    sides.every(({ column, token }) => Math.abs(sumOf(rows, column.role)) === token.amount.minor);
+  const isSumOf = (rows: readonly Anchor[]) => {
+    const isHeld = sides.map(
+      ({ column, token }) => Math.abs(sumOf(rows, column.role)) === token.amount.minor,
+    );
+    // Without a word, one side that holds says what the line is: the other then shows that a row is missing.
+    return (
+      rows.length > 0 && (anchor.cells.text.length === 0 ? isHeld.includes(true) : !isHeld.includes(false))
+    );
+  };
   if (!isSumOf(above) && !isSumOf(all)) return null;
   return sides.map(({ column, token }) => ({ amount: token.amount, role: column.role }));
 }
