@@ -355,6 +355,23 @@ test('a letter after each balance is the side whose header begins with it', asyn
   expect(account.verdict).toBe('proven');
 });
 
+test('a mark in a column before the texts is that of the amount of its row, not of one abroad in the text', async () => {
+  const account = await readAccount([
+    say('Business Credit Card Statement'),
+    say('Card Number 6591-XXXX-XXXX-3739'),
+    say('Previous Balance 100.00'),
+    ...table('30 110 150 450 560>', [
+      ['Posting', '', 'Details', 'Transaction', 'Amount'],
+      ['03/01/2025', 'DR', 'FUEL STATION DUBAI USD 1640.00', '02/01/2025', '90.00'],
+      ['05/01/2025', 'CR', 'REFUND TOOLS', '04/01/2025', '12.00'],
+      ['09/01/2025', 'CR', 'REFUND FURNITURE USD 2536.00', '08/01/2025', '30.00'],
+      ['11/01/2025', 'DR', 'STATIONERY', '10/01/2025', '8.00'],
+    ]),
+    say('Current Balance 156.00'),
+  ]);
+  expect(account.transactions.map(({ amount }) => amount)).toEqual(['-90.00', '12.00', '30.00', '-8.00']);
+});
+
 test('unmarked rows, newest first, follow the balances from the earlier of two with dates', async () => {
   const account = await readAccount([
     say('Example Bank account statement 2025-03-01 to 2025-03-31'),

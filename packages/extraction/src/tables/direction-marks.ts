@@ -1,3 +1,4 @@
+import { smallest } from '../values/extremes.ts';
 import { normalise } from '../vocabulary/normalise.ts';
 import { INDICATORS } from '../vocabulary/tables.ts';
 import type { BodyLine } from './body-line.ts';
@@ -80,7 +81,10 @@ function markBefore(body: BodyLine): Marked | null {
   return markedAt(body, index, index - 1);
 }
 
-/** The first amount of a line without a mark, and the mark in the column where most are, wherever it is: "D   25/12/20   45 049". */
+/**
+ * The amount of a line without a mark, and the mark in the column where most are, wherever it is: "D   25/12/20   45 049". The amount is that of
+ * the first column of them, not one of another currency in a text before it.
+ */
 function markInColumn(lines: readonly BodyLine[]): FindMark {
   const middles = lines.flatMap((body) =>
     body.tokens.flatMap((token, at) => (markAt(body, at) === undefined ? [] : [middleOf(token)])),
@@ -89,11 +93,23 @@ function markInColumn(lines: readonly BodyLine[]): FindMark {
   const column = middles.reduce((best, middle) => (near(middle) > near(best) ? middle : best), Number.NaN);
   const isIn = (token: Token) => Math.abs(middleOf(token) - column) < SLACK;
   if (!areOfTwoSides(lines, isIn)) return () => null;
+  const edge = edgeOfAmounts(lines.filter((body) => body.tokens.some(isIn)));
+  const isAmount = (token: Token) =>
+    isBareFigure(token) && (edge === null || Math.abs(token.right - edge) < SLACK);
   return (body) => {
     const isInColumn = (token: Token, at: number) => markAt(body, at) !== undefined && isIn(token);
-    const index = body.tokens.findIndex(isBareFigure);
+    const index = body.tokens.findIndex(isAmount);
     return markedAt(body, index, body.tokens.findIndex(isInColumn), Number.POSITIVE_INFINITY);
   };
+}
+
+/** The right edge of the leftmost unmarked amounts that stand flush on nearly all lines; null if none do. */
+function edgeOfAmounts(lines: readonly BodyLine[]): number | null {
+  const edges = lines.map(({ tokens }) => tokens.filter(isBareFigure).map(({ right }) => right));
+  const isColumn = (edge: number) =>
+    edges.filter((own) => own.some((right) => Math.abs(right - edge) < SLACK)).length >= lines.length * MOST;
+  const columns = edges.flat().filter(isColumn);
+  return columns.length === 0 ? null : smallest(columns);
 }
 
 /** Whether the marks of a column are one for money out and no more than one for money in: others are codes, such as "C" and "K" for kinds. */
