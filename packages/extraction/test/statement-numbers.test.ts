@@ -194,3 +194,20 @@ describe('three digits after the only separator', () => {
     expect(account.verdict).toBe('unproven');
   });
 });
+test('two amounts so long that they touch are read as two', async () => {
+  const account = await readAccount([
+    say('Example Bank account statement'),
+    ...table('40 130 391> 450>', [
+      ['Date', 'Description', 'Deposit', 'Balance'],
+      ['', 'Opening balance', '', '1,000,000.00'],
+      ['04/03/2025', 'FIRST', '20.00', '1,000,020.00'],
+      ['09/03/2025', 'SECOND', '', '40,341.181,040,361.18'],
+      ['11/03/2025', 'THIRD', '15.00', '1,040,376.18'],
+    ]),
+  ]);
+  expect(rowsOf(account)).toEqual([
+    '2025-03-04 20.00 FIRST',
+    '2025-03-09 40341.18 SECOND',
+    '2025-03-11 15.00 THIRD',
+  ]);
+});

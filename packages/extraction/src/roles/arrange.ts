@@ -16,7 +16,7 @@ import { cutRightMargin } from '../tables/margins.ts';
 import { joinMarksBelow } from '../tables/marks-below.ts';
 import { apartOtherCalendar } from '../tables/other-calendar.ts';
 import { joinSigns } from '../tables/sign-column.ts';
-import { splitGluedDates } from '../tables/split-glued-dates.ts';
+import { splitGluedWords } from '../tables/split-glued-words.ts';
 import { splitAmountHeaders, splitDateHeaders } from '../tables/split-headers.ts';
 import { splitSideBySide } from '../tables/split-side-by-side.ts';
 import { withoutSerialNumbers } from '../tables/without-serial-numbers.ts';
@@ -59,7 +59,7 @@ export function arrange(
     .map((draft) => withoutSerialNumbers(draft, style))
     .map(markInitials)
     .map((draft) =>
-      splitGluedDates(
+      splitGluedWords(
         { ...draft, lines: joinMarksBelow(joinDirectionMarks(joinSigns(draft.lines)), style) },
         style,
       ),

@@ -1,5 +1,6 @@
 import { lineOf } from '../lines/line.ts';
 import type { Word } from '../read/page.ts';
+import { readAmount } from '../values/amount.ts';
 import type { NumberStyle } from '../values/number-style.ts';
 import { isMonthName } from '../vocabulary/tables.ts';
 import type { BodyLine } from './body-line.ts';
@@ -23,24 +24,30 @@ const CELL_GAP = 0.7;
 const REACH = 14;
 
 /**
- * Splits words of which one end is a date below its header, and the other a text or a number: so long that the two touch. As one word, the
- * date would be lost, and another date of the row used instead.
+ * Splits words that are two cells so long that they touch: a date below its header with a text or a number next to it, and two amounts. As one
+ * word, the date would be lost and another one of the row used instead, and neither amount could be read.
  */
-export function splitGluedDates(draft: Draft, style: NumberStyle): Draft {
-  const days = draft.headings.filter(namesDays);
-  return days.length === 0
-    ? draft
-    : {
-        ...draft,
-        lines: draft.lines.map((body) =>
-          days.reduce((read, day) => withDateSplit(read, day, style, day === draft.headings[0]), body),
-        ),
-      };
+export function splitGluedWords(draft: Draft, style: NumberStyle): Draft {
+  const { headings } = draft;
+  if (headings.length === 0) return draft;
+  const days = headings.filter(namesDays);
+  const ways: readonly Split[] = [
+    ...days.map(
+      (day): Split =>
+        (word) =>
+          datePartsOf(word, day, day === headings[0]),
+    ),
+    ({ text }) => amountPartsOf(text, style),
+  ];
+  const lines = draft.lines.map((body) => ways.reduce((read, way) => withWordSplit(read, way, style), body));
+  return { ...draft, lines };
 }
 
-function withDateSplit(body: BodyLine, heading: Heading, style: NumberStyle, isFirst: boolean): BodyLine {
+type Split = (word: Word) => Parts | null;
+
+function withWordSplit(body: BodyLine, split: Split, style: NumberStyle): BodyLine {
   const { words } = body.line;
-  const splits = words.map((word) => partsOf(word, heading, isFirst));
+  const splits = words.map(split);
   const at = splits.findIndex((parts) => parts !== null);
   const [word, parts] = [words[at], splits[at]];
   if (word === undefined || parts == null) return body;
@@ -51,7 +58,7 @@ function withDateSplit(body: BodyLine, heading: Heading, style: NumberStyle, isF
 type Parts = readonly [left: string, right: string];
 
 /** The two texts of a word whose date is under a header; the first header has no text before its dates. */
-function partsOf({ text, left, right }: Word, heading: Heading, isFirst: boolean): Parts | null {
+function datePartsOf({ text, left, right }: Word, heading: Heading, isFirst: boolean): Parts | null {
   if (SUM.test(text)) return null;
   if (!isFirst && heading.role === 'date' && left < heading.left - REACH && right > heading.left) {
     const [, before, day] = (right < heading.right + REACH ? AFTER_TEXT.exec(text) : null) ?? [];
@@ -60,6 +67,19 @@ function partsOf({ text, left, right }: Word, heading: Heading, isFirst: boolean
   if (left < heading.left - REACH || left > heading.right || right < heading.right) return null;
   const [, day, behind] = BEFORE_TEXT.exec(text) ?? BEFORE_NUMBER.exec(text) ?? monthBeforeText(text) ?? [];
   return day === undefined || behind === undefined ? null : [day, behind];
+}
+
+/** Where the decimals of an amount may end within a word. */
+const DECIMALS = /[.,]\d{2}(?=\S)/g;
+
+/** The two amounts of a word such as "40,341.181,045,486.06"; null if it is none, or may be cut in two ways. */
+function amountPartsOf(text: string, style: NumberStyle): Parts | null {
+  if (style.decimals !== 2 || readAmount(text, style) !== null) return null;
+  const isAmount = (part: string) => readAmount(part, style)?.isCertain === true;
+  const [cut, ...others] = [...text.matchAll(DECIMALS)]
+    .map(({ index, 0: { length } }): Parts => [text.slice(0, index + length), text.slice(index + length)])
+    .filter((parts) => parts.every(isAmount));
+  return cut === undefined || others.length > 0 ? null : cut;
 }
 
 /** After a month in small letters, the text begins with a capital: "JuniBANKOMAT". */
