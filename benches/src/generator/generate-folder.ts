@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { makeMeasure } from '@tieout/corpus';
@@ -32,8 +33,18 @@ export function writeDocument(
   { pdf, truth }: { readonly pdf: Uint8Array; readonly truth: { readonly id: string } },
 ): void {
   mkdirSync(folder, { recursive: true });
-  const id = truth.id.replaceAll(' ', '-');
+  const id = fileName(truth.id.replaceAll(' ', '-'));
   const name = path.join(folder, id);
   writeFileSync(`${name}.pdf`, pdf);
   writeFileSync(`${name}.truth.json`, `${JSON.stringify({ ...truth, id }, null, 1)}\n`);
+}
+
+/** Longest name without its ending: most file systems take 255 bytes. */
+const LONGEST_NAME = 230;
+
+/** An id as the name of a file: what is too long ends in a hash of the whole. */
+function fileName(id: string): string {
+  if (id.length <= LONGEST_NAME) return id;
+  const hash = createHash('sha256').update(id).digest('hex').slice(0, 12);
+  return `${id.slice(0, LONGEST_NAME - hash.length - 1)}-${hash}`;
 }

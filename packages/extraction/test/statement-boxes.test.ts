@@ -454,3 +454,25 @@ describe('two-line headers', () => {
     expect(account.transactions.map(({ amount }) => amount)).toEqual(['-10.00', '-20.00', '25.00']);
   });
 });
+
+test('a line of held amounts below the figures of a box has labels of its own, with numbers in them', async () => {
+  const account = await readAccount([
+    say('Banco Ejemplo cartola cuenta corriente'),
+    say('Moneda CLP Desde 01/03/2025 Hasta 31/03/2025'),
+    ...table('40 160 280 400', [
+      ['Saldo inicial', 'Total abonos', 'Total cargos', 'Saldo final'],
+      ['$ 2.668.968', '$ 0', '$ 106.653', '$ 2.562.315'],
+      [
+        'Retención 24 hrs. $ 0',
+        'Retención 48 hrs. $ 0',
+        'Otras retenciones $ 0',
+        'Saldo promedio $ 2.615.642',
+      ],
+    ]),
+    ...table('40 130 400> 480> 560>', [
+      ['Fecha', 'Descripción', 'Cargos', 'Abonos', 'Saldo'],
+      ['17/03/2025', 'COMPRA TIENDA', '106.653', '', '2.562.315'],
+    ]),
+  ]);
+  expect([account.opening, account.closing, account.verdict]).toEqual(['2668968', '2562315', 'proven']);
+});

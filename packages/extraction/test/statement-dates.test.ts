@@ -784,3 +784,21 @@ test('months have short names of three letters in Lithuanian', async () => {
   ]);
   expect(account.transactions.map(({ date }) => date)).toEqual(['2020-12-24', '2021-01-02']);
 });
+
+test('two dates one below the other, of which the header names one in words not known, are doubted', async () => {
+  const account = await readAccount([
+    say('Example Bank account statement'),
+    say('Statement period: 1 March 2025 to 31 March 2025'),
+    say('Opening balance 500.00'),
+    ...table('40 130 450>', [
+      ['Posted', 'Description', 'Amount'],
+      ['Ykqado', '', ''],
+      ['04/03/2025', 'FIRST SHOP', '-20.00'],
+      ['02/03/2025', 'CARD 1234', ''],
+      ['09/03/2025', 'SECOND SHOP', '60.00'],
+      ['07/03/2025', 'CARD 1234', ''],
+    ]),
+    say('Closing balance 540.00'),
+  ]);
+  expect([rowsOf(account).length, account.verdict]).toEqual([2, 'unproven']);
+});

@@ -155,15 +155,11 @@ function standsOverLabels(lines: readonly BodyLine[], index: number): boolean {
   );
 }
 
-/** Whether meaningful words are right before each figure of a line: it has labels of its own. */
-function isPaired({ line, tokens }: BodyLine): boolean {
-  return tokens.every(({ kind, from }, at) => {
-    const before = tokens[at - 1];
-    return (
-      kind !== 'amount' ||
-      (before?.kind === 'text' && saysEnough(textOf(line.words.slice(before.from, from))))
-    );
-  });
+/** Whether meaningful words are between each figure of a line and the one before it: it has labels of its own, "Held 24 h $ 0". */
+function isPaired(body: BodyLine): boolean {
+  const { words } = body.line;
+  const figures = amountsOf(body);
+  return figures.every(({ from }, at) => saysEnough(textOf(words.slice(figures[at - 1]?.to ?? 0, from))));
 }
 
 /** Whether two lines have the same number of figures, more than one. */

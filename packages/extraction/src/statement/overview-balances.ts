@@ -110,10 +110,14 @@ function isFigure(text: string): boolean {
   return /\d[.,]\d{2}\D{0,3}$/.test(text) && readDateAt([text], 0) === null;
 }
 
-/** The words of the headers over a figure. */
+/** The words of the headers over a figure: of the nearest line alone if these say what it is, since the lines above may be no headers. */
 function headingOver(headings: readonly Headings[], figure: AmountToken): string {
-  return headings
-    .flatMap((line) => line.filter(({ left, right }) => left < figure.right && right > figure.left).slice(-1))
-    .map(({ text }) => text)
-    .join(' ');
+  const texts = headings.flatMap((line) =>
+    line
+      .filter(({ left, right }) => left < figure.right && right > figure.left)
+      .slice(-1)
+      .map(({ text }) => text),
+  );
+  const nearest = texts.at(-1) ?? '';
+  return roleOf(nearest) === null ? texts.join(' ') : nearest;
 }

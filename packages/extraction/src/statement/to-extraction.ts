@@ -58,7 +58,7 @@ export function toExtraction(
     evidence,
     numbers: accountNumbers(reading, mentionsAmong(lines, outsideRows, prose), isCard),
     isCard,
-    cardSigns: cardSigns(prose),
+    cardSigns: cardSigns(outsideRows),
     ownCurrencies: ownCurrencies(reading, lines),
     missingPages: missingPages(pages),
     lines,

@@ -70,7 +70,7 @@ function datePartsOf({ text, left, right }: Word, heading: Heading, isFirst: boo
 }
 
 /** Where the decimals of an amount may end within a word. */
-const DECIMALS = /[.,]\d{2}(?=\S)/g;
+const DECIMALS = /[.,]\d{2}(?=[-−+]?\d)/g;
 
 /** The two amounts of a word such as "40,341.181,045,486.06"; null if it is none, or may be cut in two ways. */
 function amountPartsOf(text: string, style: NumberStyle): Parts | null {

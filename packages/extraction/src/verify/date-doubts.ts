@@ -10,6 +10,7 @@ import type { Row } from '../interpret/rows/row.ts';
 import type { TimeReading } from '../interpret/settle-time.ts';
 import { horizontalGap } from '../lines/horizontal-gap.ts';
 import { dayColumnsOf } from '../tables/day-columns.ts';
+import { dayOverDay } from '../tables/heading.ts';
 import { isCell } from '../tables/is-cell.ts';
 import type { PrintedDate } from '../values/printed-date.ts';
 import { settleDate, type TimeFrame } from '../values/settle-date.ts';
@@ -36,7 +37,7 @@ export function dateDoubts(
     ['outside-period', new Set([...daysFarOff(days, frame), ...daysAcrossYears(days)])],
     ['out-of-order', new Set(daysOutOfStep(days))],
     ['posted-before', new Set(daysPostedBefore(days, times, frame))],
-    ['other-day', new Set(nextToOtherDays(days))],
+    ['other-day', new Set([...nextToOtherDays(days), ...daysOverOthers(days)])],
     ['two-days', new Set(daysBeforeTheirs(days, times, frame))],
   ];
   const doubts = days.flatMap((day, row): Doubt[] => {
@@ -150,6 +151,30 @@ function nextToOtherDays(days: readonly RowDay[]): readonly RowDay[] {
   });
   if (found.length < days.length * MOST_UNREAD) return [];
   return found.filter(({ isOther }) => isOther).map(({ day }) => day);
+}
+
+/** Dates of one column begin within this, in points. */
+const FLUSH_PT = 3;
+
+/** Rows with another date flush below their own, where nearly all have one and no header says which of the two is the transaction's. */
+function daysOverOthers(days: readonly RowDay[]): readonly RowDay[] {
+  const found = days.flatMap((day) => {
+    const { table, body, cells } = day.row.anchor;
+    const next = table.lines[table.lines.indexOf(body) + 1];
+    const [below, ...others] = next?.tokens ?? [];
+    if (cells.date === null || below?.kind !== 'date') return [];
+    if (others.some((token) => token.kind === 'amount' && token.amount.isCertain)) return [];
+    const over = table.headings.find(({ left, right }) => below.right >= left && below.left <= right);
+    const isNamed = over !== undefined && dayOverDay(over) !== null;
+    return isNamed || Math.abs(below.left - cells.date.left) > FLUSH_PT ? [] : [{ day, below: below.date }];
+  });
+  if (found.length < days.length * MOST_UNREAD) return [];
+  return found
+    .filter(({ day: { row }, below }) => {
+      const own = row.anchor.cells.date?.date;
+      return own?.first !== below.first || own.second !== below.second;
+    })
+    .map(({ day }) => day);
 }
 
 /** The days between a date given as two-digit day and month, in the nearest year, and another date. */

@@ -19,7 +19,7 @@ export const cs: Locale = {
   shortMonths: ['led', 'úno', 'bře', 'dub', 'kvě', 'čvn', 'čvc', 'srp', 'zář', 'říj', 'lis', 'pro'],
   weekdays: ['pondělí', 'úterý', 'středa', 'čtvrtek', 'pátek', 'sobota', 'neděle'],
   headings: {
-    date: ['datum', 'datum provedení', 'datum transakce', 'datum operace'],
+    date: ['datum', 'datum provedení', 'provedeno', 'datum transakce', 'datum operace'],
     postDate: ['datum zaúčtování', 'datum zaúčt', 'zaúčtováno'],
     valueDate: ['valuta', 'datum valuty'],
     description: [

@@ -642,6 +642,7 @@ export const es: Locale = {
       'sin retiros',
       'sin depósitos',
       'no hay movimientos',
+      'no hubo movimientos',
       'no existen movimientos',
       'no registra movimientos',
       'no registrás movimientos',

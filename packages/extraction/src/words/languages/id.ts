@@ -58,6 +58,7 @@ export const id: Locale = {
       'saldo sebelumnya',
       'pindahan saldo',
       'tagihan bulan lalu',
+      'tagihan sebelumnya',
       'baki bawa hadapan',
       'baki terdahulu',
     ],

@@ -37,6 +37,7 @@ export const no: Locale = {
     ],
     out: [
       'ut av konto',
+      'ut av kto',
       'ut',
       'belastet',
       'debet',
@@ -49,6 +50,7 @@ export const no: Locale = {
     ],
     in: [
       'inn på konto',
+      'inn på kto',
       'inn',
       'godskrevet',
       'kredit',
@@ -94,6 +96,7 @@ export const no: Locale = {
       'saldo ut',
       'saldo i bankens favør',
       'saldo pr',
+      'saldo ved utskriftens slutt',
       'å betale',
       'skyldig beløp',
       'saldo i deres favør',
