@@ -91,6 +91,23 @@ describe('number, dates and parties', () => {
     expect((await dated('York YO1 7HH', '£')).fields).toMatchObject({ date: '2025-04-03', currency: 'GBP' });
   });
 
+  test('take no article number with a leading zero for an amount in a currency', async () => {
+    const reading = await readInvoice([
+      title('FACTURE'),
+      say('Facture N° F-118 du 12/03/2025'),
+      ...table('50 130 400> 540>', [
+        ['Référence', 'Désignation', 'Qté', 'Montant HT'],
+        ['GEL0740', 'Solution pour les mains', '4', '100,00'],
+      ]),
+      ...table('400 540>', [
+        ['Total HT', '100,00'],
+        ['TVA 20 %', '20,00'],
+        ['NET À PAYER', '120,00 €'],
+      ]),
+    ]);
+    expect(reading.fields).toMatchObject({ total: '120.00', currency: 'EUR' });
+  });
+
   test('name no currency if only a dollar sign is printed', async () => {
     const reading = await readInvoice([
       title('INVOICE'),

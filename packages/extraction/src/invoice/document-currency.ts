@@ -82,11 +82,13 @@ function figureCurrency(lines: readonly Line[]): string | null {
 /** A currency sign joined to an amount; "MNT-01" is a product code. */
 function gluedMark(text: string): string | null {
   const [, mark, rest = ''] = /^[-(]?(\p{Sc}|\p{L}{1,3}\$?\.?)([-−]?\d.*)$/u.exec(text) ?? [];
-  // "Q4M81T", "Q-26/0552" and "MNT-01" are codes, whatever they begin with.
+  // "Q4M81T", "Q-26/0552", "MNT-01" and "GEL0740" are codes, whatever they begin with.
   const isCode =
     mark !== undefined &&
     /\p{L}/u.test(mark) &&
-    ((/^\p{L}{3}$/u.test(mark) && /^[-−]\d+$/.test(rest)) || /[\p{L}/-].*\d/u.test(rest.slice(1)));
+    ((/^\p{L}{3}$/u.test(mark) && /^[-−]\d+$/.test(rest)) ||
+      /^0\d/.test(rest) ||
+      /[\p{L}/-].*\d/u.test(rest.slice(1)));
   if (mark !== undefined && !isCode) return mark;
   return /\d(\p{Sc})/u.exec(text)?.[1] ?? null;
 }
