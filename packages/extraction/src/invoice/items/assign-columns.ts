@@ -51,9 +51,7 @@ function wordAfterUnit(words: readonly Word[], figure: Figure, role: string | nu
   // A unit ends its cell: "2 Licences of …" begins a description.
   if (after !== undefined && after.left - next.right < (next.bottom - next.top) * 0.6) return figure.to;
   if (role === 'quantity' || role === 'unitPrice' || role === null)
-    return isUnit(next) || /^[x×*@/]$/i.test(next.text) || (role === 'quantity' && isUnitLike(next))
-      ? figure.to + 1
-      : figure.to;
+    return isUnit(next) || (role === 'quantity' && isUnitLike(next)) ? figure.to + 1 : figure.to;
   return /^([A-HTNX]|SR|ZR|ZRL|\*|TTC|HT)$/.test(next.text) ? figure.to + 1 : figure.to;
 }
 

@@ -114,10 +114,7 @@ export function itemRows(
       continue;
     }
     if (isTaxNote(row)) continue;
-    const isClosing = isBareSum(row, table.headings[plan.amount]?.left ?? 0);
-    if (isClosing) closedOn = row.line.page;
-    if (isClosing || isPayment(assigned, table) || isUncounted(assigned, plan))
-      result.push({ kind: 'break' });
+    if (isPayment(assigned, table) || isUncounted(assigned, plan)) result.push({ kind: 'break' });
     else result.push({ kind: 'text', assigned: assignColumns(row.line, [], table.headings), row });
   }
   return result;
@@ -186,23 +183,11 @@ function namesTotal({ line }: DocumentRow): boolean {
 /** Fewer items may add up to the next one by chance. */
 const LEAST_ADDENDS = 3;
 
-/** Whether a line prints what the items since the last sum make, and speaks of a total, or says nothing, or sums up several without a price of its own. */
+/** Whether a line prints what the items since the last sum make, and speaks of a total, or sums up several without a price of its own. */
 function isSumOf({ row, amount, quantity, unitPrice }: Anchor, run: number, runLength: number): boolean {
   if (run === 0 || amount !== run) return false;
-  const isSilent = runLength > 1 && !row.line.words.some(({ text }) => /\p{L}{2}/u.test(text));
   const isUnpriced = runLength >= LEAST_ADDENDS && quantity === null && unitPrice === null;
-  return isSilent || isUnpriced || namesTotal(row);
-}
-
-/** How far left of the heading of the amounts the name of a sum may begin. Points. */
-const NEAR_AMOUNTS = 60;
-
-/** Whether a line is nothing but the name of a sum, whose figure stands below it. */
-function isBareSum({ line, figures }: DocumentRow, amountsLeft: number): boolean {
-  // In the column of descriptions it is the end of one: "… surcharges / in total".
-  if (line.left < amountsLeft - NEAR_AMOUNTS) return false;
-  const meaning = figures.length === 0 ? totalLabel(textOf(line.words)) : null;
-  return meaning?.strength === 1 && /^(subtotal|total|due)$/.test(meaning.role);
+  return isUnpriced || namesTotal(row);
 }
 
 /** Whether a line shows what tax the item above it bears, with its base and amount: no part of what the item is called. */

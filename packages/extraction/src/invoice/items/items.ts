@@ -409,7 +409,7 @@ function cutAt(
   const others = gaps.filter((_, index) => index !== widestAt).sort((a, b) => a - b);
   const usual = others[others.length >> 1] ?? 0;
   if ((gaps[widestAt] ?? 0) > usual * 1.35 + 0.12) return widestAt;
-  return continuesAbove(parts, above, below) ? parts.length - 1 : parts.length;
+  return parts.length;
 }
 
 /** The lines from `from` on that follow one another closely down to the item below. */
@@ -431,17 +431,6 @@ function hangingStart(parts: readonly Part[], above: Draft, below: Draft): numbe
   if (!(deep > outer + 2)) return -1;
   return parts.findLastIndex(
     (part) => leftOf(part.words) < deep - 2 && Math.abs(leftOf(part.words) - outer) < 12,
-  );
-}
-
-/** Whether the line of an amount continues the one above it, in small letters, where items begin in capitals. */
-function continuesAbove(parts: readonly Part[], above: Draft, below: Draft): boolean {
-  const begins = (words: readonly Word[] | undefined) => textOf(words ?? []).trimStart();
-  const isCapital = (text: string) => /^\p{Lu}/u.test(text);
-  return (
-    /^\p{Ll}/u.test(begins(below.own)) &&
-    isCapital(begins(parts.at(-1)?.words)) &&
-    isCapital(begins(above.before[0]?.words ?? above.own))
   );
 }
 

@@ -23,8 +23,7 @@ const MOST_LINES = 5;
 /** The pending lines after a line without an amount that is not part of the item above. */
 export function pendingAfter(pending: Pending, { row, text, times }: TillLine): Pending {
   const isHeading = isHeadings(text) || isHeadingRow(row) || areUnits(row) || DAY_AND_TIME.test(text);
-  if (isHeading || /^[-=_*.\s]+$/.test(text) || fieldLabelAt(text) || row.chunks.length > 3)
-    return NOTHING_PENDING;
+  if (isHeading || fieldLabelAt(text) || row.chunks.length > 3) return NOTHING_PENDING;
   const own = times === null ? withoutBarCode(row) : nameOn({ label: text, times });
   return {
     rows: own === '' ? pending.rows : [...pending.rows, { text: own, row }].slice(-MOST_LINES),

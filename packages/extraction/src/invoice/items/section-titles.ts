@@ -150,7 +150,7 @@ function beginsItem(title: TextRow, item: AnchorRow, nameOn: NameOn): boolean {
   const first = words.find(({ text }) => /\p{L}/u.test(text));
   if (first === undefined || /^\p{Ll}/u.test(first.text)) return false;
   const left = words[0]?.left ?? 0;
-  return title.row.line.left >= left - INDENTED || beginsAsLine(title, item, nameOn);
+  return title.row.line.left >= left - INDENTED;
 }
 
 /** Left edge of the text an item begins with; null for a line of figures alone. */

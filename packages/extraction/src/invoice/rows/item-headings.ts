@@ -6,7 +6,7 @@ import { readDateAt } from '../../values/printed-date.ts';
 import { cacheRecent } from '../../vocabulary/cache-recent.ts';
 import { normalise } from '../../vocabulary/normalise.ts';
 import { phrasesIn } from '../../vocabulary/phrase-table.ts';
-import { ITEM_HEADINGS, TOTAL_LABELS } from '../vocabulary/tables.ts';
+import { ITEM_HEADINGS } from '../vocabulary/tables.ts';
 import type { ItemColumnRole } from '../words/locale.ts';
 import type { DocumentRow } from './document-rows.ts';
 import { misreadHeading } from './misread-heading.ts';
@@ -271,12 +271,8 @@ function composedColumn(text: string): ItemColumnRole | undefined {
   const name = composed.rest.join(' ');
   const role = name === '' ? 'amount' : ITEM_HEADINGS.spaced.get(name);
   if (role === 'unitPrice' || role === 'unit') return 'unitPrice';
-  const isSum = role === 'amount' || role === 'net' || role === 'gross' || isTotal(name);
+  const isSum = role === 'amount' || role === 'net' || role === 'gross';
   return isSum ? (composed.hasTax ? 'gross' : 'net') : undefined;
-}
-
-function isTotal(name: string): boolean {
-  return /total$/.test(TOTAL_LABELS.spaced.get(name) ?? '');
 }
 
 type Match = { readonly value: ItemColumnRole | null; readonly length: number };

@@ -4,7 +4,6 @@ import type { Word } from '../../read/page.ts';
 import { isCurrencyMark } from '../../values/currency.ts';
 import { readDateAt } from '../../values/printed-date.ts';
 import { normalise } from '../../vocabulary/normalise.ts';
-import { says } from '../../vocabulary/says.ts';
 import { wordsSaying } from '../../vocabulary/words-saying.ts';
 import { TOTAL_LABELS } from '../vocabulary/tables.ts';
 import type { TotalRole } from '../words/locale.ts';
@@ -143,7 +142,7 @@ const CLEARLY_BY_HEAD = 0.9;
 /** A figure under a heading such as "VAT %" is a rate, unless a currency stands next to it. */
 function isOverRates(label: string, { currency }: Figure): boolean {
   const bare = label.replace(RATE, ' ');
-  return currency === null && (bare.includes('%') || says('rate', bare));
+  return currency === null && bare.includes('%');
 }
 
 /** Whether a line begins with a day, as charges on a folio do and sums do not. */
