@@ -239,10 +239,7 @@ function isOfFamily(candidate: Candidate, family: readonly Candidate[], isSure: 
   if (holdsFigure(candidate.line) && !family.every(({ line }) => holdsFigure(line))) return false;
   return family.every(
     (member) =>
-      isSetAlike(member, candidate) &&
-      (isSure ||
-        Math.abs(member.left - candidate.left) < SLACK_PT ||
-        wordsOf(member.line) === wordsOf(candidate.line)),
+      isSetAlike(member, candidate) && (isSure || Math.abs(member.left - candidate.left) < SLACK_PT),
   );
 }
 

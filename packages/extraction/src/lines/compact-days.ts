@@ -25,8 +25,6 @@ const MOSTLY = 0.9;
 const [LONGEST, NEAR, CLOSE] = [200, 100, 45];
 /** The century of two-digit years. */
 const CENTURY = 2000;
-/** A leap year, used if the document prints no year. */
-const ANY_YEAR = 2024;
 
 /**
  * Writes dates of digits only with a separator, "1408" as "14/08", so that every later stage reads them. Such a number is a date if all
@@ -252,5 +250,5 @@ function numberNear({ year, month, day }: Day, known: readonly number[]): number
 
 function yearsOf(known: readonly number[]): number[] {
   const years = new Set(known.map((day) => new Date(day * DAY_MS).getUTCFullYear()));
-  return years.size === 0 ? [ANY_YEAR] : [...years].flatMap((year) => [year - 1, year, year + 1]);
+  return [...years].flatMap((year) => [year - 1, year, year + 1]);
 }

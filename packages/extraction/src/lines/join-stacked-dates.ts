@@ -127,7 +127,7 @@ function dayAndMonth(above: Line, year: Word): Word | null {
   // The year may be behind a comma: "Apr 17," over "2024".
   const texts = [first, second, ...others].flatMap((word) => word?.text.replace(/,$/, '') ?? []);
   const date = readDateAt(texts, 0);
-  if (date === null || date.year !== null || date.wordCount > 2) return null;
+  if (date === null || date.year !== null) return null;
   const last = date.wordCount === 2 ? second : first;
   return last !== undefined && isDate([first.text, ...(last === first ? [] : [last.text]), year.text])
     ? last

@@ -372,7 +372,7 @@ const NO_WORD = { text: '' };
 
 /** How many words join two dates written as a pair: "03.12.2024 / 04.12.2024". */
 function joinsDays({ text }: { readonly text: string }): number {
-  return text === '/' || text === '|' ? 1 : 0;
+  return text === '/' ? 1 : 0;
 }
 
 function beginsCell(table: Table, body: BodyLine, token: Token): boolean {

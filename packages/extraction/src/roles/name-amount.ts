@@ -21,8 +21,7 @@ export function nameAmount(headings: readonly Heading[], lines: readonly BodyLin
   if (held.length < ENOUGH_ROWS) return headings.slice();
   const amount = headings.find(
     (heading) =>
-      (heading.role === null || heading.role === 'indicator') &&
-      (moves(heading, held, lines) || moves(heading, held.toReversed(), lines)),
+      (heading.role === null || heading.role === 'indicator') && moves(heading, held.toReversed(), lines),
   );
   return headings.map((heading) => (heading === amount ? { ...heading, role: 'amount' } : heading));
 }

@@ -55,13 +55,8 @@ export function namedDay({ line, tokens }: BodyLine): PrintedDate | null {
   if (last?.kind !== 'date' || last.from === 0 || last.from > MOST_LABEL_WORDS) return null;
   const label = textOf(line.words.slice(0, last.from));
   const role = roleOf(label);
-  return role === 'date' || role === 'postDate' || role === 'valueDate' || OF_DAY.test(label)
-    ? last.date
-    : null;
+  return role === 'date' || role === 'postDate' || role === 'valueDate' ? last.date : null;
 }
-
-/** Precedes the date in a title above rows. */
-const OF_DAY = /^as of:?$/i;
 
 /** What the dates are that begin the rows of a table without headers: of value, if lines call the day of the rows below one of booking, and rows' own dates are never before it and sometimes after. */
 export function leadingDay(lines: readonly BodyLine[]): 'date' | 'valueDate' {

@@ -151,9 +151,6 @@ function bestRowAt(lines: readonly Line[], start: number): { row: HeadingRow; sc
 /** Words slightly further apart than in a phrase are two headers if each side names another kind of column, unless together they name one. */
 const SLIGHT_GAP = 0.4;
 
-/** The end of an amount header that continues below: "Betrag in" over "EUR", "Balance in" over "Original Currency". */
-const GOES_ON = /^in$/;
-
 function splitByRoles(chunk: Chunk): Chunk[] {
   if (exactPhrase(ACCOUNT_LABELS, chunk.text) !== null) return [chunk];
   for (let at = 1; at < chunk.words.length; at++) {
@@ -162,7 +159,6 @@ function splitByRoles(chunk: Chunk): Chunk[] {
     if (right.left - left.right < (left.bottom - left.top) * SLIGHT_GAP) continue;
     const parts = [chunkOf(chunk.words.slice(0, at)), chunkOf(chunk.words.slice(at))];
     const roles = parts.map(({ text }) => HEADINGS.spaced.get(withoutCurrency(text)) ?? null);
-    if (isMoney(roles[0]) && GOES_ON.test(right.text) && at === chunk.words.length - 1) continue;
     if (roles[0] === null || roles[1] === null || roles[0] === roles[1]) continue;
     // "Value Date" is one heading; "Debit Credit" may name one column or two.
     if (roles.every((role) => role === 'in' || role === 'out') || wholeRole(chunk.text) === undefined)
@@ -388,7 +384,7 @@ function withAmount(headings: readonly Heading[]): Heading[] {
   if (
     headings.some((heading) => heading.role === 'in' || heading.role === 'out' || heading.role === 'amount')
   )
-    return withMoneyAndAmount(headings);
+    return headings.slice();
   const roles = new Set(headings.map(({ role }) => role));
   const isOfRows = roles.has('date') && roles.has('description') && !roles.has('balance');
   return headings.map((heading) =>
@@ -397,18 +393,6 @@ function withAmount(headings: readonly Heading[]): Heading[] {
       : heading,
   );
 }
-
-/** A header for currency and amount together, "幣別/交易金額", is a foreign amount if another header names the amount alone. */
-function withMoneyAndAmount(headings: readonly Heading[]): Heading[] {
-  const isOfMoney = ({ role, text }: Heading) =>
-    role === 'amount' && MONEY_AND_AMOUNT.test(text) && wholeRole(text.split('/')[0] ?? '') === 'foreign';
-  const isAlone = headings.filter((heading) => heading.role === 'amount' && !isOfMoney(heading)).length === 1;
-  return headings.map((heading) =>
-    isAlone && isOfMoney(heading) ? { ...heading, role: 'foreign' as const } : heading,
-  );
-}
-
-const MONEY_AND_AMOUNT = /^[^/]+\/[^/]+$/;
 
 /** The unit of a column's amounts: "(in Rs.)", "en pesos", "in CHF". */
 const UNIT = new RegExp(

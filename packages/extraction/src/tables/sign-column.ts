@@ -6,8 +6,6 @@ const REACH = 8;
 /** Least share of the amounts that have such a sign before them. */
 const MOST = 0.8;
 const ENOUGH = 3;
-/** Widest space, as a share of the text's height. */
-const WIDEST_SPACE = 0.62;
 
 const SIGNS: ReadonlySet<string> = new Set('+-−–');
 
@@ -16,8 +14,6 @@ type Signed = {
   readonly figure: AmountToken;
   readonly isPlus: boolean;
   readonly middle: number;
-  /** Whether no more than a space is between the two. */
-  readonly isAdjacent: boolean;
 };
 
 /**
@@ -33,9 +29,7 @@ export function joinSigns(lines: readonly BodyLine[]): BodyLine[] {
     found.every(({ isPlus }) => isPlus) ||
     (found.length >= Math.max(ENOUGH, dated.length * MOST) && found.some(({ isPlus }) => isPlus));
   const isColumn = areSigns && found.every(({ middle }) => Math.abs(middle - first.middle) < 6);
-  // A plus right before its amount moves with the amount's length.
-  const areAdjacent = found.every(({ isPlus, isAdjacent }) => isPlus && isAdjacent);
-  return isColumn || areAdjacent ? lines.map(withSign) : lines.slice();
+  return isColumn ? lines.map(withSign) : lines.slice();
 }
 
 function withSign(body: BodyLine): BodyLine {
@@ -62,7 +56,7 @@ function signOf({ line, tokens }: BodyLine): Signed | null {
     const [gap, height] = [next.left - token.right, line.bottom - line.top];
     if (gap < height * REACH && next.amount.mark === 'none' && next.amount.isCertain) {
       const middle = (token.left + token.right) / 2;
-      return { index, figure: next, isPlus: text === '+', middle, isAdjacent: gap < height * WIDEST_SPACE };
+      return { index, figure: next, isPlus: text === '+', middle };
     }
   }
   return null;
