@@ -124,7 +124,7 @@ function stepsFromNext({ table, index }: TableLine, { amount }: AmountToken, by:
 function labelOf(line: TableLine): BalanceItem['role'] | null {
   const { cells, text } = line;
   if (isBookedRow(line)) return null;
-  if (paysOff(line)) return isBareBalance(wordsBeforeFigure(line)) ? 'checkpoint' : null;
+  if (paysOff(line)) return null;
   const label = balanceLabel(text) ?? labelBeforeFigure(line);
   if (label !== null || cells.amounts.length === 0) return label;
   // An undated available amount is no balance that rows lead to.

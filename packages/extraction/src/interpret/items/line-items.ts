@@ -170,12 +170,6 @@ function isOfOtherColumns({ table, body, cells }: TableLine): boolean {
   return body.tokens.filter((token) => isFigure(token) && !own.has(token)).length > MOST_LOOSE;
 }
 
-/** Whether there are no words between an amount and the one before it. */
-function standsBehindFigure({ tokens }: BodyLine, figure: AmountToken): boolean {
-  const before = tokens[tokens.indexOf(figure) - 1];
-  return before !== undefined && isFigure(before);
-}
-
 /** Whether the only number of a line, in no column, is the row count of its title: "Fees - 2 items". */
 function countsRows({ body, cells }: TableLine): boolean {
   const numbers = body.tokens.filter(({ kind }) => kind === 'amount');
@@ -190,7 +184,7 @@ function sum(line: TableLine): FlowItem[] | null {
   if (totalsToDate(text) || isOfYear(line, first.token)) return [textItem(line)];
   const side = totalSide(text) ?? totalLabel(ownLabel(line, first.token));
   if (side === null || isTransactionWithBalance(line)) return null;
-  if (isOfOtherColumns(line) && standsBehindFigure(body, first.token)) return [textItem(line)];
+  if (isOfOtherColumns(line)) return [textItem(line)];
   // An amount with words of its own before it means something else.
   const label = phraseBefore(body, first.token.left);
   const own = cells.amounts.filter(({ token }) => phraseBefore(body, token.left) === label);
