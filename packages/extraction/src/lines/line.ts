@@ -5,7 +5,6 @@ import { perObject } from '../values/per-object.ts';
 import { joinSpacedLetters } from './join-spaced-letters.ts';
 import { withMeantFigures } from './misprinted-figures.ts';
 import { withPlainFigures } from './plain-figures.ts';
-import { splitOverlappingLines } from './split-overlapping-lines.ts';
 
 /** Words of one page on one baseline, left to right. Points of the upright page. */
 export type Line = {
@@ -78,7 +77,7 @@ export function linesOfWords(page: number, words: readonly Word[]): Line[] {
       rowHeight = height;
     }
   }
-  const lines = rows.flatMap(splitOverlappingLines).flatMap((words) => {
+  const lines = rows.flatMap((words) => {
     const unframed = withoutDashes(words);
     if (unframed.length === 0) return [];
     const line = lineOf(page, withMeantFigures(ascendingBy(joinSpacedLetters(unframed), leftOf)));

@@ -232,7 +232,7 @@ function totalIn(printed: string): 'in' | 'out' | 'both' | null {
   const sides = new Set(phrasesIn(TOTALS, text).map(({ value }) => value));
   if (sides.has('in') && sides.has('out') && soleMeaning(TOTALS, text, (words) => words) !== null)
     return 'both';
-  const meaning = soleMeaning(TOTALS, text, (words) => words) ?? totalOfPart(text);
+  const meaning = soleMeaning(TOTALS, text, (words) => words);
   if (meaning !== null) return says('limit', text) ? 'both' : meaning;
   const side = sideOfColumn(text);
   if (side !== null) return side;
@@ -269,13 +269,6 @@ function namesSumsAlone(text: string): boolean {
     .split(' ')
     .filter(isWeighty)
     .every((word) => SUM_WORDS.has(word));
-}
-
-/** The subtotal of a section after its title, in scripts without spaces: "收入明细 合计". */
-function totalOfPart(text: string): 'in' | 'out' | 'both' | null {
-  const [, title, sum] = isUnspaced(text) ? (/^(.*\S) (\S+)$/.exec(text) ?? []) : [];
-  if (title === undefined || sum === undefined || exactPhrase(SECTIONS, title) === null) return null;
-  return exactPhrase(TOTALS, sum);
 }
 
 /** Whether a total covers one type of transaction, "TOTAL IMPUESTO LEY 25413", and so not everything in its column. */

@@ -57,7 +57,6 @@ export const mk: Locale = {
     currencyHeading: ['валута'],
     accountNoun: ['сметка', 'картичка'],
     numberWord: ['број', 'бр'],
-    forDay: ['за ден'],
     page: ['страница'],
   },
 };

@@ -279,7 +279,6 @@ export const pl: Locale = {
     currencyHeading: ['waluta'],
     inMoney: ['w'],
     statementBegins: ['wyciąg', 'wyciag'],
-    forDay: ['za dzień'],
     until: ['do'],
     toDay: ['do'],
     department: ['dział księgowości', 'księgowość'],

@@ -487,7 +487,6 @@ export const pt: Locale = {
     prepaid: ['pre(-)paga'],
     cardInPhrase: ['cartão'],
     statementBegins: ['extrato'],
-    forDay: ['do dia'],
     until: ['a', 'ao', 'até', 'ate', 'e'],
     toDay: ['a', 'até'],
     payUntil: ['pagar'],

@@ -129,7 +129,6 @@ export const sk: Locale = {
     toBePaid: ['uhradu'],
     currencyHeading: ['mena'],
     statementBegins: ['výpis', 'vypis'],
-    forDay: ['za deň', 'zo dňa'],
     until: ['do'],
     balanceWord: ['zostatok', 'saldo'],
     openingWord: ['počiatočný', 'predchádzajúci', 'predchádzajúceho', 'minulého', 'začiatku'],
