@@ -14,7 +14,6 @@ import { joinSides } from '../tables/join-sides.ts';
 import { labelledDays, labelledValueDays } from '../tables/labelled-days.ts';
 import { cutRightMargin } from '../tables/margins.ts';
 import { joinMarksBelow } from '../tables/marks-below.ts';
-import { apartOtherCalendar } from '../tables/other-calendar.ts';
 import { joinSigns } from '../tables/sign-column.ts';
 import { splitGluedWords } from '../tables/split-glued-words.ts';
 import { splitAmountHeaders, splitDateHeaders } from '../tables/split-headers.ts';
@@ -68,7 +67,6 @@ export function arrange(
     .map(nameTexts)
     .map(nameFirstOfTwoDays)
     .map(nameDays)
-    .map(apartOtherCalendar)
     .map(nameOtherDays)
     .map(nameKinds)
     .map(nameSides)

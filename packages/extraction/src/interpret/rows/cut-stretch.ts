@@ -1,7 +1,6 @@
 import { verticalGap } from '../../lines/vertical-gap.ts';
 import type { Arrangement } from '../../roles/table.ts';
 import type { BodyLine } from '../../tables/body-line.ts';
-import { dayOverDay } from '../../tables/heading.ts';
 import { largest, smallest } from '../../values/extremes.ts';
 import type { Anchor } from '../items/flow-item.ts';
 import { hasWords } from './has-words.ts';
@@ -18,8 +17,6 @@ export function cutStretch(stretch: Stretch, rulings: Rulings): number {
   if (upper === null) return lower === null || style.amountStands === 'last' ? 0 : aboveFirst(stretch, lower);
   if (lower === null) return between.length;
   if (style.amountStands === 'last') return Math.max(between.findIndex(style.startsRow), 0);
-  const nearest = between[between.length - 1];
-  if (nearest !== undefined && isUpperDay(nearest, lower)) return between.length - 1;
   if (upper.body.line.page !== lower.body.line.page) {
     if (overlaps(between, lower)) return between.length - 1;
     // Amounts without a word next to them have their text above, on their own page.
@@ -39,35 +36,9 @@ function aboveFirst({ between, style }: Stretch, lower: Anchor): number {
   const last = between[between.length - 1];
   if (last?.table === lower.table && last.table.headings.length > 0 && !hasWords(lower))
     return between.length - 1;
-  if (last !== undefined && isUpperDay(last, lower)) return between.length - 1;
   return last !== undefined && verticalGap(last.body.line, lower.body.line) < 1 && style.startsRow(last)
     ? between.length - 1
     : between.length;
-}
-
-/** Whether a line has the first of the two dates that headers name one above the other, and a transaction the second. */
-function isUpperDay({ table, cells, body }: Stretch['between'][number], lower: Anchor): boolean {
-  const [upper, own] = [cells.date, lower.cells.date];
-  return (
-    upper !== null &&
-    own !== null &&
-    table === lower.table &&
-    beginsWithoutAmount(table) &&
-    verticalGap(body.line, lower.body.line) < body.line.bottom - body.line.top &&
-    table.headings.some(
-      (heading) =>
-        upper.right >= heading.left &&
-        upper.left <= heading.right &&
-        own.left <= heading.right &&
-        dayOverDay(heading) !== null,
-    )
-  );
-}
-
-/** Whether rows of a table begin with a text line: the first date below its headers has no amount next to it. */
-function beginsWithoutAmount({ lines }: Anchor['table']): boolean {
-  const first = lines.find(({ tokens }) => tokens.some(({ kind }) => kind === 'date'));
-  return first?.tokens.every((token) => token.kind !== 'amount' || !token.amount.isCertain) === true;
 }
 
 /** Least overlap of a text line with the amounts it is half above, as a share of its height. */
