@@ -92,7 +92,7 @@ function isRather(
   if (isClose) return isProven(statement);
   const hasLines = invoice !== null && invoice.lines.length > 0;
   if (paysOnce(statement) && invoice !== null && invoice.fields.total !== null) return false;
-  return isProven(statement) && (!hasLines || keepsBalances(statement));
+  return isProven(statement) && !hasLines;
 }
 
 /** Whether a single amount leads from one balance to another, as the payment of the last bill does on the next. */
@@ -109,13 +109,6 @@ function readMended(pages: readonly Page[]): StatementReading | null {
   const readings = readingsOf(pages);
   const mended = readings.best === null ? pages : repairByArithmetic(pages, readings.best);
   return mended === pages ? readStatement(pages, readings) : readStatement(mended);
-}
-
-/** Whether there are rows between balances, as on no invoice: it is a statement even if its arithmetic fails. */
-function keepsBalances(statement: StatementReading): boolean {
-  return statement.accounts.some(
-    ({ opening, closing, transactions }) => transactions.length > 1 && opening !== null && closing !== null,
-  );
 }
 
 /**

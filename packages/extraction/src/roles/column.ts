@@ -360,7 +360,8 @@ function unclaimedColumns(columns: readonly Column[], lines: readonly BodyLine[]
     !(only !== undefined && free.length === 1 && isNextTo(only, side) && neverMeet(dated, only, side))
   )
     return [];
-  const taken = free.slice(-2);
+  const taken =
+    side === undefined && arePartsOfRows(dated, free.slice(-2)) ? sumAmong(dated, free) : free.slice(-2);
   const roles: readonly NumericRole[] =
     side !== undefined
       ? [side.role === 'in' ? 'out' : 'in']
@@ -378,6 +379,30 @@ function unclaimedColumns(columns: readonly Column[], lines: readonly BodyLine[]
 
 function isNextTo({ left, right }: Cluster, column: Column): boolean {
   return right <= column.left || left >= column.right;
+}
+
+/** Whether some row has amounts in both columns: then they are not two directions but parts of one payment, such as principal and interest. */
+function arePartsOfRows(lines: readonly BodyLine[], clusters: readonly Cluster[]): boolean {
+  return (
+    clusters.length > 1 && lines.some((body) => clusters.every((cluster) => figureIn(body, cluster) > 0))
+  );
+}
+
+/** The column that is the sum of the others on each row; empty if none is. */
+function sumAmong(lines: readonly BodyLine[], clusters: readonly Cluster[]): Cluster[] {
+  return clusters.filter((own) =>
+    lines.every((body) => {
+      const others = clusters.filter((cluster) => cluster !== own);
+      return figureIn(body, own) === others.reduce((sum, cluster) => sum + figureIn(body, cluster), 0);
+    }),
+  );
+}
+
+/** The amount of a line in a column, in minor units. */
+function figureIn(body: BodyLine, { edge }: Cluster): number {
+  return (
+    amountsOf(body).find(({ digitsRight }) => Math.abs(digitsRight - edge) < CLUSTER_GAP)?.amount.minor ?? 0
+  );
 }
 
 /** Whether nearly every line has a number in one of two columns, and none in both. */

@@ -47,26 +47,11 @@ function labelsFiguresBelow({ table, body, index }: TableLine): boolean {
   if (below.tokens.some(({ kind }) => kind === 'date')) return false;
   const figures = below.tokens.filter((token) => token.kind === 'amount' && token.amount.isCertain);
   if (figures.length < ENOUGH_LABELS - 1) return false;
-  const above = table.lines[index - 1];
-  const upper = above === undefined || continuesBelow(above, body) === false ? [] : chunksOf(above.line);
-  const labels = [...chunksOf(body.line), ...upper];
+  const labels = chunksOf(body.line);
   const labelled = labels.filter(({ left, right }) =>
     figures.some((figure) => figure.left < right && figure.right > left),
   );
   return labels.length >= ENOUGH_LABELS && labelled.length * 2 > labels.length;
-}
-
-/** Whether a line of labels continues on the line below: each phrase there is under one of its own. */
-function continuesBelow(above: BodyLine, body: BodyLine): boolean {
-  const upper = chunksOf(above.line);
-  return (
-    above.line.page === body.line.page &&
-    above.tokens.every(({ kind }) => kind === 'text') &&
-    body.line.top - above.line.bottom < (body.line.bottom - body.line.top) * CLOSE &&
-    chunksOf(body.line).every((chunk) =>
-      upper.some(({ left, right }) => left < chunk.right && right > chunk.left),
-    )
-  );
 }
 
 /** What a line is the title of, by all its words up to the mark of a note, "* a gap in the run of numbers", or by its first phrase. */

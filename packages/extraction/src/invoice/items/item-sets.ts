@@ -251,41 +251,6 @@ function withoutRuns(items: readonly Item[]): Item[] {
   });
 }
 
-/** The items without the last ones where these, fewer than the others, make the same together: what all of a kind come to, "Food", "Drinks". */
-function withoutGroups(items: readonly Item[]): readonly Item[] {
-  const sum = (own: readonly Item[]) => own.reduce((all, { amount }) => all + amount, 0);
-  const count = items.findIndex((_, index) => {
-    const [own, groups] = [items.slice(0, index), items.slice(index)];
-    const areGroups = groups.length > 1 && groups.length < own.length && groups.every(isPlain);
-    return areGroups && sum(own) === sum(groups) && sum(own) !== 0;
-  });
-  return count < 0 ? items : items.slice(0, count);
-}
-
-function isPlain({ quantity, unitPrice, isAdjustment }: Item): boolean {
-  return quantity === null && unitPrice === null && !isAdjustment;
-}
-
-/** Whether an item is called what is added to a sum. */
-function isCharge({ isAdjustment, amount }: Item): boolean {
-  return isAdjustment && amount > 0;
-}
-
-/** The items up to one that equals the sum of all before it, without the charges behind that. */
-function asideBehindRun(items: readonly Item[], bonus: (kept: readonly Item[]) => number): ItemSet[] {
-  let sum = 0;
-  const at = items.findIndex(({ amount }, index) => {
-    if (index > 1 && amount === sum) return true;
-    sum += amount;
-    return false;
-  });
-  const tail = items.slice(at + 1);
-  if (at < 0 || tail.length === 0 || !tail.every(isCharge)) return [];
-  const kept = items.slice(0, at);
-  const setAside = tail.reduce((all, { amount }) => all + amount, 0);
-  return [{ items: kept, prior: bonus(kept), origin: 'till', setAside }];
-}
-
 /** The items without the discounts that end them, where every one of them prints its rate of tax and no discount does: those are taken off all. */
 function withoutUnrated(
   items: readonly Item[],
@@ -325,8 +290,7 @@ function tillVariants(
     0.2,
   );
   add(withoutRuns(items), 0);
-  add(withoutGroups(items), 0);
-  sets.push(...asideBehindRun(items, bonus), ...withoutUnrated(items, rows, bonus));
+  sets.push(...withoutUnrated(items, rows, bonus));
   for (const indent of new Set(items.map((item) => Math.round(item.indent))))
     add(
       items.filter((item) => Math.abs(item.indent - indent) <= 1.5),
