@@ -104,23 +104,21 @@ function numberedCandidates(text: Text): Candidate[] {
     const own = accountKeyOn(line, otherNumbersOn);
     return own === null ? null : { key: own.key, number: own.printed, left: own.left };
   });
-  const shapes = Map.groupBy(
-    all.filter((one) => !isOther(one)),
-    ({ number }) => shapeOf(number),
-  );
-  return all.filter((one) => {
-    if (!isOther(one)) return true;
-    const alike = keysOf(shapes.get(shapeOf(one.number)) ?? []).size;
-    return alike > 0 && groupsOf(one.number) >= (alike > 1 ? GROUPS : GROUPS_LIKE_ONE);
-  });
+  const known = all.filter((one) => !isOther(one));
+  return all.filter((one) => !isOther(one) || hasFormOf(one, known));
+}
+
+/** Whether a number has the form of accounts' numbers: that of an IBAN, or groups of digits, more where it is the form of only one. */
+function hasFormOf({ number }: Candidate, known: readonly Candidate[]): boolean {
+  const shape = shapeOf(number);
+  const alike = keysOf(known.filter((one) => shapeOf(one.number) === shape)).size;
+  const isGrouped = groupsOf(number) >= (alike > 1 ? GROUPS : GROUPS_LIKE_ONE);
+  return alike > 0 && (isGrouped || shape.length >= LETTERS_OF_IBAN);
 }
 
 function shapeOf(number: string | null): string {
   return (number ?? '').replace(/\d/g, '0');
 }
-
-/** Letters and marks of the shortest number in groups whose form shows what it is. */
-const LETTERS_OF_GROUPED = 9;
 
 /** Least groups of digits of a number that several others have the form of, and of one that only one other has. */
 const [GROUPS, GROUPS_LIKE_ONE] = [2, 3];
@@ -223,10 +221,9 @@ function amongSaid(candidates: readonly Candidate[], { lines }: Text): readonly 
     .map(({ number }) => lettersOfNumber(number));
   // The letters of an IBAN's bank may be no part of the key.
   const own = candidates.filter(({ key }) => said.some((number) => number.endsWith(key)));
-  const shapes = new Set(own.map(({ number }) => shapeOf(number)));
-  const isAlike = ({ number }: Candidate) =>
-    groupsOf(number) >= GROUPS && shapes.has(shapeOf(number)) && (number ?? '').length >= LETTERS_OF_GROUPED;
-  return keysOf(own).size > 1 ? candidates.filter((one) => own.includes(one) || isAlike(one)) : candidates;
+  return keysOf(own).size > 1
+    ? candidates.filter((one) => own.includes(one) || hasFormOf(one, own))
+    : candidates;
 }
 
 /** Whether a candidate has the style of a family of titles, although no rows are below it. */
@@ -245,11 +242,9 @@ function isOfFamily(candidate: Candidate, family: readonly Candidate[], isSure: 
 
 /** Whether a number is printed in the form of all others of a family and in line with them: an account of another kind, "Business Account" over "Euro Account". */
 function isPrintedAs(candidate: Candidate, family: readonly Candidate[]): boolean {
-  const shape = shapeOf(candidate.number);
   return family.every(
     (one) =>
-      shape.length >= LETTERS_OF_IBAN &&
-      shapeOf(one.number) === shape &&
+      hasFormOf(candidate, [one]) &&
       Math.abs(one.left - candidate.left) < SLACK_PT &&
       isSetAlike(one, candidate),
   );
