@@ -1,4 +1,4 @@
-import { owesAll } from '../roles/owed-balance.ts';
+import { asHeld, owesAll } from '../roles/owed-balance.ts';
 import { search } from '../search/search.ts';
 import type { Amount } from '../values/amount.ts';
 import { says } from '../vocabulary/says.ts';
@@ -23,8 +23,11 @@ const MOST_READINGS = 1200;
 export function readAccount(all: readonly Entry[], facts: DocumentFacts): AccountReading {
   const printed = withRecap(all);
   const rows = printed.flatMap((entry) => (entry.kind === 'row' ? [entry.row] : []));
-  const isOwed = areOwed(rows) || (!facts.isCard && owesWithoutRows(printed));
-  const entries = isOwed ? printed.map(facts.isCard ? asPrinted : asOwed) : printed;
+  const debt = debtColumn(rows) ?? (!facts.isCard && owesWithoutRows(printed) ? OWED : null);
+  const entries =
+    debt === null
+      ? printed
+      : printed.map((entry) => (facts.isCard ? asPrinted(entry) : inColumn(entry, debt)));
   const groups = groupsOf(rows);
   const doubtful = doubtfulGroups(groups, rows.length);
   const { best, rivals, isExhausted } = search<Decided, AccountReading>({
@@ -56,10 +59,15 @@ export function readAccount(all: readonly Entry[], facts: DocumentFacts): Accoun
   };
 }
 
-/** Whether the balances of all rows under headers are in a debt column. */
-function areOwed(rows: readonly Row[]): boolean {
+type DebtColumn = Parameters<typeof asHeld>[1];
+
+const OWED: DebtColumn = { isOwed: true };
+
+/** The debt column, if the balances of all rows under headers are in one. */
+function debtColumn(rows: readonly Row[]): DebtColumn | null {
   const headed = rows.filter(({ anchor }) => anchor.table.headings.length > 0);
-  return headed.length > 0 && headed.every(({ anchor }) => owesAll(anchor.table));
+  if (!headed.every(({ anchor }) => owesAll(anchor.table))) return null;
+  return headed[0]?.anchor.table.columns.find(({ role }) => role === 'balance') ?? null;
 }
 
 /** Whether an account without rows calls its balance one that is owed: no column says it then. */
@@ -70,10 +78,9 @@ function owesWithoutRows(entries: readonly Entry[]): boolean {
   );
 }
 
-/** A balance next to such rows, with the minus given to those in the column. */
-function asOwed(entry: Entry): Entry {
-  if (entry.kind !== 'balance' || entry.amount.mark !== 'none') return entry;
-  return { ...entry, amount: { ...entry.amount, mark: 'minus' } };
+/** A balance next to such rows, with the sign given to those in the column. */
+function inColumn(entry: Entry, column: DebtColumn): Entry {
+  return entry.kind === 'balance' ? { ...entry, amount: asHeld(entry.amount, column) } : entry;
 }
 
 /** Keep the printed sign: on a card all balances are debt, so its column needs no minus to say so. */
@@ -87,7 +94,8 @@ function asPrinted(entry: Entry): Entry {
 }
 
 function withPrintedMark(amount: Amount): Amount {
-  return amount.isMarkImplied === true ? { ...amount, mark: 'none' } : amount;
+  if (amount.isMarkImplied !== true) return amount;
+  return { ...amount, mark: amount.mark === 'none' ? 'minus' : 'none' };
 }
 
 /**

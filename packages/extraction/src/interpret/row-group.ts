@@ -1,3 +1,4 @@
+import { signedBalance } from '../roles/signed-balance.ts';
 import { says } from '../vocabulary/says.ts';
 import { type DateColumn, dateColumnOf, standsInColumn } from './date-column.ts';
 import { listsRates } from './lists-rates.ts';
@@ -44,12 +45,14 @@ export function groupsOf(rows: readonly Row[]): RowGroup[] {
   const isDated = (row: Row) => !row.anchor.isUndated;
   const amongDated = new Set(rows.slice(rows.findIndex(isDated), rows.findLastIndex(isDated) + 1));
   const main = mainRows(rows);
+  const following = rowsThatFollow(rows);
   return [...byKey].map(([key, members]) => {
     const role = members[0]?.section?.role;
     const isLoose = hasHeadings && members.every((row) => row.anchor.table.headings.length === 0);
     const isStray = members.every(
       (row) =>
         row.anchor.isUndated &&
+        !following.has(row) &&
         (isLoose || isRare(dated.get(row.anchor.table)) || isRare(dated.get('all'))) &&
         !(column !== null && (!printsBalances || row.anchor.balance !== null) && hasSpoiltDate(row, column)),
     );
@@ -68,7 +71,9 @@ export function groupsOf(rows: readonly Row[]): RowGroup[] {
       members.every((row) => (tellings.get(tellingOf(row)) ?? 0) > 1);
     const isApart =
       amongDated.size > 0 &&
-      members.every((row) => !isDated(row) && (isBehindBalances || !amongDated.has(row)));
+      members.every(
+        (row) => !isDated(row) && !following.has(row) && (isBehindBalances || !amongDated.has(row)),
+      );
     const isTitled = role === 'in' || role === 'out';
     return {
       key,
@@ -87,6 +92,19 @@ export function groupsOf(rows: readonly Row[]): RowGroup[] {
         members.every((row) => row.anchor.side === 'amount' || row.anchor.table.headings.length === 0),
     };
   });
+}
+
+/** The rows whose balance differs by their own amount from that of the row above in their table: transactions, dated or not. */
+function rowsThatFollow(rows: readonly Row[]): ReadonlySet<Row> {
+  return new Set(
+    rows.filter(({ anchor: { amount, balance, table } }, at) => {
+      const above = rows[at - 1]?.anchor;
+      if (balance === null || above?.balance == null || above.table !== table || amount.minor === 0)
+        return false;
+      const step = signedBalance(balance, false) - signedBalance(above.balance, false);
+      return Math.abs(step) === amount.minor;
+    }),
+  );
 }
 
 /** The rows of the table that has the most of them. */

@@ -8,6 +8,7 @@ import { namesDays } from '../tables/heading.ts';
 import { isCell } from '../tables/is-cell.ts';
 import type { AmountToken, DateToken, Token } from '../tables/token.ts';
 import type { Column } from './column.ts';
+import { asHeld } from './owed-balance.ts';
 import type { Table } from './table.ts';
 
 /** The contents of one line by column. Tokens outside number and date columns are the line's text. */
@@ -34,7 +35,8 @@ export function cellsOf(table: Table, body: BodyLine): Cells {
     if (token.kind === 'date' && (dates.all.includes(token) || isInstalment(table, body, token))) continue;
     if (table.labelledValueDays.has(token)) continue;
     const column = token.kind === 'amount' ? columnOf(table, body, token) : null;
-    if (column !== null && token.kind === 'amount') amounts.push({ column, token: asOwed(token, column) });
+    if (column !== null && token.kind === 'amount')
+      amounts.push({ column, token: withAmount(token, asHeld(token.amount, column)) });
     else if (
       token.kind !== 'mark' &&
       !joinsPair(body, token, dates.all) &&
@@ -75,11 +77,8 @@ function pushedAmount(table: Table, body: BodyLine, amounts: readonly AmountCell
 /** How far left of the amount columns a pushed-out amount may be, in points. */
 const FAR_PUSHED = 20;
 
-/** A number with the minus that its column implies. */
-function asOwed(token: AmountToken, { isOwed }: Column): AmountToken {
-  return isOwed === true && token.amount.mark === 'none'
-    ? { ...token, amount: { ...token.amount, mark: 'minus', isMarkImplied: true } }
-    : token;
+function withAmount(token: AmountToken, amount: AmountToken['amount']): AmountToken {
+  return amount === token.amount ? token : { ...token, amount };
 }
 
 /** Whether a token is a time of day, under a header for dates or times or right after the date. It says nothing about the transaction. */
@@ -236,7 +235,7 @@ function dateRole(table: Table, body: BodyLine, token: DateToken): DateRole | nu
   const isFirst = token.from === 0;
   if (nearest === null && !isFirst)
     return unheadedRole(table, body, token) ?? roleAt(table.labelledDays, token);
-  if (nearest === null) return table.leadingDay;
+  if (nearest === null) return roleAt(table.unheadedDays, token) ?? table.leadingDay;
   const { role, gap } = nearest;
   const isOfText = isFirst && gap > 0 && standsUnderText(table, token, gap);
   if (isOfText && (hasNoAmount(body) || table.hasDaysUnderHeadings)) return null;
@@ -328,8 +327,12 @@ function nearestOfDates({ headings }: Table, token: DateToken): Nearest | null {
 }
 
 /** Whether dates have their own column or lines: a row without one then has the date above, whatever its value date. */
-function hasDayColumn({ hasDayLines, headings }: Table): boolean {
-  return hasDayLines || headings.some(({ role }) => role === 'date' || role === 'postDate');
+function hasDayColumn({ hasDayLines, headings, unheadedDays }: Table): boolean {
+  return (
+    hasDayLines ||
+    unheadedDays.length > 0 ||
+    headings.some(({ role }) => role === 'date' || role === 'postDate')
+  );
 }
 
 /**

@@ -36,6 +36,8 @@ export type Column = {
   readonly right: number;
   /** True if it contains debit balances while another column contains credit balances. */
   readonly isOwed?: true;
+  /** True if a minus in such a column shows what was paid beyond the debt. */
+  readonly marksOverpaid?: true;
   /** True if it contains charges that are added to the amount of each row. */
   readonly isCharge?: true;
 };

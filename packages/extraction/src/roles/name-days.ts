@@ -147,15 +147,20 @@ function isSide({ role }: Heading): boolean {
   return role === 'in' || role === 'out';
 }
 
-/** Whether each row has a date below a header, and none an amount. */
+/** Whether each row has a date below a header, and none an amount. Rows begin with a date, or, where none does, with another cell. */
 function holdsDays(heading: Heading, lines: Draft['lines']): boolean {
-  let rows = 0;
-  for (const { tokens } of lines) {
-    if (tokens[0]?.kind !== 'date' || !tokens.some(isSum)) continue;
-    // Nearly always the first row decides.
-    if (!tokens.some(({ kind, left }) => kind === 'date' && Math.abs(left - heading.left) < FLUSH))
-      return false;
-    rows++;
-  }
-  return rows > 0 && figuresUnder(heading, lines).length === 0;
+  const dated = lines.filter(({ tokens }) => tokens.some(isDay) && tokens.some(isSum));
+  const leading = dated.filter(({ tokens: [first] }) => first !== undefined && isDay(first));
+  const rows = leading.length > 0 ? leading : dated;
+  return (
+    rows.length > 0 &&
+    rows.every(({ tokens }) =>
+      tokens.some((token) => isDay(token) && Math.abs(token.left - heading.left) < FLUSH),
+    ) &&
+    figuresUnder(heading, rows).length === 0
+  );
+}
+
+function isDay({ kind }: Token): boolean {
+  return kind === 'date';
 }

@@ -3,6 +3,7 @@ import type { BodyLine } from '../tables/body-line.ts';
 import type { Draft } from '../tables/draft.ts';
 import { figuresUnder } from '../tables/figures-under.ts';
 import type { Heading } from '../tables/heading.ts';
+import type { Amount } from '../values/amount.ts';
 import { normalise } from '../vocabulary/normalise.ts';
 import { oneOf } from '../vocabulary/one-of.ts';
 import { phrasesIn } from '../vocabulary/phrase-table.ts';
@@ -30,10 +31,13 @@ export function withOwedBalance(
     only !== undefined &&
     others.length === 0 &&
     (movesPrincipal(headings) || lends(headings) || isUnderLoan(only, headings, lines, above));
-  if (isOfLoan)
+  if (isOfLoan) {
+    // Each withdrawal raises what is printed, so that what is printed with a minus is no debt.
+    const overpaid = raisesByOut(only, headings, lines, 1) ? { marksOverpaid: true as const } : {};
     return columns.map((column) =>
-      column.role === 'balance' ? { ...column, isOwed: true as const } : column,
+      column.role === 'balance' ? { ...column, isOwed: true as const, ...overpaid } : column,
     );
+  }
   const owed = balances.find((heading) => speaksOf(heading, 'out') && !speaksOf(heading, 'in'));
   const held = balances.find((heading) => speaksOf(heading, 'in') && !speaksOf(heading, 'out'));
   if (owed === undefined || held === undefined) return columns.slice();
@@ -141,6 +145,18 @@ function movesPrincipal(headings: readonly Heading[]): boolean {
     principal.some(({ role }) => role === 'amount') ||
     (principal.length > 0 && headings.some(({ text }) => says('borrowersColumn', text)))
   );
+}
+
+/** A balance of a debt column with the sign it has for the borrower: a debt without a mark gets a minus, and what is paid beyond the debt loses it. */
+export function asHeld(
+  amount: Amount,
+  { isOwed, marksOverpaid }: Pick<Column, 'isOwed' | 'marksOverpaid'>,
+): Amount {
+  if (amount.isMarkImplied === true) return amount;
+  if (isOwed === true && amount.mark === 'none') return { ...amount, mark: 'minus', isMarkImplied: true };
+  if (marksOverpaid === true && amount.mark === 'minus')
+    return { ...amount, mark: 'none', isMarkImplied: true };
+  return amount;
 }
 
 function speaksOf({ text }: Heading, side: ColumnRole): boolean {

@@ -118,14 +118,15 @@ function daysNextToOthers(days: readonly RowDay[]): readonly RowDay[] {
   return isOneDay && isColumn && found.length >= grouped.length * MOST_UNREAD ? found : [];
 }
 
-/** Whether one of the first two words of a row's line begins a date with its year, though none was found in a date column. The day below a header of value days is no other. */
-function beginsWithDay({ anchor: { body, table } }: Row): boolean {
+/** Whether one of the first two words of a row's line begins a date with its year, though none was found in a date column. A value day, in the column of these, is no other. */
+function beginsWithDay({ anchor: { body, table, cells } }: Row): boolean {
   const ofValue = table.headings.filter(({ role, text }) => role === 'valueDate' && text !== '');
   return body.tokens.some(
     (token) =>
       token.kind === 'date' &&
       token.from <= 1 &&
       token.date.year !== null &&
+      (table.headings.length > 0 || cells.text.includes(token)) &&
       !ofValue.some((heading) => horizontalGap(heading, token) === 0),
   );
 }

@@ -18,6 +18,8 @@ type Cell = {
   readonly right: number;
   readonly isFirst: boolean;
   readonly isLast: boolean;
+  /** Whether another cell of its row has words. */
+  readonly hasOtherWords: boolean;
 };
 
 /**
@@ -28,7 +30,8 @@ type Cell = {
 export const idleTokens = perObject((table: Table): ReadonlySet<Token> => {
   const rows = table.lines.filter(
     ({ tokens }) =>
-      tokens.some(({ kind }) => kind === 'date') && tokens.some((token) => isFigure(token, table.headings)),
+      (table.hasDayLines || tokens.some(({ kind }) => kind === 'date')) &&
+      tokens.some((token) => isFigure(token, table.headings)),
   );
   const cells = rows.flatMap((row) => cellsOf(row, table.headings));
   const byPlace = Map.groupBy(cells, ({ left }) => Math.round(left / PLACE_PT));
@@ -66,27 +69,45 @@ function cellsOf(body: BodyLine, headings: readonly Heading[]): Cell[] {
     const isAmount = isFigure(token, headings) && line.words[token.to]?.text !== '%';
     if (token.kind === 'date' || isAmount) continue;
     const last = cells.at(-1)?.at(-1);
-    if (last !== undefined && last.to === token.from && !beginsCell(body, token)) cells.at(-1)?.push(token);
+    if (last !== undefined && last.to === token.from && !beginsCell(body, token, headings))
+      cells.at(-1)?.push(token);
     else cells.push([token]);
   }
+  const texts = cells.map((own) => textOfTokens(body, own));
   return cells.map((own, at) => ({
     body,
     tokens: own,
-    text: textOfTokens(body, own),
+    text: texts[at] ?? '',
     left: own[0]?.left ?? 0,
     right: own.at(-1)?.right ?? 0,
     isFirst: at === 0,
     isLast: at === cells.length - 1,
+    hasOtherWords: texts.some((text, other) => other !== at && /\p{L}{3}/u.test(text)),
   }));
 }
 
-function beginsCell({ line: { words, top, bottom } }: BodyLine, { from, left }: Token): boolean {
+/** Whether a token is behind a gap, or begins exactly where the header of its column does. */
+function beginsCell(
+  { line: { words, top, bottom } }: BodyLine,
+  { from, left }: Token,
+  headings: readonly Heading[],
+): boolean {
   const before = wordBefore(words, from);
-  return before === undefined || left - before.right > (bottom - top) * CELL_GAP;
+  return (
+    before === undefined ||
+    left - before.right > (bottom - top) * CELL_GAP ||
+    headings.some((heading) => Math.abs(heading.left - left) < FLUSH_LEFT_PT)
+  );
 }
+
+/** How far from the left edge of its header a cell may begin, in points. */
+const FLUSH_LEFT_PT = 0.5;
 
 /** From this many rows on, text that all of them share says nothing about any; or from fewer, if none lacks it. */
 const [ENOUGH_ROWS, ENOUGH_WITHOUT_GAP] = [4, 3];
+
+/** Share of the rows on which a text must stand to say nothing about any: some rows may be those of balances. */
+const NEARLY_ALL = 0.75;
 
 /** Whether all cells of a column have the same text, on more than half of the rows. */
 function isSameThroughout(column: readonly Cell[], rowCount: number): boolean {
@@ -102,12 +123,28 @@ function isSameThroughout(column: readonly Cell[], rowCount: number): boolean {
 function idleIn(column: readonly Cell[], rowCount: number, headings: readonly Heading[]): readonly Cell[] {
   if (isOneCard(column)) return column;
   if (areKinds(column, rowCount)) return column.filter((cell) => standsApartFromTexts(cell, headings));
+  if (column.every(({ text, isFirst }) => !isFirst && isCurrencyMark(text)) && column.length === rowCount)
+    return column;
   if (!isSameThroughout(column, rowCount)) return [];
+  const isOnNearlyAll = column.length >= Math.max(ENOUGH_ROWS, rowCount * NEARLY_ALL);
   return column.filter(
     (cell) =>
       CODE.test(cell.text) ||
       (cell.isLast && !cell.isFirst && (CARDS_END.test(cell.text) || isCurrencyMark(cell.text))) ||
-      (PLAIN_CODE.test(cell.text) && standsApartFromTexts(cell, headings)),
+      (PLAIN_CODE.test(cell.text) && standsApartFromTexts(cell, headings)) ||
+      (isOnNearlyAll && isNextToTexts(cell, headings)),
+  );
+}
+
+/** Whether a cell has another with words on its line, and is a number in front of it, or not under the header of the texts: on every row the same, it says nothing about any. */
+function isNextToTexts(cell: Cell, headings: readonly Heading[]): boolean {
+  const isText = headings.some(
+    (heading) => heading.role === 'description' && horizontalGap(heading, cell) < REACH_PT,
+  );
+  return (
+    !isText &&
+    cell.hasOtherWords &&
+    (headings.length > 0 ? !cell.isFirst || /^\d+$/.test(cell.text) : /^\d{2,}$/.test(cell.text))
   );
 }
 
