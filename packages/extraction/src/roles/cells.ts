@@ -87,7 +87,8 @@ function isClock(table: Table, body: BodyLine, token: Token, days: readonly Date
   const isHalf = HALF_OF_DAY.test(words[token.from]?.text ?? '');
   const clock = isHalf ? token.from - 1 : token.from;
   if (!CLOCK.test(words[clock]?.text ?? '')) return false;
-  if (days.some(({ to }) => to === clock) || (clock === 0 && days.length === 0 && !hasNoAmount(body)))
+  if (days.some(({ to }) => to === clock)) return true;
+  if (clock === 0 && days.length === 0 && (!hasNoAmount(body) || words.length === (isHalf ? 2 : 1)))
     return true;
   return table.headings.some(
     ({ role, left, right }) =>

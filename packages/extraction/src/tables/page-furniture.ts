@@ -77,9 +77,18 @@ function placeOf(line: Line): string {
   );
   const isWhole = /\d[.,]\d{2}/.test(texts.join(' ')) || texts.length > 8;
   const said = texts
-    .map((text, at) => (isWhole || days.has(at) ? text : text.replace(SHORT_NUMBER, '#')))
+    .map((text, at) =>
+      isWhole || days.has(at) ? withoutPage(text, line.page) : text.replace(SHORT_NUMBER, '#'),
+    )
     .join(' ');
   return `${Math.round(line.top / 4)} ${Math.round(line.left / 4)} ${said}`;
+}
+
+/** A word without the number of its page: "2", "2/5", "(2)". */
+function withoutPage(text: string, page: number): string {
+  return /^\P{L}{1,7}$/u.test(text) && Number.parseInt(text.replace(/^\D/, ''), 10) === page
+    ? text.replace(/\d+/, '#')
+    : text;
 }
 
 /** A page number or page count; a longer number belongs to a transaction. */

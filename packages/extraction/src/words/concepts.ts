@@ -49,6 +49,8 @@ export const CONCEPTS = {
   statusHeading: { reads: 'normalised', at: 'word' },
   /** What heads the branches, channels and clerks that booked each movement, which say nothing of it. */
   branchHeading: { reads: 'normalised', at: 'whole' },
+  /** A line behind the last transaction that says that no more follow. */
+  endOfRows: { reads: 'normalised', at: 'whole' },
   /** A status of a transaction that failed or is still pending. */
   failed: { reads: 'normalised', at: 'whole' },
   /** Marks a balance as the one before the row. */

@@ -144,7 +144,13 @@ function titleOrText(line: TableLine): FlowItem[] | null {
   if (role === null && isNumbered) return null;
   if (role !== null) return [{ kind: 'section', role, title: textOf(body.line.words), body }];
   const day = cells.date === null && table.hasDayLines ? dayLine(body) : null;
-  return [day === null ? textItem(line) : dayItem(line, day)];
+  if (day !== null) return [dayItem(line, day)];
+  return [saysNothingOfRows(line) ? dayItem(line, cells.date?.date ?? null) : textItem(line)];
+}
+
+/** Whether a line without figures is the label of a balance, or says that no more rows follow. */
+function saysNothingOfRows({ body, text }: TableLine): boolean {
+  return says('endOfRows', textOf(body.line.words)) || balanceLabel(text) !== null;
 }
 
 /** Whether the only number of a line, bare and in no column, is at its end or before a note, as that of an annex is: "Anlage 1", "Checks (4) * a gap in the run". */

@@ -56,8 +56,8 @@ export function textItem({ table, body, cells }: TableLine): TextItem {
   return { kind: 'text', body, table, date: cells.date?.date ?? null, cells };
 }
 
-/** A line with nothing but the date of the rows below: none of it is their text. */
-export function dayItem({ table, body, cells }: TableLine, date: PrintedDate): TextItem {
+/** A line that is no text of a row, such as one with nothing but the date of the rows below. */
+export function dayItem({ table, body, cells }: TableLine, date: PrintedDate | null): TextItem {
   return { kind: 'text', body, table, date, cells: { ...cells, text: [] } };
 }
 

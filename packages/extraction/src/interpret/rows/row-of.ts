@@ -6,6 +6,7 @@ import type { BodyLine } from '../../tables/body-line.ts';
 import { dayOverDay } from '../../tables/heading.ts';
 import { largest, smallest } from '../../values/extremes.ts';
 import { withoutContinued } from '../../vocabulary/label.ts';
+import { says } from '../../vocabulary/says.ts';
 import { directionWords } from '../items/anchor-of.ts';
 import type { Anchor, SectionItem, TextItem } from '../items/flow-item.ts';
 import { describe, type RowText } from './description.ts';
@@ -44,7 +45,7 @@ export function rowOf(movement: Anchor, texts: readonly TextItem[], place: Place
   );
   return {
     anchor,
-    description: description === '' && reference !== null ? reference.text : description,
+    description: reference === null ? description : withReference(description, reference.text),
     reference: reference?.text ?? null,
     page: anchor.body.line.page,
     box: boxOf(anchor, texts),
@@ -57,6 +58,19 @@ export function rowOf(movement: Anchor, texts: readonly TextItem[], place: Place
 function isWhatItSays({ table }: Anchor, reference: string): boolean {
   return /\p{L}{3}/u.test(reference) && table.headings.every(({ role }) => role !== 'description');
 }
+
+/** A description that says nothing, or only that a check was paid, with the number that does. */
+function withReference(description: string, reference: string): string {
+  const isCheckAlone =
+    says('cheque', description) &&
+    /^\P{Nd}+$/u.test(description) &&
+    description.split(' ').length <= CHECK_WORDS;
+  if (description === '') return reference;
+  return isCheckAlone ? `${description} ${reference}` : description;
+}
+
+/** Most words that say that a check was paid, and no more: "Check paid". */
+const CHECK_WORDS = 2;
 
 function sectionOf({ role, title }: SectionItem): Row['section'] {
   return { role, title, part: withoutContinued(title) };

@@ -562,6 +562,7 @@ export const de: Locale = {
   ],
   lists: {
     countBegins: ['anzahl'],
+    endOfRows: ['ende der umsätze', 'ende der umsatzliste', 'ende des kontoauszugs'],
     branchHeading: ['filiale', 'geschäftsstelle', 'gst', 'kanal'],
     noTransactions: [
       'keine umsätze',

@@ -1259,6 +1259,16 @@ export const en: Locale = {
   ],
   lists: {
     countBegins: ['number of', 'no of', 'count of', '# of'],
+    endOfRows: [
+      'end of statement',
+      'end of account statement',
+      'end of transactions',
+      'end of transaction list',
+      'end of list',
+      'end of report',
+      'no more transactions',
+      'nothing follows',
+    ],
     branchHeading: [
       'branch',
       'branch code',

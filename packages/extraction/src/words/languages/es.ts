@@ -622,6 +622,14 @@ export const es: Locale = {
   ],
   lists: {
     countBegins: ['número de', 'cantidad de', 'no de', 'nro de'],
+    endOfRows: [
+      'última línea',
+      'fin de los movimientos',
+      'fin de movimientos',
+      'fin del estado de cuenta',
+      'fin del extracto',
+      'no hay más movimientos',
+    ],
     branchHeading: [
       'sucursal',
       'oficina',

@@ -482,6 +482,7 @@ export const fr: Locale = {
   ],
   lists: {
     countBegins: ['nombre de', 'nombre d', 'nb de', 'nbre de'],
+    endOfRows: ['fin de relevé', 'fin du relevé', 'fin des opérations', 'fin de liste'],
     branchHeading: ['agence', 'guichet', 'canal'],
     noTransactions: [
       'aucune opération',

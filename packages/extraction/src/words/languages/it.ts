@@ -292,6 +292,7 @@ export const it: Locale = {
   ],
   lists: {
     countBegins: ['numero', 'n movimenti'],
+    endOfRows: ['fine estratto conto', 'fine movimenti', 'fine lista movimenti'],
     branchHeading: ['filiale', 'fil', 'sportello', 'canale'],
     rowsCounted: ['movimenti', 'operazioni'],
     noTransactions: [

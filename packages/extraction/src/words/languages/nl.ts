@@ -279,6 +279,7 @@ export const nl: Locale = {
   lists: {
     countBegins: ['aantal'],
     rowsCounted: ['transacties', 'boekingen', 'posten'],
+    endOfRows: ['einde overzicht', 'einde rekeningoverzicht', 'einde afschrift'],
     noTransactions: [
       'geen transacties',
       'geen mutaties',

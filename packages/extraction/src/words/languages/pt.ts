@@ -411,6 +411,7 @@ export const pt: Locale = {
   ],
   lists: {
     countBegins: ['número de', 'quantidade de', 'qtd de', 'qtde'],
+    endOfRows: ['fim dos lançamentos', 'fim dos movimentos', 'fim do extrato'],
     branchHeading: ['agência', 'ag', 'agência origem', 'ag origem', 'balcão', 'canal'],
     noTransactions: [
       'sem movimentos',
