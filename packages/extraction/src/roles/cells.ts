@@ -1,5 +1,6 @@
 import { followsClosely } from '../lines/follows-closely.ts';
 import { horizontalGap } from '../lines/horizontal-gap.ts';
+import { textOf } from '../lines/line.ts';
 import { wordBefore } from '../lines/word-before.ts';
 import type { Word } from '../read/page.ts';
 import type { BodyLine } from '../tables/body-line.ts';
@@ -7,6 +8,7 @@ import { edgeOf } from '../tables/clusters.ts';
 import { namesDays } from '../tables/heading.ts';
 import { isCell } from '../tables/is-cell.ts';
 import type { AmountToken, DateToken, Token } from '../tables/token.ts';
+import { perObject } from '../values/per-object.ts';
 import type { Column } from './column.ts';
 import { asHeld } from './owed-balance.ts';
 import type { Table } from './table.ts';
@@ -88,8 +90,7 @@ function isClock(table: Table, body: BodyLine, token: Token, days: readonly Date
   const clock = isHalf ? token.from - 1 : token.from;
   if (!CLOCK.test(words[clock]?.text ?? '')) return false;
   if (days.some(({ to }) => to === clock)) return true;
-  if (clock === 0 && days.length === 0 && (!hasNoAmount(body) || words.length === (isHalf ? 2 : 1)))
-    return true;
+  if (clock === 0 && days.length === 0 && (!hasNoAmount(body) || timesAlone(table).has(body))) return true;
   return table.headings.some(
     ({ role, left, right }) =>
       (role === 'date' || role === 'code') &&
@@ -97,6 +98,16 @@ function isClock(table: Table, body: BodyLine, token: Token, days: readonly Date
       token.right < right + (role === 'date' ? DATE_REACH : TOLERANCE),
   );
 }
+
+/** The lines of a table that are a time and nothing else, if nearly each row has one: elsewhere it is the end of a text. */
+const timesAlone = perObject(({ lines }: Table): ReadonlySet<BodyLine> => {
+  const times = lines.filter(({ line }) => isTimeOfDay(textOf(line.words)));
+  const rows = lines.filter((body) => !hasNoAmount(body)).length;
+  return new Set(times.length >= rows * MOST_TIMES ? times : []);
+});
+
+/** Least share of a table's lines with amounts, totals of days among them, that have a line with a time. */
+const MOST_TIMES = 0.4;
 
 /** After a time: before or after noon. */
 const HALF_OF_DAY = /^[ap]\.?m\.?$/i;

@@ -32,10 +32,13 @@ export type UnheadedDay = {
  */
 export function unheadedDays(lines: readonly BodyLine[]): UnheadedDay[] {
   const leading = lines.filter(beginsWithDate);
+  // A fact left of a few rows may be a date: where more rows begin is no column behind it.
+  const isBehindMost = (count: number) => (column: DayColumn) =>
+    leading.filter((body) => Math.abs(leftOf(body) - column.left) < FLUSH_PT).length <= count;
   const [first, ...others] = leading.length < ENOUGH_ROWS ? daysBehindWords(lines) : [];
   if (first === undefined)
     return beginningAlike(leading)
-      .flatMap((alike) => daysAligned(alike).slice(1))
+      .flatMap((alike) => daysAligned(alike).slice(1).filter(isBehindMost(alike.length)))
       .map((column) => ({ left: column.left, role: 'valueDate', isNamed: isNamedValue(column, lines) }));
   return [
     { left: first.left, role: 'date', isNamed: false },

@@ -78,7 +78,7 @@ function placeOf(line: Line): string {
   const isWhole = /\d[.,]\d{2}/.test(texts.join(' ')) || texts.length > 8;
   const said = texts
     .map((text, at) =>
-      isWhole || days.has(at) ? withoutPage(text, line.page) : text.replace(SHORT_NUMBER, '#'),
+      days.has(at) ? text : isWhole ? withoutPage(text, line.page) : text.replace(SHORT_NUMBER, '#'),
     )
     .join(' ');
   return `${Math.round(line.top / 4)} ${Math.round(line.left / 4)} ${said}`;
@@ -86,10 +86,11 @@ function placeOf(line: Line): string {
 
 /** A word without the number of its page: "2", "2/5", "(2)". */
 function withoutPage(text: string, page: number): string {
-  return /^\P{L}{1,7}$/u.test(text) && Number.parseInt(text.replace(/^\D/, ''), 10) === page
-    ? text.replace(/\d+/, '#')
-    : text;
+  const number = PAGE.exec(text)?.[1];
+  return number === String(page) ? text.replace(number, '#') : text;
 }
+
+const PAGE = /^[-([]?(\d{1,4})(?:\/\d{1,4})?[-)\]]?$/;
 
 /** A page number or page count; a longer number belongs to a transaction. */
 const SHORT_NUMBER = /(?<!\d)\d{1,5}(?!\d)/g;

@@ -1,6 +1,7 @@
 import type { ClaimKind } from '../../claims/claim-kind.ts';
 import { isFigureAlone, phrasesOf } from '../../claims/phrases.ts';
 import { strengthOf } from '../../claims/strength.ts';
+import { chunksOf } from '../../lines/chunk.ts';
 import { type Line, textOf } from '../../lines/line.ts';
 import { amountsOf } from '../../tables/amounts-of.ts';
 import type { BodyLine } from '../../tables/body-line.ts';
@@ -150,7 +151,10 @@ function titleOrText(line: TableLine): FlowItem[] | null {
 
 /** Whether a line without figures is the label of a balance, or says that no more rows follow. */
 function saysNothingOfRows({ body, text }: TableLine): boolean {
-  return says('endOfRows', textOf(body.line.words)) || balanceLabel(text) !== null;
+  const isAlone = chunksOf(body.line).length - body.tokens.filter(({ kind }) => kind === 'date').length <= 1;
+  return (
+    says('endOfRows', textOf(body.line.words)) || (isAlone && !/\d/.test(text) && balanceLabel(text) !== null)
+  );
 }
 
 /** Whether the only number of a line, bare and in no column, is at its end or before a note, as that of an annex is: "Anlage 1", "Checks (4) * a gap in the run". */
