@@ -1,5 +1,6 @@
 import { type Chunk, chunksAt } from '../lines/chunk.ts';
 import type { Line } from '../lines/line.ts';
+import { hasFormOfIban } from '../values/iban.ts';
 import { perObject } from '../values/per-object.ts';
 import { normalise } from '../vocabulary/normalise.ts';
 import { says } from '../vocabulary/says.ts';
@@ -96,11 +97,11 @@ function numbersOn(line: Line, lines: readonly Line[], position: number): Found[
   const chunks = chunksAt(line, 1.2);
   return chunks.flatMap((chunk, at) =>
     numbersPrinted(chunk.words).map((printed): Found => {
-      const { text: number, form } = printed;
+      const { text: number, form } = withWrappedEnd(printed, chunk, lines[position + 1]);
       const isAlone = printed.to - printed.from === chunk.words.length;
       const before = wordsBefore(printed, chunk, chunks[at - 1]);
       const isUnder = isAlone && isUnderLabel(chunk, lines, position);
-      const own = labelOf(before);
+      const own = isUnderNoun(before, chunk, chunks[at - 1], lines[position - 1]) ? 'named' : labelOf(before);
       const label = own === 'other' && isOwnLabel(before, number) ? 'labelled' : own;
       const signs = { form, label, isUnder, isLong: isLong(printed) };
       const isTitle = before.split(' ').length <= MOST_TITLE_WORDS && /^\p{L}[^\d]*$/u.test(before);
@@ -116,6 +117,31 @@ function numbersOn(line: Line, lines: readonly Line[], position: number): Found[
   );
 }
 
+/** Whether what precedes a number says only that it is one, and the cell above names an account: "Conto corrente" over "N. 000000829610". */
+function isUnderNoun(
+  before: string,
+  own: Chunk,
+  cellBefore: Chunk | undefined,
+  above: Line | undefined,
+): boolean {
+  if (before === '' || saysMore(before) || above === undefined) return false;
+  const left = before.startsWith(cellBefore?.text ?? '-') ? (cellBefore?.left ?? own.left) : own.left;
+  return chunksAt(above, 1.2).some(
+    (label) =>
+      label.left < own.right &&
+      label.right > left - 4 &&
+      !/\d/.test(label.text) &&
+      !titlesStatement(label.text) &&
+      ['labelled', 'named'].includes(labelOf(label.text)),
+  );
+}
+
+/** Whether a text is the title of a statement, "Relevé de compte": what is below or next to it has no label in it. */
+function titlesStatement(text: string): boolean {
+  const words = normalise(text).split(' ');
+  return words.some((_, at) => namesStatement(words.slice(at).join(' ')) || namesStatement(words[at] ?? ''));
+}
+
 /** Digits and letters of the numbers on a line that its words say are another's than an account's: of a customer, a tax payer, a sheet. */
 export const otherNumbersOn = perObject(
   (line: Line): ReadonlySet<string> =>
@@ -125,6 +151,22 @@ export const otherNumbersOn = perObject(
         .map(({ number }) => digitsOf(number)),
     ),
 );
+
+/** An IBAN whose last group is in the same cell on the next line, with it. */
+function withWrappedEnd(
+  printed: PrintedNumber,
+  { words }: Chunk,
+  below: Line | undefined,
+): Pick<PrintedNumber, 'text' | 'form'> {
+  const first = words[printed.from];
+  if (printed.form !== 'odd iban' || printed.to < words.length || below === undefined) return printed;
+  const end = chunksAt(below, 1.2).find(({ left }) => Math.abs(left - (first?.left ?? 0)) < FLUSH_PT);
+  const text = `${printed.text} ${end?.text ?? ''}`;
+  return hasFormOfIban(text.replaceAll(' ', '')) ? { text, form: 'iban' } : printed;
+}
+
+/** Lines of one cell begin within this distance, in points. */
+const FLUSH_PT = 2;
 
 /** Fewer digits after words may be a count, or the last digits of a card. */
 const FEWEST_DIGITS = 6;
@@ -141,7 +183,7 @@ function signOf(signs: {
   readonly isLong: boolean;
 }): keyof typeof COSTS | null {
   const { form, label, isUnder } = signs;
-  if (isIban(form) && (label === 'labelled' || label === 'named' || isUnder)) return form;
+  if (isFormOfIban(form) && (label === 'labelled' || label === 'named' || isUnder)) return form;
   if (label === 'labelled' || (isUnder && label !== 'other' && form !== 'contact'))
     return signs.isLong ? 'labelled' : 'short';
   // In some countries branch and account are printed together after a label of the branch.
@@ -162,7 +204,8 @@ function wordsBefore(printed: PrintedNumber, { words }: Chunk, cellBefore: Chunk
   const own = textBefore(words, printed);
   const label = cellBefore?.text ?? '';
   if (!saysMore(own)) return `${label} ${own}`.trim();
-  const isType = !own.includes(' ') && labelOf(own) === 'none' && labelOf(label) === 'labelled';
+  const isType =
+    !own.includes(' ') && labelOf(own) === 'none' && labelOf(label) === 'labelled' && !titlesStatement(label);
   return isType ? label : own;
 }
 
@@ -183,7 +226,7 @@ function isOwnLabel(before: string, number: string): boolean {
   return isLong && ACCOUNT_LABELS.spaced.has(label) && !says('interbankNumber', label);
 }
 
-function isIban(form: NumberForm): form is 'iban' | 'odd iban' {
+function isFormOfIban(form: NumberForm): form is 'iban' | 'odd iban' {
   return form === 'iban' || form === 'odd iban';
 }
 
@@ -227,6 +270,7 @@ function isUnderLabel({ left, right }: Chunk, lines: readonly Line[], position: 
       chunksAt(line, 1.2).some(
         (label) =>
           labelOf(label.text) === 'labelled' &&
+          !titlesStatement(label.text) &&
           !says('counterHeading', label.text) &&
           label.left < right &&
           label.right > left - 4,

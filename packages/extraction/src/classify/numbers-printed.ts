@@ -39,6 +39,8 @@ const LETTER = /^[A-Z]$/;
 const MONEY = /^\d{1,3}(?:(?:[,' ]\d{3})*\.|(?:[.' ]\d{3})*,)\d{2}$|^\d+[.,]\d{2}$/;
 /** Bank and account of a country that writes thousands within them: "8327-9,934 291 123-4". */
 const WITH_COMMA = /^\d{4}-\d,\d{3}$/;
+/** The number of a Swedish branch in front of that of an account: "8411-8, 331 753 279-5". */
+const CLEARING = /^\d{4}-\d,$/;
 const DATE = /^\d{1,2}[./-]\d{1,2}[./-](?:\d{2}|\d{4})\.?$|^(?:19|20)\d\d[./-]\d{1,2}[./-]\d{1,2}$/;
 const THOUSANDS = /^\d{1,3}(?: \d{3})+$/;
 /** A label and its number as one word. */
@@ -113,7 +115,7 @@ function runAt(texts: readonly string[], from: number): PrintedNumber | null {
     if (!isJoined && !isSortCode(texts, to) && (!isOwn || beginsDate(texts, to, to > from))) break;
     to++;
     if (!isJoined) end = to;
-    if (bare(text) !== text.replace(/^\(/, '')) break;
+    if (bare(text) !== text.replace(/^\(/, '') && !(CLEARING.test(text) && isGroup(texts[to]))) break;
   }
   if (end === from) return null;
   const text = texts.slice(from, end).map(bare).join(' ');

@@ -57,7 +57,7 @@ export function accountNumbers(
  * the title.
  */
 function numberUnder(
-  { title, to }: Segment,
+  { title, to, listed }: Segment,
   mentions: readonly AccountMention[],
   others: readonly Segment[],
 ): string | null {
@@ -65,7 +65,8 @@ function numberUnder(
     mentions.filter(({ position }) => position >= from && position <= until);
   const onTitle = onTitleOf(title);
   const shared = lettersOf(others.flatMap((other) => onTitleOf(other.title)));
-  const clear = lettersOf(onTitle.filter(({ cost }) => cost <= COST_OF_CLEAR));
+  const inOverview = mentions.filter(({ position }) => listed.includes(position));
+  const clear = lettersOf([...onTitle, ...inOverview].filter(({ cost }) => cost <= COST_OF_CLEAR));
   const first = mentions
     .map((mention) => ({ mention, letters: lettersOfNumber(mention.number) }))
     .find(({ letters }) => clear.has(letters) && !shared.has(letters))?.mention;
