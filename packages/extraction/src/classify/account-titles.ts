@@ -505,6 +505,7 @@ function withListed(
   const keys = new Set(titles.map(({ key }) => key));
   const numbers = new Map(candidates.map(({ position, key }) => [position, key]));
   const names = new Map(titles.flatMap(({ name, key }) => (name === null ? [] : [[name, key] as const])));
+  const withoutMoney = Map.groupBy(names.keys(), withoutCode);
   const ofMoney = keysByMoney(titles, lines);
   const listed = new Map<number, string>();
   lines.forEach((line, position) => {
@@ -513,13 +514,20 @@ function withListed(
     const isOver = position < (titles[0]?.from ?? 0) && !isRowLike(line);
     if (!isOver && isRow(position)) return;
     const number = numbers.get(position) ?? (isOver ? accountKeyOn(line, otherNumbersOn)?.key : undefined);
-    const name = nameOn(line);
-    const key =
-      number !== undefined && keys.has(number) ? number : name === null ? undefined : names.get(name);
+    const name = nameOn(line) ?? '';
+    const [longer, ...others] = withoutMoney.get(name) ?? [];
+    const named = names.get(name) ?? (others.length === 0 && isOver ? names.get(longer ?? '') : undefined);
+    const key = number !== undefined && keys.has(number) ? number : named;
     const own = key ?? (isOver ? ofMoney.get(line.words[0]?.text ?? '') : undefined);
     if (own !== undefined) listed.set(position, own);
   });
   return { titles, listed };
+}
+
+/** A name without the code of a currency at its end, which an overview may have in a column of its own: "current account eur". */
+function withoutCode(name: string): string {
+  const at = name.lastIndexOf(' ');
+  return CURRENCY_CODES.has(name.slice(at + 1).toUpperCase()) ? name.slice(0, Math.max(at, 0)) : name;
 }
 
 /** The key of each title by the one currency it names, where every title names another: an overview may list accounts by that alone. */

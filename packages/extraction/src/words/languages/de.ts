@@ -597,6 +597,8 @@ export const de: Locale = {
       'tel',
       'telefax',
       'fax',
+      'sperr*',
+      'kartensperre',
       'steuer*',
       'glaubiger*',
       'referenz',
