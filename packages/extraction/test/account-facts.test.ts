@@ -65,6 +65,16 @@ describe('an account number', () => {
     expect(isIban('DE89370400440532013001')).toBe(false);
   });
 
+  test('is the one below or behind the name of the account, and not below the title of the statement', () => {
+    expect(numberOn('Conto corrente di corrispondenza', 'N. 000000829610')).toBe('000000829610');
+    expect(numberOn('Relevé de compte', '2567442')).toBeNull();
+  });
+
+  test('is read whole where its cell continues on the next line, or a comma follows the branch', () => {
+    expect(numberOn('Rekening', 'NL91 ABNA 0417 1643', '00')).toBe('NL91 ABNA 0417 1643 00');
+    expect(numberOn('Konto 8411-8, 331 753 279-5')).toBe('8411-8, 331 753 279-5');
+  });
+
   test('is not one with another label, nor the bank code', () => {
     expect(numberOn('BSB 650-300')).toBeNull();
     expect(numberOn('Customer number 12345678', 'Customer number 12345678')).toBeNull();

@@ -37,6 +37,22 @@ describe('headers of an account', () => {
     expect([account.opening, account.closing, account.verdict]).toEqual(['4962.35', '5001.40', 'proven']);
   });
 
+  test('give the borrower what is printed with a minus in a column of debt that rises by what is drawn', async () => {
+    const account = await readAccount([
+      say('Example Bank loan statement, current account loan'),
+      PERIOD,
+      ...table('50 110 390> 470> 560>', [
+        ['Date', 'Description', 'Drawn', 'Repaid', 'Loan balance'],
+        ['', 'Opening loan balance', '', '', '-4,075.04'],
+        ['2025-03-04', 'Drawing', '346.70', '', '-3,728.34'],
+        ['2025-03-07', 'Repayment', '', '1,000.00', '-4,728.34'],
+        ['2025-03-18', 'Drawing', '98.16', '', '-4,630.18'],
+        ['', 'Closing loan balance', '', '', '-4,630.18'],
+      ]),
+    ]);
+    expect([account.opening, account.closing, account.verdict]).toEqual(['4075.04', '4630.18', 'proven']);
+  });
+
   test('follow the balance of a credit line from what is overpaid to what is owed', async () => {
     const account = await readAccount([
       say('Example Bank Personal Line of Credit statement'),

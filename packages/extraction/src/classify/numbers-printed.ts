@@ -118,7 +118,10 @@ function runAt(texts: readonly string[], from: number): PrintedNumber | null {
     if (bare(text) !== text.replace(/^\(/, '') && !(CLEARING.test(text) && isGroup(texts[to]))) break;
   }
   if (end === from) return null;
-  const text = texts.slice(from, end).map(bare).join(' ');
+  const text = texts
+    .slice(from, end)
+    .map((word, at) => (CLEARING.test(word) && at < end - from - 1 ? word : bare(word)))
+    .join(' ');
   return isLongEnough(text) && !/^(?:19\d|20[0-4]|25\d)\d$/.test(text) && !OF_YEAR.test(text)
     ? { text, from, to: end, form: formOf(text) }
     : null;
