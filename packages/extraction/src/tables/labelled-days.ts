@@ -1,4 +1,5 @@
 import { textOf } from '../lines/line.ts';
+import { readDateAt } from '../values/printed-date.ts';
 import { exactPhrase } from '../vocabulary/phrase-table.ts';
 import { HEADINGS } from '../vocabulary/tables.ts';
 import type { ColumnRole } from '../words/languages/locale.ts';
@@ -64,6 +65,8 @@ function isOfDays(role: ColumnRole | null): role is LabelledDay['role'] {
 
 /** Least share of the rows that print a labelled value date in a cell of its own. */
 const MANY = 0.5;
+/** The same for days in brackets, of the lines with amounts, which may be the balances of days too. */
+const MANY_IN_BRACKETS = 0.3;
 /** Gap around a cell, in text heights. */
 const CELL_GAP = 0.7;
 
@@ -75,7 +78,22 @@ export function labelledValueDays(lines: readonly BodyLine[]): ReadonlySet<Token
       .flatMap((token) => valueDayCell(body, token))
       .filter((cell) => !isUnderText(cell, body, lines[at - 1])),
   );
-  return cells.length < rows * MANY ? new Set() : new Set(cells.flat());
+  const remarks = lines.flatMap(dayInBrackets);
+  return new Set([
+    ...(cells.length < rows * MANY ? [] : cells.flat()),
+    ...(remarks.length < rows * MANY_IN_BRACKETS ? [] : remarks.flat()),
+  ]);
+}
+
+/** The tokens of a labelled day in brackets, "(Wert 16.12.)", which is no text wherever it stands. */
+function dayInBrackets({ line: { words }, tokens }: BodyLine): Token[][] {
+  const from = words.findIndex(({ text }) => text.startsWith('('));
+  const to = words.findIndex(({ text }, at) => at > from && text.endsWith(')'));
+  if (from < 0 || to < 0) return [];
+  const texts = words.slice(from, to + 1).map(({ text }) => text.replace(/^\(|\)$/g, ''));
+  const at = texts.findIndex((_, index) => readDateAt(texts, index)?.wordCount === texts.length - index);
+  if (at < 1 || !isOfDays(exactPhrase(HEADINGS, texts.slice(0, at).join(' ')))) return [];
+  return [tokens.filter((token) => token.from >= from && token.to <= to + 1)];
 }
 
 /** Whether a cell begins its line right below a line that begins with text at the same position: it continues that text. */
