@@ -67,7 +67,7 @@ describe('an account number', () => {
 
   test('is the one below or behind the name of the account, and not below the title of the statement', () => {
     expect(numberOn('Conto corrente di corrispondenza', 'N. 000000829610')).toBe('000000829610');
-    expect(numberOn('Relevé de compte', '2567442')).toBeNull();
+    expect(numberOn('Relevé de compte', '2567442', 'Compte n°  701180025214')).toBe('701180025214');
   });
 
   test('is read whole where its cell continues on the next line, or a comma follows the branch', () => {

@@ -56,7 +56,7 @@ describe('a number behind a text', () => {
     ]);
     expect(read.transactions.map(({ description, reference }) => [description, reference])).toEqual([
       ['POS PURCHASE FIRST STORE CARD 8189', null],
-      ['CHEQUE', '000123'],
+      ['CHEQUE 000123', '000123'],
       ['SALARY', null],
     ]);
   });

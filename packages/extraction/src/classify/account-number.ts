@@ -36,6 +36,8 @@ const COSTS = {
   'with branch': 1.4,
   /** After a label of an interbank account number. */
   interbank: 2,
+  /** Below the title of a statement, which may stand over any number. */
+  'under title': 2,
   /** A few digits after or below a label. */
   short: 2.5,
   /** After a title of words only, or alone, and printed at several places. */
@@ -100,10 +102,11 @@ function numbersOn(line: Line, lines: readonly Line[], position: number): Found[
       const { text: number, form } = withWrappedEnd(printed, chunk, lines[position + 1]);
       const isAlone = printed.to - printed.from === chunk.words.length;
       const before = wordsBefore(printed, chunk, chunks[at - 1]);
-      const isUnder = isAlone && isUnderLabel(chunk, lines, position);
+      const isUnder = isAlone && isUnderLabel(chunk, lines, position, false);
+      const isUnderTitle = isAlone && !isUnder && isUnderLabel(chunk, lines, position, true);
       const own = isUnderNoun(before, chunk, chunks[at - 1], lines[position - 1]) ? 'named' : labelOf(before);
       const label = own === 'other' && isOwnLabel(before, number) ? 'labelled' : own;
-      const signs = { form, label, isUnder, isLong: isLong(printed) };
+      const signs = { form, label, isUnder, isUnderTitle, isLong: isLong(printed) };
       const isTitle = before.split(' ').length <= MOST_TITLE_WORDS && /^\p{L}[^\d]*$/u.test(before);
       const isOther = signs.label === 'other' || form === 'contact' || !signs.isLong;
       return {
@@ -180,6 +183,7 @@ function signOf(signs: {
   readonly form: NumberForm;
   readonly label: Label;
   readonly isUnder: boolean;
+  readonly isUnderTitle: boolean;
   readonly isLong: boolean;
 }): keyof typeof COSTS | null {
   const { form, label, isUnder } = signs;
@@ -193,7 +197,8 @@ function signOf(signs: {
   // "Cardholder services" before a phone number names no account.
   if (form === 'contact') return null;
   if (label === 'named') return 'named';
-  return form === 'plain' ? null : form;
+  if (form !== 'plain') return form;
+  return signs.isUnderTitle ? 'under title' : null;
 }
 
 /**
@@ -262,15 +267,20 @@ function labelOf(before: string): Label {
 /** The country that a tax number begins with, behind its label: "BTW BE 0818.204.771". */
 const COUNTRY = / [a-z]{2}$/;
 
-/** Whether a label of account numbers is on one of the lines right above a cell. */
-function isUnderLabel({ left, right }: Chunk, lines: readonly Line[], position: number): boolean {
+/** Whether a label of account numbers, alone or in the title of a statement, is on one of the lines right above a cell. */
+function isUnderLabel(
+  { left, right }: Chunk,
+  lines: readonly Line[],
+  position: number,
+  isTitle: boolean,
+): boolean {
   return lines
     .slice(Math.max(0, position - 2), position)
     .some((line) =>
       chunksAt(line, 1.2).some(
         (label) =>
           labelOf(label.text) === 'labelled' &&
-          !titlesStatement(label.text) &&
+          titlesStatement(label.text) === isTitle &&
           !says('counterHeading', label.text) &&
           label.left < right &&
           label.right > left - 4,
