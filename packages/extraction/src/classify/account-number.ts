@@ -165,7 +165,9 @@ function withWrappedEnd(
   if (printed.form !== 'odd iban' || printed.to < words.length || below === undefined) return printed;
   const end = chunksAt(below, 1.2).find(({ left }) => Math.abs(left - (first?.left ?? 0)) < FLUSH_PT);
   const text = `${printed.text} ${end?.text ?? ''}`;
-  return hasFormOfIban(text.replaceAll(' ', '')) ? { text, form: 'iban' } : printed;
+  return end !== undefined && hasFormOfIban(text.replaceAll(' ', ''))
+    ? { text, form: printed.form }
+    : printed;
 }
 
 /** Lines of one cell begin within this distance, in points. */
