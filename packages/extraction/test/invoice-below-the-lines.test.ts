@@ -122,7 +122,7 @@ test('a share of the lines above by an unknown name is no line', async () => {
   expect(amountsOf(reading)).toEqual(['14.50', '12.48', '35.35']);
 });
 
-test('a discount by rate among the lines stays one of them', async () => {
+test('a discount by rate on all lines, right above the total, is none of them', async () => {
   const reading = await readInvoice([
     title('RECEIPT'),
     say('The Copper Kettle'),
@@ -134,7 +134,8 @@ test('a discount by rate among the lines stays one of them', async () => {
       ['TOTAL', '28.50'],
     ]),
   ]);
-  expect(amountsOf(reading)).toEqual(['20.00', '10.00', '-1.50']);
+  expect(amountsOf(reading)).toEqual(['20.00', '10.00']);
+  expect(reading.verdict).toBe('proven');
 });
 
 test('an amount under the names of lines without headings, behind their sum, is a line', async () => {
@@ -336,4 +337,43 @@ test('a charge named behind small print at the left is no line', async () => {
   ]);
   expect(lines.map(({ amount }) => amount)).toEqual(['68.00', '112.00', '54.00']);
   expect(fields).toMatchObject({ charges: '38.50', total: '289.47' });
+});
+
+test('what is named where the total is, between the lines and the total, is a charge by any name', async () => {
+  const reading = await readInvoice([
+    ...head,
+    ...table(columns, [
+      ['Description', 'Quantity', 'Price', 'Amount'],
+      ['Wall anchor', '60', '1.80', '108.00'],
+      ['Drill bit', '4', '3.40', '13.60'],
+      ['Sealant', '12', '5.20', '62.40'],
+    ]),
+    [],
+    ...table('400 540>', [
+      ['Lorry trip', '60.00'],
+      ['TOTAL', '244.00'],
+    ]),
+  ]);
+  expect(amountsOf(reading)).toEqual(['108.00', '13.60', '62.40']);
+  expect(reading.fields.total).toBe('244.00');
+});
+
+test('a sum called a subtotal that has the tax in it is none of the lines without tax', async () => {
+  const reading = await readInvoice([
+    ...head,
+    ...table('50 250> 330> 440> 540>', [
+      ['Description', 'Quantity', 'Excl. price', 'Excl. total', 'Incl. total'],
+      ['Alarm monitoring', '1', '465.00', '465.00', '534.75'],
+      ['Camera monitoring', '8', '95.00', '760.00', '874.00'],
+      ['Battery', '2', '219.00', '438.00', '503.70'],
+    ]),
+    [],
+    ...table('400 540>', [
+      ['Total VAT', '249.45'],
+      ['Sub Total', '1,912.45'],
+      ['Grand Total', '1,912.45'],
+    ]),
+  ]);
+  expect(amountsOf(reading)).toEqual(['465.00', '760.00', '438.00']);
+  expect(reading.fields).toMatchObject({ subtotal: null, tax: '249.45', total: '1912.45' });
 });

@@ -221,3 +221,46 @@ test('a column of codes may hold one that is all letters', async () => {
     'Oil filter',
   ]);
 });
+
+test('a table without headings takes off discounts as amounts, and its net amounts are the lines', async () => {
+  const reading = await readInvoice([
+    title('TAX INVOICE'),
+    say('Northgate Motor Care Ltd'),
+    say('Invoice number: 2025-0117'),
+    [],
+    ...table('50 250> 300> 350> 410> 460> 510> 570>', [
+      ['Engine oil', '5.20', '512.00', '133.12', '2,529.28', '227.64', '227.64', '2,984.56'],
+      ['Cabin filter', '1.00', '610.00', '30.50', '579.50', '52.16', '52.16', '683.82'],
+      ['Oil filter', '1.00', '386.00', '0.00', '386.00', '34.74', '34.74', '455.48'],
+      ['Grand total', '', '', '163.62', '3,494.78', '314.54', '314.54', '4,123.86'],
+    ]),
+  ]);
+  expect(linesOf(reading)).toEqual([
+    '5.20 × 512.00 = 2529.28 Engine oil',
+    '1.00 × 610.00 = 579.50 Cabin filter',
+    '1.00 × 386.00 = 386.00 Oil filter',
+  ]);
+  expect(reading.fields).toMatchObject({ subtotal: '3494.78', tax: '629.08', total: '4123.86' });
+});
+
+test('a table without headings begins at its first line, though two discounts keep that from multiplying', async () => {
+  const reading = await readInvoice([
+    title('INVOICE'),
+    say('Northgate Hardware Sdn Bhd'),
+    say('Invoice number: 2025-0117'),
+    [],
+    ...table('50 80 300> 305 400> 460> 550>', [
+      ['1', 'PVC pipe 25 mm', '60', 'LGT', '11.80', '15%+5%', '571.71'],
+      ['2', 'PVC elbow', '200', 'PCS', '0.85', '', '170.00'],
+      ['3', 'Brass valve', '24', 'PCS', '27.50', '', '660.00'],
+      ['4', 'Disposal', '1', 'psch', '180.00', '', '180.00'],
+    ]),
+    ...table('400 550>', [['Total', '1,581.71']]),
+  ]);
+  expect(linesOf(reading)).toEqual([
+    '60 × 11.80 = 571.71 PVC pipe 25 mm',
+    '200 × 0.85 = 170.00 PVC elbow',
+    '24 × 27.50 = 660.00 Brass valve',
+    '1 × 180.00 = 180.00 Disposal',
+  ]);
+});

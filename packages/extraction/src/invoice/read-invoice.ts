@@ -341,8 +341,11 @@ function printedSubtotal(
   { totals, sum, set }: Reconciliation,
   { sums, breakdowns }: Pick<SumsReading, 'sums' | 'breakdowns'>,
 ): number | null {
+  const { subtotal: read, tax, total } = totals;
+  // What is called a subtotal is with the tax where the lines without it lead to it.
+  const subtotal = read === total && sum !== total && sum + (tax ?? 0) === total ? null : read;
   const named = sums.filter(({ role, strength }) => role === 'subtotal' && strength >= 0.5);
-  if (named.some(({ amount }) => amount === totals.subtotal)) return totals.subtotal;
+  if (subtotal !== null && named.some(({ amount }) => amount === subtotal)) return subtotal;
   const sumAbove = (at: number) =>
     set.items.reduce((whole, { amount, position }) => (position < at ? whole + amount : whole), 0);
   // What more lines with a price follow is the sum of a section.
@@ -350,9 +353,9 @@ function printedSubtotal(
     !set.items.some(({ position, ties, amount }) => position > at && ties === true && amount > 0);
   const isMade = ({ amount, position }: Sum) =>
     (amount === sumAbove(position) && isLast(position)) ||
-    breakdowns.some(({ base, tax }) => base === amount && tax === totals.tax);
+    breakdowns.some((breakdown) => breakdown.base === amount && breakdown.tax === tax);
   const own = named.find(({ amount }) => amount === sum);
-  return (own ?? (totals.subtotal === null ? named.find(isMade) : undefined))?.amount ?? totals.subtotal;
+  return (own ?? (subtotal === null ? named.find(isMade) : undefined))?.amount ?? subtotal;
 }
 
 /** A subtotal and a tax that are printed by line alone, where they lead to the total. */

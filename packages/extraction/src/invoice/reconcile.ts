@@ -209,7 +209,9 @@ function itemsCheckOf(
     return 'whole';
   // Prices may include the tax.
   if (subtotal === null && total === sum + whole) return 'whole';
-  if (subtotal === null && total !== null && tax !== null && sum + tax === total) return 'adjusted';
+  // What is called a subtotal and is the total has the tax in it.
+  const isOpen = subtotal === null || subtotal === total;
+  if (isOpen && total !== null && tax !== null && sum + tax === total) return 'adjusted';
   // Lines from which the discount printed below a sum before it is already taken.
   if (subtotal !== null && between.includes(sum - subtotal) && sum + (tax ?? 0) === total) return 'adjusted';
   const leadsTo = (target: number | null, changes: readonly number[]) =>

@@ -39,8 +39,10 @@ export function withoutTail<Own extends ReadItems>(
   );
   const [items, tail] = [set.items.slice(0, last + 1), set.items.slice(last + 1)];
   const shares = tail.filter((item) => isShareOfAll(item, set.items));
-  // One alone may be a line, as a discount for the staff.
-  const areShares = shares.length > 1 && shares.length === tail.length;
+  // One alone that says what it is of may be a line.
+  const [share] = shares;
+  const areShares =
+    shares.length === tail.length && share !== undefined && (shares.length > 1 || !isPrintedShare(share));
   if (
     items.length === 0 ||
     tail.length === 0 ||

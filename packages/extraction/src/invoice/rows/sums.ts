@@ -307,22 +307,38 @@ function sumsOf(
   const isOfTaxes = taxes.length > 1 && taxed === all?.amount;
   if (role === 'total' && base && all && isOfTaxes && base.amount > all.amount)
     return [make('subtotal', base), make('tax', all)];
-  const [a, b, c] = known.slice(-3);
-  if (role === 'total' && a && b && c && c.amount !== 0 && a.amount + b.amount === c.amount)
-    return [make('subtotal', a), make('tax', b), make('total', c)];
+  const at = role === 'total' ? startOfSum(known.map(({ amount }) => amount)) : -1;
+  const [net, ...levied] = at < 0 ? [] : known.slice(at, -1);
+  const [tax] = levied;
+  if (net && tax && all) {
+    const to = levied.at(-1)?.figure.to ?? tax.figure.to;
+    const whole = { figure: { ...tax.figure, to }, amount: all.amount - net.amount };
+    return [make('subtotal', net), make('tax', whole), make('total', all)];
+  }
   const last = known[known.length - 1];
   if (last === undefined) return [];
+  const [a, b, c] = known.slice(-3);
   // The feet of several columns of amounts, of which none is the sum of the others.
   const isFeet = a && b && c && c.amount < Math.max(a.amount, b.amount) && a.amount - b.amount !== c.amount;
   if (role === 'subtotal' && isFeet) return [];
-  const [net] = known;
+  const [first] = known;
   // The foot of columns without and of tax, or of columns with more than one of them: the sums tell which.
-  if (role !== 'total' || known.length !== 2 || net === undefined) return [make(role, last)];
-  if (net.amount > last.amount)
-    return [make(role, last), weakly(make('subtotal', net)), weakly(make('tax', last))];
+  if (role !== 'total' || known.length !== 2 || first === undefined) return [make(role, last)];
+  if (first.amount > last.amount)
+    return [make(role, last), weakly(make('subtotal', first)), weakly(make('tax', last))];
   // Without a currency the first may be a number of hours.
-  const isMarked = net.figure.currency !== null && net.figure.currency === last.figure.currency;
-  return isMarked ? [make(role, last), weakly(make('tax', net))] : [make(role, last)];
+  const isMarked = first.figure.currency !== null && first.figure.currency === last.figure.currency;
+  return isMarked ? [make(role, last), weakly(make('tax', first))] : [make(role, last)];
+}
+
+/** Where the amounts of a line begin that make its last one: a net amount and its tax, or both halves of it; -1 where none do. */
+function startOfSum(amounts: readonly number[]): number {
+  const [net, half, other, both] = amounts.slice(-4);
+  const [base, tax, last] = amounts.slice(-3);
+  if (last === undefined || last === 0) return -1;
+  if ((base ?? 0) + (tax ?? 0) === last) return amounts.length - 3;
+  const areHalves = half === other && (net ?? 0) + 2 * (half ?? 0) === both;
+  return both !== undefined && areHalves ? amounts.length - 4 : -1;
 }
 
 /** A sum by its place alone. */

@@ -45,7 +45,27 @@ export function unheadedTable(rows: readonly DocumentRow[], digits: number): Ite
     { role: 'amount', text: '', ...amount },
     ...discountColumn(priced),
   ];
-  return tableFrom(rows, first.row, [...numbers, ...textColumns(priced, numbers)]);
+  const columns = [...numbers, ...textColumns(priced, numbers)];
+  return tableFrom(rows, firstLike(first, rows), [...columns, ...columnOfUnits(quantity, price, columns)]);
+}
+
+/** What is right behind quantities, where the descriptions are left of them, is the unit, whatever it is called. */
+function columnOfUnits(quantity: Span, price: Span, columns: readonly ItemHeading[]): ItemHeading[] {
+  const units = { left: quantity.right + 1, right: price.left - 1 };
+  const isFree = columns.every(({ left, right }) => right < units.left || left > units.right);
+  const isBehind = columns.some(({ role, right }) => role === 'description' && right < quantity.left);
+  return isFree && isBehind && units.left < units.right ? [{ role: 'unit', text: '', ...units }] : [];
+}
+
+/** The first of the lines right above one that fill the same columns, though their figures do not multiply, as under two discounts; else that line. */
+function firstLike(own: Priced, rows: readonly DocumentRow[]): DocumentRow {
+  const isAlike = ({ figures }: DocumentRow) =>
+    [own.quantity, own.price, own.amount].every((figure) =>
+      figures.some((other) => other.isMoney === figure.isMoney && areAligned(other, figure)),
+    );
+  const above = rows.filter(({ position }) => position < own.row.position);
+  const last = above.findLastIndex((row) => row.figures.some(({ isMoney }) => isMoney) && !isAlike(row));
+  return above.slice(last + 1).find(isAlike) ?? own.row;
 }
 
 /** The rows from the first item on under the names of its columns; null where none holds their names. */
@@ -81,32 +101,37 @@ export function productsOn(row: DocumentRow, digits: number): Priced[] {
         const times = { quantity: quantity.value, price: each.value };
         if (isProduct(times, minor, digits)) return [{ row, quantity, price: each, amount, discount: null }];
         return discountsOn(row, [price, amount])
-          .filter(({ value }) => isProduct(discounted(times, value), minor, digits))
+          .filter((discount) => isProductLess(times, discount, minor, digits))
           .map((discount) => ({ row, quantity, price: each, amount, discount }));
       }),
     );
   });
 }
 
-/** The figures between two others that may be a discount in percent. */
+/** The figures between two others that may be a discount. */
 function discountsOn({ figures }: DocumentRow, [from, to]: readonly [Figure, Figure]): Figure[] {
   return figures.filter(
-    ({ left, right, currency, value }) =>
-      left >= from.right &&
-      right <= to.left &&
-      currency === null &&
-      toNumber(value) > 0 &&
-      toNumber(value) < 100,
+    ({ left, right, value }) => left >= from.right && right <= to.left && toNumber(value) > 0,
   );
 }
 
-/** A quantity and its price less a discount in percent. */
-function discounted(
-  { quantity, price }: { readonly quantity: Decimal; readonly price: Decimal },
-  { units, scale }: Decimal,
-): { readonly quantity: Decimal; readonly price: Decimal } {
-  const kept = { units: 100 * 10 ** scale - units, scale: scale + 2 };
-  return { quantity, price: { units: price.units * kept.units, scale: price.scale + kept.scale } };
+/** Whether a quantity and its price, less a discount in percent or as an amount, give an amount. */
+function isProductLess(
+  times: { readonly quantity: Decimal; readonly price: Decimal },
+  { value, isMoney, currency }: Figure,
+  amount: number,
+  digits: number,
+): boolean {
+  const off = isMoney ? toMinor(value, digits) : null;
+  if (off !== null && isProduct(times, amount + off, digits)) return true;
+  if (currency !== null || toNumber(value) >= 100) return false;
+  const scale = value.scale + 2;
+  const { units } = times.price;
+  const price = {
+    units: units * (100 * 10 ** value.scale - value.units),
+    scale: times.price.scale + scale,
+  };
+  return isProduct({ quantity: times.quantity, price }, amount, digits);
 }
 
 /** The rows whose figures stand in the three columns that multiply on most rows, top to bottom; none where too few do, or only by one. */
@@ -154,12 +179,13 @@ export function textColumns(
       else own.push(chunk);
     }
   }
-  const most = largest(columns.map(lettersIn));
-  if (most === 0) return [];
+  const named = columns.filter((column) => column.some(({ text }) => /\p{L}{2}/u.test(text)));
+  if (named.length === 0) return [];
+  const most = largest(named.map(lettersIn));
   return columns
     .filter((column) => column.length * 2 >= priced.length)
     .map((column) => ({
-      role: lettersIn(column) === most ? ('description' as const) : roleOf(column),
+      role: named.includes(column) && lettersIn(column) === most ? ('description' as const) : roleOf(column),
       text: '',
       ...spanOf(column),
     }));

@@ -20,7 +20,7 @@ const LEAST_REPEATED = 2;
 /** How far the right edges of two sums of a column may be apart, in points. */
 const ALIGNED = 4;
 
-/** Charges by names nobody listed: lines of one amount between a named sum and a total below it, in one column with it. */
+/** Charges by names nobody listed: lines of one amount in one column with a total below them, under a named sum or aside from what is above them. */
 export function unnamedCharges(rows: readonly DocumentRow[], sums: readonly Sum[], digits: number): Sum[] {
   const endings = endingsOf(rows, digits);
   const totals = sums.filter(({ role, strength }) => role === 'total' && strength >= CLEARLY);
@@ -58,7 +58,25 @@ function chargesAbove(total: Sum, { rows, sums, endings, digits }: Printed): Sum
     if (charge === null || addsUp(above(at), charge.amount, LEAST_ADDENDS)) break;
     waiting.push(charge);
   }
-  return found;
+  return areAside(waiting, total, rows) ? [...found, ...waiting] : found;
+}
+
+/** Names of sums begin at least so far right of the lines that they add up, in points. */
+const ASIDE = 40;
+
+/** Whether lines right above a total, with no named sum above them, begin where its name does, and every line with an amount above them further left. */
+function areAside(lines: readonly Sum[], total: Sum, rows: readonly DocumentRow[]): boolean {
+  const left = rows[total.position]?.line.left ?? 0;
+  const first = Math.min(total.position, ...lines.map(({ position }) => position));
+  const above = rows.filter(
+    ({ position, line, figures }) =>
+      position < first && line.page === total.page && figures.some(({ isMoney }) => isMoney),
+  );
+  return (
+    above.length > 0 &&
+    above.every(({ line }) => line.left < left - ASIDE) &&
+    lines.every(({ position }) => Math.abs((rows[position]?.line.left ?? 0) - left) <= ALIGNED)
+  );
 }
 
 function isBare({ line, figures: [figure] }: DocumentRow): boolean {
