@@ -351,11 +351,13 @@ test('what is named where the total is, between the lines and the total, is a ch
     [],
     ...table('400 540>', [
       ['Lorry trip', '60.00'],
-      ['TOTAL', '244.00'],
+      ['Rounding', '-0.01'],
+      ['TOTAL', '243.99'],
     ]),
   ]);
   expect(amountsOf(reading)).toEqual(['108.00', '13.60', '62.40']);
-  expect(reading.fields.total).toBe('244.00');
+  expect(reading.fields.total).toBe('243.99');
+  expect(reading.verdict).toBe('proven');
 });
 
 test('a sum called a subtotal that has the tax in it is none of the lines without tax', async () => {
@@ -376,4 +378,91 @@ test('a sum called a subtotal that has the tax in it is none of the lines withou
   ]);
   expect(amountsOf(reading)).toEqual(['465.00', '760.00', '438.00']);
   expect(reading.fields).toMatchObject({ subtotal: null, tax: '249.45', total: '1912.45' });
+});
+
+test('the lines of two sections, each with a sum, and the tax on one of them are the total', async () => {
+  const reading = await readInvoice([
+    ...head,
+    say('A. Disbursements'),
+    ...table('50 330 540>', [
+      ['Terminal charges and storage', 'TD-55201', '687.45'],
+      ['Shipping company charges', 'SC-87405', '412.30'],
+      ['Sub-total A', '', '1,099.75'],
+    ]),
+    say('B. Our charges'),
+    ...table('50 330 540>', [
+      ['Agency fee', '', '350.00'],
+      ['Haulage and empty return', '', '580.00'],
+      ['Sub-total B', '', '930.00'],
+      ['VAT 7.5% on B', '', '69.75'],
+      ['GRAND TOTAL', '', '2,099.50'],
+    ]),
+  ]);
+  expect(reading.lines.map(({ description, amount }) => `${description} ${amount}`)).toEqual([
+    'Terminal charges and storage 687.45',
+    'Shipping company charges 412.30',
+    'Agency fee 350.00',
+    'Haulage and empty return 580.00',
+  ]);
+  expect(reading.verdict).toBe('proven');
+});
+
+test('a charge behind the sum of a table, with a line that multiplies below it, is a line', async () => {
+  const reading = await readInvoice([
+    title('RECHNUNG'),
+    say('Spedition Muster GmbH'),
+    say('Rechnungsnummer: 2025-0117'),
+    [],
+    ...table('50 120 330> 400> 470> 540>', [
+      ['0774-118', 'Muster Armaturen, Meschede', '3', '96,40', '14,20', '110,60'],
+      ['0774-131', 'Probe Fassadenbau, Dresden', '1', '71,15', '9,85', '81,00'],
+      ['0774-140', 'Testbau Nord, Kiel', '6', '188,90', '31,40', '220,30'],
+      ['', 'Summe Sendungen', '10', '356,45', '55,45', '411,90'],
+      ['', 'Dieselzuschlag 12 % auf Fracht', '', '', '', '42,77'],
+      ['', 'Avisgebühr Zustellung', '4', '9,50', '', '38,00'],
+    ]),
+    [],
+    ...table('400 540>', [
+      ['Netto', '492,67'],
+      ['19 % MwSt', '93,61'],
+      ['Brutto', '586,28'],
+    ]),
+  ]);
+  expect(amountsOf(reading)).toEqual(['110.60', '81.00', '220.30', '42.77', '38.00']);
+  expect(reading.verdict).toBe('proven');
+});
+
+test('the names of sums in one line under the last line, figures below, are no part of it', async () => {
+  const reading = await readInvoice([
+    ...head,
+    ...table('50 330> 430> 540>', [
+      ['Assembly', '14.5', '96.00', '1,392.00'],
+      ['Service car', '1', '350.00', '350.00'],
+    ]),
+    ...table('50 200 330 540>', [
+      ['Subtotal', 'VAT', 'Rounding', 'Total'],
+      ['1,742.00', '435.50', '0.50', '2,178.00'],
+    ]),
+  ]);
+  expect(reading.lines.map(({ description }) => description)).toEqual(['Assembly', 'Service car']);
+});
+
+test('lines with net and tax under headings over amounts alone are read, their foot is the subtotal', async () => {
+  const reading = await readInvoice([
+    ...head,
+    ...table('50 430> 540>', [
+      ['', 'Net £', 'VAT £'],
+      ['Professional charges', '', ''],
+      ['Charges for the grant of the lease', '1,250.00', '250.00'],
+      ['Submitting the return', '95.00', '19.00'],
+      ['Registration fee', '150.00', '-'],
+      ['', '1,495.00', '269.00'],
+    ]),
+    ...table('50 430>', [
+      ['Add VAT at 20%', '269.00'],
+      ['Total of this bill', '1,764.00'],
+    ]),
+  ]);
+  expect(amountsOf(reading)).toEqual(['1250.00', '95.00', '150.00']);
+  expect(reading.fields).toMatchObject({ subtotal: '1495.00', tax: '269.00', total: '1764.00' });
 });

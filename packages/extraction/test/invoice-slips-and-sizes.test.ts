@@ -222,3 +222,29 @@ test('A person right below the name of a company is not the customer', async () 
   ]);
   expect(fields.customer).toBe('CAFÉ BAR LOS MUESTRAS, C.B.');
 });
+
+test('the number of an article under its name and amount is no line and no name, whatever it was sold at before', async () => {
+  const reading = await readInvoice([
+    title('RECEIPT'),
+    say('North Ridge Outfitters'),
+    say('04/11/2026'),
+    [],
+    ...table('50 300>', [
+      ['Trail shorts grey L', '34.99'],
+      ['SKU 400118740552 REG', '45.00'],
+      ['Insulated bottle', '22.50'],
+      ['SKU 400118740611', ''],
+      ['EAT IN', ''],
+      ['Sandwich', '4.50'],
+      ['TAKE AWAY', ''],
+      ['Crisps', '1.35'],
+      ['TOTAL', '63.34'],
+    ]),
+  ]);
+  expect(reading.lines.map(({ description, amount }) => `${description} ${amount}`)).toEqual([
+    'Trail shorts grey L 34.99',
+    'Insulated bottle 22.50',
+    'Sandwich 4.50',
+    'Crisps 1.35',
+  ]);
+});

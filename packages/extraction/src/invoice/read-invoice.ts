@@ -11,6 +11,7 @@ import { languageOf } from '../classify/language.ts';
 import { type Line, textOf } from '../lines/line.ts';
 import { tooLargeOn } from '../lines/too-large.ts';
 import { boxAsShown, type Page } from '../read/page.ts';
+import { isCurrencyMark } from '../values/currency.ts';
 import { largest, smallest } from '../values/extremes.ts';
 import { numberStyles } from '../values/number-style.ts';
 import {
@@ -32,7 +33,7 @@ import { withOutlays } from './items/outlays.ts';
 import { judgedReading } from './judge-invoice.ts';
 import { partiesOf } from './parties/parties.ts';
 import { type Reconciliation, reconcile } from './reconcile.ts';
-import { toText } from './rows/decimal.ts';
+import { toMinor, toText } from './rows/decimal.ts';
 import { type DocumentRow, documentLines, documentRows } from './rows/document-rows.ts';
 import type { FigureStyle } from './rows/figure.ts';
 import { type ItemTable, itemTables } from './rows/item-tables.ts';
@@ -335,11 +336,12 @@ function isOfOneRate({ role, position, label }: Sum, rows: readonly DocumentRow[
 
 /**
  * The sum the paper itself calls a subtotal where the lines make it, though a table of taxes has the base that ties out; or, where
- * lines behind it lead to the total too, where those above it or the base of the taxes make it.
+ * lines behind it lead to the total too, where those above it or the base of the taxes make it; else what the lines add up to, printed
+ * without a name below them.
  */
 function printedSubtotal(
   { totals, sum, set }: Reconciliation,
-  { sums, breakdowns }: Pick<SumsReading, 'sums' | 'breakdowns'>,
+  { sums, breakdowns, rows, digits }: Pick<SumsReading, 'sums' | 'breakdowns' | 'rows' | 'digits'>,
 ): number | null {
   const { subtotal: read, tax, total } = totals;
   // What is called a subtotal is with the tax where the lines without it lead to it.
@@ -355,7 +357,13 @@ function printedSubtotal(
     (amount === sumAbove(position) && isLast(position)) ||
     breakdowns.some((breakdown) => breakdown.base === amount && breakdown.tax === tax);
   const own = named.find(({ amount }) => amount === sum);
-  return (own ?? (subtotal === null ? named.find(isMade) : undefined))?.amount ?? subtotal;
+  const found = (own ?? (subtotal === null ? named.find(isMade) : undefined))?.amount ?? subtotal;
+  if (found !== null || tax === null || sum + tax !== total) return found;
+  const isFoot = ({ line, figures, position }: DocumentRow) =>
+    position > largest(set.items.map((item) => item.position)) &&
+    !line.words.some(({ text }) => /\p{L}{2}/u.test(text) && !isCurrencyMark(text)) &&
+    figures.some(({ isMoney, value }) => isMoney && toMinor(value, digits) === sum);
+  return rows.some(isFoot) ? sum : null;
 }
 
 /** A subtotal and a tax that are printed by line alone, where they lead to the total. */

@@ -257,7 +257,7 @@ function weight(
       // The lines of several tables that lead to the total together, past the sum of each.
       if (check === 'whole' && new Set(set.items.map(({ table }) => table)).size > 1) return 9;
       // Lines that lead to the total with their tax alone, past the sums of sections.
-      if (!hasRival && subtotal === null && set.origin === 'table' && tax !== null && sum + tax === total)
+      if (!hasRival && subtotal === null && isInSections(set) && tax !== null && sum + tax === total)
         return 8.4;
       // Of lines with and without their tax those without are listed, though a sum before the discount is the subtotal.
       if (isDiscounted(set, sum, { subtotal, tax, total })) return 8.2;
@@ -281,6 +281,11 @@ function weight(
       // Lines that each multiply are items, whatever became of the sum.
       return areProducts(set.items.filter(({ amount }) => amount !== 0)) ? 0 : -4;
   }
+}
+
+/** Whether lines are those of a table, or of several sections that end in sums of their own. */
+function isInSections({ origin, isOfSections }: ItemSet): boolean {
+  return origin === 'table' || isOfSections === true;
 }
 
 /** Whether lines of a table and their tax are the total, and a larger sum before a discount is printed as the subtotal. */

@@ -167,10 +167,13 @@ function groupsOf(line: Line, words: readonly Word[], headings: readonly ItemHea
     const group = groups[groups.length - 1];
     const last = group?.[group.length - 1];
     const em = word.bottom - word.top;
-    // A word of a text may begin where a column of units does.
+    // A word of a text may begin where a column of units does, or a heading in the middle of its column.
     const isApart = last === undefined || word.left - last.right > em * Math.max(0.35, space * 1.2);
+    const isHeaded = edges.some(
+      ({ left, right }) => group !== undefined && (group[0]?.left ?? 0) < right && (last?.right ?? 0) > left,
+    );
     const isCellStart = edges.some(
-      ({ role, left }) => Math.abs(left - word.left) < 2.5 && (role !== 'unit' || isApart),
+      ({ role, left }) => Math.abs(left - word.left) < 2.5 && (isApart || (role !== 'unit' && isHeaded)),
     );
     const isBehindCode =
       (group?.length === 1 && endsCode(group[0], word, headings)) ||

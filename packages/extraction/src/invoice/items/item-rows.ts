@@ -15,6 +15,7 @@ import { isProduct } from '../rows/quantity-times-price.ts';
 import { beginsWithDate, isRepeated, segmentsOf } from '../rows/sums.ts';
 import { HALF } from '../rows/tax-at-rate.ts';
 import { sumNamed, totalLabel } from '../rows/total-label.ts';
+import { productsOn } from '../rows/unheaded-table.ts';
 import { TOTAL_LABELS, UNITS } from '../vocabulary/tables.ts';
 import type { ItemColumnRole } from '../words/locale.ts';
 import { type Assigned, assignColumns } from './assign-columns.ts';
@@ -69,6 +70,11 @@ export function itemRows(
   let whole = 0;
   let count = 0;
   let isPastSection = false;
+  // Whether the line below one has a quantity and a price that give its amount.
+  const isFollowedByProduct = (at: number) => {
+    const below = table.rows[at + 1] ?? null;
+    return below !== null && productsOn(below, digits).length > 0;
+  };
   for (const [index, row] of table.rows.entries()) {
     if (row === null) {
       closedOn = null;
@@ -104,7 +110,12 @@ export function itemRows(
       result.push({ kind: 'break' });
       continue;
     }
-    if (anchor !== null && isPastSection && !mayFollow(anchor, runLength)) continue;
+    if (
+      anchor !== null &&
+      isPastSection &&
+      !mayFollow(anchor, runLength > 0 || (passesSections && isFollowedByProduct(index)))
+    )
+      continue;
     if (anchor !== null) {
       result.push({ kind: 'anchor', anchor });
       run += anchor.amount;
@@ -114,19 +125,22 @@ export function itemRows(
       continue;
     }
     if (isTaxNote(row)) continue;
-    if (isPayment(assigned, table) || isUncounted(assigned, plan)) result.push({ kind: 'break' });
+    const isClosing = isHeadOfSums(row);
+    if (isClosing) closedOn = row.line.page;
+    if (isClosing || isPayment(assigned, table) || isUncounted(assigned, plan))
+      result.push({ kind: 'break' });
     else result.push({ kind: 'text', assigned: assignColumns(row.line, [], table.headings), row });
   }
   return result;
 }
 
 /** Whether a line behind a section's sum and so many further lines may be an item: a bare figure, a charge right behind the sum and what speaks of a total are none. */
-function mayFollow({ row, assigned, isAdjustment }: Anchor, runLength: number): boolean {
+function mayFollow({ row, assigned, isAdjustment }: Anchor, mayBeCharge: boolean): boolean {
   const { texts, outside } = assigned;
   const isNamed = [...texts.values(), outside].some((words) =>
     words.some((word) => /\p{L}{2}/u.test(word.text)),
   );
-  return isNamed && (!isAdjustment || runLength > 0) && !namesTotal(row);
+  return isNamed && (!isAdjustment || mayBeCharge) && !namesTotal(row);
 }
 
 /** How far right of the descriptions the name of what is no item begins, in points. */
@@ -188,6 +202,13 @@ function isSumOf({ row, amount, quantity, unitPrice }: Anchor, run: number, runL
   if (run === 0 || amount !== run) return false;
   const isUnpriced = runLength >= LEAST_ADDENDS && quantity === null && unitPrice === null;
   return isUnpriced || namesTotal(row);
+}
+
+/** Whether most cells of a line without figures name a sum, a tax or a rate, whose figures stand below it: "Net | VAT 25% | Rounding". */
+function isHeadOfSums({ chunks, figures }: DocumentRow): boolean {
+  if (figures.some(({ isMoney }) => isMoney) || chunks.length < 2) return false;
+  const named = chunks.filter(({ text }) => (totalLabel(text)?.strength ?? 0) >= 0.9);
+  return named.length > 1 && named.length * 2 > chunks.length;
 }
 
 /** Whether a line shows what tax the item above it bears, with its base and amount: no part of what the item is called. */

@@ -20,6 +20,8 @@ export type ItemSet = {
   readonly setAside?: number;
   /** Whether some of them stand where descriptions do: items, if a printed subtotal counts them. */
   readonly isFlush?: boolean;
+  /** Whether they are those of several sections that end in sums of their own. */
+  readonly isOfSections?: boolean;
   /** Where the taxes are that were set aside. */
   readonly taxesAside?: readonly number[];
   /** Whether what was set aside are lines called a tax: only where they are the tax together. */
@@ -75,7 +77,7 @@ function inSections(all: readonly TillSection[]): ItemSet[] {
   const items = closed.flat();
   return closed.length < 2 || items.length <= closed.length || items.length > MOST_TILL_ITEMS
     ? []
-    : [{ items, prior: Math.min(1.2, items.length * 0.2), origin: 'till' }];
+    : [{ items, prior: Math.min(1.2, items.length * 0.2), origin: 'till', isOfSections: true }];
 }
 
 /** The items of a section, from the last one upwards, that its sum adds up, alone or to what the sections before make; none where it has no such sum. */

@@ -90,11 +90,16 @@ export function textBelow({ rows, times }: Pending, item: Item, space: number): 
     const isText = /\p{L}{3}/u.test(text) && !/^\W*\d|\d[.,]\d/.test(text);
     const aside = (row.line.left + row.line.right - left - itemRight) / 2;
     const isTitle = row.line.left > left + height * DEEP && Math.abs(aside) < height * CENTRED;
-    if (!isClose || row.line.left < left - 2 || isTitle || !isText || isRemark(text)) break;
+    const isHeading = isInCapitals(text) && !isInCapitals(item.description);
+    if (!isClose || row.line.left < left - 2 || isTitle || isHeading || !isText || isRemark(text)) break;
     near.push(text);
     bottom = row.line.bottom;
   }
   return near.join(' ');
+}
+
+function isInCapitals(text: string): boolean {
+  return text === text.toUpperCase() && text !== text.toLowerCase();
 }
 
 /** Largest gap between lines of one item beyond the usual line gap, as a share of the line height. */

@@ -52,6 +52,8 @@ export function tillSections(
       continue;
     }
     const line = tillLine(row, style, digits);
+    // The number of an article under its name and amount, and what it was sold at before.
+    if (pending.rows.length === 0 && items.length > 0 && beginsWithCode(line.text)) continue;
     const single = pricedBelow(line, items.at(-1), digits);
     if (single !== null) items = [...items.slice(0, -1), single];
     else if (line.endsInMoney && (sumPositions.has(row.position) || isSum(line))) {
@@ -226,6 +228,12 @@ function ofStack({ name, quantity, price, amount, row }: StackedProduct): Item {
 function isCodeLabelled(text: string): boolean {
   const [, label = '', code = ''] = /^(.*?)[:#.]?\s+(\S+)$/.exec(text) ?? [];
   return isArticleCode(code) && ITEM_HEADINGS.spaced.get(normalise(label)) === 'code';
+}
+
+/** Whether a line begins with a name for codes and a code: "SKU 400118740552 REG 45.00". */
+function beginsWithCode(text: string): boolean {
+  const [, start = ''] = /^(\S+ \S+)(?: |$)/.exec(text) ?? [];
+  return isCodeLabelled(start);
 }
 
 type Priced = TillLine & { readonly priced: NonNullable<TillLine['priced']> };

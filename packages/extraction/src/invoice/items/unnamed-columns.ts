@@ -5,6 +5,7 @@ import { readDateAt } from '../../values/printed-date.ts';
 import { normalise } from '../../vocabulary/normalise.ts';
 import type { DocumentRow } from '../rows/document-rows.ts';
 import { UNITS } from '../vocabulary/tables.ts';
+import { isArticleCode } from './article-code.ts';
 
 /** Cells of two columns are further apart than this, in heights of the type: no space between words is that wide. */
 const APART = 2;
@@ -31,8 +32,8 @@ export function wordsOfUnnamedColumns(descriptions: readonly (readonly Word[])[]
 type Placed = { readonly description: string; readonly position: number };
 
 /**
- * The items of lines without headings, without what is in columns of their own between their names and their amounts: days, as those a
- * charge is for, and figures with their units.
+ * The items of lines without headings, without what is in columns of their own between their names and their amounts: codes, days, as
+ * those a charge is for, and figures with their units.
  */
 export function withoutSideCells<Own extends Placed>(
   items: readonly Own[],
@@ -58,9 +59,10 @@ export function withoutSideCells<Own extends Placed>(
   });
 }
 
-/** Whether every word of a cell is part of a day, a figure or a unit, or joins two of them. */
+/** Whether a cell is a code, or every word of it is part of a day, a figure or a unit, or joins two of them. */
 function holdsDaysOrMeasures({ words, text }: Chunk): boolean {
   if (!/\d/.test(text)) return false;
+  if (isArticleCode(text)) return true;
   const texts = words.map((word) => word.text);
   for (let at = 0; at < texts.length; ) {
     const day = readDateAt(texts, at);

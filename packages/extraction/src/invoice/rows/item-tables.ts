@@ -132,12 +132,14 @@ function withMoney({ headings, rows, kind }: Draft): readonly ItemHeading[] {
     heading.role === 'taxRate' ||
     isOnlyTax(heading);
   return headings.map((heading) => {
-    if (!mayBeMoney(heading)) return heading;
+    if (!mayBeMoney(heading) && heading.role !== 'taxBase') return heading;
     const cells = rows.flatMap((row) => {
       const under = row?.figures.find(({ left, right }) => left < heading.right && right > heading.left);
       return under === undefined ? [] : [under];
     });
     const money = cells.filter(({ isMoney, value }) => isMoney && value.scale > 0);
+    // "Basis" is over sums, or over what a charge is for.
+    if (heading.role === 'taxBase') return money.length > 0 ? heading : { ...heading, role: null };
     const isOverMoney = cells.length > 0 && money.length >= cells.length * 0.8;
     if (!isOverMoney || heading.role === null) return heading;
     if (heading.role !== 'taxRate' || !hasAmounts) return { ...heading, role: 'amount' as const };
@@ -173,7 +175,9 @@ function withNames({ headings, rows }: Draft): readonly ItemHeading[] {
     return cells.length > 0 && cells.every((cell) => /\p{L}{3}/u.test(cell.text));
   };
   const isOverNames = (heading: ItemHeading) =>
-    cellsUnder(heading, aboveSums(rows)).every(({ text }) => /\p{L}{4}/u.test(text));
+    cellsUnder(heading, aboveSums(rows)).every(
+      ({ text }) => /\p{L}{4}/u.test(text) || totalLabel(text)?.strength === 1,
+    );
   // "Charges" may be over the names of charges or over what they cost.
   const mayBeNames = (heading: ItemHeading) =>
     heading.role === null ||
@@ -189,7 +193,7 @@ function withNames({ headings, rows }: Draft): readonly ItemHeading[] {
 
 /** Whether a table of names, bases, taxes and sums lists what was sold: no name in it speaks of a rate or a tax. */
 function namesGoods({ headings, rows }: Draft): boolean {
-  if (!headings.some(({ role }) => role === 'amount' || role === 'gross')) return false;
+  if (!headings.some(({ role }) => role === 'amount' || role === 'gross' || role === 'net')) return false;
   const named = headings.find((heading) => heading.role === 'description');
   const found = named === undefined ? namesLeftOf(headings[0]?.left ?? 0, rows) : cellsUnder(named, rows);
   const cells = found.filter(({ text }) => totalLabel(text) === null);

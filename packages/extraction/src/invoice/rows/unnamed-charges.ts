@@ -58,25 +58,28 @@ function chargesAbove(total: Sum, { rows, sums, endings, digits }: Printed): Sum
     if (charge === null || addsUp(above(at), charge.amount, LEAST_ADDENDS)) break;
     waiting.push(charge);
   }
-  return areAside(waiting, total, rows) ? [...found, ...waiting] : found;
+  return [...found, ...chargesInLine(waiting, total, rows)];
 }
 
 /** Names of sums begin at least so far right of the lines that they add up, in points. */
 const ASIDE = 40;
 
-/** Whether lines right above a total, with no named sum above them, begin where its name does, and every line with an amount above them further left. */
-function areAside(lines: readonly Sum[], total: Sum, rows: readonly DocumentRow[]): boolean {
+/**
+ * Of lines above a total, from the last one up, those that begin where its name does, if every line with an amount above them begins
+ * further left; none where one is more than half of the total, as a sum is.
+ */
+function chargesInLine(lines: readonly Sum[], total: Sum, rows: readonly DocumentRow[]): readonly Sum[] {
   const left = rows[total.position]?.line.left ?? 0;
-  const first = Math.min(total.position, ...lines.map(({ position }) => position));
+  const end = lines.findIndex(({ position }) => Math.abs((rows[position]?.line.left ?? 0) - left) > ALIGNED);
+  const own = end < 0 ? lines : lines.slice(0, end);
+  const first = own.at(-1)?.position ?? total.position;
   const above = rows.filter(
     ({ position, line, figures }) =>
       position < first && line.page === total.page && figures.some(({ isMoney }) => isMoney),
   );
-  return (
-    above.length > 0 &&
-    above.every(({ line }) => line.left < left - ASIDE) &&
-    lines.every(({ position }) => Math.abs((rows[position]?.line.left ?? 0) - left) <= ALIGNED)
-  );
+  const isAside = above.length > 0 && above.every(({ line }) => line.left < left - ASIDE);
+  const areParts = own.every(({ amount }) => Math.abs(amount) * 2 < Math.abs(total.amount));
+  return isAside && areParts ? own : [];
 }
 
 function isBare({ line, figures: [figure] }: DocumentRow): boolean {
