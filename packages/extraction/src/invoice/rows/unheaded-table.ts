@@ -46,15 +46,20 @@ export function unheadedTable(rows: readonly DocumentRow[], digits: number): Ite
     ...discountColumn(priced),
   ];
   const columns = [...numbers, ...textColumns(priced, numbers)];
-  return tableFrom(rows, firstLike(first, rows), [...columns, ...columnOfUnits(quantity, price, columns)]);
+  return tableFrom(rows, firstLike(first, rows), [...columns, ...columnOfUnits(priced, columns)]);
 }
 
-/** What is right behind quantities, where the descriptions are left of them, is the unit, whatever it is called. */
-function columnOfUnits(quantity: Span, price: Span, columns: readonly ItemHeading[]): ItemHeading[] {
-  const units = { left: quantity.right + 1, right: price.left - 1 };
+/** What is between quantities and prices, where the descriptions are left of both, is the unit, whatever it is called. */
+function columnOfUnits(priced: readonly Priced[], columns: readonly ItemHeading[]): ItemHeading[] {
+  const words = priced.flatMap(({ row, quantity, price }) => {
+    const [from, to] = [quantity.to, price.from];
+    return row.line.words.slice(from, to).filter(({ text }) => /\p{L}{2}/u.test(text));
+  });
+  if (words.length === 0) return [];
+  const units = spanOf(words);
   const isFree = columns.every(({ left, right }) => right < units.left || left > units.right);
-  const isBehind = columns.some(({ role, right }) => role === 'description' && right < quantity.left);
-  return isFree && isBehind && units.left < units.right ? [{ role: 'unit', text: '', ...units }] : [];
+  const isBehind = columns.some(({ role, right }) => role === 'description' && right < units.left);
+  return isFree && isBehind ? [{ role: 'unit', text: '', ...units }] : [];
 }
 
 /** The first of the lines right above one that fill the same columns, though their figures do not multiply, as under two discounts; else that line. */
