@@ -264,3 +264,23 @@ test('a table without headings begins at its first line, though two discounts ke
     '1 × 180.00 = 180.00 Disposal',
   ]);
 });
+
+test('codes before all names are no part of them in a table without headings', async () => {
+  const reading = await readInvoice([
+    title('INVOICE'),
+    say('Northgate Canteen Ltd'),
+    say('Invoice number: 2025-0117'),
+    [],
+    ...table('50 330> 430> 540>', [
+      ['000101 Meal by weight', '0.486', '79.90', '38.83'],
+      ['000220 Orange juice', '2', '13.50', '27.00'],
+      ['000310 Milk pudding', '3', '12.00', '36.00'],
+      ['Total', '', '', '101.83'],
+    ]),
+  ]);
+  expect(reading.lines.map(({ description }) => description)).toEqual([
+    'Meal by weight',
+    'Orange juice',
+    'Milk pudding',
+  ]);
+});

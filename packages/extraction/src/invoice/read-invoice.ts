@@ -416,6 +416,9 @@ function toReading(reading: SumsReading, pages: readonly Page[], about: About): 
   const subtotal = printedSubtotal(reconciliation, reading) ?? byLine?.subtotal ?? null;
   const tax = totals.tax ?? byLine?.tax ?? null;
   const currency = { code: about.currency, isMarked: isCurrencyMarked(about.lines, about.currency) };
+  const headedTables = new Set(
+    tables.flatMap(({ position, headingLines }) => (headingLines.length > 0 ? [position] : [])),
+  );
   const signs = {
     ...reading,
     columns,
@@ -441,7 +444,7 @@ function toReading(reading: SumsReading, pages: readonly Page[], about: About): 
       ...(marks.purchaseOrder === null ? {} : { purchaseOrder: marks.purchaseOrder.value }),
       ...printedOnce(reading, money),
     },
-    lines: withBareNames(set.items).map((item) => toLine(item, pages, digits)),
+    lines: withBareNames(set.items, headedTables).map((item) => toLine(item, pages, digits)),
     findings: [],
   };
   const isBill = about.isKindKnown || set.items.some(({ ties }) => ties === true);

@@ -56,12 +56,12 @@ const MARKS: readonly Mark[] = [
   { pattern: new RegExp(`${BEHIND} /${UNIT}$`, 'iu'), isMark: inAny },
 ];
 
-/** The items with their names alone, each mark looked for in what the ones before it leave. */
-export function withBareNames(items: readonly Item[]): readonly Item[] {
+/** The items with their names alone, each mark looked for in what the ones before it leave; `headed` has the tables with headings. */
+export function withBareNames(items: readonly Item[], headed: ReadonlySet<number>): readonly Item[] {
   return MARKS.reduce((own, { pattern, isMark, isNameUnderHeading }) => {
     if (!isMark(own.map(({ description }) => pattern.exec(description)))) return own;
     return own.map((item) =>
-      isNameUnderHeading && item.table !== 0
+      isNameUnderHeading && headed.has(item.table)
         ? item
         : { ...item, description: item.description.replace(pattern, '') },
     );
