@@ -32,10 +32,11 @@ function normaliseAny(lower: string): string {
 
 /** Letters and signs that are written without their accents otherwise than Unicode takes them apart. */
 const PLAIN_LETTERS: Readonly<Record<string, string>> = {
-  ...{ '&': ' and ', ø: 'o', º: 'o', ª: 'a', ß: 'ss', ł: 'l', đ: 'd', æ: 'ae', ı: 'i', ə: 'a' },
+  ...{ '&': ' and ', ø: 'o', º: 'o', ª: 'a', ß: 'ss', ł: 'l', đ: 'd', ð: 'd', þ: 'th', æ: 'ae', œ: 'oe' },
+  ...{ ı: 'i', ə: 'a' },
 };
 /** These, and Thai marks: they are drawn separately from their letters and come in any order, so words are compared by their letters. */
-const WRITTEN_OTHERWISE = /[&øºªßłđæıə\u0e31\u0e34-\u0e3a\u0e47-\u0e4e]/g;
+const WRITTEN_OTHERWISE = /[&øºªßłđðþæœıə\u0e31\u0e34-\u0e3a\u0e47-\u0e4e]/g;
 
 const FROM_RIGHT = /[\u0590-\u06ff]/;
 

@@ -157,7 +157,7 @@ const READ: ReadonlySet<string> = new Set(
 );
 /** What the network reads for a letter it does not know, other than nothing or the letter without its accent. */
 const LIKENESSES: readonly Readonly<Record<string, string>>[] = [
-  { æ: 'a', œ: 'o', ß: 'b', ł: 't' },
+  { æ: 'a', ð: 'o', œ: 'o', ß: 'b', ł: 't' },
   { æ: 'e', œ: 'e', ø: 'e' },
   { ø: 'a' },
 ];
@@ -183,14 +183,14 @@ function termOfUnknown(letters: string): readonly string[] {
   return meant === undefined ? [] : [meant];
 }
 
-/** Terms by how they look when r and n merge into an m, and i looks like an l. */
+/** Terms by how they look when r and n merge into an m, i looks like an l, and two equal letters are read once. */
 const MELTED: ReadonlyMap<string, readonly string[]> = Map.groupBy(TERMS.keys(), melted);
 
 function melted(key: string): string {
-  return key.replaceAll('rn', 'm').replaceAll('i', 'l');
+  return key.replaceAll('rn', 'm').replaceAll('i', 'l').replace(/(.)\1/g, '$1');
 }
 
-/** "giomo" for "giorno" and "detalls" for "details", which the network reads with high confidence. */
+/** "giomo" for "giorno", "detalls" for "details" and "forige" for "forrige", which the network reads with high confidence. */
 function termOfMelted(letters: string): readonly string[] {
   const key = normalise(letters);
   if (key.length < LEAST_LETTERS || TERMS.has(key)) return [];
