@@ -54,7 +54,13 @@ export function groupsOf(rows: readonly Row[]): RowGroup[] {
         row.anchor.isUndated &&
         !following.has(row) &&
         (isLoose || isRare(dated.get(row.anchor.table)) || isRare(dated.get('all'))) &&
-        !(column !== null && (!printsBalances || row.anchor.balance !== null) && hasSpoiltDate(row, column)),
+        !(
+          column !== null &&
+          // Over the first header there are postal codes where the dates are below it.
+          (!isLoose || amongDated.has(row)) &&
+          (!printsBalances || row.anchor.balance !== null) &&
+          hasSpoiltDate(row, column)
+        ),
     );
     const isRetoldList = retold.has(key) && members.every(isListedCheck);
     const isDoubtful =

@@ -23,6 +23,7 @@ export const AMOUNTS: readonly Misreading[] = [
   { name: 'a dash or a colon for a mark', cost: 3, printed: withMarkForDash },
   { name: 'another mark between thousands', cost: 3, printed: withMarkOfThousands },
   { name: 'two parts', cost: 3, printed: withBehind },
+  { name: 'two parts of thousands', cost: 3, printed: withRestOfThousands },
   { name: 'a space less between thousands', cost: 3, printed: withLostSpace },
   { name: 'a d for the sign of the dong', cost: 3, printed: withDong },
   { name: 'an S for the dollar of a currency', cost: 3, printed: withDollar },
@@ -36,6 +37,7 @@ export const AMOUNTS: readonly Misreading[] = [
     ),
   },
   { name: 'a character for the mark of a credit', cost: 6, printed: withCreditMark },
+  { name: 'half of the mark of a credit', cost: 1, printed: withHalfCreditMark },
   { name: 'a digit twice', cost: 6, printed: malformed(({ text }) => withoutDoubled(text)) },
   { name: 'a mark lost or added', cost: 6, printed: malformed(remarked) },
 ];
@@ -179,23 +181,39 @@ function withBehind(word: Word, place: Place, cost: number) {
   return null;
 }
 
+const REST_OF_THOUSANDS = /^(?:[.,]\d{3})+$/;
+
+/** "-1" and ".340" above "-13.233": no number begins with a mark and three digits. */
+function withRestOfThousands(word: Word, place: Place, cost: number) {
+  const behind = cutFrom(word, place).find(({ text }) => REST_OF_THOUSANDS.test(text));
+  if (behind === undefined || !/^\D{0,3}\d{1,3}$/.test(word.text)) return null;
+  const column = place.column(behind, 'right', SAME_EDGE).filter(({ text }) => IN_THOUSANDS.test(text));
+  return column.length < cost ? null : readAsOne([word, behind], word.text + behind.text, CERTAINTY);
+}
+
 /** "1 223049" and "5041 877", of three groups without decimals, in one of which no space was detected. */
 const LOST_WHOLE = /^[-+]?(?:\d{4,6} \d{3}|\d{1,3} \d{6})$/;
 const GROUP_BEFORE = /^[-+]?\d{1,6}$/;
 
-/** The number as one in a column of whole numbers, if spaces separate the thousands of another there. */
+/** The number as one in a column of whole numbers, if spaces separate the thousands of others on the page. */
 function withLostSpace(word: Word, place: Place, cost: number) {
   const behind = cutFrom(word, place).find((next) => LOST_WHOLE.test(`${word.text} ${next.text}`));
   if (behind === undefined || place.before(word).some(({ text }) => /\d/.test(text))) return null;
   const column = place.column(behind, 'right', CLOSE_EDGE);
   if (column.some(({ text }) => MARKED.test(text))) return null;
   const whole = column.filter(({ text }) => GROUP_BEFORE.test(text));
-  const isSpaced = (other: Word) =>
-    other.text.length === 3 && place.before(other).some(({ text }) => GROUP_BEFORE.test(text));
-  return whole.length >= cost && whole.some(isSpaced)
+  const spaced = spacedOn(place).groups.filter((group) => group !== behind);
+  return whole.length > 0 && spaced.length > 0 && new Set([...whole, ...spaced]).size >= cost
     ? readAsOne([word, behind], word.text + behind.text, CERTAINTY)
     : null;
 }
+
+/** The last groups of the whole numbers of a page whose thousands are separated by spaces. */
+const spacedOn = perObject((place: Place) => ({
+  groups: place.page.words.filter(
+    (word) => /^\d{3}$/.test(word.text) && place.before(word).some(({ text }) => GROUP_BEFORE.test(text)),
+  ),
+}));
 
 function cutFrom(word: Word, place: Place): readonly Word[] {
   return place.after(word).filter((behind) => {
@@ -210,7 +228,7 @@ function joinedText(before: string, behind: string, place: Place): string | null
   const [, figures] = WHOLE.exec(before) ?? [];
   if (cents !== undefined && figures !== undefined) return `${figures}${place.document.mark}${cents}`;
   const groupMark = groupMarkOf(place).mark;
-  if (groupMark === ' ') return LOST_SPACE.test(`${before} ${behind}`) ? `${before}${behind}` : null;
+  if (groupMark === ' ' || (groupMark === '' && /\d{4}$/.test(before))) return LOST_SPACE.test(`${before} ${behind}`) ? `${before}${behind}` : null;
   const [, thousands] = THOUSANDS.exec(behind) ?? [];
   const [, millions] = BEFORE_THOUSANDS.exec(before) ?? [];
   if (groupMark === null || thousands === undefined || millions === undefined) return null;
@@ -361,6 +379,9 @@ const TRIMMED = /^\d[\d,]*\.\d$|^\d[\d.]*,\d$/;
 const MOST_TRIMMED = 2;
 const LIKE_AMOUNT = /^([^\d.,]{0,3})(\d[\d.,]*[.,][\d.,]*\d)([-+)]?)$/;
 
+/** How many characters too short a text is that lacks two digits. */
+const MISSED = 2;
+
 const isTrimmed = perObject(({ pages }: Place['document']) => {
   const trimmed = pages.flatMap(({ words }) => words.filter(({ text }) => TRIMMED.test(text)));
   return { value: trimmed.length > MOST_TRIMMED };
@@ -375,9 +396,16 @@ function malformed(texts: (word: Word, place: Place) => readonly string[]): Misr
     const [text, ...others] = new Set(texts(word, place).filter((other) => AMOUNT.test(other)));
     if (text === undefined || others.length > 0 || isTrimmed(place.document).value) return null;
     const numbers = place.column(word, 'right', CLOSE_EDGE).filter((other) => /\d/.test(other.text));
-    const amounts = numbers.filter((other) => AMOUNT.test(other.text)).length;
-    return amounts >= cost && amounts * 2 > numbers.length + 1 ? readAs(word, text, CERTAINTY) : null;
+    const amounts = numbers.filter((other) => AMOUNT.test(other.text));
+    const isShown = amounts.length >= cost && amounts.length * 2 > numbers.length + 1;
+    return isShown && isAsWide(text, word, amounts) ? readAs(word, text, CERTAINTY) : null;
   };
+}
+
+/** Whether a text is as long as others of the width of a word: for "17,782,0.8" two digits more were printed than "17,782.08" has. */
+function isAsWide(text: string, { left, right }: Word, amounts: readonly Word[]): boolean {
+  const step = median(amounts.map((amount) => (amount.right - amount.left) / amount.text.length));
+  return (right - left) / step - text.length < MISSED;
 }
 
 /** Whether a word is a number of whole thousands, "24,118" points: for an amount with decimals its mark would be wrong too. */
@@ -396,6 +424,17 @@ function withCreditMark(word: Word, place: Place, cost: number) {
   const isCredit = ({ text, left }: Word) => /\dCR$/.test(text) && left < word.left + LOOSE_EDGE;
   const amounts = column.filter(({ text }) => AMOUNT.test(text.replace(/CR$/, '')));
   return amounts.length >= cost && column.some(isCredit) ? readAs(word, `${amount}CR`, CERTAINTY) : null;
+}
+
+/** "R" behind an amount where the page has "CR" behind others, and no other letter alone. */
+function withHalfCreditMark(word: Word, place: Place, cost: number) {
+  if (!/^[CR]$/.test(word.text)) return null;
+  const behindAmounts = place.page.words.filter(
+    (other) => /^\p{Lu}{1,2}$/u.test(other.text) && place.before(other).some(({ text }) => AMOUNT.test(text)),
+  );
+  const credits = behindAmounts.filter(({ text }) => text === 'CR');
+  const isOnly = behindAmounts.every((other) => other === word || other.text === 'CR');
+  return behindAmounts.includes(word) && isOnly && credits.length >= cost ? readAs(word, 'CR') : null;
 }
 
 /** The text with one of two equal adjacent digits removed, for each pair. */

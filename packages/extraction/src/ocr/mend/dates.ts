@@ -18,6 +18,8 @@ export const DATES: readonly Misreading[] = [
   { name: 'a letter for a digit, or dirt, before a month', cost: 0, printed: dayBeforeMonth },
   { name: 'a date in two parts, its month by name', cost: 0, printed: inTwoParts },
   { name: 'a month with a wrong letter, between its day and its year', cost: 0, printed: monthBetween },
+  { name: 'strokes for the eleventh of a month', cost: 1, printed: ofStrokes },
+  { name: 'letters for the digits of a column of days', cost: 3, printed: ofDays },
   { name: 'a date in pieces', cost: 3, printed: ofPieces },
   { name: 'a date in no format', cost: 3, printed: inFormat },
 ];
@@ -49,6 +51,35 @@ function dayBeforeMonth(word: Word, place: Place) {
   return letters === ''
     ? { of: [word], as: [day] }
     : { of: [word, name], as: [day, { ...name, text: letters + name.text }] };
+}
+
+const STROKE = /^[lI|1]$/;
+
+/** "l l ene" over "08 ene": two strokes before a month, and a day of two digits before another one. */
+function ofStrokes(word: Word, place: Place, cost: number) {
+  if (!STROKE.test(word.text)) return null;
+  const second = place.after(word).find(({ text }) => STROKE.test(text));
+  const month = second === undefined ? undefined : place.after(second).find(({ text }) => isMonthName(text));
+  if (second === undefined || month === undefined) return null;
+  const days = place
+    .column(month, 'left', SAME_EDGE)
+    .filter((other) => isMonthName(other.text) && place.before(other).some(({ text }) => DAY.test(text)));
+  return days.length < cost ? null : readAsOne([word, second], '11', CERTAINTY);
+}
+
+const DAY = /^(?:0[1-9]|[12]\d|3[01])$/;
+
+/** "to" among "10" and "10": the only text of the column that its letters look like. */
+function ofDays(word: Word, place: Place, cost: number) {
+  if (!/^(?!\d\d)[\p{L}\d|]{2}$/u.test(word.text)) return null;
+  const column = place.column(word, 'left', SAME_WIDTH * 2);
+  const days = column.filter(({ text }) => DAY.test(text));
+  if (days.length < SURE || days.length * 2 < column.length) return null;
+  const alike = inFigures(word.text, '99').filter(
+    (text) => days.filter((day) => day.text === text).length >= cost,
+  );
+  const [text, ...others] = alike;
+  return text === undefined || others.length > 0 ? null : readAs(word, text, CERTAINTY);
 }
 
 /** "01-" and "JAN-2022": only the space between them is none. */
@@ -216,15 +247,21 @@ function named(text: string, format: string, dates: readonly Word[]): string[] {
 /** "12109/23", "23/G1/2022": the text with a format's separators for strokes, and digits for letters; none if it gives no date, or several. */
 function spelled(text: string, format: string): string[] {
   if (text.length !== format.length || !/^[9./-]+$/.test(format)) return [];
+  const dates = inFigures(text, format).filter((date) => formatOf(date) === format);
+  return dates.length === 1 ? dates : [];
+}
+
+/** The texts of a format that letters and strokes look like. */
+function inFigures(text: string, format: string): string[] {
   const choices = [...format].map((sign, at) => {
     const read = text.charAt(at);
     if (sign !== '9') return read === sign || /[1|lI]/.test(read) ? [sign] : [];
     return /\d/.test(read) ? [read] : [...(FIGURES_FOR_LETTERS[read] ?? '')];
   });
-  const dates = choices
-    .reduce<string[]>((begun, next) => begun.flatMap((front) => next.map((sign) => front + sign)), [''])
-    .filter((date) => formatOf(date) === format);
-  return dates.length === 1 ? dates : [];
+  return choices.reduce<string[]>(
+    (begun, next) => begun.flatMap((front) => next.map((sign) => front + sign)),
+    [''],
+  );
 }
 
 /** The digits each letter or sign may stand for in a date. */

@@ -60,6 +60,8 @@ const IN_FIGURES: readonly Impossible[] = [
     ([whole = '', a, b, c, mark], { decimal, group }) =>
       mark === decimal ? `${a}${group}${b}${group}${c}${mark}` : whole,
   ],
+  // "432.-33": dirt behind a mark.
+  [/(?<=^\D{0,3}\d[\d.,]*[.,])-(?=\d{2}$)/, ''],
   // "20.665.70": one mark cannot both group thousands and start the decimals. The page's decimal mark decides which is which.
   [
     /(?<![\d.,])(\d{1,3}([.,])\d{3}(?:\2\d{3})*)\2(\d{2})(?![\d.,])/,
