@@ -41,7 +41,40 @@ export function repairByArithmetic(pages: readonly Page[], reading: DocumentRead
     const [first] = found;
     if (first !== undefined) return found.length === 1 ? withEdits(pages, first) : pages;
   }
-  return pages;
+  return withLostMinuses(pages, reading) ?? pages;
+}
+
+/** How many times as large, in minor units, a difference must be as there are sets of amounts that may explain it: fewer fit by chance. */
+const RARELY_BY_CHANCE = 100;
+
+/**
+ * Gives several amounts the minus that the network saw only weakly, if opening and closing balance differ by twice the sum of exactly one set
+ * of such amounts; null if not. No other alternatives are combined: of many amounts some set fits nearly any difference.
+ */
+function withLostMinuses(pages: readonly Page[], reading: DocumentReading): readonly Page[] | null {
+  const [failure, ...others] = failuresOf(reading);
+  if (failure === undefined || failure.isBalance || others.length > 0 || !isFailing(failure)) return null;
+  const size = Math.abs(failure.difference);
+  const edits = editsBy(pages, reading.style, ({ before, value }) => value < 0 && value === -before);
+  const sets = setsOf(edits, size / RARELY_BY_CHANCE);
+  const [only, ...more] = sets.filter((set) => set.reduce((sum, { value }) => sum - 2 * value, 0) === size);
+  if (only === undefined || more.length > 0) return null;
+  const mended = withEdits(pages, only);
+  const after = readingsOf(mended).best;
+  const isSolved = after !== null && rowCount(after) === rowCount(reading) && failuresOf(after).length === 0;
+  return isSolved ? mended : null;
+}
+
+/** All sets of at most as many edits as a document may have; none if there are more than `most` of them. */
+function setsOf(edits: readonly Edit[], most: number): readonly Edit[][] {
+  const sets: Edit[][] = [[]];
+  for (const edit of edits) {
+    const mayJoin = (set: readonly Edit[]) =>
+      set.length < MOST_EDITS && !set.some(({ word }) => word === edit.word);
+    sets.push(...sets.filter(mayJoin).map((set) => [...set, edit]));
+    if (sets.length > most) return [];
+  }
+  return sets;
 }
 
 /**
@@ -92,7 +125,9 @@ function betterings(
   const failures = failuresOf(reading);
   const [first] = failures;
   if (first === undefined) return [];
-  return editsBy(pages, reading.style, first.difference).flatMap((edit): Improvement[] => {
+  const size = Math.abs(first.difference);
+  const edits = editsBy(pages, reading.style, ({ before, value }) => Math.abs(value - before) === size);
+  return edits.flatMap((edit): Improvement[] => {
     if (--trials.left < 0) return [];
     const mended = withEdits(pages, [edit]);
     const after = readingsOf(mended).best;
@@ -127,15 +162,18 @@ function combinations(
   return distinct(found);
 }
 
-/** The edits that change the value of their word by `difference`, in either direction. */
-function editsBy(pages: readonly Page[], style: NumberStyle, difference: number): Edit[] {
-  const size = Math.abs(difference);
+/** The edits that change the value of their word, 0 if it has none, as asked. */
+function editsBy(
+  pages: readonly Page[],
+  style: NumberStyle,
+  isAsked: (change: { readonly before: number; readonly value: number }) => boolean,
+): Edit[] {
   return pages.flatMap((page) =>
     [...misprintsOn(page)].flatMap(([word, misprints]) => {
-      const before = worth(word.text, style);
+      const before = worth(word.text, style) ?? 0;
       return misprints.flatMap(({ taken, joined }): Edit[] => {
         const value = worth(taken, style);
-        return value !== null && Math.abs(value - (before ?? 0)) === size
+        return value !== null && isAsked({ before, value })
           ? [{ page: page.number, word, taken, value, joined }]
           : [];
       });

@@ -228,7 +228,8 @@ function joinedText(before: string, behind: string, place: Place): string | null
   const [, figures] = WHOLE.exec(before) ?? [];
   if (cents !== undefined && figures !== undefined) return `${figures}${place.document.mark}${cents}`;
   const groupMark = groupMarkOf(place).mark;
-  if (groupMark === ' ' || (groupMark === '' && /\d{4}$/.test(before))) return LOST_SPACE.test(`${before} ${behind}`) ? `${before}${behind}` : null;
+  if (groupMark === ' ' || (groupMark === '' && /\d{4}$/.test(before)))
+    return LOST_SPACE.test(`${before} ${behind}`) ? `${before}${behind}` : null;
   const [, thousands] = THOUSANDS.exec(behind) ?? [];
   const [, millions] = BEFORE_THOUSANDS.exec(before) ?? [];
   if (groupMark === null || thousands === undefined || millions === undefined) return null;
