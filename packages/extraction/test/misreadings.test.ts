@@ -42,6 +42,18 @@ const EXAMPLES: Readonly<Record<string, readonly [readonly (readonly Word[])[], 
   'a letter for a digit, or dirt, before a month': [[line('10l is')], '10 lis'],
   'a date in two parts, its month by name': [[line('01- JAN-2022')], '01-JAN-2022'],
   'a month with a wrong letter, between its day and its year': [[line('8 wrzesnla 2024')], '8 wrzesnia 2024'],
+  'strokes for the eleventh of a month': [
+    [
+      [...line('19 ene', 0), ...line('l l ene', 12, 32)].map((own) =>
+        own.text === 'ene' ? { ...own, left: 43 } : own,
+      ),
+    ],
+    '11 ene',
+  ],
+  'letters for the digits of a column of days': [
+    [[...below(60, '10 10 10 11 09 10'), word('to', 60, 90)]],
+    '10',
+  ],
   'a date in pieces': [[[...DATES, word('06', 30, 60), word('11', 46, 60), word('21', 60, 60)]], '06/11/21'],
   'a date in no format': [
     [[...DATES, word('05/111/21', 30, 60, { alternatives: ['05/11/21'] })]],
@@ -58,6 +70,10 @@ const EXAMPLES: Readonly<Record<string, readonly [readonly (readonly Word[])[], 
     '10,571,464 10,567,637 9,911,724 10,934,920',
   ],
   'two parts': [[[...AMOUNTS, word('60', 377, 120), word('57', 390, 120)]], '60.57'],
+  'two parts of thousands': [
+    [[...ending(400, '-6.710 62.406 -11.159'), word('-1', 370, 120), word('.340', 380, 120)]],
+    '-1.340',
+  ],
   'a d for the sign of the dong': [
     [ending(400, '-414.867d +73.079d -774.560d 121.471.056d')],
     '121.471.056đ',
@@ -80,6 +96,7 @@ const EXAMPLES: Readonly<Record<string, readonly [readonly (readonly Word[])[], 
     [[...AMOUNTS, amount('878.23CR'), word('328.077', 362, 140)]],
     '328.07CR',
   ],
+  'half of the mark of a credit': [[[...line('292.76 CR', 0), ...line('1,080.75 R', 12)]], '1,080.75 CR'],
   'a digit twice': [[[...AMOUNTS, amount('19,6444.16')]], '19,644.16'],
   'a mark lost or added': [[[...AMOUNTS, amount('4,49.7.19')]], '4,497.19'],
   'letters with spaces between them': [[line('SA LDO')], 'SALDO'],

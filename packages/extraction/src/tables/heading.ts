@@ -239,10 +239,7 @@ function mayBeHeading(line: Line): boolean {
   let withDigits = 0;
   for (const { text } of line.words)
     if (/\d/.test(text) && !DAYS_OF_FLOAT.test(text) && ++withDigits > 1) return false;
-  if (
-    withDigits === 1 &&
-    (line.words.length < 4 || line.words.some(({ text }) => /\d[.,]\d{2,3}[-+)]?$/.test(text)))
-  )
+  if (withDigits === 1 && (line.words.length < 4 || line.words.some(({ text }) => AMOUNT.test(text))))
     return false;
   const text = textOf(line.words);
   return (
@@ -251,6 +248,9 @@ function mayBeHeading(line: Line): boolean {
     !saysContinued(text)
   );
 }
+
+/** An amount, its direction behind it: "37.518,02C". */
+const AMOUNT = /\d[.,]\d{2,3}(?:[-+)]|\p{Lu}{1,2})?$/u;
 
 /** Whether a line ends a sentence; a cell of its own with a shortened word, "Data lanç.", is none. */
 function endsSentence(line: Line, text: string): boolean {

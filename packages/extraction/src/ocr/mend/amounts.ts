@@ -4,6 +4,7 @@ import { median } from '../../values/median.ts';
 import { perObject } from '../../values/per-object.ts';
 import { mendFigures } from './mend-figures.ts';
 import { type DecimalMark, type Misreading, type Place, readAs, readAsOne, respelt } from './reading.ts';
+import { headersOn } from './spelling.ts';
 
 /** How closely the right edges of a column's amounts agree, in points; where only marks differ, and where all others must be amounts. */
 const SAME_EDGE = 2.5;
@@ -282,12 +283,14 @@ const dollarsIn = perObject(({ pages }: Place['document']): ReadonlyMap<string, 
   return counts;
 });
 
-/** "-RS" before "13,22", and "RS13,22", where other amounts have "R$". */
+/** "-RS" before "13,22", and "RS13,22", where other amounts have "R$"; in a header row one of them is enough. */
 function withDollar(word: Word, place: Place, cost: number) {
+  const isHeader = headersOn(place.page).has(word);
   const [, sign = '', letters = '', amount = ''] =
     /^([-+(]?)(\p{Lu}{1,3})S(-?\d[\d.,]*[-)]?)?$/u.exec(word.text) ?? [];
-  if ((dollarsIn(place.document).get(letters) ?? 0) < cost) return null;
-  const isBefore = amount !== '' || place.after(word).some(({ text }) => /^-?\d[\d.,]*[-)]?$/.test(text));
+  if ((dollarsIn(place.document).get(letters) ?? 0) < (isHeader ? 1 : cost)) return null;
+  const isBefore =
+    isHeader || amount !== '' || place.after(word).some(({ text }) => /^-?\d[\d.,]*[-)]?$/.test(text));
   return isBefore ? respelt(word, `${sign}${letters}$${amount}`) : null;
 }
 
