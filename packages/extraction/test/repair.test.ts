@@ -4,6 +4,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { readDocument } from '../src/document/read-document.ts';
 import { readWords } from '../src/file/read-words.ts';
 import type { Page, Word } from '../src/read/page.ts';
+import { say, table } from './draw-pdf.ts';
+import { readFromPixels } from './read-from-pixels.ts';
 
 let paper: readonly Page[] = [];
 
@@ -125,6 +127,37 @@ describe('a misread figure of a scanned statement', () => {
     const { accounts } = read(withoutBalance);
     expect(accounts[0]?.verdict).toBe('contradicted');
     expect(accounts[0]?.transactions.some((row) => row.repaired !== undefined)).toBe(false);
+  });
+
+  it('gets its minus back along with others, if exactly one set of them ties out', async () => {
+    const rows = [
+      ['01/03/2025', 'HARBOUR BOOKS', '-30.00'],
+      ['02/03/2025', 'CORNER SHOP', '-20.07'],
+      ['03/03/2025', 'CITY CINEMA', '-7.16'],
+      ['04/03/2025', 'SALARY', '500.00'],
+      ['05/03/2025', 'TRAIN TICKET', '-41.50'],
+      ['06/03/2025', 'RENT', '-350.00'],
+      ['07/03/2025', 'PHARMACY', '-11.29'],
+      ['08/03/2025', 'BAKERY', '-3.85'],
+    ];
+    const lines = (closing: string) => [
+      say('Example Bank account statement'),
+      say('Statement period: 01/03/2025 to 31/03/2025'),
+      say('Opening balance 100.00'),
+      ...table('50 120 540>', [['Date', 'Description', 'Amount'], ...rows]),
+      say(`Closing balance ${closing}`),
+    ];
+    const lost = ({ text }: Word) =>
+      ['-20.07', '-7.16'].includes(text) ? { text: text.slice(1), alternatives: [text] } : {};
+    const [repaired] = (await readFromPixels(lines('136.13'), lost)).accounts;
+    expect(repaired?.verdict).toBe('proven');
+    expect(repaired?.transactions.flatMap((row) => row.repaired ?? [])).toHaveLength(2);
+    const [unclear] = (
+      await readFromPixels(lines('136.13'), (word) =>
+        word.text === '500.00' ? { alternatives: ['-500.00'] } : { ...lost(word), alternatives: [] },
+      )
+    ).accounts;
+    expect(unclear?.verdict).toBe('contradicted');
   });
 
   it('is left as read if the OCR has no alternative', () => {

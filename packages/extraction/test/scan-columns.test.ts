@@ -3,7 +3,9 @@ import { lineOf } from '../src/lines/line.ts';
 import { mendPages } from '../src/ocr/mend/mend-pages.ts';
 import type { Page, Word } from '../src/read/page.ts';
 import { tokensOf } from '../src/tables/token.ts';
+import { say, table } from './draw-pdf.ts';
 import { mended } from './mended.ts';
+import { readFromPixels } from './read-from-pixels.ts';
 
 function word(text: string, [left, right, top]: readonly [number, number, number], confidence = 0.97): Word {
   return { text, left, right, top, bottom: top + 10, fontSize: 8, isBold: false, confidence };
@@ -119,4 +121,33 @@ it('a check number in a column before its date is no year', () => {
     ['date', 1, 2],
     ['amount', 2, 3],
   ]);
+});
+
+describe('a number over the header, where dates are below it', () => {
+  it('is no misread date: its line is no transaction', async () => {
+    const { accounts } = await readFromPixels([
+      say('Example Bank account statement'),
+      say('Account 12345678, 01-09-2021 to 30-09-2021'),
+      ...table('50 540>', [
+        ['1165 Example Street', '6,445.68'],
+        ['Available', '11,000.00'],
+      ]),
+      [],
+      ...table('50 120 540>', [
+        ['Date', 'Description', 'Amount'],
+        ['01-09-2021', 'COSTS', '-12.73'],
+        ['03-09-2021', 'TRANSFER IN', '21.91'],
+        ['09-09-2021', 'PRINTING', '-217.07'],
+        ['11-09-2021', 'WATER', '-42.52'],
+        ['15-09-2021', 'ENERGY', '-35.36'],
+      ]),
+    ]);
+    expect(accounts[0]?.transactions.map(({ amount }) => amount)).toEqual([
+      '-12.73',
+      '21.91',
+      '-217.07',
+      '-42.52',
+      '-35.36',
+    ]);
+  });
 });

@@ -13,6 +13,7 @@ import { withLostFigures } from '../src/ocr/strips/lost-figures.ts';
 import type { Word } from '../src/read/page.ts';
 import type { GreyImage } from '../src/read/raster.ts';
 import { normalise } from '../src/vocabulary/normalise.ts';
+import { patternOf } from '../src/vocabulary/one-of.ts';
 import { mended } from './mended.ts';
 
 function word(text: string, [left, right, top]: readonly [number, number, number], confidence = 0.99): Word {
@@ -64,6 +65,7 @@ describe('a scanned word', () => {
     ['24Ju12', '24Ju12'],
     ['2"029.09', "2'029.09"],
     ['15..48', '15.48'],
+    ['432.-33', '432.33'],
     ['9.542,0OC', '9.542,00C'],
   ])('%s is %s', (read, meant) => {
     expect(mendFigures(read, '.')).toBe(meant);
@@ -94,6 +96,27 @@ describe('a scanned word', () => {
     const cut = [word('2.', [502, 505, 100]), word('172,34', [510, 538, 100])];
     const texts = mended([...column, ...cut]).map(({ text }) => text);
     expect(texts[4]).toBe('2.172,34');
+  });
+
+  it('is not corrected to an amount with fewer digits than there was room for', () => {
+    const column = [20, 40, 60, 80].map((top) => word('17,969,670.55', [445, 485, top]));
+    const texts = mended([...column, word('17,782,0.8', [445, 485, 100])]).map(({ text }) => text);
+    expect(texts[4]).toBe('17,782,0.8');
+    const narrow = mended([...column, word('17,782,0.8', [455, 485, 100])]).map(({ text }) => text);
+    expect(narrow[4]).toBe('17,782.08');
+  });
+
+  it('is one whole number where most of a column have no space between thousands, and other columns have', () => {
+    const own = [word('117977', [467, 485, 10]), word('864323', [467, 485, 60])];
+    const spaced = [word('024', [530, 540, 10]), word('300', [543, 553, 10])];
+    const parts = [word('1', [460, 463, 40]), word('746346', [467, 485, 40])];
+    expect(textsOf([...own, ...spaced, ...parts])).toContain('1746346');
+  });
+
+  it('is joined without a space where no amount has one', () => {
+    const column = [20, 40, 60, 80].map((top) => word('3014770,78', [536, 580, top]));
+    const texts = textsOf([...column, word('3031', [536, 553, 100]), word('595,06', [556, 580, 100])]);
+    expect(texts.at(-1)).toBe('3031595,06');
   });
 
   it('stays in its groups of thousands where a space separates them, although one amount lost its space', () => {
@@ -453,5 +476,26 @@ describe('the optimized networks', () => {
     const folder = path.join(import.meta.filename, 'no-folder');
     expect(keptNetworks([], () => networks, folder)).toBe(networks);
     expect(existsSync(folder)).toBe(false);
+  });
+});
+
+describe('a word of the trade without the accents that scans lose', () => {
+  it.each([
+    ['Staða', 'Stada'],
+    ['Upphæð', 'Upphaed'],
+  ])('%s is compared like %s', (printed, read) => {
+    expect(normalise(printed)).toBe(normalise(read));
+  });
+
+  it('is found where texts are searched as printed, but a short word is not: "a" is no "à"', () => {
+    expect(new RegExp(`^${patternOf(['disponível'])}$`, 'iu').test('DISPONIVEL')).toBe(true);
+    expect(new RegExp(`^${patternOf(['à'])}$`, 'iu').test('a')).toBe(false);
+  });
+
+  it('is read with both of two equal letters, which the network may read once', () => {
+    expect(textsOf([word('Saldo', [30, 50, 10]), word('forige', [53, 76, 10])])).toEqual([
+      'Saldo',
+      'forrige',
+    ]);
   });
 });

@@ -83,10 +83,11 @@ type Read = {
  */
 async function readTheRightWay(networks: Models, page: Upright): Promise<Read> {
   const asIs = pageLines(networks, page.image, page.boxes);
-  const certainty = certaintyOf(await asIs.some());
+  let certainty = certaintyOf(await asIs.some());
   if (certainty > DOUBTFUL) {
     const words = await asIs.all();
-    if (certaintyOf(words) > DOUBTFUL) return { page, words, unread: asIs.unread(words) };
+    certainty = certaintyOf(words);
+    if (certainty > DOUBTFUL) return { page, words, unread: asIs.unread(words) };
   }
   const turned = turnedOver(page);
   const over = pageLines(networks, turned.image, turned.boxes);

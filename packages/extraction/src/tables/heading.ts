@@ -404,9 +404,9 @@ const UNIT = new RegExp(
 const MARK_IN_BRACKETS =
   /[()]\s*(?:[\u0621-\u064a]{1,2}[\s.]{0,2}[\u0621-\u064a]{0,2}|лв|ден|дин|грн|руб|сум|тг|元|円|원)\s*\.?\s*[()]/u;
 
-/** The date format of a column: "(MM JJ)", "(DD/MM/YYYY)", "MM JJ". */
+/** The date format of a column: "(MM JJ)", "(DD/MM/YYYY)", "MM JJ" behind its name. */
 const DAY_PATTERN =
-  /\(\s*(?:[djtgmya]{1,4}[ ./-]?){2,3}\s*\)|(?<=\s)(?:MM[ ./-](?:DD|JJ)|(?:DD|JJ|TT)[ ./-]MM)(?!\p{L})/iu;
+  /\(\s*(?:[djtgmya]{1,4}[ ./-]?){2,3}\s*\)|(?<=\s)(?:MM|DD|JJ|TT|GG)(?:[ ./-](?:MM|DD|JJ|TT|GG|[JYA]{4})){1,2}(?!\p{L})/iu;
 
 /** The role a header gives its column: by its whole text if known, with spaced letters ("U D") joined, else by its most significant phrase. */
 export const roleOf = cacheRecent((printed: string): ColumnRole | null => {

@@ -77,6 +77,7 @@ export function doubtfulDates(rows: readonly DatedRow[]): number[] {
           (isPadded && beginsWith(row, /^\d(?!\d)/)) ||
           (other !== null && (isOftenBehind || !isWithinText(row, other))) ||
           (column !== null && isBehind(row, column, DAY)) ||
+          isBehindDayAndMonth(row) ||
           (areFew && misread.some((other) => other.row === row));
     return isDoubted ? [index] : [];
   });
@@ -277,6 +278,14 @@ function isBehind({ anchor: { body, cells } }: Row, column: DateColumn, pattern:
 
 /** Text before a date that shows that it is within a text, if few rows have one: "CARD PAYMENT 01.07.", "*9528 01.07." */
 const WITHIN_TEXT = /\p{L}{3}|^\*+\d{4}$/u;
+
+/** Whether a row begins with two numbers that may be its day and month, and its date is one further right: its value date, for example. */
+function isBehindDayAndMonth({ anchor: { body, cells } }: Row): boolean {
+  const [first, second] = body.line.words.slice(0, cells.date?.from ?? 0).map(({ text }) => text);
+  const figures = [first, second].map((text) => (DAY.test(text ?? '') ? Number(text) : 0));
+  const [least, most] = [Math.min(...figures), Math.max(...figures)];
+  return least >= 1 && least <= 12 && most <= 31;
+}
 
 /** Another date before a row's own that is none of its dates: its header may have been misread, so it could be the row's. Null if there is none. */
 function otherDateBefore({ anchor: { body, cells } }: Row): Token | null {

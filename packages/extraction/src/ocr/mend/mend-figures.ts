@@ -26,6 +26,8 @@ const IN_LETTERS: readonly Impossible[] = [
   // "(€E)": brackets hold one sign, read twice.
   [/^\((\p{Sc})[EeCSs£]\)$/u, '($1)'],
   [/^([-+(]?\p{Lu}{0,2}[$€£])[.,]$/u, '$1'],
+  // "MAl" of "28 MAI": among capitals an l is an I.
+  [/(?<=^\p{Lu}{2,})l(?=\p{Lu}*[.,:]?$)/u, 'I'],
   // "lndicates", ""lnterest": no word begins with "ln".
   [/^(["“*]?)ln(?=\p{Ll}{3,})/u, '$1In'],
 ];
