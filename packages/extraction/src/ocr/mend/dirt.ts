@@ -10,8 +10,9 @@ const STAR = /^[*"^~]$/;
 const STROKE = /^[jil!]$/;
 const NARROWEST = 0.2;
 const SURE = 0.6;
-/** Highest box of a dash alone, as a share of the usual one: no character is that low. */
+/** Highest box of a dash alone, as a share of the usual one: no character is that low. And of one that is also narrower than a digit. */
 const LOW = 0.35;
+const [LOW_IF_NARROW, NARROW] = [0.6, 0.3];
 /** A dash that the network missed is dirt if it is narrower than a printed one. */
 const NARROWEST_DASH = 0.15;
 
@@ -20,16 +21,17 @@ const NARROWEST_DASH = 0.15;
  * has no confidence, and is one where a column has its figures.
  */
 export function withoutDirt(words: readonly Word[]): Word[] {
-  const highest = median(words.map(({ top, bottom }) => bottom - top)) * LOW;
+  const usual = median(words.map(({ top, bottom }) => bottom - top));
   const read = words
     .filter(({ confidence }) => confidence > 0)
-    .map((word) => (isLow(word, highest) ? { ...word, text: '-', alternatives: [] } : word));
+    .map((word) => (isLow(word, usual) ? { ...word, text: '-', alternatives: [] } : word));
   const writing = read.filter((word) => !isDirt(word, read));
   const unread = words.filter(({ confidence }) => confidence === 0);
   return [...writing, ...unread.filter((word) => standsAmongFigures(word, writing))];
 }
 
-function isLow({ text, top, bottom, confidence }: Word, highest: number): boolean {
+function isLow({ text, left, right, top, bottom, confidence }: Word, usual: number): boolean {
+  const highest = usual * (right - left < usual * NARROW ? LOW_IF_NARROW : LOW);
   return /^[\p{L}\d]$/u.test(text) && confidence < SURE && bottom - top < highest;
 }
 
