@@ -112,6 +112,7 @@ describe('dates in two columns', () => {
 describe('a header', () => {
   it('is recognized although the space before its apostrophe was lost', () => {
     expect(roleOf("Dated'opération")).toBe('date');
+    expect(roleOf('DATE MM JJ')).toBe('date');
     expect(roleOf('Pagamenti e accrediti')).toBe('in');
   });
 

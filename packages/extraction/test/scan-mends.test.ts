@@ -62,6 +62,7 @@ describe('a scanned word', () => {
     ['Depo8', 'Depo8'],
     ['04-Ju1-22', '04-Jul-22'],
     ['04-Ma1-22', '04-Ma1-22'],
+    ['MAl', 'MAI'],
     ['24Ju12', '24Ju12'],
     ['2"029.09', "2'029.09"],
     ['15..48', '15.48'],
@@ -91,6 +92,13 @@ describe('a scanned word', () => {
     expect(textsOf([...column, dirt(140, 100)])).toHaveLength(4);
   });
 
+  it('is a dash if it is lower and narrower than any digit', () => {
+    const column = [20, 40, 60, 80].map((top) => word('184,07', [325, 353, top]));
+    const low = { ...word('2', [350.8, 353, 100], 0.4), bottom: 104.5 };
+    expect(textsOf([...column, low]).at(-1)).toBe('-');
+    expect(textsOf([...column, { ...low, bottom: 108 }]).at(-1)).toBe('2');
+  });
+
   it('is an amount whose thousands were split off with their separator', () => {
     const column = [20, 40, 60, 80].map((top) => word('1.234,56', [500, 538, top]));
     const cut = [word('2.', [502, 505, 100]), word('172,34', [510, 538, 100])];
@@ -102,7 +110,7 @@ describe('a scanned word', () => {
     const column = [20, 40, 60, 80].map((top) => word('17,969,670.55', [445, 485, top]));
     const texts = mended([...column, word('17,782,0.8', [445, 485, 100])]).map(({ text }) => text);
     expect(texts[4]).toBe('17,782,0.8');
-    const narrow = mended([...column, word('17,782,0.8', [455, 485, 100])]).map(({ text }) => text);
+    const narrow = mended([...column, word('17,782,.08', [455, 485, 100])]).map(({ text }) => text);
     expect(narrow[4]).toBe('17,782.08');
   });
 

@@ -246,6 +246,22 @@ describe('a row’s date recognized from pixels', () => {
     expect((await judged(behindText((day) => `${day} SHOP`))).verdict).toBe('unproven');
   });
 
+  it('is doubted if the row begins with a day and month under a header that was not understood', async () => {
+    const behindNumbers = (text: (day: string) => string) => [
+      say('Example Bank account statement'),
+      say('Statement period: 01/03/2025 to 31/03/2025'),
+      ...table('50 120 300 440> 540>', [
+        ['Xq', 'Description', 'Value date', 'Amount', 'Balance'],
+        ['', 'Opening balance', '', '', '900.00'],
+        ...days.map((day, index) => [text(day), 'SHOP', day, '-10.00', `${890 - index * 10}.00`]),
+        ['', 'Closing balance', '', '', `${900 - days.length * 10}.00`],
+      ]),
+    ];
+    const monthAndDay = (day: string) => `${day.slice(3, 5)} ${day.slice(0, 2)}`;
+    expect((await judged(behindNumbers(() => 'T 4711'))).verdict).toBe('proven');
+    expect((await judged(behindNumbers(monthAndDay))).verdict).toBe('unproven');
+  });
+
   it('is doubted if something else was read in its place', async () => {
     const single = ['02/03/2025', '04/03/2025', '08/03/2025', '13/03/2025', '25/03/2025'];
     const { verdict, warnings } = await judged(dated(single), as('13/03/2025', '1Z/O3l'));
