@@ -23,10 +23,11 @@ export function withRowsCalledSums(
   const meet = (balance: number | null): void => {
     if (balance === null) return;
     const missing = known === null ? 0 : balance - known - moved;
-    const row = missing === 0 ? undefined : candidates.find(({ by }) => by === missing);
-    const line = row === undefined ? undefined : lineOf(row.body);
-    const anchor = line === undefined ? null : anchorOf(line);
-    if (row !== undefined && anchor !== null) rows.set(row.at, { kind: 'anchor', anchor });
+    for (const { at, body } of missing === 0 ? [] : makingUp(missing, candidates)) {
+      const line = lineOf(body);
+      const anchor = line === undefined ? null : anchorOf(line);
+      if (anchor !== null) rows.set(at, { kind: 'anchor', anchor });
+    }
     [known, moved, candidates] = [balance, 0, []];
   };
   for (const [at, item] of items.entries()) {
@@ -35,6 +36,13 @@ export function withRowsCalledSums(
     meet(balanceOf(item));
   }
   return rows.size === 0 ? items.slice() : items.map((item, at) => rows.get(at) ?? item);
+}
+
+/** The candidates that make up what is missing between two balances: one of them, or all. */
+function makingUp(missing: number, candidates: readonly Candidate[]): readonly Candidate[] {
+  const one = candidates.filter(({ by }) => by === missing);
+  if (one.length > 0) return one.slice(0, 1);
+  return candidates.reduce((sum, { by }) => sum + by, 0) === missing ? candidates : [];
 }
 
 function candidateOf(item: TotalItem, at: number): Candidate[] {
