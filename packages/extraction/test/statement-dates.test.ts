@@ -787,12 +787,12 @@ test('months have short names of three letters in Lithuanian', async () => {
 
 test('two dates one below the other, of which the header names one in words not known, are doubted', async () => {
   const account = await readAccount([
-    say('Example Bank account statement'),
+    say('Example Bank výpis z účtu'),
     say('Statement period: 1 March 2025 to 31 March 2025'),
     say('Opening balance 500.00'),
     ...table('40 130 450>', [
-      ['Posted', 'Description', 'Amount'],
-      ['Ykqado', '', ''],
+      ['Zaúčtováno', 'Popis transakce', 'Částka'],
+      ['Ykqado', 'Popis, zpráva', ''],
       ['04/03/2025', 'FIRST SHOP', '-20.00'],
       ['02/03/2025', 'CARD 1234', ''],
       ['09/03/2025', 'SECOND SHOP', '60.00'],

@@ -10,7 +10,7 @@ import type { Row } from '../interpret/rows/row.ts';
 import type { TimeReading } from '../interpret/settle-time.ts';
 import { horizontalGap } from '../lines/horizontal-gap.ts';
 import { dayColumnsOf } from '../tables/day-columns.ts';
-import { dayOverDay } from '../tables/heading.ts';
+import { dayOverDay, type Heading } from '../tables/heading.ts';
 import { isCell } from '../tables/is-cell.ts';
 import type { PrintedDate } from '../values/printed-date.ts';
 import { settleDate, type TimeFrame } from '../values/settle-date.ts';
@@ -157,7 +157,7 @@ function nextToOtherDays(days: readonly RowDay[]): readonly RowDay[] {
 /** Dates of one column begin within this, in points. */
 const FLUSH_PT = 3;
 
-/** Rows with another date flush below their own, where nearly all have one and no header says which of the two is the transaction's. */
+/** Rows with another date flush below their own, where nearly all have one and a header of two lines does not say which of the two is the transaction's. */
 function daysOverOthers(days: readonly RowDay[]): readonly RowDay[] {
   const found = days.flatMap((day) => {
     const { table, body, cells } = day.row.anchor;
@@ -166,8 +166,8 @@ function daysOverOthers(days: readonly RowDay[]): readonly RowDay[] {
     if (cells.date === null || below?.kind !== 'date') return [];
     if (others.some((token) => token.kind === 'amount' && token.amount.isCertain)) return [];
     const over = table.headings.find(({ left, right }) => below.right >= left && below.left <= right);
-    const isNamed = over !== undefined && dayOverDay(over) !== null;
-    return isNamed || Math.abs(below.left - cells.date.left) > FLUSH_PT ? [] : [{ day, below: below.date }];
+    const isOpen = over !== undefined && isOfTwoLines(over) && dayOverDay(over) === null;
+    return !isOpen || Math.abs(below.left - cells.date.left) > FLUSH_PT ? [] : [{ day, below: below.date }];
   });
   if (found.length < days.length * MOST_UNREAD) return [];
   return found
@@ -176,6 +176,10 @@ function daysOverOthers(days: readonly RowDay[]): readonly RowDay[] {
       return own?.first !== below.first || own.second !== below.second;
     })
     .map(({ day }) => day);
+}
+
+function isOfTwoLines({ words: [first, ...others] }: Heading): boolean {
+  return first !== undefined && others.some(({ top }) => top > (first.top + first.bottom) / 2);
 }
 
 /** The days between a date given as two-digit day and month, in the nearest year, and another date. */
