@@ -641,3 +641,35 @@ test('a balance brought forward on the page whose last one was carried forward o
     ['800.00', '802.00'],
   ]);
 });
+
+test('a head that repeats the number of the account without a day begins no account, whatever number a foot adds', async () => {
+  const COLUMNS = '40 130 400> 500>';
+  const HEADINGS = ['Date', 'Nature', 'Débit', 'Crédit'];
+  const { accounts } = await readStatement([
+    [
+      title('BANQUE EXEMPLE Extrait de compte'),
+      say('Compte N° 26251914982   du 01/03/2022 au 31/03/2022'),
+      say('Monnaie du compte : EUR'),
+      ...table(COLUMNS, [
+        HEADINGS,
+        ['', 'SOLDE CRÉDITEUR AU 01/03/2022', '', '265,60'],
+        ['02/03/2022', 'PAIEMENT UN', '4,38', ''],
+        ['04/03/2022', 'FRAIS DEUX', '8,57', ''],
+        ['', 'SOLDE CRÉDITEUR À REPORTER', '', '252,65'],
+      ]),
+      say('Banque Exemple, SA coopérative. RCS Lille 118 018 118.'),
+    ],
+    [
+      say('BANQUE EXEMPLE   Compte 26251914982   Page 2'),
+      ...table(COLUMNS, [
+        HEADINGS,
+        ['', 'REPORT SOLDE CRÉDITEUR', '', '252,65'],
+        ['05/03/2022', 'PAIEMENT TROIS', '33,74', ''],
+        ['', 'SOLDE CRÉDITEUR AU 31/03/2022', '', '218,91'],
+      ]),
+    ],
+  ]);
+  expect(accounts.map(({ number, transactions }) => `${number} ${transactions.length}`)).toEqual([
+    '26251914982 3',
+  ]);
+});

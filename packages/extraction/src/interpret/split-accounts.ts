@@ -1,4 +1,5 @@
 import { accountMentions } from '../classify/account-number.ts';
+import { datesOn } from '../classify/dates-on.ts';
 import { type MoneyTitle, moneyAt } from '../classify/money-titles.ts';
 import { timeFrame } from '../classify/time-frame.ts';
 import type { Line } from '../lines/line.ts';
@@ -229,11 +230,11 @@ export function headersIn(lines: readonly Line[], prose: ReadonlySet<Line>): Hea
       const [above, between] = [proseIn(0, from + 1), proseIn(from + 1, to)];
       const period = periodIn(between);
       const numbers = new Set(accountMentions(above).map(({ number }) => number));
-      return (
-        period !== null &&
-        period === periodIn(above) &&
-        accountMentions(between).every(({ number }) => numbers.has(number))
-      );
+      const isAbove = ({ number }: { readonly number: string }) => numbers.has(number);
+      const mentions = accountMentions(between);
+      // A running head repeats the number alone; what a foot adds to it, without a day, begins no statement.
+      if (period === null) return mentions.some(isAbove) && !between.some((line) => datesOn(line).length > 0);
+      return period === periodIn(above) && mentions.every(isAbove);
     },
   };
 }
