@@ -30,6 +30,12 @@ describe('the number of an invoice', () => {
     );
   });
 
+  test('may be a code of letters and a group of digits behind it', async () => {
+    expect(await numberOf([say('Invoice No. DPC11 53409-001-0006'), say('Date: 12/05/2026')])).toBe(
+      'DPC11 53409-001-0006',
+    );
+  });
+
   test('may be one that could be a day, next to a label that says number, and not behind a title or under a label', async () => {
     expect(await numberOf([say('Invoice No. 2026-03-07'), say('Date of issue: March 31, 2026')])).toBe(
       '2026-03-07',

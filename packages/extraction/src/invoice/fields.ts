@@ -462,7 +462,12 @@ function codeIn(words: readonly Word[]): string | null {
   const second = texts[1];
   if (isInGroups(texts) || isSeries(texts)) return texts.join(' ');
   if (CODE.test(first)) {
-    return clean(first);
+    const isPair =
+      texts.length === 2 &&
+      second !== undefined &&
+      ((/\p{L}/u.test(first) && /^[\d/-]{4,}$/.test(second)) ||
+        (/^\d{2,4}$/.test(first) && /^\d{7,}$/.test(second)));
+    return clean(isPair ? `${first} ${second}` : first);
   }
   const isPrefix =
     /^[\p{L}]{1,5}[-/.]?$/u.test(first) && second !== undefined && /\d{2}/.test(second) && CODE.test(second);
