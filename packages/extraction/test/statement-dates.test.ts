@@ -802,3 +802,21 @@ test('two dates one below the other, of which the header names one in words not 
   ]);
   expect([rowsOf(account).length, account.verdict]).toEqual([2, 'unproven']);
 });
+
+test('a day with its time joined to it is the day of its row', async () => {
+  const account = await readAccount([
+    say('Example Bank account statement'),
+    ...table('40 200 440> 540>', [
+      ['Date/Time', 'Description', 'Amount', 'Balance'],
+      ['', 'Opening balance', '', '100.00'],
+      ['16/12/2021-02:23', 'FIRST SHOP', '-10.00', '90.00'],
+      ['18/12/2021-14:05', 'SECOND SHOP', '-20.00', '70.00'],
+      ['', 'Closing balance', '', '70.00'],
+    ]),
+  ]);
+  expect([...rowsOf(account), account.verdict]).toEqual([
+    '2021-12-16 -10.00 FIRST SHOP',
+    '2021-12-18 -20.00 SECOND SHOP',
+    'proven',
+  ]);
+});

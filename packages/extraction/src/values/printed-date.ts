@@ -67,6 +67,8 @@ export function readDateAt(words: readonly string[], start: number): PrintedDate
   const code = first.charCodeAt(0);
   if (code >= 48 && code <= 57) {
     const next = words[start + 1] ?? '';
+    const day = TIMED.exec(first)?.[1];
+    if (day !== undefined) return readDateAt([day], 0);
     return AMOUNT.test(first)
       ? null
       : (dateInFull(first, next) ??
@@ -82,6 +84,9 @@ export function readDateAt(words: readonly string[], start: number): PrintedDate
   if (WEEKDAYS.has(normalise(name))) return readDateAt(words.with(start, first.slice(weekday.length)), start);
   return longestDate(words, start, 5);
 }
+
+/** A day with its time joined to it: "16/12/2021-02:23", "2021-12-16T02:23:11". */
+const TIMED = /^(\d{1,4}[./-]\d{1,2}[./-]\d{2,4})[-T_]\d{1,2}:\d{2}(?::\d{2})?$/;
 
 /** "Montag,8.": a weekday whose space was lost. */
 const GLUED_WEEKDAY = /^(\p{L}{2,})[.,](?=\d)/u;
