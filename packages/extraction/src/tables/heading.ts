@@ -220,10 +220,8 @@ export type UpperDay = 'booking' | 'value' | 'booked-over-made' | 'made-over-boo
 
 /** Which of two dates a two-line header names first, as its cells have them one below the other; null if it does not name two. */
 export function dayOverDay({ role, words }: Pick<Heading, 'role' | 'words'>): UpperDay | null {
-  const [first, ...others] = words;
-  if (!DAYS.has(role) || first === undefined) return null;
-  const below = others.filter((word) => word.top > first.bottom - (first.bottom - first.top) / 2);
-  if (below.length === 0) return null;
+  const below = secondLineOf({ words });
+  if (!DAYS.has(role) || below.length === 0) return null;
   const upper = roleOf(textOf(words.filter((word) => !below.includes(word))));
   const lower = roleOf(textOf(below));
   const isBooking = (named: ColumnRole | null) => named === 'postDate' || named === 'date';
@@ -231,6 +229,11 @@ export function dayOverDay({ role, words }: Pick<Heading, 'role' | 'words'>): Up
   if (upper === 'postDate' && lower === 'date') return 'booked-over-made';
   if (upper === 'date' && lower === 'postDate') return 'made-over-booked';
   return isBooking(upper) && lower === 'valueDate' ? 'booking' : null;
+}
+
+/** The words of a header below its first line. */
+export function secondLineOf({ words: [first, ...others] }: Pick<Heading, 'words'>): readonly Word[] {
+  return first === undefined ? [] : others.filter(({ top }) => top > (first.top + first.bottom) / 2);
 }
 
 /** Whether a line may be a header: it has no amounts and few digits, and is no paragraph and no continued title. */

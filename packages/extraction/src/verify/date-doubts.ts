@@ -10,7 +10,7 @@ import type { Row } from '../interpret/rows/row.ts';
 import type { TimeReading } from '../interpret/settle-time.ts';
 import { horizontalGap } from '../lines/horizontal-gap.ts';
 import { dayColumnsOf } from '../tables/day-columns.ts';
-import { dayOverDay, type Heading } from '../tables/heading.ts';
+import { dayOverDay, secondLineOf } from '../tables/heading.ts';
 import { isCell } from '../tables/is-cell.ts';
 import type { PrintedDate } from '../values/printed-date.ts';
 import { settleDate, type TimeFrame } from '../values/settle-date.ts';
@@ -166,7 +166,7 @@ function daysOverOthers(days: readonly RowDay[]): readonly RowDay[] {
     if (cells.date === null || below?.kind !== 'date') return [];
     if (others.some((token) => token.kind === 'amount' && token.amount.isCertain)) return [];
     const over = table.headings.find(({ left, right }) => below.right >= left && below.left <= right);
-    const isOpen = over !== undefined && isOfTwoLines(over) && dayOverDay(over) === null;
+    const isOpen = over !== undefined && secondLineOf(over).length > 0 && dayOverDay(over) === null;
     return !isOpen || Math.abs(below.left - cells.date.left) > FLUSH_PT ? [] : [{ day, below: below.date }];
   });
   if (found.length < days.length * MOST_UNREAD) return [];
@@ -176,10 +176,6 @@ function daysOverOthers(days: readonly RowDay[]): readonly RowDay[] {
       return own?.first !== below.first || own.second !== below.second;
     })
     .map(({ day }) => day);
-}
-
-function isOfTwoLines({ words: [first, ...others] }: Heading): boolean {
-  return first !== undefined && others.some(({ top }) => top > (first.top + first.bottom) / 2);
 }
 
 /** The days between a date given as two-digit day and month, in the nearest year, and another date. */

@@ -31,7 +31,7 @@ import { claimedItem, labelledAmounts } from './labelled-amounts.ts';
 import { lineBalance } from './line-balance.ts';
 import { lineTitle, namesHolder } from './line-title.ts';
 import { standsBeforeRate } from './stands-before-rate.ts';
-import { dayItem, type TableLine, textItem, totalItem } from './table-line.ts';
+import { type TableLine, textItem, totalItem, wordlessItem } from './table-line.ts';
 import { titleBeforeTotal } from './title-before-total.ts';
 
 /** Interprets one line of a table by the first rule that applies. */
@@ -145,8 +145,8 @@ function titleOrText(line: TableLine): FlowItem[] | null {
   if (role === null && isNumbered) return null;
   if (role !== null) return [{ kind: 'section', role, title: textOf(body.line.words), body }];
   const day = cells.date === null && table.hasDayLines ? dayLine(body) : null;
-  if (day !== null) return [dayItem(line, day)];
-  return [saysNothingOfRows(line) ? dayItem(line, cells.date?.date ?? null) : textItem(line)];
+  if (day !== null) return [wordlessItem(line, day)];
+  return [saysNothingOfRows(line) ? wordlessItem(line, cells.date?.date ?? null) : textItem(line)];
 }
 
 /** Whether a line without figures is the label of a balance, or says that no more rows follow. */
@@ -180,6 +180,12 @@ function isOfOtherColumns({ table, body, cells }: TableLine): boolean {
   return body.tokens.filter((token) => isFigure(token) && !own.has(token)).length > MOST_LOOSE;
 }
 
+/** Whether there are no words between an amount and the one before it. */
+function standsBehindFigure({ tokens }: BodyLine, figure: AmountToken): boolean {
+  const before = tokens[tokens.indexOf(figure) - 1];
+  return before !== undefined && isFigure(before);
+}
+
 /** Whether the only number of a line, in no column, is the row count of its title: "Fees - 2 items". */
 function countsRows({ body, cells }: TableLine): boolean {
   const numbers = body.tokens.filter(({ kind }) => kind === 'amount');
@@ -194,7 +200,7 @@ function sum(line: TableLine): FlowItem[] | null {
   if (totalsToDate(text) || isOfYear(line, first.token)) return [textItem(line)];
   const side = totalSide(text) ?? totalLabel(ownLabel(line, first.token));
   if (side === null || isTransactionWithBalance(line)) return null;
-  if (isOfOtherColumns(line)) return [textItem(line)];
+  if (isOfOtherColumns(line) && standsBehindFigure(body, first.token)) return [textItem(line)];
   // An amount with words of its own before it means something else.
   const label = phraseBefore(body, first.token.left);
   const own = cells.amounts.filter(({ token }) => phraseBefore(body, token.left) === label);

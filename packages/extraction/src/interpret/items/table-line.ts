@@ -57,7 +57,7 @@ export function textItem({ table, body, cells }: TableLine): TextItem {
 }
 
 /** A line that is no text of a row, such as one with nothing but the date of the rows below. */
-export function dayItem({ table, body, cells }: TableLine, date: PrintedDate | null): TextItem {
+export function wordlessItem({ table, body, cells }: TableLine, date: PrintedDate | null): TextItem {
   return { kind: 'text', body, table, date, cells: { ...cells, text: [] } };
 }
 
