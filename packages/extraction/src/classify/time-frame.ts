@@ -12,6 +12,7 @@ import { isMonthName, MONTHS, monthKey, PERIOD_LABELS } from '../vocabulary/tabl
 import { wordsSaying } from '../vocabulary/words-saying.ts';
 import { datesIn, datesOn } from './dates-on.ts';
 import { isPageNumber } from './page-number.ts';
+import { soleDay } from './sole-day.ts';
 
 /** Whether a line begins with a date. */
 export function beginsWithDate(line: Line): boolean {
@@ -98,6 +99,8 @@ export function timeFrame(
   if (pair !== undefined) return { start: pair.start, end: pair.end, isBuddhist };
   const month = namedMonth(lines, isBuddhist);
   if (month !== null) return { ...month, isBuddhist };
+  const day = soleDay(lines, (date) => full(date, order, era));
+  if (day !== null) return { start: day, end: day, isBuddhist };
   const first = full(balanceDates.first, order, era);
   const last = full(balanceDates.last, order, era);
   if (last !== null) return { start: first !== null && first < last ? first : null, end: last, isBuddhist };

@@ -102,6 +102,8 @@ export function documentKind(pages: readonly Page[]): DocumentGuess {
   return { kind: invoiceKind(), ...about };
 }
 
+/** A title this much larger than the page's usual type, or at its very top, is the document's own. */
+const PROMINENT = 1.25;
 const TOP_ROWS = 4;
 
 /** Whether the document's own title names another kind of document, no title or number of an invoice or statement is printed, and nothing was paid on it. */
@@ -113,7 +115,8 @@ function callsItselfOther(rows: readonly DocumentRow[], titles: readonly Title[]
 
 function foreignTitle(titles: readonly Title[]): string | null {
   const own = titles.find(
-    ({ role, position, text }) => role === 'other' && position < TOP_ROWS && !namesStatement(text),
+    ({ role, size, position, text }) =>
+      role === 'other' && (size >= PROMINENT || position < TOP_ROWS) && !namesStatement(text),
   );
   return own?.text ?? null;
 }

@@ -55,9 +55,9 @@ function readAsInvoice(pages: readonly Page[], guess: DocumentGuess): InvoiceRea
 
 /** Whether a document is a statement whatever an invoice would add up to. */
 function isPlainly(statement: StatementReading, invoice: InvoiceReading, guess: DocumentGuess): boolean {
-  if (followsBalances(statement)) return true;
+  if (followsBalances(statement) || leadsFromBalance(statement, guess)) return true;
   if (guess.kind === 'statement' && guess.title === null && movesOnDays(statement, invoice)) return true;
-  if (guess.kind === 'other' && readsMore(statement, invoice)) return true;
+  if (guess.kind === 'other' && (leadsToBalance(statement) || readsMore(statement, invoice))) return true;
   // The balances of two accounts and their sum add up as the lines of an invoice do.
   return hasNoRows(statement) && guess.title === null && invoice.fields.number === null;
 }
@@ -89,15 +89,20 @@ function isRather(
 ): boolean {
   if (invoice?.verdict === 'proven') return followsBalances(statement);
   if (isQuiet(statement) && (invoice === null || invoice.lines.length === 0)) return true;
-  if (isClose) return isProven(statement);
+  if (isClose) return isProven(statement) || (keepsBalances(statement) && !isRefuted(statement, invoice));
   const hasLines = invoice !== null && invoice.lines.length > 0;
   if (paysOnce(statement) && invoice !== null && invoice.fields.total !== null) return false;
-  return isProven(statement) && !hasLines;
+  return isProven(statement) && (!hasLines || keepsBalances(statement));
 }
 
 /** Whether a single amount leads from one balance to another, as the payment of the last bill does on the next. */
 function paysOnce({ accounts }: StatementReading): boolean {
   return accounts.flatMap(({ transactions }) => transactions).length === 1;
+}
+
+/** Whether an account's own arithmetic fails, while the lines of the invoice add up to its printed total. */
+function isRefuted({ accounts }: StatementReading, invoice: InvoiceReading | null): boolean {
+  return invoice !== null && keepsSums(invoice) && accounts.some(({ verdict }) => verdict === 'contradicted');
 }
 
 /** Whether no other kind need be tried: the scores are clear, and nothing fails. */
@@ -109,6 +114,16 @@ function readMended(pages: readonly Page[]): StatementReading | null {
   const readings = readingsOf(pages);
   const mended = readings.best === null ? pages : repairByArithmetic(pages, readings.best);
   return mended === pages ? readStatement(pages, readings) : readStatement(mended);
+}
+
+/** Whether there are rows between balances, as on no invoice: it is a statement even if its arithmetic fails. */
+function keepsBalances(statement: StatementReading): boolean {
+  return (
+    hasRunningBalances(statement) ||
+    statement.accounts.some(
+      ({ opening, closing, transactions }) => transactions.length > 1 && opening !== null && closing !== null,
+    )
+  );
 }
 
 /**
@@ -123,6 +138,36 @@ function followsBalances({ accounts, findings }: StatementReading): boolean {
     ).length;
     return printed > 1 && printed * 2 > transactions.length && breaks * 3 <= printed;
   });
+}
+
+/**
+ * Whether the score favours a statement, and rows of several dates are between an opening and a closing balance: a total below some of them
+ * may prove a wrong invoice.
+ */
+function leadsFromBalance(statement: StatementReading, { kind }: DocumentGuess): boolean {
+  const days = statement.accounts.flatMap(({ transactions }) => transactions.map(({ date }) => date));
+  return kind === 'statement' && keepsBalances(statement) && new Set(days).size > 1;
+}
+
+/** Whether the rows of an account lead from its opening balance to another closing one: the sums between these add up as an invoice's lines do. */
+function leadsToBalance({ accounts, findings }: StatementReading): boolean {
+  return accounts.some(
+    ({ opening, closing }, index) =>
+      opening !== closing &&
+      findings.some(
+        ({ code, parameters, account }) =>
+          code === 'check-holds' && parameters.check === 'ledger' && account === index,
+      ),
+  );
+}
+
+/** Whether most rows of an account have a balance. */
+function hasRunningBalances({ accounts }: StatementReading): boolean {
+  return accounts.some(
+    ({ transactions }) =>
+      transactions.length > 1 &&
+      transactions.filter((row) => row.balance !== null).length * 2 > transactions.length,
+  );
 }
 
 /** Whether several lines add up to a printed total: a list of amounts to pay. */

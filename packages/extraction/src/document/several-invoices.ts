@@ -91,7 +91,7 @@ function areTwo(
   const areProven = before.verdict === 'proven' && own.verdict === 'proven';
   // A payment slip repeats the total of the document before it, but not its lines; those of a subscription are alike under other numbers.
   if (!differ('total')) return areProven && differ('number') && own.lines.length > 0;
-  return evidence === 'likely' || areProven;
+  return evidence === 'likely' || areProven || differ('number') || (differ('date') && own.lines.length > 0);
 }
 
 function isInvoice(extraction: Extraction): extraction is InvoiceReading {

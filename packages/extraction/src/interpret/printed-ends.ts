@@ -13,7 +13,7 @@ const MOST_CLOSINGS = 10;
 
 /** The opening and closing balances a document prints for an account. `implied` are the balances before the first row, as calculated from the rows' running balances. */
 export function printedEnds(all: readonly Entry[], implied: readonly number[], isCard: boolean): Ends {
-  const entries = withoutAvailable(all);
+  const entries = withoutAvailable(all, isCard);
   const balances = entries.filter((entry) => entry.kind === 'balance');
   const labelled = (role: BalanceItem['role']) => {
     const own = balances.filter((entry) => entry.role === role);
@@ -38,12 +38,17 @@ export function printedEnds(all: readonly Entry[], implied: readonly number[], i
   };
 }
 
-/** Drops closing balances that are only the available balance, if the last row has a balance of its own. */
-function withoutAvailable(entries: readonly Entry[]): readonly Entry[] {
+/** Drops closing balances that are only the available balance, if the last row's own balance differs. */
+function withoutAvailable(entries: readonly Entry[], isCard: boolean): readonly Entry[] {
   const last = entries.findLast((entry) => entry.kind === 'row')?.row.anchor.balance ?? null;
   if (last === null) return entries;
+  const held = balanceValue(last, 'balance', isCard);
   return entries.filter(
-    (entry) => entry.kind !== 'balance' || entry.role !== 'closing' || !namesAvailable(entry),
+    (entry) =>
+      entry.kind !== 'balance' ||
+      entry.role !== 'closing' ||
+      !namesAvailable(entry) ||
+      heldValue(entry, isCard) === held,
   );
 }
 

@@ -58,9 +58,19 @@ function leavesOutTail({ excluded, leftOut }: AccountReading): boolean {
   return leftOut.length > 0 && excluded.some((key) => isTail({ key }));
 }
 
-/** Whether a printed closing balance shows that rows left out behind the last balance are not the account's. */
-function endsBeforeTail({ claims, reconciliation: { ledger, chain } }: AccountReading): boolean {
-  return ledger === 'holds' || (chain.last !== null && claims.closings.includes(chain.last));
+/** Whether a printed closing balance shows that rows left out behind the last balance are not the account's, or each of them is a sum of the others. */
+function endsBeforeTail({
+  amounts,
+  leftOut,
+  claims,
+  reconciliation: { ledger, chain },
+}: AccountReading): boolean {
+  const sums = [1, -1].map((sign) => amounts.reduce((sum, amount) => sum + Math.max(0, amount * sign), 0));
+  return (
+    ledger === 'holds' ||
+    (chain.last !== null && claims.closings.includes(chain.last)) ||
+    leftOut.every(({ amount }) => sums.includes(amount))
+  );
 }
 
 /**

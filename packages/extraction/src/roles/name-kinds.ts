@@ -42,12 +42,20 @@ function kindOf({ text }: Heading): string {
   return normalise(text.replace(/\s*\([^)]*\)\s*$/, ''));
 }
 
-/** Whether columns are those of a loan: advances and repayments before a balance. */
+/** Whether columns are those of a loan: advances and repayments before a balance; or interest and payments, and no other amounts. */
 export function lends(headings: readonly Heading[]): boolean {
   if (!headings.some(({ role }) => role === 'balance')) return false;
   const texts = headings.map(kindOf);
   const anySays = (concept: Sayable) => texts.some((text) => says(concept, text));
-  return anySays('paidBack') && anySays('advanced');
+  return (
+    anySays('paidBack') && (anySays('advanced') || (anySays('costOfLoan') && !headings.some(movesOtherwise)))
+  );
+}
+
+/** Whether a header may be an amount other than the cost or the repayment of a loan. */
+function movesOtherwise(heading: Heading): boolean {
+  const isMoney = heading.role === 'amount' || MAY_MOVE.has(heading.role);
+  return isMoney && !says('costOfLoan', kindOf(heading)) && !says('paidBack', kindOf(heading));
 }
 
 const MAY_MOVE: ReadonlySet<Heading['role']> = new Set([null, 'foreign', 'in', 'out']);

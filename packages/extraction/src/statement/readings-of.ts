@@ -152,7 +152,8 @@ function worthOf({ accounts, isCard }: Draft, { columns, division }: Decided): n
   )
     return WORTH.titledParts;
   // If parts do not all tie out, they are accounts only if each prints both balances, or one and the totals of its own rows.
-  return accounts.every(({ reconciliation }) => reconciliation.ledger !== null)
+  return accounts.every(({ reconciliation }) => reconciliation.ledger !== null) ||
+    accounts.every(closesOwnRows)
     ? WORTH.partsWithBalances
     : null;
 }

@@ -210,7 +210,10 @@ function areOfLedger(dated: AccountReading['rows']): boolean {
 
 type ReadScope = { readonly scope: AccountScope; readonly account: AccountReading };
 
-/** The account read with balances from elsewhere: preferably with those that make it tie out, else with those that contradict nothing. */
+/**
+ * The account read with balances from elsewhere: preferably with those that make it tie out, else with those that contradict nothing. Where
+ * its rows follow their balances and yet lead to none of those, it keeps them as what else is printed of it.
+ */
 function bestOfEnds(plain: ReadScope, tried: readonly ReadScope[]): ReadScope {
   const isConsistent = ({ account: { reconciliation } }: ReadScope) =>
     reconciliation.ledger !== 'fails' && reconciliation.chain.breaks.length === 0;
@@ -218,7 +221,29 @@ function bestOfEnds(plain: ReadScope, tried: readonly ReadScope[]): ReadScope {
     plain.account.reconciliation.closing === null || reconciliation.closing !== null;
   const tied = tried.find(({ account }) => account.reconciliation.ledger === 'holds');
   if (tied !== undefined) return tied;
-  return tried.find((one) => isConsistent(one) && keepsClosing(one)) ?? plain;
+  const best = tried.find((one) => isConsistent(one) && keepsClosing(one)) ?? plain;
+  const { entries } = best.scope;
+  const others = tried
+    .filter((one) => leadsElsewhere(best, one))
+    .flatMap(({ scope }) => scope.entries.filter(isClosing));
+  const missing = others.filter((entry) => !entries.includes(entry));
+  return { ...best, scope: { ...best.scope, entries: [...missing, ...entries] } };
+}
+
+/** Whether all rows follow the balances next to them, and from the opening one of `other` do not lead to its closing one. */
+function leadsElsewhere({ account: { reconciliation } }: ReadScope, other: ReadScope): boolean {
+  const { chain, opening } = reconciliation;
+  return (
+    chain.movements > 0 &&
+    chain.covered === chain.movements &&
+    chain.breaks.length === 0 &&
+    other.account.reconciliation.ledger === 'fails' &&
+    other.account.reconciliation.opening === opening
+  );
+}
+
+function isClosing(entry: Entry): boolean {
+  return entry.kind === 'balance' && entry.role === 'closing';
 }
 
 /** Gives tables without headers the columns they have in the whole document, which has more rows to learn from. */

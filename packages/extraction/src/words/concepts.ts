@@ -174,6 +174,10 @@ export const CONCEPTS = {
   debitedAccount: { reads: 'normalised', at: 'word' },
   /** The beginning of words for a statement. */
   statementBegins: { reads: 'printed', at: 'lettersStart' },
+  /** Says that a statement covers one day. */
+  forDay: { reads: 'printed', at: 'part' },
+  /** Says that a statement covers one day, in a language that writes some dates month first. */
+  forDayMonthFirst: { reads: 'printed', at: 'part' },
   /** Between the first and last day of a period. */
   until: { reads: 'printed', at: 'part' },
   /** Joins two days of one month. */

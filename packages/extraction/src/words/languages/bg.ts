@@ -98,6 +98,7 @@ export const bg: Locale = {
     otherNumber: ['еик', 'булстат', 'бул', 'bic', 'страница', 'тел', 'клиент*'],
     before: ['до'],
     statementBegins: ['извод'],
+    forDay: ['за ден'],
     until: ['до'],
     balanceWord: ['салдо', 'баланс'],
     openingWord: ['начално', 'начален', 'предходно'],

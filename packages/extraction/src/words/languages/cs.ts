@@ -163,6 +163,7 @@ export const cs: Locale = {
     after: ['po'],
     currencyHeading: ['měna'],
     statementBegins: ['výpis', 'vypis'],
+    forDay: ['za den', 'ze dne'],
     until: ['do'],
     balanceWord: ['zůstatek', 'saldo', 'dluh'],
     openingWord: ['počáteční', 'předchozí', 'předchozího', 'minulý', 'minulého', 'začátku'],

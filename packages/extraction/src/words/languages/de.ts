@@ -645,6 +645,7 @@ export const de: Locale = {
     cardInPhrase: ['kart'],
     counterHeading: ['nr'],
     statementBegins: ['auszug', 'kontoauszug'],
+    forDay: ['für den tag'],
     until: ['bis'],
     toDay: ['bis'],
     payUntil: ['zahlbar', 'fällig'],

@@ -1571,6 +1571,7 @@ export const en: Locale = {
     counterHeading: ['no'],
     numberLabel: ['number', 'no'],
     statementBegins: ['statement'],
+    forDayMonthFirst: ['for the day( of)'],
     until: ['to', 'through', 'thru', 'until', 'till', 'and', 'up'],
     toDay: ['to', 'through', 'thru'],
     payUntil: ['pay', 'payable', 'due'],

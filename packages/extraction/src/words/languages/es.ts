@@ -782,6 +782,7 @@ export const es: Locale = {
     cardInPhrase: ['tarjeta'],
     counterHeading: ['nro', 'num'],
     statementBegins: ['extracto'],
+    forDay: ['del día'],
     until: ['al', 'a', 'hasta'],
     toDay: ['al', 'a', 'hasta'],
     payUntil: ['pagar', 'pago', 'pagarse', 'vencimiento'],

@@ -567,6 +567,7 @@ export const fr: Locale = {
     counterHeading: ['n'],
     numberLabel: ['n'],
     statementBegins: ['extrait', 'relevé', 'releve'],
+    forDay: ['pour la journée du', 'de la journée du'],
     until: ['au', 'à', 'a'],
     toDay: ['au'],
     payUntil: ['payer'],

@@ -188,6 +188,7 @@ export const hr: Locale = {
     numberWord: ['br', 'broj'],
     otherNumber: ['oib', 'mb', 'bic', 'klijent*', 'stranica', 'tel', 'izvadak', 'izvod'],
     statementBegins: ['izvod'],
+    forDay: ['za dan'],
     until: ['do'],
     balanceWord: ['saldo', 'stanje'],
     openingWord: ['početno', 'početni', 'prethodno', 'prethodni', 'prethodnog', 'početku'],

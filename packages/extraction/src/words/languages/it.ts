@@ -376,6 +376,7 @@ export const it: Locale = {
     prepaid: ['prepagata'],
     cardInPhrase: ['carta'],
     statementBegins: ['estratto'],
+    forDay: ['del giorno'],
     until: ['al', 'a', 'e'],
     toDay: ['al'],
     payUntil: ['pagare'],

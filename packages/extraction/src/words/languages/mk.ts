@@ -57,6 +57,7 @@ export const mk: Locale = {
     currencyHeading: ['валута'],
     accountNoun: ['сметка', 'картичка'],
     numberWord: ['број', 'бр'],
+    forDay: ['за ден'],
     page: ['страница'],
   },
 };

@@ -279,6 +279,7 @@ export const pl: Locale = {
     currencyHeading: ['waluta'],
     inMoney: ['w'],
     statementBegins: ['wyciąg', 'wyciag'],
+    forDay: ['za dzień'],
     until: ['do'],
     toDay: ['do'],
     department: ['dział księgowości', 'księgowość'],

@@ -488,6 +488,7 @@ export const pt: Locale = {
     prepaid: ['pre(-)paga'],
     cardInPhrase: ['cartão'],
     statementBegins: ['extrato'],
+    forDay: ['do dia'],
     until: ['a', 'ao', 'até', 'ate', 'e'],
     toDay: ['a', 'até'],
     payUntil: ['pagar'],

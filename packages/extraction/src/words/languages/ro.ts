@@ -135,6 +135,7 @@ export const ro: Locale = {
     before: ['înainte'],
     after: ['după'],
     statementBegins: ['extras'],
+    forDay: ['pentru ziua'],
     balanceWord: ['sold', 'soldul'],
     openingWord: ['inițial', 'anterior', 'precedent'],
     closingWord: ['final', 'nou', 'curent', 'actual'],

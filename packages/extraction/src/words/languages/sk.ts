@@ -129,6 +129,7 @@ export const sk: Locale = {
     toBePaid: ['uhradu'],
     currencyHeading: ['mena'],
     statementBegins: ['výpis', 'vypis'],
+    forDay: ['za deň', 'zo dňa'],
     until: ['do'],
     balanceWord: ['zostatok', 'saldo'],
     openingWord: ['počiatočný', 'predchádzajúci', 'predchádzajúceho', 'minulého', 'začiatku'],

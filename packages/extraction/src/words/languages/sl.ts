@@ -86,6 +86,7 @@ export const sl: Locale = {
     numberWord: ['st', 'stevilka'],
     otherNumber: ['davcna', 'bic', 'stranka', 'stran', 'tel', 'izpisek'],
     statementBegins: ['izpis', 'izpisek'],
+    forDay: ['za dan'],
     until: ['do'],
     balanceWord: ['saldo', 'stanje'],
     openingWord: ['začetno', 'prejšnje'],

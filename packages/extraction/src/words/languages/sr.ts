@@ -69,6 +69,7 @@ export const sr: Locale = {
     numberWord: ['br', 'broj', 'бр', 'број'],
     otherNumber: ['pib', 'mb', 'jmbg', 'klijent*', 'strana', 'tel', 'izvod'],
     statementBegins: ['извод', 'izvod'],
+    forDay: ['за дан', 'za dan'],
     statementTitle: ['извод по рачуну', 'кретање рачуна', 'izvod po računu'],
   },
 };
