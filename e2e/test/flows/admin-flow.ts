@@ -59,7 +59,7 @@ export function adminFlows(stage: Stage) {
       await page.getByRole('button', { name: 'Edit managed@example.com' }).click();
       await dialog.getByLabel('Active').click();
       await dialog.getByRole('button', { name: 'Save Changes' }).click();
-      await page.getByText('Suspended').waitFor();
+      await page.getByText('Suspended', { exact: true }).waitFor();
       await page.context().close();
 
       // The suspended user sees why, and can write to support and sign out.
