@@ -78,3 +78,21 @@ test('labels below two lines of figures belong to the figures above them', async
   ]);
   expect(account).toMatchObject({ opening: '48983.16', closing: '49064.61', verdict: 'proven' });
 });
+
+test('what is available closes an account only where its last row holds the same', async () => {
+  const ending = (available: string) =>
+    readAccount([
+      say('Statement of account 1 March 2025 to 31 March 2025   Account number 4471 882 019'),
+      ...table('50 130 330> 430> 540>', [
+        ['Date', 'Description', 'Money out', 'Money in', 'Balance'],
+        ['01/03/2025', 'Opening balance', '', '', '400.00'],
+        ['12/03/2025', 'Grocer', '50.00', '', '350.00'],
+        ['31/03/2025', 'Salary', '', '41.20', '391.20'],
+      ]),
+      say(`Available balance   ${available}`),
+    ]);
+  const withOverdraft = await ending('891.20');
+  expect([withOverdraft.verdict, withOverdraft.closing]).toEqual(['proven', '391.20']);
+  const alike = await ending('391.20');
+  expect([alike.verdict, alike.closing]).toEqual(['proven', '391.20']);
+});

@@ -189,3 +189,18 @@ test('lines without a day between the opening and the closing balance have neith
   ]);
   expect([account.verdict, account.transactions[0]?.date]).toEqual(['unproven', null]);
 });
+
+test('payments that lower what a loan owes come in, and its interest goes out', async () => {
+  const account = await readAccount([
+    say('Statement of account 1 March 2025 to 31 March 2025   Account number 4471 882 019'),
+    ...table('50 130 330> 430> 540>', [
+      ['Date', 'Description', 'Interest', 'Payments', 'Balance'],
+      ['01/03/2025', 'Balance brought forward', '', '', '8,400.00'],
+      ['12/03/2025', 'Instalment', '', '350.00', '8,050.00'],
+      ['31/03/2025', 'Interest for March', '41.20', '', '8,091.20'],
+      ['31/03/2025', 'Closing balance', '', '', '8,091.20'],
+    ]),
+  ]);
+  expect(ends(account)).toEqual(['proven', '-8400.00', '-8091.20']);
+  expect(account.transactions.map(({ amount }) => amount)).toEqual(['350.00', '-41.20']);
+});

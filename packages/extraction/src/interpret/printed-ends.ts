@@ -38,7 +38,7 @@ export function printedEnds(all: readonly Entry[], implied: readonly number[], i
   };
 }
 
-/** Drops closing balances that are only the available balance, if the last row's own balance differs. */
+/** Drops balances that are only what may be spent, with a limit for instance, if the last row's own balance differs. */
 function withoutAvailable(entries: readonly Entry[], isCard: boolean): readonly Entry[] {
   const last = entries.findLast((entry) => entry.kind === 'row')?.row.anchor.balance ?? null;
   if (last === null) return entries;
@@ -46,7 +46,7 @@ function withoutAvailable(entries: readonly Entry[], isCard: boolean): readonly 
   return entries.filter(
     (entry) =>
       entry.kind !== 'balance' ||
-      entry.role !== 'closing' ||
+      entry.role === 'opening' ||
       !namesAvailable(entry) ||
       heldValue(entry, isCard) === held,
   );

@@ -10,7 +10,7 @@ import { phrasesIn } from '../vocabulary/phrase-table.ts';
 import { says } from '../vocabulary/says.ts';
 import { HEADINGS } from '../vocabulary/tables.ts';
 import type { ColumnRole } from '../words/languages/locale.ts';
-import type { Column } from './column.ts';
+import type { Column, NumericRole } from './column.ts';
 import { lends } from './name-kinds.ts';
 import { namesOwed } from './name-sides.ts';
 import { namesPrincipal } from './part-that-moves.ts';
@@ -34,8 +34,12 @@ export function withOwedBalance(
   if (isOfLoan) {
     // Each withdrawal raises what is printed, so that what is printed with a minus is no debt.
     const overpaid = raisesByOut(only, headings, lines, 1) ? { marksOverpaid: true as const } : {};
+    // Payments that lower what is owed come in from the borrower's side, and the interest goes out.
+    const isTurned = lowersByOut(only, headings, lines);
     return columns.map((column) =>
-      column.role === 'balance' ? { ...column, isOwed: true as const, ...overpaid } : column,
+      column.role === 'balance'
+        ? { ...column, isOwed: true as const, ...overpaid }
+        : { ...column, role: isTurned ? turned(column.role) : column.role },
     );
   }
   const owed = balances.find((heading) => speaksOf(heading, 'out') && !speaksOf(heading, 'in'));
@@ -46,6 +50,11 @@ export function withOwedBalance(
       ? { ...column, isOwed: true as const }
       : column,
   );
+}
+
+function turned(role: NumericRole): NumericRole {
+  if (role === 'in') return 'out';
+  return role === 'out' ? 'in' : role;
 }
 
 /** Whether every balance of a table is debt. */
