@@ -253,9 +253,9 @@ function joinsAmount(words: readonly Word[], from: number, to: number): boolean 
   return gap < em * MOST_GAP;
 }
 
-/** Whether a sign stands before a currency of letters, as in "- R$ 34,63" and "+ CHF 12.00". */
+/** Whether a sign stands before a currency of letters, as in "- R$ 34,63", "+ CHF 12.00" and "- Rs.12.00". */
 function isCurrencyBehindSign(sign: Word, currency: Word): boolean {
-  return SIGN.test(sign.text) && isCurrencyMark(currency.text);
+  return SIGN.test(sign.text) && (isCurrencyMark(currency.text) || beginsWithCurrency(currency.text));
 }
 
 const SIGN = /^[-−–‐+]$/;
