@@ -367,3 +367,23 @@ test('a summary of purchases minus returns, without payments, does not contradic
   ]);
   expect(account.verdict).toBe('proven');
 });
+
+test('a store account is owed like a card, by its limit, what may be spent and what is owing', async () => {
+  const account = await readAccount([
+    say('Account statement   Account number 6007 8571 0283 4788'),
+    say('Statement date 28 Feb 2022   Payment due by 22 Mar 2022'),
+    say('Credit limit R 2 000.00   Available to spend R 1 680.03'),
+    ...table('50 150 300 540>', [
+      ['Date', 'Store', 'Transaction', 'Amount (R)'],
+      ['01-Feb-22', 'Opening balance', '', '250.76'],
+      ['02-Feb-22', 'Alberton', 'Purchase', '114.41'],
+      ['21-Feb-22', 'Debit order', 'Payment', '45.20 CR'],
+      ['28-Feb-22', 'Balance owing', '', '319.97'],
+    ]),
+  ]);
+  expect([account.verdict, ...account.transactions.map(({ amount }) => amount)]).toEqual([
+    'proven',
+    '-114.41',
+    '45.20',
+  ]);
+});

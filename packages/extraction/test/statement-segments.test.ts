@@ -166,3 +166,36 @@ describe('one account stays one', () => {
     expect([account.transactions.length, account.opening, account.closing]).toEqual([3, '500.00', '1330.00']);
   });
 });
+
+const listOfAccounts = (first: string, second: string) =>
+  table('50 200 540>', [
+    ['Account', 'Account number', 'Closing balance'],
+    ['Everyday', '638-118 214865033', first],
+    ['Saver', '638-118 533834095', second],
+  ]).map((line, at) => (at === 0 ? line.map((placed) => ({ ...placed, isBold: true })) : line));
+
+test('an overview under bold headers is no title of its first account', async () => {
+  const part = (name: string, number: string, opening: string, row: string, closing: string) => [
+    title(name),
+    say(`Account number ${number}`),
+    say(`Opening balance 1 Mar 2025   ${opening}`),
+    say(`Closing balance 31 Mar 2025   ${closing}`),
+    say('Friday, 14 March 2025'),
+    ...table('70 540>', [['Grocer', row]]),
+    [],
+  ];
+  const { accounts } = await readStatement([
+    [
+      PERIOD,
+      [],
+      ...listOfAccounts('$80.00', '$70.00'),
+      [],
+      ...part('Everyday', '638-118 214865033', '$100.00', '-$20.00', '$80.00'),
+      ...part('Saver', '638-118 533834095', '$75.00', '-$5.00', '$70.00'),
+    ],
+  ]);
+  expect(accounts.map(({ number, closing, verdict }) => [number, closing, verdict])).toEqual([
+    ['638-118 214865033', '80.00', 'proven'],
+    ['638-118 533834095', '70.00', 'proven'],
+  ]);
+});

@@ -386,3 +386,16 @@ test('unmarked rows, newest first, follow the balances from the earlier of two w
   ]);
   expect(account.transactions.map(({ amount }) => amount)).toEqual(['-20.00', '-40.00', '-10.00']);
 });
+
+test('a minus stands before a currency joined to its figure', async () => {
+  const account = await readAccount([
+    ...head,
+    ...table('50 150 430> 540>', [
+      ['Date', 'Details', 'Amount', 'Balance'],
+      ['01 Jan 2025', 'Opening balance', '', '- Rs.50.00'],
+      ['03 Jan 2025', 'Paid', '- Rs.20.00', '- Rs.70.00'],
+      ['09 Jan 2025', 'Received', '+ Rs.100.00', 'Rs.30.00'],
+    ]),
+  ]);
+  expect([account.verdict, account.opening, account.closing]).toEqual(['proven', '-50.00', '30.00']);
+});

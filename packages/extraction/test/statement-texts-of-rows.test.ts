@@ -115,3 +115,20 @@ test('days under a header that elsewhere names purchases are the days of rows th
     '2021-12-29 -4.00 PEAGE',
   ]);
 });
+
+test('texts keep the order of their columns, also those of a reference behind a column nobody knows', async () => {
+  const account = await readAccount([
+    ...HEAD,
+    ...table('50 120 220 320 450> 540>', [
+      ['Date', 'Description', 'Beneficiary zone', 'Reference', 'Amount', 'Balance'],
+      ['01/07/2021', 'Card', 'Maju Freight', 'Alor Setar', '-10.00', '90.00'],
+      ['02/07/2021', 'Card', 'Tenaga', 'Kulim', '-20.00', '70.00'],
+      ['05/07/2021', 'Order', 'Kastam', 'Setapak', '-30.00', '40.00'],
+    ]),
+  ]);
+  expect(account.transactions.map(({ description }) => description)).toEqual([
+    'Card Maju Freight Alor Setar',
+    'Card Tenaga Kulim',
+    'Order Kastam Setapak',
+  ]);
+});

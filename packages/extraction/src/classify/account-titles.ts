@@ -150,8 +150,9 @@ function titlesAmong(candidates: readonly Candidate[], text: Text): AccountTitle
     familiesOf(blocksOver(candidates, text)),
     familiesOf(overRows.map((one) => [one])),
   ]) {
+    const setOffIn = (some: readonly Candidate[]) => some.filter((one) => setOff.has(one)).length;
     const [family] = families.toSorted(
-      (a, b) => keysOf(b).size - keysOf(a).size || shortestOf(b) - shortestOf(a),
+      (a, b) => keysOf(b).size - keysOf(a).size || shortestOf(b) - shortestOf(a) || setOffIn(b) - setOffIn(a),
     );
     if (family === undefined) continue;
     const others = candidates.filter(
@@ -260,7 +261,10 @@ function isSetOff({ words: [first] }: Line, usual: number): boolean {
 
 const LARGER = 1.08;
 
-/** Whether a title is set off, states a balance, as no scan shows what is bold, or is right below a line set off that names its account: "Girokonto" in bold over the number. */
+/**
+ * Whether a title is set off, states a balance, as no scan shows what is bold, or is right below a line set off that names its account:
+ * "Girokonto" in bold over the number. The first line of a list is below its headers.
+ */
 function isSetOffTitle({ position, line }: Candidate, { lines, usualSize }: Text): boolean {
   const above = lines[position - 1];
   if (isSetOff(line, usualSize) || statesBalance(line)) return true;
@@ -268,7 +272,8 @@ function isSetOffTitle({ position, line }: Candidate, { lines, usualSize }: Text
     above?.page === line.page &&
     isCloseOver(above, line) &&
     Math.abs(above.left - line.left) < SLACK_PT &&
-    isSetOff(above, usualSize)
+    isSetOff(above, usualSize) &&
+    headingRowAt(lines, position - 1) === null
   );
 }
 

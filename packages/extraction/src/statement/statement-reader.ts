@@ -260,11 +260,11 @@ function withColumnsOf(whole: Arrangement, own: Arrangement): Arrangement {
   };
 }
 
-/** The table of an arrangement with the most lines of another table; of several, the first. */
+/** The table of an arrangement with the most lines of another table; of several, the first. An overview of balances has no columns of rows to give. */
 function mostShared({ lines }: Table, { tables }: Arrangement): Table | undefined {
   const own = new Set(lines.map(({ position }) => position));
   const shared = tables
-    .filter(({ isMargin }) => !isMargin)
+    .filter(({ isMargin, columns }) => !isMargin && !columns.every(({ role }) => role === 'balance'))
     .map((table) => ({ table, count: table.lines.filter(({ position }) => own.has(position)).length }))
     .filter(({ count }) => count > 0);
   const most = Math.max(0, ...shared.map(({ count }) => count));

@@ -117,7 +117,7 @@ function ownCurrencies(
 /** Number of lines that belong to the title of an account without rows. */
 const TITLE_LINES = 3;
 
-/** The lines outside rows: a row's text may name the currency of a payment. */
+/** The lines outside rows, also those next to one in a sidebar: a row's text may name the currency of a payment. */
 function linesOutsideRows(lines: readonly Line[], { accounts }: DocumentReading): Line[] {
   const boxes = Map.groupBy(
     accounts.flatMap((account) => account.rows),
@@ -125,7 +125,12 @@ function linesOutsideRows(lines: readonly Line[], { accounts }: DocumentReading)
   );
   return lines.filter(
     (line) =>
-      !boxes.get(line.page)?.some(({ box: [, top, , bottom] }) => line.top >= top && line.bottom <= bottom),
+      !boxes
+        .get(line.page)
+        ?.some(
+          ({ box: [left, top, right, bottom] }) =>
+            line.top >= top && line.bottom <= bottom && line.left < right && line.right > left,
+        ),
   );
 }
 

@@ -116,10 +116,14 @@ function gapOf(body: BodyLine, token: Token): number {
   return word === undefined ? 0 : (word.bottom - word.top) * PHRASE_GAP_EM;
 }
 
-/** The code or foreign currency column a text begins in; null for the description and anything else. */
+/** The column a text begins in, if it keeps its place among the others: one of codes or foreign currency, one nobody knows, and what is right of that; null for the description and anything else. */
 function columnOf(left: number, headings: readonly Heading[]): Heading | null {
-  const heading = headings.findLast((item) => item.left <= left + OVERHANG);
+  const at = headings.findLastIndex((item) => item.left <= left + OVERHANG);
+  const heading = headings[at];
   if (heading === undefined || heading.role === 'code' || heading.role === 'foreign') return heading ?? null;
-  const isUnknown = heading.role === null && headings.some(({ role }) => role === 'description');
-  return isUnknown ? heading : null;
+  const description = headings.findIndex(({ role }) => role === 'description');
+  const isUnknown = description >= 0 && heading.role === null;
+  const isBehindUnknown =
+    description >= 0 && headings.slice(description + 1, at).some(({ role }) => role === null);
+  return isUnknown || isBehindUnknown ? heading : null;
 }

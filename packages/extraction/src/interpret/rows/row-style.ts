@@ -107,13 +107,29 @@ function leftEdge(run: readonly RunItem[]): number {
   return Math.min(smallest(ofAnchors), lefts[few] ?? 0);
 }
 
-/** A run without the lines behind its last row, where all rows begin with their day and their text and no line between them further left: the terms under a table begin at the margin. */
+/**
+ * A run without the lines behind its last row, and those at the foot and head of pages, where all rows begin with their day and their text
+ * and no line between them further left: the terms under a table begin at the margin.
+ */
 function withoutTail(items: readonly RunItem[]): readonly RunItem[] {
   const anchors = items.filter((item) => item.kind === 'anchor');
   if (anchors.length < 2 || !anchors.every(hasOwnDayAndWords)) return items;
   const rows = items.slice(0, items.findLastIndex((item) => item.kind === 'anchor') + 1);
   const left = smallest(anchors.map(textLeftOf)) - INDENT;
-  return rows.every((item) => textLeftOf(item) > left) ? rows : items;
+  const between = rows.filter((item, at) => textLeftOf(item) > left || !isBetweenPages(rows, at));
+  return between.every((item) => textLeftOf(item) > left) ? between : items;
+}
+
+/** Whether an item of a run is a text between the last row of a page and the first of the next. */
+function isBetweenPages(items: readonly RunItem[], at: number): boolean {
+  const isAnchor = (item: RunItem): item is AnchorItem => item.kind === 'anchor';
+  const [above, below] = [items.slice(0, at).findLast(isAnchor), items.slice(at + 1).find(isAnchor)];
+  return (
+    items[at]?.kind === 'text' &&
+    above !== undefined &&
+    below !== undefined &&
+    above.anchor.body.line.page !== below.anchor.body.line.page
+  );
 }
 
 /** Whether each row's day stands in the text below its amount: no row prints one itself, and none stands over the first. */
