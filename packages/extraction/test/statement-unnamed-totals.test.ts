@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { say, table } from './draw-pdf.ts';
+import { say, table, title } from './draw-pdf.ts';
 import { readAccount, rowsOf } from './read-drawn.ts';
 
 describe('a line that fills the columns of both directions', () => {
@@ -81,4 +81,40 @@ test('labels below their figures are no part of the headers below', async () => 
     '525.00',
     'proven',
   ]);
+});
+
+test('a line of both sides of which one is the sum of its rows is no row, and shows that another is missing', async () => {
+  const account = await readAccount([
+    say('Account statement 01.10.2022 - 31.10.2022   Account number 4471 882 019'),
+    say('Opening balance: 1000.00   Closing balance: 1285.59'),
+    ...table('50 130 430> 540>', [
+      ['Date', 'Details', 'Debit', 'Credit'],
+      ['09.10.2022', 'Transfer 833046980', '', '140.05'],
+      ['27.10.2022', 'Transfer 8808381', '', '210.64'],
+      ['', 'Movement', '65.10', '350.69'],
+    ]),
+  ]);
+  expect([account.verdict, account.transactions.length]).toEqual(['contradicted', 2]);
+});
+
+test('a figure of a summary has no day from the period or the balance over it', async () => {
+  const account = await readAccount([
+    say('Account statement   Account number 4471 882 019'),
+    say('Sep 27, 2025'),
+    say('through'),
+    say('Oct 26, 2025'),
+    title('Account Summary'),
+    ...table('50 400> 540>', [
+      ['Beginning Balance on Sep 27', '', '$6,457.99'],
+      ['Customer Deposits', '0', '0.00'],
+      ['Other Deposits', '0', '0.00'],
+      ['Card Withdrawals', '0', '0.00-'],
+      ['Other Withdrawals', '0', '0.00-'],
+      ['Checks Paid', '1', '625.27-'],
+      ['Ending Balance on Oct 26, 2025', '', '$5,832.72'],
+    ]),
+    title('Checks Presented Conventionally'),
+    say('* Gap in check sequence'),
+  ]);
+  expect(account.verdict).not.toBe('proven');
 });

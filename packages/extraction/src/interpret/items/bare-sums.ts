@@ -78,10 +78,9 @@ function totalOf(
     const isHeld = sides.map(
       ({ column, token }) => Math.abs(sumOf(rows, column.role)) === token.amount.minor,
     );
-    // Without a word, one side that holds says what the line is: the other then shows that a row is missing.
-    return (
-      rows.length > 0 && (anchor.cells.text.length === 0 ? isHeld.includes(true) : !isHeld.includes(false))
-    );
+    // No row moves money both ways: one side that holds says what the line is, and the other then shows that a row is missing.
+    const isNoRow = anchor.cells.text.length === 0 || sides.every(({ token }) => token.amount.minor !== 0);
+    return rows.length > 0 && (isNoRow ? isHeld.includes(true) : !isHeld.includes(false));
   };
   if (!isSumOf(above) && !isSumOf(all)) return null;
   return sides.map(({ column, token }) => ({ amount: token.amount, role: column.role }));

@@ -28,7 +28,7 @@ export function groupDates(flow: readonly FlowItem[]): Map<Anchor, PrintedDate> 
 }
 
 /**
- * Whether only dates of opening and closing balances were found, under tables with a date column: the rows' own dates were not read, and the
+ * Whether only dates of opening and closing balances were found, under tables with a date column or without headers: the rows' own dates were not read, and the
  * first or last day is not that of each row; or a total between the two was taken for a row.
  */
 function isOfEndsAlone(
@@ -41,13 +41,18 @@ function isOfEndsAlone(
       item.kind === 'balance' && (item.role === 'opening' || item.role === 'closing')
         ? (item.date ?? [])
         : [],
-    ),
+    ).map(dayKey),
   );
   return (
     found.size > 0 &&
-    firsts.some(({ anchor }) => anchor.table.headings.some(namesDays)) &&
-    [...found.values()].every((day) => ends.has(day))
+    firsts.some(({ anchor: { table } }) => table.headings.length === 0 || table.headings.some(namesDays)) &&
+    [...found.values()].every((day) => ends.has(dayKey(day)))
   );
+}
+
+/** A day and month as printed: the same date may stand in the period too, with its year. */
+function dayKey({ first, second }: PrintedDate): string {
+  return `${first} ${second}`;
 }
 
 /** The rows of tables in which no row prints a date of its own; not numbers outside the headers, where rows below those print theirs. */
