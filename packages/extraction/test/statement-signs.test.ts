@@ -399,3 +399,24 @@ test('a minus stands before a currency joined to its figure', async () => {
   ]);
   expect([account.verdict, account.opening, account.closing]).toEqual(['proven', '-50.00', '30.00']);
 });
+
+test('signs behind the amounts of two rows give their directions, though they end apart', async () => {
+  const account = await readAccount([
+    ...head,
+    say('Opening balance on 01 Jan 2025   500.00 +'),
+    ...table('50 150', [['04 Jan 2025', 'Collection for gas']]).map((line) => [
+      ...line,
+      { text: '60.00 -', right: 395 },
+    ]),
+    ...table('50 150', [['14 Jan 2025', 'Transfer from a customer']]).map((line) => [
+      ...line,
+      { text: '1,000.00 +', right: 386 },
+    ]),
+    say('Closing balance on 31 Jan 2025   1,440.00 +'),
+  ]);
+  expect([account.verdict, ...account.transactions.map(({ amount }) => amount)]).toEqual([
+    'proven',
+    '-60.00',
+    '1000.00',
+  ]);
+});

@@ -118,3 +118,17 @@ test('a figure of a summary has no day from the period or the balance over it', 
   ]);
   expect(account.verdict).not.toBe('proven');
 });
+
+test('a dated line of totals with money both ways is no row, though it says one word', async () => {
+  const account = await readAccount([
+    say('Account statement 01 Mar 2025 - 31 Mar 2025   Account number 4471 882 019'),
+    ...table('50 130 330> 430> 540>', [
+      ['Date', 'Details', 'Withdrawals', 'Deposits', 'Balance'],
+      ['', 'Balance brought forward', '', '', '500.00'],
+      ['04 Mar', 'Grocer', '60.00', '', '440.00'],
+      ['14 Mar', 'Wages', '', '1,000.00', '1,440.00'],
+      ['31 Mar', 'Totals', '60.00', '1,000.00', '1,440.00'],
+    ]),
+  ]);
+  expect([account.verdict, account.transactions.length]).toEqual(['proven', 2]);
+});

@@ -264,13 +264,13 @@ function isStep({ edge }: Cluster, rows: readonly (readonly AmountToken[])[], al
   );
 }
 
-/** Whether every number of a column has a word for its direction behind it, which moved it out of the column of the others: "194.36 CR". */
+/** Whether every number of a column has a word or sign for its direction, which may have moved it out of the column of the others: "194.36 CR", "60.00 -". */
 function bearsDirections(
   { edge, alignment }: Pick<Column, 'edge' | 'alignment'>,
   numbers: readonly (readonly AmountToken[])[],
 ): boolean {
   const own = numbers.flat().filter((token) => Math.abs(edgeOf(token, alignment) - edge) < CLUSTER_GAP);
-  return own.length > 0 && own.every(({ amount: { mark } }) => mark === 'in' || mark === 'out');
+  return own.length > 0 && own.every(({ amount: { mark } }) => mark !== 'none');
 }
 
 /** Whether most numbers that end (or begin) at one position are alone on their lines. */

@@ -208,10 +208,17 @@ function sum(line: TableLine): FlowItem[] | null {
   return [...titleBeforeTotal(body), { ...total, isOfOneKind: side === 'both' && totalsOneKind(label) }];
 }
 
-/** Whether a dated line names totals in several words and fills both columns, zero or not: no row moves money both ways. */
+/** Whether a dated line names totals, in several words if one of them is zero, and fills both columns: no row moves money both ways. */
 function sumsBothSides({ cells, text }: TableLine): boolean {
-  const roles = new Set<string>(cells.amounts.map(({ column }) => column.role));
-  return roles.has('in') && roles.has('out') && text.includes(' ') && totalLabel(text) !== null;
+  const sides = (['in', 'out'] as const).map((side) =>
+    cells.amounts.filter(({ column }) => column.role === side).map(({ token }) => token.amount.minor),
+  );
+  const moveBoth = sides.every((amounts) => amounts.some((minor) => minor !== 0));
+  return (
+    sides.every((amounts) => amounts.length > 0) &&
+    (moveBoth || text.includes(' ')) &&
+    totalLabel(text) !== null
+  );
 }
 
 /** How many lines over a figure the heading of its box may be. */

@@ -37,11 +37,13 @@ function isOfEndsAlone(
   firsts: readonly AnchorItem[],
 ): boolean {
   const ends = new Set(
-    flow.flatMap((item) =>
-      item.kind === 'balance' && (item.role === 'opening' || item.role === 'closing')
-        ? (item.date ?? [])
-        : [],
-    ).map(dayKey),
+    flow
+      .flatMap((item) =>
+        item.kind === 'balance' && (item.role === 'opening' || item.role === 'closing')
+          ? (item.date ?? [])
+          : [],
+      )
+      .map(dayKey),
   );
   return (
     found.size > 0 &&
