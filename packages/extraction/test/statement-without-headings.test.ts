@@ -339,3 +339,22 @@ test('zeros next to the amounts fill the other direction, and are no balances', 
     ...['-40.15', '500.00', '-10.00'],
   ]);
 });
+
+test('a column of one amount is found without headers where it leads from the balance brought forward', async () => {
+  const account = await readAccount([
+    say('ACCOUNT STATEMENT   A/C 0011223344   FROM 01/03/2025 TO 31/03/2025'),
+    ...table('50 120 330> 430> 540>', [
+      ['01/03/2025', 'BALANCE B/F', '', '', '500.00'],
+      ['04/03/2025', 'POS PURCHASE GROCER', '60.00', '', '440.00'],
+      ['14/03/2025', 'SALARY', '', '1,000.00', '1,440.00'],
+      ['31/03/2025', 'BALANCE C/F', '', '', '1,440.00'],
+    ]),
+  ]);
+  // The year before "TO" is no Dutch postal code.
+  expect([account.verdict, account.currency, ...account.transactions.map(({ amount }) => amount)]).toEqual([
+    'proven',
+    null,
+    '-60.00',
+    '1000.00',
+  ]);
+});

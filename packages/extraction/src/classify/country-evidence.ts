@@ -88,7 +88,9 @@ function signsOf(lines: readonly Line[], joined: string): (country: Country) => 
     .flatMap((line) => chunksOf(line).map(({ text }) => text))
     .filter((text) => text.length < LONGEST_CELL);
   const withDigits = cells.filter((text) => /\d/.test(text));
-  const wide = lines.flatMap((line) => chunksAt(line, TWO_SPACES_EM).map(({ text }) => text));
+  const wide = lines.flatMap((line) =>
+    chunksAt(line, TWO_SPACES_EM).map(({ text }) => text.replace(DATE, '')),
+  );
   const coded = withDigits.flatMap((text) => text.split(/, ?/)).filter(isPlaceWithCode);
   const placed = Map.groupBy(
     cells.flatMap((text) => countriesIn(PLACES(), text).map((code) => ({ code, text }))),
@@ -126,6 +128,9 @@ const wordsOf = perObject(({ words }: Country): readonly string[] => words?.spli
 
 /** Behind a time, the name of its zone, which taxes are called too: "9:41 PM PST". */
 const TIME_ZONE = /(\d:\d\d(?: ?[AaPp]\.?[Mm]\.?)?) [A-Z]{3,4}\b/g;
+
+/** A date: its year before a word, "31/03/2025 TO", would be a postal code. */
+const DATE = /\d{1,4}([./-])\d{1,2}\1\d{2,4}|\d{1,2}[ .-]+\p{L}{3,}[ .,-]+(?:19|20)\d\d/gu;
 
 /** American addresses have two spaces before the postal code: no wider than this, in heights of the text. */
 const TWO_SPACES_EM = 1.05;

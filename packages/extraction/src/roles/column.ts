@@ -173,10 +173,11 @@ function columnsAligned(lines: readonly BodyLine[], alignment: 'left' | 'right')
   const withNumbers = numbers.filter((tokens) => tokens.length > 0).length;
   const least = isDated && areFewOfOneSum(numbers) ? 1 : 2;
   const others = lines.filter((body) => !dated.includes(body));
+  const withBalances = lines.filter((body) => leadingDate(body) !== null && !isSentence(body)).map(amountsOf);
   const clusters = clustersOf(numbers.flat(), alignment).filter(
     (cluster) =>
       cluster.count >= Math.max(least, withNumbers * (isDated ? 0.06 : 0.3)) ||
-      (isDated && (isTotalled(cluster, others, alignment) || isStep(cluster, numbers, alignment))),
+      (isDated && (isTotalled(cluster, others, alignment) || isStep(cluster, withBalances, alignment))),
   );
   const columns = joinedClusters(clusters)
     .slice(-3)
