@@ -104,3 +104,24 @@ test('A previous balance printed twice proves no card without rows', async () =>
   ]);
   expect(account).toMatchObject({ opening: '44922.00', closing: null, verdict: 'unproven' });
 });
+
+test('the dates of rows are value days under lines that name the booking day, whatever their header', async () => {
+  const account = await readAccount([
+    say('TILIOTE   1.3.2025 - 31.3.2025   Tili FI21 1234 5600 0007 85'),
+    say('Saldo 28.2.2025   500,00'),
+    ...table('50 150 540>', [
+      ['Arv', 'Selite', 'Määrä EUR'],
+      ['KIRJAUSPÄIVÄ 3.3.2025', '', ''],
+      ['4.3.', 'KORTTIOSTO', '60,00-'],
+      ['KIRJAUSPÄIVÄ 14.3.2025', '', ''],
+      ['14.3.', 'PALKKA', '1 000,00+'],
+      ['17.3.', 'KORTTIOSTO', '40,00-'],
+    ]),
+    say('Saldo 31.3.2025   1 400,00'),
+  ]);
+  expect(account.transactions.map(({ date, description }) => `${date} ${description}`)).toEqual([
+    '2025-03-03 KORTTIOSTO',
+    '2025-03-14 PALKKA',
+    '2025-03-14 KORTTIOSTO',
+  ]);
+});

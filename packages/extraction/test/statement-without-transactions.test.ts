@@ -153,3 +153,17 @@ test('accounts without transactions are each found, though their titles name oth
     ['AE59 2551 0932 3084 7011 637', 'AED', 'proven'],
   ]);
 });
+
+test('a closing balance next to the opening one is that, though a rate and its interest stand behind it', async () => {
+  const account = await readAccount([
+    say('Statement period Mar 1, 2022 - Mar 31, 2022'),
+    say('Checking account - 4111842817714'),
+    ...table('50 180 310 440', [
+      ['Beginning balance', 'Ending balance', 'Interest rate / APY', 'Interest paid YTD'],
+      ['$5,845.34', '$5,845.34', '0.50% / 0.50%', '$495.81'],
+    ]),
+    say('Money in this period: $0.00   Money out this period: $0.00'),
+    say('No transactions in this statement period.'),
+  ]);
+  expect([account.verdict, account.opening, account.closing]).toEqual(['proven', '5845.34', '5845.34']);
+});

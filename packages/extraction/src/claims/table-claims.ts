@@ -50,11 +50,12 @@ function isOfPoints(body: BodyLine, lines: readonly BodyLine[]): boolean {
     .some(({ line }) => Math.abs(line.left - body.line.left) < FLUSH_PT && countsPoints(textOf(line.words)));
 }
 
-/** The claims of a line. If it has a rate in percent and an amount of interest, its balance is what interest was computed on, and not the closing balance. */
+/** The claims of a line. If it has a rate in percent and an amount of interest, its balance is what interest was computed on, and not the closing balance, unless next to the opening one. */
 function withoutInterestBase({ line }: BodyLine, claims: readonly Claim[]): readonly Claim[] {
   const isOfRate =
     line.words.some(({ text }) => /^\d[\d.,]*%$/.test(text)) &&
-    claims.some(({ kind, side }) => kind === 'interest' && side !== 'before');
+    claims.some(({ kind, side }) => kind === 'interest' && side !== 'before') &&
+    claims.every(({ kind }) => kind !== 'opening');
   return isOfRate
     ? claims.map((claim) =>
         claim.kind === 'closing' && claim.side !== 'before' ? { ...claim, kind: 'other' } : claim,

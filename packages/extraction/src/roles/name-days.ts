@@ -1,6 +1,6 @@
 import { horizontalGap } from '../lines/horizontal-gap.ts';
 import { type DayColumn, dayColumnsOf } from '../tables/day-columns.ts';
-import { dayLine, namedDay } from '../tables/day-line.ts';
+import { dayLine, leadingDay, namedDay } from '../tables/day-line.ts';
 import type { Draft } from '../tables/draft.ts';
 import { figuresUnder } from '../tables/figures-under.ts';
 import { type Heading, namesDays } from '../tables/heading.ts';
@@ -60,11 +60,13 @@ function nameOwnDays(draft: Draft): Draft {
 }
 
 /** A table whose header `own` names the days of its rows, and `other` no days. */
+/** The draft with a header named as that of days; of value days, if lines call the days of the rows below them those of booking. */
 function named(draft: Draft, own: Heading, other?: Heading): Draft {
+  const role = leadingDay(draft.lines);
   return {
     ...draft,
     headings: draft.headings.map((heading): Heading => {
-      if (heading === own) return { ...heading, role: 'date' };
+      if (heading === own) return { ...heading, role };
       return heading === other ? { ...heading, role: null } : heading;
     }),
   };

@@ -84,17 +84,17 @@ function bookedDay(body: BodyLine): PrintedDate | null {
   return roleOf(textOf(body.line.words.slice(0, last.from))) === 'valueDate' ? null : day;
 }
 
-/** About how many days a date is after another, in either order of day and month; null where the two orders disagree, or a printed year is missing in one. */
+/** About how many days a date is after another, in either order of day and month; null where the two orders disagree. Where one prints no year, years say nothing. */
 function daysAfter(one: PrintedDate, other: PrintedDate): number | null {
-  if ((one.year === null) !== (other.year === null)) return null;
+  const haveYears = one.year !== null && other.year !== null;
   const between = ORDERS.filter((order) => [one, other].every((day) => canBe(day, order))).map((order) => {
     const days = (of: PrintedDate) => {
       const [day, month] = dayAndMonth(of, order);
-      return (of.year ?? 0) * YEAR + month * MONTH + day;
+      return (haveYears ? (of.year ?? 0) * YEAR : 0) + month * MONTH + day;
     };
     const difference = days(other) - days(one);
     // Without years, a day in January is after one in December.
-    return one.year === null && Math.abs(difference) > YEAR / 2
+    return !haveYears && Math.abs(difference) > YEAR / 2
       ? difference - Math.sign(difference) * YEAR
       : difference;
   });

@@ -19,9 +19,9 @@ export const fi: Locale = {
   ],
   weekdays: ['maanantai', 'tiistai', 'keskiviikko', 'torstai', 'perjantai', 'lauantai', 'sunnuntai'],
   headings: {
-    postDate: ['kirjauspäivä', 'kirjauspvm', 'kirj pvm'],
+    postDate: ['kirjauspäivä', 'kirjauspvm', 'kirj pvm', 'kirjauspv', 'kirj pv'],
     date: ['päivä', 'pvm', 'päiväys', 'tapahtumapäivä', 'ostopäivä', 'päivämäärä', 'maksupäivä'],
-    valueDate: ['arvopäivä', 'arvopvm', 'arvo päivä'],
+    valueDate: ['arvopäivä', 'arvopvm', 'arvo päivä', 'arvopv', 'arvo pv'],
     description: [
       'selitys',
       'saaja maksaja',
