@@ -180,3 +180,15 @@ test('a figure before the label of a balance is that of a box next to the rows',
     ['-6094.28'],
   ]);
 });
+
+test('one row of a card and its sum are no invoice', async () => {
+  const { verdict, transactions } = await readAccount([
+    say('RELEVE DE CARTE   Carte n° 5132 XXXX XXXX 4411   Arrêté au 31/03/2025'),
+    say('Montant total débité le 05/04/2025   45,60 EUR'),
+    ...table('50 120 540>', [
+      ['Date', 'Commerçant', 'Montant'],
+      ['12/03', 'CARREFOUR MARKET', '45,60'],
+    ]),
+  ]);
+  expect([verdict, transactions.length]).toEqual(['unproven', 1]);
+});

@@ -62,10 +62,11 @@ function isPlainly(statement: StatementReading, invoice: InvoiceReading, guess: 
   return hasNoRows(statement) && guess.title === null && invoice.fields.number === null;
 }
 
-/** Whether rows of several days are no fewer than the lines an invoice would have: an overview of accounts adds up too. */
-function movesOnDays(statement: StatementReading, { lines }: InvoiceReading): boolean {
+/** Whether rows of several days, or of one where no invoice has a number, are no fewer than the lines an invoice would have: an overview of accounts adds up too. */
+function movesOnDays(statement: StatementReading, { lines, fields }: InvoiceReading): boolean {
   const days = datesOf(statement);
-  return days.length >= lines.length && new Set(days).size > 1;
+  const isDated = new Set(days).size > (fields.number === null ? 0 : 1);
+  return days.length >= lines.length && isDated;
 }
 
 /** Whether a statement has several times as many dated rows as an invoice would have lines: those are the rows that a total happens to add up. */
