@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { models } from '../src/ocr/networks/models.ts';
 import { fillGaps } from '../src/ocr/picture/fill-gaps.ts';
 import { joinBoxes } from '../src/ocr/picture/join-boxes.ts';
 import { splitMergedLines } from '../src/ocr/picture/split-merged-lines.ts';
 import { cutWords, type ReadWord } from '../src/ocr/strips/cut-words.ts';
+import { readStrip, readStrips } from '../src/ocr/strips/read-strip.ts';
 import { stripsOf } from '../src/ocr/strips/strip.ts';
 import { unreadInk } from '../src/ocr/strips/unread-ink.ts';
 import { withoutDoubles } from '../src/ocr/strips/without-doubles.ts';
@@ -30,6 +32,26 @@ describe('boxes on one line', () => {
     const far = { left: 58, top: 28, right: 120, bottom: 47 };
     const below = { left: 40, top: 42, right: 120, bottom: 58 };
     expect(joinBoxes([first, far, below])).toHaveLength(3);
+  });
+});
+
+describe('strips of one width', () => {
+  it('are read at once as each alone', async () => {
+    const { readExactly } = await models();
+    const strips = [[60, 74], [60, 82], []].flatMap((lefts) => {
+      const figures = [...lefts, 88].map((left) => [left, 34, left + 4, 58, 20] as const);
+      return stripsOf(page(240, [...figures, [60, 56, 70, 58, 20]]), {
+        left: 56,
+        top: 30,
+        right: 98,
+        bottom: 62,
+      });
+    });
+    const alone = await Promise.all(strips.map((strip) => readStrip(readExactly, strip)));
+    const charactersOf = ({ characters }: { readonly characters: unknown }) => characters;
+    const together = await readStrips(readExactly, strips);
+    expect(together.map(charactersOf)).toEqual(alone.map(charactersOf));
+    expect(new Set(alone.map(({ characters }) => characters.map(({ text }) => text).join(''))).size).toBe(3);
   });
 });
 

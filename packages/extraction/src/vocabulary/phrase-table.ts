@@ -43,21 +43,22 @@ function build<Value>(entries: Iterable<readonly [string, Value]>): PhraseTable<
     const first = wordCount === 1 ? key : key.slice(0, key.indexOf(' '));
     if ((longestFrom.get(first) ?? 0) < wordCount) longestFrom.set(first, wordCount);
   };
-  for (const [phrase, value] of entries) {
+  const add = (phrase: string, value: Value) => {
     const key = normaliseRare(phrase);
-    if (key === '') continue;
+    if (key === '') return;
     const joined = key.includes(' ') ? key.replaceAll(' ', '') : key;
     if (isUnspaced(key)) unspaced.push([joined, value]);
     const wordCount = key.length - joined.length + 1;
     note(key, value, wordCount);
-    if (wordCount === 1) continue;
+    if (wordCount === 1) return;
     // OCR loses narrow spaces: "WithdrawalAmt".
     if (joined.length >= 8 && !spaced.has(joined)) note(joined, value, 1);
     // "Dated'opération": the space before an elided word is lost, its apostrophe is not.
-    if (!ELIDED.test(key)) continue;
+    if (!ELIDED.test(key)) return;
     const elided = key.replaceAll(ELISIONS, '');
     note(elided, value, wordCount - (key.length - elided.length));
-  }
+  };
+  for (const [phrase, value] of entries) add(phrase, value);
   unspaced.sort((a, b) => b[0].length - a[0].length);
   return { spaced, unspaced, longestFrom };
 }

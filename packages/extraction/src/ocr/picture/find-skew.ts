@@ -64,19 +64,24 @@ function undersides(image: GreyImage): Points {
   const step = contrastOf(pixels) * 0.3;
   const xs: number[] = [];
   const ys: number[] = [];
-  for (let y = 2; y < height - 3 && xs.length < MOST_POINTS; y++) {
-    for (let x = 2; x < width - 2; x++) {
-      const at = y * width + x;
-      const here = pixels[at] ?? 255;
-      if ((pixels[at + 2 * width] ?? 255) - here > step && (pixels[at + width] ?? 255) - here > step / 3) {
-        xs.push(x - width / 2);
-        // Spread within the pixel: whole numbers would all fall into every other bin, so that no skew looks best. Spread by 5/11 a pixel, points
-        // gather falsely only at a slope of that, 24°.
-        ys.push(y + ((x * 5) % 11) / 11);
-      }
+  for (let y = 2; y < height - 3 && xs.length < MOST_POINTS; y++)
+    for (const x of undersidesOfRow(pixels, width, y, step)) {
+      xs.push(x - width / 2);
+      // Spread within the pixel: whole numbers would all fall into every other bin, so that no skew looks best. Spread by 5/11 a pixel, points
+      // gather falsely only at a slope of that, 24°.
+      ys.push(y + ((x * 5) % 11) / 11);
     }
-  }
   return { xs, ys, height };
+}
+
+function undersidesOfRow(pixels: Uint8Array, width: number, y: number, step: number): number[] {
+  const xs: number[] = [];
+  for (let x = 2, at = y * width + 2; x < width - 2; x++, at++) {
+    const here = pixels[at] as number;
+    const isEdge = (pixels[at + 2 * width] as number) - here > step;
+    if (isEdge && (pixels[at + width] as number) - here > step / 3) xs.push(x);
+  }
+  return xs;
 }
 
 /** The difference between the darkest 0.05 % and the usual paper. */
@@ -86,13 +91,15 @@ function contrastOf(pixels: Uint8Array): number {
 }
 
 function sharpnessAt({ xs, ys, height }: Points, degrees: number): number {
-  const slope = Math.tan((degrees * Math.PI) / 180);
   const bins = new Uint32Array(height * 2 + MARGIN * 2);
+  gather(xs, ys, Math.tan((degrees * Math.PI) / 180), bins);
+  return bins.reduce((sum, count) => sum + count * count, 0);
+}
+
+/** Counts points by the line of a slope they are on. */
+function gather(xs: readonly number[], ys: readonly number[], slope: number, bins: Uint32Array): void {
   for (let index = 0; index < xs.length; index++) {
-    const bin = Math.round(((ys[index] ?? 0) - (xs[index] ?? 0) * slope) * 2) + MARGIN;
-    if (bin >= 0 && bin < bins.length) bins[bin] = (bins[bin] ?? 0) + 1;
+    const bin = Math.round(((ys[index] as number) - (xs[index] as number) * slope) * 2) + MARGIN;
+    if (bin >= 0 && bin < bins.length) bins[bin] = (bins[bin] as number) + 1;
   }
-  let sum = 0;
-  for (const count of bins) sum += count * count;
-  return sum;
 }

@@ -60,10 +60,7 @@ function markTile(
   darkest: number,
 ): void {
   const rows = Array.from({ length: bottom - top }, (_, at) => (top + at) * width);
-  const paper = Math.max(
-    0,
-    ...rows.flatMap((row) => shadeQuantiles(pixels.subarray(row + left, row + right), [0.9])),
-  );
+  const paper = Math.max(0, ...rows.map((row) => lighterThanMost(pixels.slice(row + left, row + right))));
   const [least, most] = STAMP_SHARE.map((share) => paper - (paper - darkest) * share);
   for (const row of rows)
     for (let at = row + left; at < row + right; at++) {
@@ -72,19 +69,29 @@ function markTile(
     }
 }
 
+/** The shade of few pixels that nine of ten are no lighter than; sorts them. */
+function lighterThanMost(pixels: Uint8Array): number {
+  return pixels.sort()[Math.ceil(pixels.length * 0.9) - 1] ?? 0;
+}
+
 function lightestOfSquares({ width, height, pixels }: GreyImage): GreyImage {
   const [columns, rows] = [Math.floor(width / SQUARE), Math.floor(height / SQUARE)];
   const lightest = new Uint8Array(columns * rows);
   for (let y = 0; y < rows * SQUARE; y++) {
     const row = Math.floor(y / SQUARE) * columns;
-    for (let column = 0, at = y * width; column < columns; column++) {
-      let shade = lightest[row + column] as number;
-      for (const end = at + SQUARE; at < end; at++)
-        if ((pixels[at] as number) > shade) shade = pixels[at] as number;
-      lightest[row + column] = shade;
-    }
+    lightenSquares(lightest.subarray(row, row + columns), pixels, y * width);
   }
   return { width: columns, height: rows, pixels: lightest };
+}
+
+/** Lightens a row of squares to the pixels of an image's row that begins at a position. */
+function lightenSquares(squares: Uint8Array, pixels: Uint8Array, from: number): void {
+  for (let column = 0, at = from; column < squares.length; column++) {
+    let shade = squares[column] as number;
+    for (const end = at + SQUARE; at < end; at++)
+      if ((pixels[at] as number) > shade) shade = pixels[at] as number;
+    squares[column] = shade;
+  }
 }
 
 /** Drops marks that touch too few others to be part of a stroke: within print, single squares can have one shade. */

@@ -1,5 +1,6 @@
 import type { GreyImage } from '../../read/raster.ts';
 import type { Network } from '../networks/models.ts';
+import { connectedAreas } from './connected-areas.ts';
 import { medianHeight } from './median-height.ts';
 import { type PixelBox, resizeImage } from './resize-image.ts';
 import { GRID, withoutBlanks } from './without-blanks.ts';
@@ -38,7 +39,7 @@ async function findAt(side: number, find: Network, image: GreyImage): Promise<Pi
   const { rows, ...inked } = withoutBlanks(resizeImage(image, whole, width, height));
   const { values } = await find(normalised(inked), [1, 3, inked.height, inked.width]);
   const [scaleX, scaleY] = [image.width / width, image.height / height];
-  return blobs(values, inked.width, inked.height).flatMap((blob) => {
+  return blobs(values, inked.width).flatMap((blob) => {
     if (blob.score < BOX_THRESHOLD || Math.min(blob.right - blob.left, blob.bottom - blob.top) < 3) return [];
     const [blobWidth, blobHeight] = [blob.right - blob.left, blob.bottom - blob.top];
     const grow = (blobWidth * blobHeight * UNCLIP) / (2 * (blobWidth + blobHeight));
@@ -60,45 +61,28 @@ function normalised({ pixels }: GreyImage): Float32Array {
       { length: 256 },
       (_, shade) => (shade / 255 - mean) / (DEVIATIONS[channel] ?? 1),
     );
-    const own = input.subarray(channel * pixels.length);
-    for (let at = 0; at < pixels.length; at++) own[at] = shades[pixels[at] as number] as number;
+    fillShades(input.subarray(channel * pixels.length), pixels, shades);
   });
   return input;
+}
+
+function fillShades(input: Float32Array, pixels: Uint8Array, shades: Float32Array): void {
+  for (let at = 0; at < pixels.length; at++) input[at] = shades[pixels[at] as number] as number;
 }
 
 type Blob = PixelBox & { readonly score: number };
 
 /** Connected pixels above the threshold, each group with its bounds and mean probability. */
-function blobs(probabilities: Float32Array, width: number, height: number): Blob[] {
-  // What is left to be seen: a pixel is taken out when it is put on the stack.
-  const isLeft = new Uint8Array(width * height);
-  for (let at = 0; at < isLeft.length; at++)
-    isLeft[at] = (probabilities[at] as number) > PIXEL_THRESHOLD ? 1 : 0;
-  const stack: number[] = [];
-  const found: Blob[] = [];
-  const visit = (at: number) => {
-    if (isLeft[at] === 0) return;
-    isLeft[at] = 0;
-    stack.push(at);
-  };
-  for (let start = isLeft.indexOf(1); start >= 0; start = isLeft.indexOf(1, start + 1)) {
-    visit(start);
-    let [left, top, right, bottom, sum, count] = [width, height, 0, 0, 0, 0];
-    for (let at = stack.pop(); at !== undefined; at = stack.pop()) {
-      const x = at % width;
-      const y = (at - x) / width;
-      left = Math.min(left, x);
-      right = Math.max(right, x + 1);
-      top = Math.min(top, y);
-      bottom = Math.max(bottom, y + 1);
-      sum += probabilities[at] ?? 0;
-      count++;
-      if (x > 0) visit(at - 1);
-      if (x < width - 1) visit(at + 1);
-      if (y > 0) visit(at - width);
-      if (y < height - 1) visit(at + width);
-    }
-    found.push({ left, top, right, bottom, score: sum / count });
-  }
-  return found;
+function blobs(probabilities: Float32Array, width: number): Blob[] {
+  const marks = new Uint8Array(probabilities.length);
+  markText(probabilities, marks);
+  return connectedAreas(marks, width).map(({ places, ...bounds }) => ({
+    ...bounds,
+    score: places.reduce((sum, at) => sum + (probabilities[at] ?? 0), 0) / places.length,
+  }));
+}
+
+function markText(probabilities: Float32Array, marks: Uint8Array): void {
+  for (let at = 0; at < marks.length; at++)
+    marks[at] = (probabilities[at] as number) > PIXEL_THRESHOLD ? 1 : 0;
 }

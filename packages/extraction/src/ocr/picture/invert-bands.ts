@@ -1,4 +1,5 @@
 import type { GreyImage } from '../../read/raster.ts';
+import { connectedAreas } from './connected-areas.ts';
 import { cutOut } from './cut-out.ts';
 import type { PixelBox } from './resize-image.ts';
 import { shadeQuantiles } from './shade-quantiles.ts';
@@ -35,35 +36,18 @@ export function invertBands(image: GreyImage): GreyImage {
 /** Bounds of entirely dark areas, as wide as a few words and at most as high as a few lines. */
 function bandsOf(image: GreyImage, level: number): PixelBox[] {
   const { columns, rows, dark } = darkSquares(image, level);
-  const isSeen = new Uint8Array(dark.length);
-  const found: PixelBox[] = [];
-  for (let start = 0; start < dark.length; start++) {
-    if (dark[start] === 0 || isSeen[start] === 1) continue;
-    let [left, top, right, bottom, count] = [columns, rows, 0, 0, 0];
-    const stack = [start];
-    isSeen[start] = 1;
-    const visit = (at: number) => {
-      if (dark[at] === 0 || isSeen[at] === 1) return;
-      isSeen[at] = 1;
-      stack.push(at);
-    };
-    for (let at = stack.pop(); at !== undefined; at = stack.pop()) {
-      const x = at % columns;
-      const y = (at - x) / columns;
-      [left, top] = [Math.min(left, x), Math.min(top, y)];
-      [right, bottom] = [Math.max(right, x + 1), Math.max(bottom, y + 1)];
-      count++;
-      if (x > 0) visit(at - 1);
-      if (x < columns - 1) visit(at + 1);
-      if (y > 0) visit(at - columns);
-      if (y < rows - 1) visit(at + columns);
-    }
-    const [width, height] = [right - left, bottom - top];
-    const isBand = width >= LEAST_WIDTH && height >= LEAST_HEIGHT && height < rows * HIGHEST;
-    if (isBand && count > width * height * LEAST_FILLED)
-      found.push({ left: left * SQUARE, top: top * SQUARE, right: right * SQUARE, bottom: bottom * SQUARE });
-  }
-  return found;
+  return connectedAreas(dark, columns)
+    .filter(({ left, top, right, bottom, places }) => {
+      const [width, height] = [right - left, bottom - top];
+      const isBand = width >= LEAST_WIDTH && height >= LEAST_HEIGHT && height < rows * HIGHEST;
+      return isBand && places.length > width * height * LEAST_FILLED;
+    })
+    .map(({ left, top, right, bottom }) => ({
+      left: left * SQUARE,
+      top: top * SQUARE,
+      right: right * SQUARE,
+      bottom: bottom * SQUARE,
+    }));
 }
 
 function darkSquares({ width, height, pixels }: GreyImage, level: number) {
@@ -71,11 +55,19 @@ function darkSquares({ width, height, pixels }: GreyImage, level: number) {
   const counts = new Uint8Array(columns * rows);
   for (let y = 0; y < rows * SQUARE; y++) {
     const row = Math.floor(y / SQUARE) * columns;
-    for (let x = 0; x < columns * SQUARE; x++)
-      if ((pixels[y * width + x] ?? 255) < level) counts[row + (x >> 3)] = (counts[row + (x >> 3)] ?? 0) + 1;
+    countDark(pixels.subarray(y * width, (y + 1) * width), level, counts.subarray(row, row + columns));
   }
   const dark = counts.map((count) => (count >= SQUARE * SQUARE * DARK_SHARE ? 1 : 0));
   return { columns, rows, dark };
+}
+
+/** Adds a row's dark pixels to the counts of its squares. */
+function countDark(row: Uint8Array, level: number, counts: Uint8Array): void {
+  for (let column = 0, at = 0; column < counts.length; column++) {
+    let count = counts[column] as number;
+    for (const end = at + SQUARE; at < end; at++) if ((row[at] as number) < level) count++;
+    counts[column] = count;
+  }
 }
 
 /** Inverts a band in place: light pixels become dark by the same difference, and the band becomes paper. */

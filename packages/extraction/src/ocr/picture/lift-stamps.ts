@@ -83,21 +83,27 @@ function printOnly(
   const deeperThan = (share: number) =>
     Uint8Array.from({ length: 256 }, (_, shade) => (paper - shade > (paper - darkest) * share ? 1 : 0));
   const [isStamp, isPrint] = [deeperThan(STAMP_SHARE), deeperThan(PRINT_SHARE)];
-  const { pixels } = image;
   const broad = withoutStrokes(image, strokes).pixels;
-  let [stamp, print] = [0, 0];
-  for (let at = 0; at < pixels.length; at++) {
-    const about = broad[at] as number;
-    stamp += (isStamp[about] as number) & (1 - (isPrint[about] as number));
-    print += isPrint[pixels[at] as number] as number;
-  }
+  const print = countOf(image.pixels, isPrint);
+  const stamp = countOf(broad, isStamp) - countOf(broad, isPrint);
   if (stamp < print * MOSTLY_STAMP) return null;
+  return { ...image, pixels: lightenedBy(broad, image.pixels, paper, isPrint) };
+}
+
+/** How many pixels have a shade that counts (1). */
+function countOf(pixels: Uint8Array, counts: Uint8Array): number {
+  let sum = 0;
+  for (let at = 0; at < pixels.length; at++) sum += counts[pixels[at] as number] as number;
+  return sum;
+}
+
+function lightenedBy(broad: Uint8Array, pixels: Uint8Array, paper: number, isPrint: Uint8Array): Uint8Array {
   const lifted = new Uint8Array(pixels.length);
   for (let at = 0; at < pixels.length; at++) {
     const [shade, about] = [pixels[at] as number, broad[at] as number];
     lifted[at] = isPrint[about] === 1 ? shade : Math.min(paper, (shade / Math.max(1, about)) * paper);
   }
-  return { ...image, pixels: lifted };
+  return lifted;
 }
 
 /** The image without dark details narrower than twice `reach`: the lightest around each pixel, then the darkest of those. */

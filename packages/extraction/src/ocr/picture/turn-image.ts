@@ -36,29 +36,39 @@ export function deskew(
   wanted: readonly Rows[] = [{ from: 0, to: image.height }],
 ): GreyImage {
   if (degrees === 0) return image;
-  const { width, height, pixels } = image;
-  const straight = new Uint8Array(pixels.length).fill(255);
+  const { width, height } = image;
+  const straight = new Uint8Array(width * height).fill(255);
   const cos = Math.cos((degrees * Math.PI) / 180);
   const sin = Math.sin((degrees * Math.PI) / 180);
   const [midX, midY] = [(width - 1) / 2, (height - 1) / 2];
   for (const y of rowsIn(wanted, height)) {
-    let fromX = midX - cos * midX - sin * (y - midY);
-    let fromY = midY - sin * midX + cos * (y - midY);
-    const rowAt = y * width;
-    for (let x = 0; x < width; x++, fromX += cos, fromY += sin) {
-      if (fromX < 0 || fromY < 0 || fromX >= width - 1 || fromY >= height - 1) continue;
-      const left = fromX | 0;
-      const top = fromY | 0;
-      const at = top * width + left;
-      const rightShare = fromX - left;
-      const leftShare = 1 - rightShare;
-      const upper = (pixels[at] as number) * leftShare + (pixels[at + 1] as number) * rightShare;
-      const lower =
-        (pixels[at + width] as number) * leftShare + (pixels[at + width + 1] as number) * rightShare;
-      straight[rowAt + x] = upper + (lower - upper) * (fromY - top) + 0.5;
-    }
+    const fromX = midX - cos * midX - sin * (y - midY);
+    const fromY = midY - sin * midX + cos * (y - midY);
+    deskewRow(straight.subarray(y * width, (y + 1) * width), image, [fromX, fromY], [cos, sin]);
   }
   return { width, height, pixels: straight };
+}
+
+/** Fills a row with the pixels of an image along a slope, from a point on. */
+function deskewRow(
+  row: Uint8Array,
+  { width, height, pixels }: GreyImage,
+  [startX, startY]: readonly [number, number],
+  [stepX, stepY]: readonly [number, number],
+): void {
+  let [fromX, fromY] = [startX, startY];
+  for (let x = 0; x < width; x++, fromX += stepX, fromY += stepY) {
+    if (fromX < 0 || fromY < 0 || fromX >= width - 1 || fromY >= height - 1) continue;
+    const left = fromX | 0;
+    const top = fromY | 0;
+    const at = top * width + left;
+    const rightShare = fromX - left;
+    const leftShare = 1 - rightShare;
+    const upper = (pixels[at] as number) * leftShare + (pixels[at + 1] as number) * rightShare;
+    const lower =
+      (pixels[at + width] as number) * leftShare + (pixels[at + width + 1] as number) * rightShare;
+    row[x] = upper + (lower - upper) * (fromY - top) + 0.5;
+  }
 }
 
 /** The rows that any of those wanted have, each once. */

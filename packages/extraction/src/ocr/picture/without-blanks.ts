@@ -36,21 +36,23 @@ export function withoutBlanks(image: GreyImage): InkedImage {
 /** How many pixels of each row are darker than another one near them: shadows are as dark as print, but have no edges. */
 function inkCounts({ width, height, pixels }: GreyImage, step: number): Uint16Array {
   const rows = new Uint16Array(height);
-  const down = APART * width;
-  for (let y = APART; y < height - APART; y++) {
-    let inked = 0;
-    for (let x = APART, at = y * width + APART; x < width - APART; x++, at++) {
-      const level = (pixels[at] as number) + step;
-      const isInk =
-        (pixels[at - APART] as number) > level ||
-        (pixels[at + APART] as number) > level ||
-        (pixels[at - down] as number) > level ||
-        (pixels[at + down] as number) > level;
-      if (isInk) inked++;
-    }
-    rows[y] = inked;
-  }
+  for (let y = APART; y < height - APART; y++) rows[y] = inkCount(pixels, width, y, step);
   return rows;
+}
+
+function inkCount(pixels: Uint8Array, width: number, y: number, step: number): number {
+  const down = APART * width;
+  let inked = 0;
+  for (let at = y * width + APART, end = (y + 1) * width - APART; at < end; at++) {
+    const level = (pixels[at] as number) + step;
+    const isInk =
+      (pixels[at - APART] as number) > level ||
+      (pixels[at + APART] as number) > level ||
+      (pixels[at - down] as number) > level ||
+      (pixels[at + down] as number) > level;
+    if (isInk) inked++;
+  }
+  return inked;
 }
 
 /** The places in blocks of the grid that are near a place with more ink than specks; all if there is none. */

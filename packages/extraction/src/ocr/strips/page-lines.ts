@@ -31,7 +31,8 @@ export function pageLines(networks: Models, image: GreyImage, boxes: readonly Pi
   const strips = withoutFinePrint(boxes.flatMap((box) => stripsOf(image, box)));
   const known = new Map<Strip, ReadLine>();
   const wordsOf = async (wanted: readonly Strip[]) => {
-    for (const strip of wanted) if (!known.has(strip)) known.set(strip, await readCarefully(networks, strip));
+    const unknown = wanted.filter((strip) => !known.has(strip));
+    for (const [strip, line] of await readCarefully(networks, unknown)) known.set(strip, line);
     const isBelieved = believedOnPage(wanted.flatMap((strip) => known.get(strip)?.taught ?? []));
     return withoutDoubles(
       wanted.flatMap((strip) => {
