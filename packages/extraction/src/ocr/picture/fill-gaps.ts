@@ -135,7 +135,7 @@ function piecesOf({ width, pixels }: GreyImage, gap: Gap): Piece[] {
   const rowsFrom = Array.from({ length: Math.max(0, last - first) }, (_, at) => first + at);
   const inked: number[] = [];
   for (let x = Math.ceil(gap.left); x < Math.floor(gap.right); x++)
-    if (rowsFrom.some((y) => isInk(x, y))) inked.push(x);
+    if (hasInk(pixels, first * width + x, width, last * width, level)) inked.push(x);
   return splitAtBlanks(inked, height * BLANK).map((columns) => ({
     left: columns[0] ?? 0,
     right: (columns[columns.length - 1] ?? 0) + 1,
@@ -143,6 +143,12 @@ function piecesOf({ width, pixels }: GreyImage, gap: Gap): Piece[] {
     heights: heightsOf(columns, gap, isInk),
     rows: rowsFrom.filter((y) => columns.filter((x) => isInk(x, y)).length > 1).length / rowsFrom.length,
   }));
+}
+
+/** Whether any pixel from one place up to another, a row apart each, is ink. */
+function hasInk(pixels: Uint8Array, from: number, width: number, end: number, level: number): boolean {
+  for (let at = from; at < end; at += width) if ((pixels[at] ?? 255) < level) return true;
+  return false;
 }
 
 /** The height of the ink in each column of a segment, over the full height of a blank. */

@@ -108,7 +108,7 @@ type Cluster = PixelBox & { readonly squares: readonly number[] };
 function clustersOf(grid: Grid, reach: number): Cluster[] {
   const unseen = unseenMarks(grid);
   const found: Cluster[] = [];
-  for (let start = 0; start < grid.marks.length; start++)
+  for (let start = grid.marks.indexOf(1); start >= 0; start = grid.marks.indexOf(1, start + 1))
     if (unseen.take(start)) found.push(clusterFrom(start, grid, reach, unseen));
   return found;
 }
@@ -129,6 +129,10 @@ function clusterFrom(start: number, { width, height }: Grid, reach: number, unse
   return { left, top, right, bottom, squares };
 }
 
+function setNext(marks: Uint8Array, next: Uint32Array): void {
+  for (let at = 0; at < marks.length; at++) next[at] = marks[at] === 0 ? at + 1 : at;
+}
+
 type Unseen = {
   /** Takes the mark `at` if it is not yet in a cluster; returns whether it did. */
   take(at: number): boolean;
@@ -139,9 +143,8 @@ type Unseen = {
 /** Marks not yet in a cluster. A mark is visited only once, so a wide reach on a page full of marks stays cheap. */
 function unseenMarks({ marks }: Grid): Unseen {
   // For each square, one at or after it before which no mark is left.
-  const next = new Uint32Array(marks.length + 1);
-  for (let at = 0; at < marks.length; at++) next[at] = marks[at] === 0 ? at + 1 : at;
-  next[marks.length] = marks.length;
+  const next = new Uint32Array(marks.length + 1).fill(marks.length);
+  setNext(marks, next);
   const nextFrom = (at: number): number => {
     let end = at;
     for (let to = next[end] ?? end; to !== end; to = next[end] ?? end) end = to;

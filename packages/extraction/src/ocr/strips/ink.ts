@@ -130,11 +130,12 @@ export function inkRuns(ink: Ink): InkRun[] {
 
 /** The ink of one column; null if it has none, or is a rule. */
 function columnOf({ width, height, mask }: Ink, x: number): InkRun | null {
+  if (x >= width) return null;
   let [count, top, bottom] = [0, height, 0];
-  for (let y = 0; y < height && x < width; y++) {
-    if (mask[y * width + x] === 0) continue;
+  for (let y = 0, at = x; y < height; y++, at += width) {
+    if (mask[at] === 0) continue;
+    if (count === 0) top = y;
     count++;
-    top = Math.min(top, y);
     bottom = y + 1;
   }
   const isRule = count >= height * 0.92;
