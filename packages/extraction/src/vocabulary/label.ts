@@ -26,7 +26,7 @@ const SMALL_WORDS: ReadonlySet<string> = new Set([
   ...LOCALES.flatMap((locale) => locale.commonWords.map(normalise)).filter((word) => word.length <= 4),
   ...[...PERIOD_LABELS.spaced.keys()].filter((word) => !word.includes(' ')),
   ...phrasesSaying('smallWord'),
-  ...'eur usd gbp chf sek'.split(' '),
+  ...'eur usd gbp chf sek dkk nok isk pln czk huf ron uah rsd cad aud nzd jpy cny inr zar brl mxn'.split(' '),
 ]);
 
 /** Which balance a text names, if it says little else; null for descriptions that only mention one. */
@@ -158,10 +158,15 @@ const PART_WORDS: ReadonlySet<string> = new Set([
   ...OF_BALANCE,
 ]);
 
-/** Whether a text contains a word for a balance. */
+/** Whether a text contains a word for a balance, also at the end of a joined noun: "Slutsaldo". */
 export function mentionsBalance(text: string): boolean {
-  return hasWordOf(BALANCE_WORDS, text);
+  return normalise(text)
+    .split(' ')
+    .some((word) => BALANCE_NOUNS.some((noun) => word.endsWith(noun)) || BALANCE_WORDS.has(word));
 }
+
+/** Shorter words end others by chance. */
+const BALANCE_NOUNS = [...BALANCE_WORDS].filter((word) => word.length > 4);
 
 function hasWordOf(words: ReadonlySet<string>, text: string): boolean {
   return normalise(text)

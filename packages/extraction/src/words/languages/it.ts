@@ -113,6 +113,7 @@ export const it: Locale = {
   balances: {
     opening: [
       'saldo iniziale',
+      'riporto saldo',
       'saldo precedente',
       'saldo di apertura',
       'saldo iniziale al',
