@@ -133,6 +133,7 @@ function bestRowAt(lines: readonly Line[], start: number): { row: HeadingRow; sc
     const line = headerLine(lines[start + count - 1]);
     if (line === undefined || !mayBeHeading(line) || !isBelow(lines, start, count)) break;
     const chunks = chunksOf(line);
+    if (best !== null && isTitleUnder(best.row, chunks)) break;
     stacked.push(chunks.flatMap(splitByRoles));
     const headings = withLimit(withAmount(stack(stacked)));
     const score = scoreOf(headings, lines.slice(start + count, start + count + REACH));
@@ -146,6 +147,16 @@ function bestRowAt(lines: readonly Line[], start: number): { row: HeadingRow; sc
     if (score > (best?.score ?? 0) || isTail) best = { row: { headings, lineCount: count }, score };
   }
   return best;
+}
+
+/** Whether a line below whole headers is one phrase under several of them that titles rows: "PAYMENTS AND CREDITS" is no part of a header of days. */
+function isTitleUnder({ headings }: HeadingRow, [title, ...others]: readonly Chunk[]): boolean {
+  return (
+    title !== undefined &&
+    others.length === 0 &&
+    headings.filter((heading) => overlap(heading, title) > 0).length > 1 &&
+    sectionTitle(title.text) !== null
+  );
 }
 
 /** Words slightly further apart than in a phrase are two headers if each side names another kind of column, unless together they name one. */
@@ -572,6 +583,11 @@ function areSidesOfRows(headings: readonly Heading[], below: readonly Line[]): b
 
 function areHeadings(line: Line): boolean {
   return mayBeHeading(line) && scoreOf(stack([chunksOf(line).flatMap(splitByRoles)]), []) > 0;
+}
+
+/** What the phrases of a line name as headers of one row. */
+export function headingsOn(line: Line): Heading[] {
+  return withAmount(stack([chunksOf(line).flatMap(splitByRoles)]));
 }
 
 /** A score for the columns recognized in a header row of transactions; 0 if it is none. */

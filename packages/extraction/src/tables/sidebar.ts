@@ -6,8 +6,8 @@ import type { Word } from '../read/page.ts';
 import { largest, smallest } from '../values/extremes.ts';
 import { perObject } from '../values/per-object.ts';
 import { readDateAt } from '../values/printed-date.ts';
-import { balanceLabel, sectionTitle, totalLabel } from '../vocabulary/label.ts';
-import { isNumeric, namesDays, roleOf } from './heading.ts';
+import { balanceLabel, namesBareBalance, sectionTitle, totalLabel } from '../vocabulary/label.ts';
+import { headingsOn, isNumeric, namesDays, roleOf } from './heading.ts';
 
 /** Rows that must show where their table begins. */
 const ENOUGH_ROWS = 3;
@@ -31,11 +31,15 @@ export function partSidebar(lines: readonly Line[]): Line[] {
 }
 
 function partLeft(lines: readonly Line[]): readonly Line[] {
-  for (const rows of columnsOfRows(lines)) {
+  const many = columnsOfRows(lines);
+  for (const rows of many.length > 0 ? many : fewRowsBehind(lines)) {
     const until = endOf(rows, lines);
     const stretch = lines.slice(0, until);
     const own = stretch.filter((line) => rows.lines.has(line));
-    const split = own.length < ENOUGH_ROWS ? null : partBefore({ ...rows, lines: new Set(own) }, stretch);
+    const split =
+      own.length < Math.min(ENOUGH_ROWS, rows.lines.size)
+        ? null
+        : partBefore({ ...rows, lines: new Set(own) }, stretch);
     if (split !== null) return [...split, ...partLeft(lines.slice(until))];
   }
   return lines;
@@ -64,11 +68,23 @@ function partBefore(table: Rows, lines: readonly Line[]): Line[] | null {
   const cuts = lines.map((line) => (line.top < table.top ? null : cutAt(line, table.edge)));
   const most = lines.some((line) => headsRowsAlone(line, table)) ? MOST_SHARED_UNHEADED : 0;
   if (!isBar(cuts, table, most)) return null;
-  const from = cuts.findIndex((cut) => cut !== null);
+  const from = startOf(
+    table,
+    lines,
+    cuts.findIndex((cut) => cut !== null),
+  );
   const page = lines[0]?.page ?? 1;
   const left = cuts.flatMap((cut) => cut?.left ?? []);
   const rest = lines.slice(from).flatMap((line, index) => cuts[from + index]?.right ?? line.words);
   return [...lines.slice(0, from), ...linesOfWords(page, left), ...linesOfWords(page, rest)];
+}
+
+/** The line before which a bar goes that begins at another: the headers of the rows, which its lines would part from them. */
+function startOf({ edge, top }: Rows, lines: readonly Line[], from: number): number {
+  const head = lines
+    .slice(0, from)
+    .findIndex((line) => line.top >= top && line.left >= edge && areHeadings(line));
+  return head < 0 ? from : head;
 }
 
 /** Moves the lines of a sidebar to the right of the rows after them. */
@@ -79,16 +95,26 @@ function partRight(lines: readonly Line[]): Line[] {
     .find(({ edge }) => edge !== null);
   if (found === undefined || found.edge === null) return lines.slice();
   const { rows, edge } = found;
-  const from = lines.findIndex((line) => line.top >= rows.top && line.right > edge);
+  const first = lines.findIndex((line) => line.top >= rows.top && line.right > edge);
+  const from = startOf(rows, lines, first);
   const page = lines[0]?.page ?? 1;
-  const isInSidebar = (word: Word) => word.left > edge;
   const end = largest([...rows.lines].map(({ bottom }) => bottom));
   const next = lines.findIndex((line) => line.top > end && headsBehind(line, edge));
   const until = next < 0 ? lines.length : next;
   const [above, below, after] = [lines.slice(0, from), lines.slice(from, until), lines.slice(until)];
-  const bar = below.flatMap(({ words }) => words.filter(isInSidebar));
-  const rest = below.flatMap(({ words }) => words.filter((word) => !isInSidebar(word)));
+  const cuts = below.map(({ words }) => [words, cutBehind(words, edge)] as const);
+  const bar = cuts.flatMap(([words, at]) => words.slice(at));
+  const rest = cuts.flatMap(([words, at]) => words.slice(0, at));
   return [...above, ...linesOfWords(page, bar), ...linesOfWords(page, rest), ...after];
+}
+
+/** The first of a line's words behind an edge, unless a text above the rows runs over it; else the number of words. */
+function cutBehind(words: readonly Word[], edge: number): number {
+  const at = words.findIndex(({ left }) => left > edge);
+  const [before, word] = [words[at - 1], words[at]];
+  if (word === undefined) return words.length;
+  const runsOver = before !== undefined && word.left - before.right < (word.bottom - word.top) * NARROW;
+  return runsOver ? words.length : at;
 }
 
 /**
@@ -99,15 +125,14 @@ function rightEdge(lines: readonly Line[], rows: Rows): number | null {
   const own = [...rows.lines];
   const isFew = own.length < ENOUGH_ROWS;
   const top = smallest(own.map((line) => line.top));
-  const end = Math.max(...own.map((line) => line.bottom));
-  const bottom = isFew ? end + (end - top) * REACH_BELOW : end;
+  const bottom = isFew ? endBelowFew(rows.lines) : largest(own.map((line) => line.bottom));
   const level = lines.filter((line) => line.bottom > top && line.top < bottom);
   const headings = [
     ...lines.filter((line) => line.top >= rows.top && line.bottom <= top + 1),
     ...level.filter(areOnlyHeadings),
   ];
   return (
-    gapsOf(level).find(({ left, right }) => {
+    gapsOf(level).find(({ left, right, isNarrow }) => {
       const behind = (line: Line) => line.words.filter((word) => word.left >= right);
       const onRows = own.filter((line) => behind(line).length > 0);
       const others = level.filter((line) => !rows.lines.has(line) && behind(line).length > 0);
@@ -116,21 +141,27 @@ function rightEdge(lines: readonly Line[], rows: Rows): number | null {
         headings.some((line) => headsBehind(line, left) && !/\d/.test(textOf(behind(line))));
       const areWhole = () => own.filter((line) => endsBefore(line, left)).length;
       const isNextToFew = () => others.length > ENOUGH_BETWEEN && areWhole() === own.length;
+      const areNamed = () => {
+        const parts = [...onRows, ...others].map(behind);
+        // What names sums is at the edge of its bar: between the two, amounts of the table would be.
+        return areNamedSums(parts) && parts.some((words) => namesSum(words) && beginsAt(words, right));
+      };
       const isNextToSome = () =>
         areWhole() >= own.length * FEWEST_WHOLE &&
-        onRows.filter(isText).length * 2 > onRows.length &&
-        onRows.length <= own.length * mostShared(onRows.map(behind));
+        (areNamed() ||
+          (onRows.filter(isText).length * 2 > onRows.length &&
+            onRows.length <= own.length * mostShared(onRows.map(behind))));
       const isNextToNone = () =>
         areWhole() > own.length * MOST_SHARED &&
         others.every((line) => !hasSumBehind(line, right)) &&
         others.some((line) => line.left >= right);
       if (onRows.length + others.length < ENOUGH_BETWEEN) return false;
       const stands = isFew
-        ? isNextToFew() && (onRows.length === 0 || onRows.some(isText))
+        ? isNextToFew() && (onRows.length === 0 || onRows.some(isText) || areNamed())
         : onRows.length > 0
           ? isNextToSome()
           : isNextToNone();
-      return stands && !isHeaded();
+      return stands && (!isNarrow || areNamed()) && !isHeaded();
     })?.left ?? null
   );
 }
@@ -155,24 +186,32 @@ function areOnlyHeadings(line: Line): boolean {
   return chunks.length >= MANY_HEADINGS && chunks.every(({ text }) => roleOf(text) !== null);
 }
 
-/** Whether a line of headings names a column behind a place too. */
+/** Whether a line of headings names a column behind a place too; the title of a summary there, "Account summary", is none. */
 function headsBehind(line: Line, left: number): boolean {
-  const named = chunksOf(line).filter(({ text }) => roleOf(text) !== null);
+  const named = chunksOf(line).filter(
+    ({ text }) => roleOf(text) !== null && sectionTitle(text) !== 'ignored',
+  );
   const behind = named.filter((chunk) => chunk.left + chunk.right > left * 2);
   return behind.length > 0 && behind.length < named.length;
 }
 
-/** Where no word of any of the lines stands, over as much as parts two phrases; from the left, in points. */
-function gapsOf(lines: readonly Line[]): { readonly left: number; readonly right: number }[] {
+/** Where no word of any of the lines stands, over as much as parts two phrases, or somewhat less; from the left, in points. */
+function gapsOf(lines: readonly Line[]): Gap[] {
   const words = lines.flatMap((line) => line.words).toSorted((a, b) => a.left - b.left);
-  const gaps: { left: number; right: number }[] = [];
+  const gaps: Gap[] = [];
   let end = Number.POSITIVE_INFINITY;
   for (const word of words) {
-    if (word.left - end >= word.bottom - word.top) gaps.push({ left: end, right: word.left });
+    const [width, height] = [word.left - end, word.bottom - word.top];
+    if (width >= height * NARROW) gaps.push({ left: end, right: word.left, isNarrow: width < height });
     end = Number.isFinite(end) ? Math.max(end, word.right) : word.right;
   }
   return gaps;
 }
+
+type Gap = { readonly left: number; readonly right: number; readonly isNarrow: boolean };
+
+/** The least gap next to a bar, in text heights: twice that between two words. */
+const NARROW = 0.6;
 
 /** Whether rows begin at the left edge of what is printed, as on most pages: nothing stands left of them then. */
 function beginAtEdge(lines: readonly Line[]): boolean {
@@ -211,17 +250,42 @@ function overlap(rows: ReadonlySet<Line>, others: readonly Line[]): boolean {
 /** How far below few rows, in heights of them, a bar next to them continues. */
 const REACH_BELOW = 12;
 
+/** How far down a bar next to few rows continues; points. */
+function endBelowFew(rows: ReadonlySet<Line>): number {
+  const [top, end] = [
+    smallest([...rows].map((row) => row.top)),
+    largest([...rows].map(({ bottom }) => bottom)),
+  ];
+  return end + (end - top) * REACH_BELOW;
+}
+
 /** The first row under headings of money, on a page with fewer rows than show by themselves where they stand. */
 function fewRowsOf(lines: readonly Line[]): Rows[] {
   const at = lines.findIndex((line) => {
-    const roles = chunksOf(line).map(({ text }) => ({ role: roleOf(text) }));
-    return roles.length > 1 && roles.some(isNumeric) && firstDate(line) === null;
+    const headings = headingsOn(line);
+    return headings.length > 1 && headings.some(isNumeric) && firstDate(line) === null;
   });
   const row =
     at < 0 ? undefined : lines.slice(at + 1, at + LINES_OF_HEADINGS).find((line) => firstDate(line) !== null);
   return row === undefined
     ? []
     : [{ edge: row.left - 4, top: row.top - (row.bottom - row.top) * REACH_ABOVE, lines: new Set([row]) }];
+}
+
+/** The rows under headings that begin with days right of what else is printed, on such a page. */
+function fewRowsBehind(lines: readonly Line[]): Rows[] {
+  const edge = smallest(lines.map(({ left }) => left)) + NEAR_EDGE;
+  for (const [at, line] of lines.entries()) {
+    const headings = headingsOn(line);
+    const days = headings.find((heading) => heading.left > edge && namesDays(heading));
+    if (days === undefined || !headings.some((heading) => heading.left > days.right && isNumeric(heading)))
+      continue;
+    const rows = lines
+      .slice(at + 1)
+      .filter((row) => row.page === line.page && datesOn(row).some((left) => Math.abs(left - days.left) < 3));
+    if (rows.length > 0) return [{ edge: days.left - 4, top: line.top, lines: new Set(rows) }];
+  }
+  return [];
 }
 
 /** Lines from the first of headings to the first row. */
@@ -327,11 +391,13 @@ function isBar(cuts: readonly (Cut | null)[], rows: Rows, most: number): boolean
   const found = cuts.filter((cut) => cut !== null);
   const onRows = found.filter(({ line }) => rows.lines.has(line)).length;
   const shared = found.filter(({ right }) => right.length > 0).length;
-  const end = largest([...rows.lines].map(({ bottom }) => bottom));
+  const isFew = rows.lines.size < ENOUGH_ROWS;
   // What is below the last row is next to none, and may be a summary.
+  const end = isFew ? endBelowFew(rows.lines) : largest([...rows.lines].map(({ bottom }) => bottom));
   const between = found.filter(({ line }) => !rows.lines.has(line) && line.top < end).length;
   if (shared < ENOUGH_SHARED || between < ENOUGH_BETWEEN) return false;
   const parts = found.map(({ left }) => left);
+  if (isFew) return areNamedSums(parts);
   return onRows / rows.lines.size <= Math.max(mostShared(parts), saysManyThings(parts) ? most : 0);
 }
 
@@ -358,9 +424,22 @@ function mostShared(parts: readonly (readonly Word[])[]): number {
   return parts.some((words) => ONLY_SUM.test(textOf(words))) ? 1 : MOST_SHARED_WITH_SUMS;
 }
 
+/** How far from the edge of a bar its texts may begin, in points. */
+const FLUSH_PT = 1.5;
+
+function beginsAt([first]: readonly Word[], edge: number): boolean {
+  return first !== undefined && first.left - edge < FLUSH_PT;
+}
+
+/** Whether some parts name sums and others are figures: a column has no names among its figures. */
+function areNamedSums(parts: readonly (readonly Word[])[]): boolean {
+  return parts.some(namesSum) && saysManyThings(parts);
+}
+
 function namesSum(words: readonly Word[]): boolean {
   const text = textOf(words);
-  return balanceLabel(text) !== null || totalLabel(text) !== null;
+  const isBalanceOfDay = /\d/.test(text) && namesBareBalance(text);
+  return isBalanceOfDay || balanceLabel(text) !== null || totalLabel(text) !== null;
 }
 
 function isApart(left: Word | undefined, right: Word | undefined): boolean {

@@ -300,8 +300,16 @@ function lastDigit(text: string): number {
 
 function plainToken(words: readonly Word[], index: number): Token {
   const text = words[index]?.text ?? '';
-  const isMark = text.length <= 2 && isCurrencyMark(text);
+  const isMark = text.length <= 2 && isCurrencyMark(text) && !isBeforeWord(words, index);
   return { kind: isMark ? 'mark' : 'text', ...place(words, index, index + 1) };
+}
+
+/** Whether a mark of letters is right before a word, as an abbreviation in a text is: "S/ JUROS" is no sum of soles. */
+function isBeforeWord(words: readonly Word[], index: number): boolean {
+  const [word, next] = [words[index], words[index + 1]];
+  if (word === undefined || next === undefined) return false;
+  const isNear = next.left - word.right < (word.bottom - word.top) * NEAR;
+  return isNear && /^\p{L}/u.test(word.text) && /^\p{L}{2}/u.test(next.text);
 }
 
 function place(words: readonly Word[], from: number, to: number): Place {

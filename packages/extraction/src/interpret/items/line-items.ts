@@ -341,11 +341,13 @@ function isFigure(token: Token): token is AmountToken {
   return token.kind === 'amount' && token.amount.isCertain;
 }
 
-/** Whether a line is the label of the balance that is alone on the line right below, or has the labels of several amounts below. */
+/** Whether a line is the label of the balance, or outside all tables of the sum, that is alone on the line right below, or has the labels of several amounts below. */
 function labelsFigureBelow({ table, body, index, claimsBelow }: TableLine): boolean {
   const below = table.lines[index + 1];
   if (below === undefined || !isRightUnder(body.line, below.line)) return false;
-  if (isFigureAlone(below)) return balanceLabel(textOf(body.line.words)) !== null;
+  const isKnown = claimsBelow.some(({ side, kind }) => side === 'above' && kind !== 'other');
+  if (isFigureAlone(below))
+    return balanceLabel(textOf(body.line.words)) !== null || (table.headings.length === 0 && isKnown);
   const labels = claimsBelow.filter(({ side }) => side === 'above').map(({ label }) => label);
   return (
     new Set(labels).size > 1 &&
