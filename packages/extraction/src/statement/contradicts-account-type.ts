@@ -19,14 +19,15 @@ function creditsSpending(reading: Draft): boolean {
 
 /** Everything passes except the printed totals, and debit and credit totals are swapped: a card was read as a bank account, or the reverse. */
 function areTotalsSwapped(reading: Draft): boolean {
-  return reading.accounts.some(({ amounts, reconciliation: { ledger, totalMisses } }) => {
+  return reading.accounts.some(({ amounts, reconciliation: { ledger, chain, totalMisses } }) => {
     const moved = movedBy(amounts);
     // A sum of nothing is the other direction's wherever that moved nothing.
     const isOther = ({ side, printed }: TotalMiss) =>
       printed !== 0 && printed === moved[side === 'in' ? 'out' : 'in'];
     // A direction without transactions may have no printed total.
     const isConclusive = totalMisses.length > 1 || moved.in === 0 || moved.out === 0;
-    return ledger === 'holds' && isConclusive && totalMisses.some(isOther);
+    const followsThroughout = ledger === null && chain.holds > 0 && chain.breaks.length === 0;
+    return (ledger === 'holds' || followsThroughout) && isConclusive && totalMisses.some(isOther);
   });
 }
 
@@ -35,9 +36,11 @@ function areTotalsSwapped(reading: Draft): boolean {
  * line was read as a bank account.
  */
 function failsThroughout(reading: Draft, isCard: boolean): boolean {
-  return reading.accounts.some(({ rows, reconciliation: { chain } }) => {
+  return reading.accounts.some(({ rows, reconciliation: { chain, totals } }) => {
     const isOwed = rows.length > 0 && rows.every(({ anchor }) => anchor.table.headings.some(namesOwed));
     if (!isOwed && !isCard) return false;
+    // Of a few rows whose totals are right, no amount is misread.
+    if (totals === 'hold' && chain.holds === 0 && chain.breaks.length > 0) return true;
     return chain.breaks.length >= Math.max(isOwed ? 1 : MANY_BREAKS, rows.length);
   });
 }

@@ -1,3 +1,5 @@
+import { accountMentions, COST_OF_CLEAR } from '../classify/account-number.ts';
+import type { Line } from '../lines/line.ts';
 import { splitByCurrency } from '../roles/dual-currency.ts';
 import { splitCurrencyRows } from '../roles/split-currency-rows.ts';
 import type { Arrangement } from '../roles/table.ts';
@@ -17,11 +19,11 @@ type StatementChoice<Name extends keyof Decided> = Choice<Decided, Decided[Name]
 const OTHER_TYPE_COST = 100;
 
 /** Other account types to try: for a card a debit card or a bank account, for a bank account a card. */
-const ALTERNATIVES_TO_CARD: readonly AccountType[] = [
+const [CREDIT_CARD, DEBIT_CARD, BANK_ACCOUNT]: readonly [AccountType, AccountType, AccountType] = [
+  { isCard: true, isHeld: false },
   { isCard: true, isHeld: true },
   { isCard: false, isHeld: false },
 ];
-const ALTERNATIVES_TO_ACCOUNT: readonly AccountType[] = [{ isCard: true, isHeld: false }];
 
 /** Lines used to detect the number style; the rest of the document uses the same. */
 const STYLE_LINES = 1500;
@@ -33,7 +35,7 @@ export function statementChoices(
   { seeming, isAgainst }: { readonly seeming: AccountType; readonly isAgainst: (reading: Draft) => boolean },
 ): Choices<Decided, Draft> {
   return {
-    accountType: accountTypeChoice(seeming, isAgainst),
+    accountType: accountTypeChoice(text, seeming, isAgainst),
     numbers: numberChoice(text, reader),
     columns: columnChoice(reader),
     division: divisionChoice(text, reader),
@@ -41,6 +43,7 @@ export function statementChoices(
 }
 
 function accountTypeChoice(
+  { prose }: DocumentText,
   seeming: AccountType,
   isAgainst: (reading: Draft) => boolean,
 ): StatementChoice<'accountType'> {
@@ -48,14 +51,21 @@ function accountTypeChoice(
     yield { value: seeming, cost: 0, evidence: `the words of ${nameOf(seeming)}` };
     const plain = best();
     if (plain === null || !isAgainst(plain.reading)) return;
-    const others = seeming.isCard ? ALTERNATIVES_TO_CARD : ALTERNATIVES_TO_ACCOUNT;
-    for (const [index, value] of others.entries())
+    const toCard = printsOwnIban(prose) ? [BANK_ACCOUNT, DEBIT_CARD] : [DEBIT_CARD, BANK_ACCOUNT];
+    for (const [index, value] of (seeming.isCard ? toCard : [CREDIT_CARD]).entries())
       yield {
         value,
         cost: OTHER_TYPE_COST * (index + 1),
         evidence: `read as ${nameOf(value)}, because its totals do not fit otherwise`,
       };
   };
+}
+
+/** Whether an account has an IBAN of its own: a card with one moves the money of that account. */
+function printsOwnIban(prose: readonly Line[]): boolean {
+  return accountMentions(prose).some(
+    ({ form, cost }) => (form === 'iban' || form === 'odd iban') && cost <= COST_OF_CLEAR,
+  );
 }
 
 function nameOf({ isCard, isHeld }: AccountType): string {
