@@ -1,3 +1,4 @@
+import { chunksOf } from '../lines/chunk.ts';
 import { type Line, textOf } from '../lines/line.ts';
 import { headingRowAt } from '../tables/heading.ts';
 import { balanceLabel, namesBareBalance } from '../vocabulary/label.ts';
@@ -11,7 +12,7 @@ import { printedPeriod } from './printed-period.ts';
 const ENOUGH_SIGNS = 3;
 /** Numbers that cost more are not labelled as an account number. */
 const MOST_COST = 2.5;
-/** A longer line is a sentence of a letter or of terms, which mention balances too. */
+/** A longer text without a gap is a sentence of a letter or of terms, which mention balances too. */
 const MOST_WORDS = 14;
 
 /**
@@ -20,7 +21,7 @@ const MOST_WORDS = 14;
  * required if none of its balances is known.
  */
 export function isEmptyStatement(lines: readonly Line[], hasBalance: boolean): boolean {
-  const short = lines.filter(({ words }) => words.length <= MOST_WORDS);
+  const short = lines.filter((line) => chunksOf(line).every(({ words }) => words.length <= MOST_WORDS));
   if (!accountMentions(short).some(({ cost }) => cost <= MOST_COST)) return false;
   const isQuiet = short.some(({ words }) => says('noTransactions', textOf(words)));
   if (!hasBalance && !isQuiet) return false;

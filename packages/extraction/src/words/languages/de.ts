@@ -48,6 +48,7 @@ export const de: Locale = {
       'buchungs datum',
       'verbuchung',
       'verbucht am',
+      'verbucht',
       'verarbeitungsdatum',
     ],
     date: [
@@ -303,6 +304,7 @@ export const de: Locale = {
       'kontostand zum ende',
       'dein neuer kontostand',
       'rechnungssaldo',
+      'abrechnungssaldo',
       'aktueller saldo',
       'neuer rechnungssaldo',
       'saldo zu unseren gunsten',

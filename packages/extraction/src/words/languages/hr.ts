@@ -183,7 +183,15 @@ export const hr: Locale = {
   lists: {
     currencyHeading: ['valuta'],
     branchHeading: ['poslovnica', 'filijala'],
-    noTransactions: ['nema promjena', 'nema prometa', 'nema transakcija', 'bez prometa'],
+    noTransactions: [
+      'nema promjena',
+      'nema prometa',
+      'nema transakcija',
+      'bez prometa',
+      'nije bilo promjena',
+      'nije bilo prometa',
+      'nije bilo transakcija',
+    ],
     accountNoun: ['racun*', 'kartic*'],
     numberWord: ['br', 'broj'],
     otherNumber: ['oib', 'mb', 'bic', 'klijent*', 'stranica', 'tel', 'izvadak', 'izvod'],
