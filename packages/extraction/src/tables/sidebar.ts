@@ -131,39 +131,36 @@ function rightEdge(lines: readonly Line[], rows: Rows): number | null {
     ...lines.filter((line) => line.top >= rows.top && line.bottom <= top + 1),
     ...level.filter(areOnlyHeadings),
   ];
-  return (
-    gapsOf(level).find(({ left, right, isNarrow }) => {
-      const behind = (line: Line) => line.words.filter((word) => word.left >= right);
-      const onRows = own.filter((line) => behind(line).length > 0);
-      const others = level.filter((line) => !rows.lines.has(line) && behind(line).length > 0);
-      const isText = (line: Line) => !ENDS_IN_MARKED_SUM.test(textOf(behind(line)));
-      const isHeaded = () =>
-        headings.some((line) => headsBehind(line, left) && !/\d/.test(textOf(behind(line))));
-      const areWhole = () => own.filter((line) => endsBefore(line, left)).length;
-      const isNextToFew = () => others.length > ENOUGH_BETWEEN && areWhole() === own.length;
-      const areNamed = () => {
-        const parts = [...onRows, ...others].map(behind);
-        // What names sums is at the edge of its bar: between the two, amounts of the table would be.
-        return areNamedSums(parts) && parts.some((words) => namesSum(words) && beginsAt(words, right));
-      };
-      const isNextToSome = () =>
-        areWhole() >= own.length * FEWEST_WHOLE &&
-        (areNamed() ||
-          (onRows.filter(isText).length * 2 > onRows.length &&
-            onRows.length <= own.length * mostShared(onRows.map(behind))));
-      const isNextToNone = () =>
-        areWhole() > own.length * MOST_SHARED &&
-        others.every((line) => !hasSumBehind(line, right)) &&
-        others.some((line) => line.left >= right);
-      if (onRows.length + others.length < ENOUGH_BETWEEN) return false;
-      const stands = isFew
-        ? isNextToFew() && (onRows.length === 0 || onRows.some(isText) || areNamed())
-        : onRows.length > 0
-          ? isNextToSome()
-          : isNextToNone();
-      return stands && (!isNarrow || areNamed()) && !isHeaded();
-    })?.left ?? null
-  );
+  const bars = gapsOf(level).flatMap(({ left, right, isNarrow }) => {
+    const behind = (line: Line) => line.words.filter((word) => word.left >= right);
+    const onRows = own.filter((line) => behind(line).length > 0);
+    const others = level.filter((line) => !rows.lines.has(line) && behind(line).length > 0);
+    const isText = (line: Line) => !ENDS_IN_MARKED_SUM.test(textOf(behind(line)));
+    const isHeaded = () => headings.some((line) => headsBehind(line, left));
+    const areWhole = () => own.filter((line) => endsBefore(line, left)).length;
+    const isNextToFew = () => others.length > ENOUGH_BETWEEN && areWhole() === own.length;
+    const parts = [...onRows, ...others].map(behind);
+    // What names sums is at the edge of its bar: between the two, amounts of the table would be.
+    const isNamed = areNamedSums(parts) && parts.some((words) => namesSum(words) && beginsAt(words, right));
+    const isNextToSome = () =>
+      areWhole() >= own.length * FEWEST_WHOLE &&
+      (isNamed ||
+        (onRows.filter(isText).length * 2 > onRows.length &&
+          onRows.length <= own.length * mostShared(onRows.map(behind))));
+    const isNextToNone = () =>
+      areWhole() > own.length * MOST_SHARED &&
+      others.every((line) => !hasSumBehind(line, right)) &&
+      others.some((line) => line.left >= right);
+    if (onRows.length + others.length < ENOUGH_BETWEEN) return [];
+    const stands = isFew
+      ? isNextToFew() && (onRows.length === 0 || onRows.some(isText) || isNamed)
+      : onRows.length > 0
+        ? isNextToSome()
+        : isNextToNone();
+    return stands && !isHeaded() ? [{ left, isNamed, isNarrow }] : [];
+  });
+  const bar = bars.find(({ isNamed }) => isNamed) ?? bars.find(({ isNarrow }) => !isNarrow);
+  return bar?.left ?? null;
 }
 
 /** Whether something right of a place ends in a sum. */
@@ -186,10 +183,10 @@ function areOnlyHeadings(line: Line): boolean {
   return chunks.length >= MANY_HEADINGS && chunks.every(({ text }) => roleOf(text) !== null);
 }
 
-/** Whether a line of headings names a column behind a place too; the title of a summary there, "Account summary", is none. */
+/** Whether a line of headings names a column behind a place too; a balance of a day and the title of a summary, "Account summary", are none. */
 function headsBehind(line: Line, left: number): boolean {
   const named = chunksOf(line).filter(
-    ({ text }) => roleOf(text) !== null && sectionTitle(text) !== 'ignored',
+    ({ text }) => roleOf(text) !== null && sectionTitle(text) !== 'ignored' && !/\d/.test(text),
   );
   const behind = named.filter((chunk) => chunk.left + chunk.right > left * 2);
   return behind.length > 0 && behind.length < named.length;
