@@ -52,8 +52,9 @@ const WAYS: readonly Way[] = [
   { name: 'strange tax', vary: (bill, { tax }) => renamed(bill, tax) },
   {
     name: 'no subtotal',
-    vary: (bill, { subtotal }) => {
-      if (subtotal === null) return null;
+    vary: (bill, parts) => {
+      const { subtotal } = parts;
+      if (subtotal === null || endsLines(subtotal, bill, parts)) return null;
       const { fields, alt } = bill.truth;
       const truth = {
         ...bill.truth,
@@ -187,6 +188,22 @@ function hasAmount(line: ArtLine, amount: string): boolean {
 
 function digitsOf(text: string): string {
   return text.replace(/\D/g, '');
+}
+
+/**
+ * Whether nothing but the subtotal shows where the lines end: what is taken off is the last of them, or what is printed right below it
+ * begins where they do. Without it nobody can say which of those is a line.
+ */
+function endsLines(subtotal: ArtLine, { steps, truth }: Bill, { items, tax }: Parts): boolean {
+  const lines = steps.flatMap((step) => (step.what === 'sheet' ? [] : step.block.art));
+  const [first, at] = [items[0], lines.indexOf(subtotal)];
+  const below = lines.slice(at + 1).find((line) => runsOf(line).length > 0);
+  const isSum = below === tax || (below !== undefined && hasAmount(below, truth.fields.total ?? ''));
+  // A line may have its name above its amount.
+  const from = first === undefined ? at : Math.max(0, lines.indexOf(first) - 1);
+  const left = lines.slice(from, at).flatMap((line) => runsOf(line)[0]?.from ?? []);
+  const isFlush = left.some((from) => from === (below === undefined ? null : runsOf(below)[0]?.from));
+  return truth.lines.at(-1)?.amount.startsWith('-') === true || (!isSum && isFlush);
 }
 
 /** A sum under a name that no list can know; its rate stays. */

@@ -121,3 +121,17 @@ test('a day that ends the period of the work is not the invoice’s', async () =
   ]);
   expect(reading.fields.date).toBe('2026-03-13');
 });
+
+test('a day in short form is the one printed in full, whatever is first in it', async () => {
+  const { fields } = await readInvoice([
+    say('ELMBROOK DRUG MART'),
+    say('2026/02/11  17:26:40   Store 0418'),
+    ...table('50 300>', [
+      ['BANDAGES', '7.49'],
+      ['MILK', '5.29'],
+      ['TOTAL', '12.78'],
+    ]),
+    say('DATE/TIME 26/02/11 17:26:58'),
+  ]);
+  expect(fields.date).toBe('2026-02-11');
+});

@@ -568,3 +568,29 @@ describe('the customer is', () => {
     expect(customer).toBe('Granbygdens Mark och Anläggning AB');
   });
 });
+
+describe('the name at the head of a slip', () => {
+  test('is not its address, though a county begins like a company', async () => {
+    const [vendor] = await partiesOf([
+      say('SALTMARSH HOUSE HOTEL'),
+      say('Strand Road, Testhaven, Co. Example, X98 XX41'),
+      title('RECEIPT'),
+      [],
+      ...sale,
+    ]);
+    expect(vendor).toBe('SALTMARSH HOUSE HOTEL');
+  });
+
+  test('is not joined to the name of the company below that repeats it', async () => {
+    const [vendor] = await partiesOf([
+      say('SUPERMERCATO IL CESTINO'),
+      say('Cestino Market S.r.l.'),
+      say('Viale della Prova 118 - 99030'),
+      say('P.IVA 00041877099'),
+      say('DOCUMENTO COMMERCIALE'),
+      [],
+      ...sale,
+    ]);
+    expect(['SUPERMERCATO IL CESTINO', 'Cestino Market S.r.l.']).toContain(vendor);
+  });
+});

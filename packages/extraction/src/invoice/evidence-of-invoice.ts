@@ -15,6 +15,8 @@ export type InvoiceSigns = {
   readonly sums: readonly Sum[];
   readonly sets: readonly ItemSet[];
   readonly multiplying: readonly LineThatMultiplies[];
+  /** The lines that make an item or a charge together. */
+  readonly adding: readonly LineThatMultiplies[];
   readonly breakdowns: readonly TaxBreakdown[];
   readonly brokenTaxRows: readonly BrokenTaxRow[];
   readonly columns: readonly ColumnOfItems[];
@@ -40,7 +42,11 @@ export function evidenceOfInvoice(
         ...{ discount: item.discount, perZeros: item.perZeros },
       })),
       ...(set.setAside === undefined ? {} : { setAside: set.setAside }),
-      others: [...othersOf(signs.sets), ...lostAmong(set.items, signs.multiplying)],
+      others: [
+        ...othersOf(signs.sets),
+        ...lostAmong(set.items, signs.multiplying),
+        ...signs.adding.map(asOther),
+      ],
       sums: signs.sums.map(({ words: _, ...sum }) => sum),
       loose: [...signs.loose],
       totals: { subtotal, tax, total, subtotalAt, totalAt },
@@ -84,10 +90,10 @@ function lostAmong(
   const [first, last] = [smallest(positions), largest(positions)];
   const others = lines.filter(({ position }) => !positions.has(position));
   const isElsewhere = others.length > 1 && items.every(({ ties }) => ties !== true);
-  return others
-    .filter(({ position }) => isElsewhere || (position > first && position < last))
-    .map((line) => ({
-      ...line,
-      ...{ ties: true, isAdjustment: false, table: 0, taxRate: null, isOfTable: true },
-    }));
+  return others.filter(({ position }) => isElsewhere || (position > first && position < last)).map(asOther);
+}
+
+/** A line whose figures give an amount, as one that may be an item. */
+function asOther(line: LineThatMultiplies): PrintedEvidence['others'][number] {
+  return { ...line, ...{ ties: true, isAdjustment: false, table: 0, taxRate: null, isOfTable: true } };
 }

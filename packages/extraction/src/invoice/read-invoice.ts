@@ -39,8 +39,10 @@ import type { FigureStyle } from './rows/figure.ts';
 import { type ItemTable, itemTables } from './rows/item-tables.ts';
 import { itemsFrom } from './rows/items-from.ts';
 import { type Labelled, labelledPlaces } from './rows/labels.ts';
+import { linesThatAdd, longerListAbove } from './rows/lines-that-add.ts';
 import { linesThatMultiply } from './rows/lines-that-multiply.ts';
 import { looseFigures } from './rows/loose-figures.ts';
+import { runOf } from './rows/runs.ts';
 import { structuralSums } from './rows/structural-sums.ts';
 import { type Sum, sumsOn } from './rows/sums.ts';
 import { tableThatAdds } from './rows/table-that-adds.ts';
@@ -126,6 +128,7 @@ function readSums(
   const charges = mayBeCharges.filter(
     (charge) =>
       isBelowSums(charge, known) ||
+      isNamedBehind(charge, rows) ||
       (!isFlushWithItems(charge.position, tables) && !isFlushWithCells(charge.position, rows)),
   );
   const sums = [...known, ...charges].sort((a, b) => a.position - b.position);
@@ -133,7 +136,7 @@ function readSums(
     sums.filter((sum) => /^(subtotal|total|due)$/.test(sum.role)).map((sum) => sum.position),
   );
   const tried = byContent === null ? tables : inOrder([...tables, byContent]);
-  const read = itemSets(
+  const itemsRead = itemSets(
     rows,
     withoutRows(tried, [
       ...charges,
@@ -147,8 +150,10 @@ function readSums(
     digits,
     rulings,
   );
-  const sets = read.flatMap((set) => [set, ...withOutlays(set, charges, { rows, sums, digits })]);
+  const sets = itemsRead.flatMap((set) => [set, ...withOutlays(set, charges, { rows, sums, digits })]);
   const reconciliation = reconcile(sets, totalsOptions(sums, breakdowns), sums, digits);
+  const { items } = reconciliation.set;
+  const read = new Set([...items, ...sums].map(({ position }) => position));
   const isOfContent = ({ items }: ItemSet) => items.some(({ table }) => table === byContent?.position);
   const isByContent = isOfContent(reconciliation.set);
   return {
@@ -159,6 +164,10 @@ function readSums(
     // Next to headings that were followed, what its content alone would name says nothing.
     sets: isByContent ? sets : sets.filter((set) => !isOfContent(set)),
     multiplying: linesThatMultiply(rows, digits),
+    adding: [
+      ...linesThatAdd(rows, [...items, ...sums.filter(({ role }) => role === 'charge')], read, digits),
+      ...longerListAbove(rows, items, new Set(sums.map(({ position }) => position)), digits),
+    ],
     digits,
     reconciliation,
     loose: looseFigures(rows, sums, positionsOf(reconciliation), digits).filter(
@@ -224,6 +233,11 @@ const FLUSH = 4;
 function isBelowSums({ amount, position }: Sum, sums: readonly Sum[]): boolean {
   const ends: Sum['role'] = amount < 0 ? 'subtotal' : 'tax';
   return sums.some((sum) => sum.role === ends && sum.strength === 1 && sum.position < position);
+}
+
+/** Whether the name of a charge is behind another text of its line. */
+function isNamedBehind({ position, label }: Sum, rows: readonly DocumentRow[]): boolean {
+  return !textOf(rows[position]?.line.words ?? []).startsWith(label);
 }
 
 /**
@@ -353,9 +367,13 @@ function printedSubtotal(
   // What more lines with a price follow is the sum of a section.
   const isLast = (at: number) =>
     !set.items.some(({ position, ties, amount }) => position > at && ties === true && amount > 0);
-  const isMade = ({ amount, position }: Sum) =>
-    (amount === sumAbove(position) && isLast(position)) ||
+  const isBase = (amount: number) =>
     breakdowns.some((breakdown) => breakdown.base === amount && breakdown.tax === tax);
+  // Below all lines, the amount of one of them is the sum of its kind, though a rate is levied on it.
+  const isOfKind = ({ amount, position }: Sum) =>
+    sumAbove(position) === sum && runOf(set.items, amount) === null;
+  const isMade = (own: Sum) =>
+    (own.amount === sumAbove(own.position) && isLast(own.position)) || (isBase(own.amount) && !isOfKind(own));
   const own = named.find(({ amount }) => amount === sum);
   const found = (own ?? (subtotal === null ? named.find(isMade) : undefined))?.amount ?? subtotal;
   if (found !== null || tax === null || sum + tax !== total) return found;

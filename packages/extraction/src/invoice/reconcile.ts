@@ -102,7 +102,10 @@ function addUp(
   digits: number,
 ): (totals: CheckedTotals) => Pick<Checks, 'itemsCheck' | 'sum' | 'isUnrounded'> {
   const sum = sumOf(set);
-  const below = afterItems(adjustmentsOf(sums), set);
+  const [next, ...later] = afterItems(adjustmentsOf(sums), set);
+  // What the lines are called together may be the name of a charge: "Freight" below the lines of a carrier.
+  const isOwnSum = next !== undefined && set.items.length >= LEAST_ADDENDS && next.amount === sum;
+  const below = next === undefined ? [] : isOwnSum ? later : [next, ...later];
   const between = partialSums(below);
   const paid = amountTogether(afterItems(paymentsOf(sums), set));
   let unrounded: number | null | undefined;
@@ -127,6 +130,9 @@ function addUp(
     };
   };
 }
+
+/** Fewer lines may add up to a charge by chance. */
+const LEAST_ADDENDS = 3;
 
 function sumOf({ items }: Checks['set']): number {
   return items.reduce((total, item) => total + item.amount, 0);

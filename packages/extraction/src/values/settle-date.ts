@@ -150,9 +150,20 @@ function isOneShortDay(dates: readonly PrintedDate[]): boolean {
   );
 }
 
-/** Short dates whose first number hardly changes while the last one does begin with the year: "25-07-15". */
+const CENTURY = 100;
+
+/** Short dates whose first number hardly changes while the last one does begin with the year, "25-07-15", and those printed in full too: "2026/02/11". */
 function beginsWithYear(dates: readonly PrintedDate[]): boolean {
   const short = dates.filter((date) => date.isShort);
+  const isInFull = ({ first, second, year }: PrintedDate) =>
+    dates.some(
+      (date) =>
+        date.order === 'month-day' &&
+        (date.year ?? 0) % CENTURY === first &&
+        date.first === second &&
+        date.second === year,
+    );
+  if (short.length > 0 && short.every(isInFull)) return true;
   if (short.length < 2 || short.length < dates.length / 2) return false;
   const firsts = new Set(short.map((date) => date.first));
   const lasts = new Set(short.map((date) => date.year));

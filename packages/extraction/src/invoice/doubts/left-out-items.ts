@@ -1,9 +1,9 @@
 import { largest, smallest } from '../../values/extremes.ts';
 import type { CheckedItem, Checks } from '../reconcile.ts';
 import { toNumber } from '../rows/decimal.ts';
+import { isRunOf, runOf } from '../rows/runs.ts';
 import { adjustmentsOf, type CheckedSum, type CheckedTotals, partialSums } from '../totals.ts';
 import { type OtherItem, type Printed, ROUNDED } from './printed.ts';
-import { isRunOf, runOf } from './runs.ts';
 
 /** Items with quantity and price that another way to read the tables has and this one has not. */
 export function leftOutItems(
@@ -14,7 +14,11 @@ export function leftOutItems(
   const seen = new Set<number>();
   const passedOver = tablesPassedOver(set, others);
   // One line without a price that equals the total may be a box that repeats it.
-  const details = new Set([...detailsOf(set.items, others), ...summedUpBy(set.items, others)]);
+  const details = new Set([
+    ...detailsOf(set.items, others),
+    ...summedUpBy(set.items, others),
+    ...addedUpBy(set.items, others),
+  ]);
   const recaps = recapsOf(set.items, others);
   const isLone = set.items.filter(({ amount }) => amount !== 0).length === 1 && set.items[0]?.ties !== true;
   return others
@@ -115,6 +119,17 @@ function summedUpBy(items: readonly CheckedItem[], others: readonly OtherItem[])
   const amounts = new Map(above.map(({ position, amount }) => [position, amount]));
   const again = items.filter((item) => item.amount !== 0 && [...amounts.values()].includes(item.amount));
   return again.length < LEAST_AGAIN || amounts.size <= items.length ? [] : [...amounts.keys()];
+}
+
+/** Where more lines without headings than there are items make what those do together, above them: the items are sums of kinds of them. */
+function addedUpBy(items: readonly CheckedItem[], others: readonly OtherItem[]): number[] {
+  const first = smallest(items.map(({ position }) => position));
+  const above = others.filter(({ position, table }) => position < first && table === 0);
+  const lines = [...new Map(above.map((line) => [line.position, line])).values()].sort(
+    (a, b) => a.position - b.position,
+  );
+  const whole = items.reduce((sum, { amount }) => sum + amount, 0);
+  return (runOf(lines, whole, items.length + 1) ?? []).map(({ position }) => position);
 }
 
 /** The lines of headed tables that are none of the items, by table and from top to bottom. */

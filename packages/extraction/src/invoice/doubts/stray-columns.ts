@@ -38,7 +38,7 @@ function missesFoot(column: ColumnOfItems): boolean {
   );
 }
 
-/** Whether a column and another one, such as a base and its tax, make the amount of most lines, rounded, and miss it on others: no rounding does. */
+/** Whether a column and another one, such as a base and its tax, make the amount of most lines and miss it on others: where no line is rounded, none is. */
 function breaksOnOneLine(column: ColumnOfItems, columns: readonly ColumnOfItems[], { set }: Checks): boolean {
   const others = columns.filter((other) => other !== column);
   return others.some((other) => {
@@ -49,7 +49,7 @@ function breaksOnOneLine(column: ColumnOfItems, columns: readonly ColumnOfItems[
         ? []
         : [Math.abs(amount + second.amount - item.amount)];
     });
-    const broken = misses.filter((miss) => miss > ROUNDED);
+    const broken = misses.filter((miss) => miss > 0);
     return broken.length > 0 && broken.length * 2 < misses.length;
   });
 }

@@ -1,6 +1,7 @@
 import { largest, smallest } from '../../values/extremes.ts';
 import type { Checks } from '../reconcile.ts';
 import { toNumber } from '../rows/decimal.ts';
+import { isRunOf } from '../rows/runs.ts';
 import { HALF, isTaxOn, isTaxWithin } from '../rows/tax-at-rate.ts';
 import type { BrokenTaxRow, TaxBreakdown } from '../rows/tax-rows.ts';
 import {
@@ -13,7 +14,6 @@ import {
 } from '../totals.ts';
 import { usualTaxRates } from '../usual-tax-rates.ts';
 import type { Printed } from './printed.ts';
-import { isRunOf } from './runs.ts';
 
 /** Whether the tax that was read follows from a sum, a rate or a table of taxes that is printed; true where none was read. */
 export function isTaxConfirmed(reconciliation: Checks, { sums, breakdowns, currency }: Printed): boolean {

@@ -4,11 +4,11 @@ import { isLedTo } from '../other-total.ts';
 import { partsOfSums } from '../parts-of-sums.ts';
 import type { Checks } from '../reconcile.ts';
 import type { LooseFigure } from '../rows/loose-figures.ts';
+import { isRunOf, runOf } from '../rows/runs.ts';
 import { isTaxWithin } from '../rows/tax-at-rate.ts';
 import { type Adjustment, adjustmentsOf, type CheckedSum, partialSums, withheldOf } from '../totals.ts';
 import { explanations } from './explanations.ts';
 import type { Printed } from './printed.ts';
-import { isRunOf, runOf } from './runs.ts';
 
 /** How clearly a sum must be named to need an explanation. */
 const CLEARLY = 0.8;
@@ -39,6 +39,10 @@ export function unexplainedSums(reconciliation: Checks, evidence: Printed): Chec
     if (set.items.some((item) => item.position === sum.position)) return false;
     // What is called the total below the one that was read, and is less the tax: the two may not tie out.
     if (sum.role === 'total' && sum.strength === 1 && sum.position > at && isReadAsBase(sum)) return true;
+    // Lines that are the total are not those of a larger subtotal, from which a discount leads to it.
+    const isOwn = sum.role === 'subtotal' && sum.amount === totals.subtotal;
+    if (isOwn && itemsCheck === 'total' && (totals.tax ?? 0) === 0 && sum.amount > lines)
+      return !evidence.columns.some(({ isDiscount }) => isDiscount === true);
     // Without a subtotal in the sums, one that is printed has to be that of the lines.
     if (itemsCheck === 'whole' && sum.role === 'subtotal')
       return sum.amount !== lines && !isRunOf(set.items, sum.amount);

@@ -38,14 +38,20 @@ export function columnsOfItems(
   return tables
     .filter(({ kind }) => kind === 'items')
     .flatMap((table) => {
-      const own = items.filter((item) => item.table === table.position);
+      const under = new Set(table.rows.flatMap((row) => row?.position ?? []));
+      const own = items.filter(
+        (item) => item.table === table.position || (item.table === 0 && under.has(item.position)),
+      );
       return own.length === 0 ? [] : columnsOfTable(table, own, digits);
     });
 }
 
 /** Roles of columns next to the amounts that nothing else checks: of items that quantity and price explain, and of others. */
 const OF_PRICED: ReadonlySet<string> = new Set(['taxAmount']);
-const OF_UNPRICED: ReadonlySet<string> = new Set(['net', 'gross', 'taxBase', 'taxAmount', 'discount']);
+const OF_UNPRICED: ReadonlySet<string> = new Set([
+  ...['amount', 'net', 'gross', 'taxBase'],
+  ...['taxAmount', 'discount'],
+]);
 
 function columnsOfTable(table: ItemTable, items: readonly Item[], digits: number): ReadColumn[] {
   const own = new Set(items.map(({ position }) => position));
@@ -63,7 +69,8 @@ function columnsOfTable(table: ItemTable, items: readonly Item[], digits: number
       rows.filter(({ position }) => own.has(position)),
       column,
     );
-    if (cells.length !== own.size) return [];
+    const isOwn = items.every(({ amount }, index) => amount === cells[index]?.amount);
+    if (cells.length !== own.size || (role === 'amount' && isOwn)) return [];
     return [
       {
         heading: text,

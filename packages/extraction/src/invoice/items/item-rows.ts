@@ -13,7 +13,7 @@ import type { ItemTable } from '../rows/item-tables.ts';
 import { misreadSum } from '../rows/misread-label.ts';
 import { isProduct } from '../rows/quantity-times-price.ts';
 import { beginsWithDate, isRepeated, segmentsOf } from '../rows/sums.ts';
-import { HALF } from '../rows/tax-at-rate.ts';
+import { HALF, isTaxOn } from '../rows/tax-at-rate.ts';
 import { sumNamed, totalLabel } from '../rows/total-label.ts';
 import { productsOn } from '../rows/unheaded-table.ts';
 import { TOTAL_LABELS, UNITS } from '../vocabulary/tables.ts';
@@ -88,7 +88,7 @@ export function itemRows(
     if (closedOn !== null && (anchor?.ties !== true || anchor.amount === 0)) continue;
     closedOn = null;
     const sum = sumOf(row, table.rows[index - 1] ?? undefined);
-    if (sum !== null && anchor?.ties !== true) {
+    if (sum !== null && (anchor?.ties !== true || isTaxAtRate(row, digits))) {
       result.push({ kind: 'break' });
       const isSection = passesSections && run !== 0 && lastMoney(row, digits) === run;
       if (sum === 'ends' && !isSection) closedOn = row.line.page;
@@ -211,6 +211,14 @@ function isHeadOfSums({ chunks, figures }: DocumentRow): boolean {
   return named.length > 1 && named.length * 2 > chunks.length;
 }
 
+/** Whether the last amount of a line is what a rate on it makes of another: next to the name of a sum it is a tax, though a quantity of one multiplies too. */
+function isTaxAtRate({ figures }: DocumentRow, digits: number): boolean {
+  const amounts = figures.flatMap((own) => (own.isMoney ? [toMinor(own.value, digits) ?? 0] : []));
+  const rates = figures.flatMap((own) => (own.isPercent ? [toNumber(own.value)] : []));
+  const tax = amounts.pop() ?? 0;
+  return tax !== 0 && rates.some((rate) => amounts.some((base) => isTaxOn(base, rate, tax)));
+}
+
 /** Whether a line shows what tax the item above it bears, with its base and amount: no part of what the item is called. */
 function isTaxNote({ line, figures }: DocumentRow): boolean {
   return (
@@ -281,8 +289,9 @@ function anchorOf(
     [...zeros, 0].find((own) => tiesOut({ ...pricing, perZeros: own }, amount, digits) === true) ??
     zeros[0] ??
     0;
-  const label = segmentsOf(row)[0]?.label ?? '';
-  const meaning = totalLabel(label);
+  const before = segmentsOf(row)[0]?.label ?? '';
+  const isLeft = before === '' && row.figures[0] === figure;
+  const meaning = totalLabel(isLeft ? textOf(descriptionWords(assigned, table)) : before);
   const anchor = {
     row,
     assigned,

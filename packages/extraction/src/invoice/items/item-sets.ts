@@ -253,6 +253,17 @@ function withoutRuns(items: readonly Item[]): Item[] {
   });
 }
 
+/** Drops the last items where they are fewer than those before them and make the same together: sums of the kinds of lines above. */
+function withoutRecap(items: readonly Item[]): readonly Item[] {
+  const whole = items.reduce((sum, { amount }) => sum + amount, 0);
+  let before = 0;
+  const end = items.findIndex(({ amount }, index) => {
+    before += amount;
+    return before * 2 === whole && index + 1 > items.length / 2 && index + 2 < items.length;
+  });
+  return whole === 0 ? items : items.slice(0, end + 1);
+}
+
 /** The items without the discounts that end them, where every one of them prints its rate of tax and no discount does: those are taken off all. */
 function withoutUnrated(
   items: readonly Item[],
@@ -292,6 +303,7 @@ function tillVariants(
     0.2,
   );
   add(withoutRuns(items), 0);
+  add(withoutRecap(items), 0);
   sets.push(...withoutUnrated(items, rows, bonus));
   for (const indent of new Set(items.map((item) => Math.round(item.indent))))
     add(

@@ -55,6 +55,8 @@ export function tillSections(
     // The number of an article under its name and amount, and what it was sold at before.
     if (pending.rows.length === 0 && items.length > 0 && beginsWithCode(line.text)) continue;
     const single = pricedBelow(line, items.at(-1), digits);
+    // The bill before and its payment, which leave nothing.
+    if (line.meaning?.role === 'carried' && line.priced?.amount === 0 && amountOf(items) === 0) items = [];
     if (single !== null) items = [...items.slice(0, -1), single];
     else if (line.endsInMoney && (sumPositions.has(row.position) || isSum(line))) {
       items = withTextBelow(items, pending, space);
@@ -143,6 +145,10 @@ function withoutCodes(items: readonly Item[], rows: readonly DocumentRow[]): rea
     const from = item.description.indexOf(`${text} `) + text.length + 1;
     return { ...item, description: item.description.slice(from) };
   });
+}
+
+function amountOf(items: readonly Item[]): number {
+  return items.reduce((sum, { amount }) => sum + amount, 0);
 }
 
 /** Whether a text contains a word. */

@@ -204,9 +204,20 @@ function joined(rows: readonly DocumentRow[], row: DocumentRow, chunk: Chunk): s
     !/[@\d]|:$/.test(next.text) &&
     !b.includes(':') &&
     !b.toUpperCase().startsWith(a.toUpperCase()) &&
+    !(legalName(b) !== null && repeatsWord(a, b)) &&
     isName(`${a} ${b}`);
   return isOne ? `${a} ${b}` : null;
 }
+
+/** Whether two texts have a long word in common: a brand over the company's name, not one name over two lines. */
+function repeatsWord(a: string, b: string): boolean {
+  const words = new Set(normalise(a).split(' '));
+  return normalise(b)
+    .split(' ')
+    .some((word) => word.length >= LEAST_OF_WORD && words.has(word));
+}
+
+const LEAST_OF_WORD = 5;
 
 function sizeOf({ words }: Chunk): number {
   return Math.max(1, ...words.map(({ fontSize }) => fontSize));

@@ -2,10 +2,10 @@ import { CURRENCY_CODES } from '../../values/currency.ts';
 import { oneOf } from '../../vocabulary/one-of.ts';
 import { says } from '../../vocabulary/says.ts';
 
-/** Endings by which companies are registered, written as on their documents. */
+/** Endings by which companies are registered, written as on their documents; behind a comma, "Co." is a county of Ireland. */
 const LEGAL_FORM =
   'gGmbH|GmbH & Co\\.? KGa?A?|GmbH|mbH|AG & Co\\.? KG|AG|KGaA|KG|OHG|e\\.\\s?K\\.|e\\.\\s?Kfm\\.|UG \\(haftungsbeschränkt\\)|UG|e\\.\\s?V\\.|eG|GbR|SE|' +
-  'Ltd\\.?|LTD\\.?|Limited|LIMITED|Inc\\.?|INC\\.?|LLC|L\\.L\\.C\\.|LLP|PLC|plc|Corp\\.?|Corporation|CORP\\.?|C[oO]\\.?,? ?L(?:td|TD)\\.?|Co\\.|Company|Pty\\.? Ltd\\.?|PTY LTD|Pvt\\.? Ltd\\.?|PVT\\.? LTD\\.?|Sdn\\.? Bhd\\.?|SDN\\.? BHD\\.?|S/B|Pte\\.? Ltd\\.?|' +
+  'Ltd\\.?|LTD\\.?|Limited|LIMITED|Inc\\.?|INC\\.?|LLC|L\\.L\\.C\\.|LLP|PLC|plc|Corp\\.?|Corporation|CORP\\.?|C[oO]\\.?,? ?L(?:td|TD)\\.?|(?<!,\\s)Co\\.|Company|Pty\\.? Ltd\\.?|PTY LTD|Pvt\\.? Ltd\\.?|PVT\\.? LTD\\.?|Sdn\\.? Bhd\\.?|SDN\\.? BHD\\.?|S/B|Pte\\.? Ltd\\.?|' +
   'S\\.?A\\.?(?:P\\.?I\\.?)? [dD][eE] C\\.?V\\.?|S\\.? [dD][eE] R\\.?L\\.?(?: [dD][eE] C\\.?V\\.?)?|SpA|E\\.I\\.R\\.L\\.|Cía\\.? Ltda\\.?|Sàrl|Ges\\.?m\\.?b\\.?H\\.?|Ltée|ltée|AöR|SARL|S\\.A\\.R\\.L\\.?|S\\.a\\.r\\.L\\.?|S\\.à r\\.l\\.|EURL|SASU|SAS|S\\.A\\.S\\.?|SNC|SCI|S\\.A\\.(?:S\\.)? E\\.S\\.P\\.?|SA E\\.?S\\.?P\\.?|SA|S\\.A\\.U\\.|S\\.A\\.|S\\.L\\.U\\.|S\\.L\\.|SLU|SL|S\\.C\\.P\\.|C\\.B\\.|S\\.Coop\\.?|' +
   'S\\.r\\.l\\.s\\.|S\\.r\\.l\\.?|S\\.R\\.L\\.|Srl|SRL|S\\.p\\.A\\.?|SpA|SPA|S\\.n\\.c\\.|Snc|S\\.a\\.s\\.|Sas|' +
   'B\\.V\\.B\\.A\\.|BVBA|B\\.V\\.|BV|N\\.V\\.|NV|V\\.O\\.F\\.|VOF|v\\.o\\.f\\.|Unip\\.,? Lda\\.?|Unipessoal Lda\\.?|Unipessoal, Lda\\.?|Lda\\.?|LDA\\.?|Ltda\\.?|LTDA\\.?|ME|EIRELI|EPP|S/A|' +

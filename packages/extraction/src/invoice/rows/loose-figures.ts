@@ -1,4 +1,5 @@
 import { textOf } from '../../lines/line.ts';
+import { isCurrencyMark } from '../../values/currency.ts';
 import { largest } from '../../values/extremes.ts';
 import { readDateAt } from '../../values/printed-date.ts';
 import { toMinor } from './decimal.ts';
@@ -44,7 +45,12 @@ export function looseFigures(
   const found = rows.flatMap((row) => {
     if (items.has(row.position)) return [];
     const own = named.filter(({ position }) => position === row.position);
-    const among = own.length === 0 ? row.figures.slice(-1) : figuresNextTo(own, sums, row);
+    // A row of feet without a name has one for each column.
+    const isBare = !row.line.words.some(({ text }) => /\p{L}{2}/u.test(text) && !isCurrencyMark(text));
+    const ends = isBare
+      ? row.figures
+      : row.figures.slice(-1).filter(({ to }) => to >= row.line.words.length - 1);
+    const among = own.length === 0 ? ends : figuresNextTo(own, sums, row);
     const isOpen = (figure: Figure) =>
       (own.length > 0 || isAmongSums(row, figure, document)) &&
       !isRateOfNothing(figure, row, own) &&
@@ -106,9 +112,8 @@ function isFootOfCredits({ role, label }: Sum): boolean {
   return role === 'paid' && totalLabel(label)?.role === 'total';
 }
 
-/** Whether a figure ends a line between the last line of items and a total, in the column of their amounts. */
+/** Whether a figure is between the last line of items and a total, in the column of their amounts. */
 function isAmongSums(row: DocumentRow, figure: Figure, { rows, named, items }: Document): boolean {
-  if (figure.to < row.line.words.length - 1) return false;
   return named.some(({ role, position, page, amount }) => {
     if ((role !== 'total' && role !== 'due') || amount === 0) return false;
     if (page !== row.line.page || position <= row.position) return false;

@@ -52,6 +52,7 @@ export function taxBreakdowns(
       (isInTable ? taxByClass(row, digits) : null) ??
       untaxedBelow(row, groups.at(-1)?.at(-1), digits);
     if (found === null) {
+      if (missesWrittenShare(row, digits)) broken.push(brokenRowOf(row, isInTable, digits));
       const isBroken = isRated(row) || missesItsSum(row, digits) || missesColumns(row, groups, digits);
       if (((isInTable && isBroken) || isBareRow(row)) && !isAdjustmentRow(row))
         broken.push(brokenRowOf(row, isInTable, digits));
@@ -146,6 +147,16 @@ function missesGross({ figures }: DocumentRow, { rate, base, tax }: TaxRow, digi
   // What is withheld at a rate of its own has the other sign.
   const isWhole = gross !== undefined && gross * base > 0;
   return others.length === 1 && isWhole && gross !== base + tax;
+}
+
+/** Whether a row ends in another amount than the share it writes out: "20.00% on 64.21   12.87". */
+function missesWrittenShare({ line, figures }: DocumentRow, digits: number): boolean {
+  const [rate, base, amount, ...others] = figures;
+  if (rate?.isPercent !== true || !base?.isMoney || !amount?.isMoney || others.length > 0) return false;
+  const [between = '', ...more] = line.words.slice(rate.to, base.from).map(({ text }) => text);
+  if (more.length > 0 || !/^\p{L}{1,4}\.?$/u.test(between) || amount.to < line.words.length) return false;
+  const [whole, share] = [toMinor(base.value, digits) ?? 0, toMinor(amount.value, digits) ?? 0];
+  return Math.abs((Math.abs(whole) * toNumber(rate.value)) / 100 - Math.abs(share)) > ROUNDED;
 }
 
 /** Whether a row is nothing but a rate and three sums, as those of a table of taxes are under any headings. */

@@ -1,7 +1,10 @@
+import type { Chunk } from '../../lines/chunk.ts';
+import { smallest } from '../../values/extremes.ts';
 import { toMinor } from './decimal.ts';
 import type { DocumentRow } from './document-rows.ts';
 import { isTitleOfLines } from './is-title-of-lines.ts';
 import { isProduct } from './quantity-times-price.ts';
+import { runOf } from './runs.ts';
 import { addsUp, type Ending, endingsOf } from './structural-sums.ts';
 import type { Sum } from './sums.ts';
 
@@ -58,28 +61,56 @@ function chargesAbove(total: Sum, { rows, sums, endings, digits }: Printed): Sum
     if (charge === null || addsUp(above(at), charge.amount, LEAST_ADDENDS)) break;
     waiting.push(charge);
   }
-  return [...found, ...chargesInLine(waiting, total, rows)];
+  return [...found, ...chargesInLine(waiting, total, { rows, sums, endings })];
 }
 
 /** Names of sums begin at least so far right of the lines that they add up, in points. */
 const ASIDE = 40;
 
 /**
- * Of lines above a total, from the last one up, those that begin where its name does, if every line with an amount above them begins
- * further left; none where one is more than half of the total, as a sum is.
+ * Of lines above a total, from the last one up, those whose names begin where its own or that of a sum between does, if every line with
+ * an amount above them begins further left and has no cell there; none where one is more than half of the total, as a sum is.
  */
-function chargesInLine(lines: readonly Sum[], total: Sum, rows: readonly DocumentRow[]): readonly Sum[] {
-  const left = rows[total.position]?.line.left ?? 0;
-  const end = lines.findIndex(({ position }) => Math.abs((rows[position]?.line.left ?? 0) - left) > ALIGNED);
+function chargesInLine(
+  lines: readonly Sum[],
+  total: Sum,
+  { rows, sums, endings }: Pick<Printed, 'rows' | 'sums' | 'endings'>,
+): readonly Sum[] {
+  const below = sums.filter(
+    ({ position }) => position > (lines[0]?.position ?? 0) && position <= total.position,
+  );
+  const edges = below.map(({ position }) => nameLeft(rows[position]));
+  const isUnder = (left: number) => edges.some((edge) => Math.abs(edge - left) <= ALIGNED);
+  const end = lines.findIndex(({ position }) => !isUnder(nameLeft(rows[position])));
   const own = end < 0 ? lines : lines.slice(0, end);
   const first = own.at(-1)?.position ?? total.position;
   const above = rows.filter(
     ({ position, line, figures }) =>
       position < first && line.page === total.page && figures.some(({ isMoney }) => isMoney),
   );
-  const isAside = above.length > 0 && above.every(({ line }) => line.left < left - ASIDE);
-  const areParts = own.every(({ amount }) => Math.abs(amount) * 2 < Math.abs(total.amount));
-  return isAside && areParts ? own : [];
+  const isLeft = ({ line, chunks }: DocumentRow) =>
+    line.left < smallest(edges) - ASIDE && !chunks.some((cell) => isUnder(cell.left));
+  const isAside = above.length > 0 && above.every(isLeft);
+  // The sum of a section is none.
+  const isOfSection = ({ amount, position }: Sum) =>
+    runOf(
+      endings.filter(({ row }) => row.position < position),
+      amount,
+    ) !== null;
+  const areParts = own.every((sum) => Math.abs(sum.amount) * 2 < Math.abs(total.amount) && !isOfSection(sum));
+  return isAside && areParts
+    ? own.map((charge) => ({ ...charge, label: nameOf(rows[charge.position])?.text ?? charge.label }))
+    : [];
+}
+
+/** The cell before the last amount of a line: a remark may be left of it. */
+function nameOf(row: DocumentRow | undefined): Chunk | undefined {
+  const end = row?.figures.at(-1)?.left ?? Number.POSITIVE_INFINITY;
+  return row?.chunks.findLast(({ text, left }) => /\p{L}{3}/u.test(text) && left < end);
+}
+
+function nameLeft(row: DocumentRow | undefined): number {
+  return nameOf(row)?.left ?? row?.line.left ?? 0;
 }
 
 function isBare({ line, figures: [figure] }: DocumentRow): boolean {

@@ -1,7 +1,5 @@
-import type { CheckedItem } from '../reconcile.ts';
-
 /** Whether neighbouring items add up to an amount, as those of one section do. */
-export function isRunOf(items: readonly CheckedItem[], amount: number): boolean {
+export function isRunOf(items: readonly { readonly amount: number }[], amount: number): boolean {
   return runOf(items, amount, 1) !== null;
 }
 

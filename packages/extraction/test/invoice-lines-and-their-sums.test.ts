@@ -1,0 +1,242 @@
+import { describe, expect, test } from 'vitest';
+import { type DrawnLine, say, table, title } from './draw-pdf.ts';
+import { readInvoice } from './read-invoice.ts';
+
+const head = [title('INVOICE'), say('Northgate Fixings Ltd'), say('Invoice number: 2025-0117'), []];
+
+async function read(...lines: readonly (readonly DrawnLine[])[]) {
+  const { lines: items, verdict, fields, findings } = await readInvoice([...head, ...lines.flat()]);
+  return { amounts: items.map(({ amount }) => amount), verdict, fields, findings };
+}
+
+describe('lines and the sums of their kinds', () => {
+  test('are not both items: the lines are', async () => {
+    const { amounts } = await read(
+      table('50 540>', [
+        ['First visit', '20.00'],
+        ['Swab', '7.00'],
+        ['Second visit', '20.00'],
+        ['Bandage', '3.00'],
+      ]),
+      table('300 540>', [
+        ['Visits', '40.00'],
+        ['Materials', '10.00'],
+        ['Total', '50.00'],
+      ]),
+    );
+    expect(amounts).toEqual(['20.00', '7.00', '20.00', '3.00']);
+  });
+
+  const valuation = (second: string) =>
+    read(
+      table('50 330> 450>', [
+        ['Preliminaries', '21,400.00', '17,120.00'],
+        ['Demolition', '9,650.00', second],
+        ['Steelwork', '34,280.00', '34,280.00'],
+        ['Brickwork', '48,900.00', '31,785.00'],
+      ]),
+      table('70 540>', [['Gross valuation', '92,835.00']]),
+      table('300 540>', [
+        ['Less previously certified', '(71,418.44)'],
+        ['Amount due this certificate, net', '21,416.56'],
+        ['VAT at 20%', '4,283.31'],
+        ['TOTAL NOW DUE', '25,699.87'],
+      ]),
+    );
+
+  test.each(['9,650.00', '9,750.00'])('a sum of a longer list above proves nothing (%s)', async (second) => {
+    const { verdict, amounts } = await valuation(second);
+    expect([verdict, amounts.length]).not.toEqual(['proven', 2]);
+  });
+
+  test('a charge that unread lines above it make is not proven', async () => {
+    const { verdict, amounts } = await read(
+      table('120> 180> 240> 260', [
+        ['Amount', 'Hours', 'Rate', 'Description'],
+        ['525.00', '2.50', '210.00', 'Meeting'],
+        ['630.00', '3.00', '210.00', 'Hearing'],
+      ]),
+      table('300 540>', [
+        ['Net', '1,155.00'],
+        ['VAT 20%', '231.00'],
+        ['Total incl. VAT', '1,386.00'],
+      ]),
+      table('120> 260', [
+        ['13.00', 'Court stamp'],
+        ['78.42', 'Bailiff'],
+      ]),
+      table('300 540>', [
+        ['Total disbursements', '91.42'],
+        ['GRAND TOTAL', '1,477.42'],
+      ]),
+    );
+    expect(amounts.length === 4 || verdict !== 'proven').toBe(true);
+  });
+
+  test('what a carrier calls freight is the sum of its lines, and surcharges below it are none', async () => {
+    const { amounts, verdict } = await read(
+      table('50 330> 430> 540>', [
+        ['Description', 'Kg', 'Rate', 'Amount'],
+        ['Express', '42.0', '6.00', '252.00'],
+        ['Overnight', '10.0', '14.00', '140.00'],
+        ['Economy', '20.0', '5.40', '108.00'],
+      ]),
+      table('300 540>', [
+        ['FREIGHT', '500.00'],
+        ['FUEL SURCHARGE 10%', '50.00'],
+        ['VAT 20%', '110.00'],
+        ['TOTAL DUE', '660.00'],
+      ]),
+    );
+    expect([amounts, verdict]).toEqual([['252.00', '140.00', '108.00'], 'proven']);
+  });
+
+  test('the bill before and its payment, which leave nothing, are no lines', async () => {
+    const { amounts } = await read(
+      table('50 300>', [
+        ['Your last bill, 2 October', '78.90'],
+        ['Direct Debit received, thank you', '-78.90'],
+        ['Brought forward', '0.00'],
+      ]),
+      [say('Charges this month')],
+      table('50 540>', [
+        ['Business Unlimited, monthly plan', '26.00'],
+        ['Device plan instalment 9 of 24', '21.50'],
+        ['Calls to 084 numbers', '12.50'],
+      ]),
+      table('300 540>', [
+        ['Total excluding VAT', '60.00'],
+        ['VAT at 20%', '12.00'],
+        ['Total', '72.00'],
+      ]),
+    );
+    expect(amounts).toEqual(['26.00', '21.50', '12.50']);
+  });
+
+  test('a sum of one kind of lines is not the subtotal of all, though a rate is levied on it', async () => {
+    const { fields } = await read(
+      table('50 330> 430> 540>', [
+        ['Description', 'Qty', 'Price', 'Amount'],
+        ['Cleaning', '1', '680.00', '680.00'],
+        ['Windows', '6', '19.50', '117.00'],
+        ['Paper', '1', '48.60', '48.60'],
+      ]),
+      table('50 120> 200> 260> 300 540>', [
+        ['Rate', '', 'Base', 'Tax', '', ''],
+        ['', '22%', '48.60', '10.69', 'Goods total', '48.60'],
+      ]),
+      table('300 540>', [
+        ['Vornal', '845.60'],
+        ['Total VAT', '10.69'],
+        ['Total', '856.29'],
+      ]),
+    );
+    expect([null, '845.60']).toContain(fields.subtotal);
+  });
+});
+
+describe('a figure that contradicts others is doubted', () => {
+  const foot = (net: string) =>
+    read(
+      table('50 330> 540>', [
+        ['Professional charges', 'Net', 'VAT'],
+        ['Lease', '1,250.00', '250.00'],
+        ['Return', '95.00', '19.00'],
+        ['Transfer', '35.00', '7.00'],
+      ]),
+      table('330> 540>', [[net, '276.00']]),
+      table('50 330>', [
+        ['Add VAT at 20%', '276.00'],
+        ['Total of this bill', '1,656.00'],
+      ]),
+    );
+
+  test('as each of several feet without a name', async () => {
+    expect(await foot('1,380.00')).toMatchObject({ verdict: 'proven' });
+    expect((await foot('1,380.50')).verdict).not.toBe('proven');
+  });
+
+  const share = (tax: string) =>
+    read(
+      table('50 330> 430> 540>', [
+        ['Description', 'Qty', 'Price', 'Amount'],
+        ['Fish', '2', '30.00', '60.00'],
+        ['Beef', '1', '48.00', '48.00'],
+      ]),
+      table('300 540>', [['Total', '108.00']]),
+      [say(`Vornal @ 20.00% on 90.00    ${tax}`)],
+    );
+
+  test('as a share that is written out', async () => {
+    expect((await share('18.00')).verdict).toBe('proven');
+    expect((await share('18.70')).verdict).not.toBe('proven');
+  });
+
+  const discounted = (first: string) =>
+    read(
+      table('50 540>', [
+        ['Thermometer', first],
+        ['Cream', '26.80'],
+        ['SUBTOTAL', '35.70'],
+        ['LOYALTY DISCOUNT', '-3.00'],
+        ['TOTAL', '32.70'],
+      ]),
+    );
+
+  test('as a subtotal before a discount that the lines do not make', async () => {
+    expect((await discounted('8.90')).verdict).toBe('proven');
+    expect((await discounted('5.90')).verdict).not.toBe('proven');
+  });
+
+  const withNet = (third: string) =>
+    read(
+      table('50 120 330> 430> 480> 560>', [
+        ['Code', 'Product', 'Qty', 'Subtotal', 'VAT', 'Subtotal incl. VAT'],
+        ['118', 'Tea', '12', '324.90', '21%', '393.13'],
+        ['204', 'Flour', '20', '284.00', '10.5%', '313.82'],
+        ['331', 'Oil', '15', third, '21%', '323.43'],
+      ]),
+      table('300 560>', [
+        ['Net', '876.20'],
+        ['VAT 21%', '124.36'],
+        ['VAT 10.5%', '29.82'],
+        ['Total', '1,030.38'],
+      ]),
+    );
+
+  test('as one amount of a column next to the lines', async () => {
+    expect((await withNet('767.30')).verdict).not.toBe('proven');
+  });
+
+  const taxed = (sixth: string) =>
+    read(
+      table('50 330> 430> 540>', [
+        ['Description', 'Amount', 'GST', 'Total'],
+        ['Fees', '1,180.00', '118.00', '1,298.00'],
+        ['Search', '31.80', '3.20', '35.00'],
+        ['Certificate', sixth, '3.60', '39.60'],
+        ['Totals', '1,247.80', '124.80', '1,372.60'],
+      ]),
+    );
+
+  test('as one line that alone is off by a cent', async () => {
+    expect((await taxed('36.00')).verdict).toBe('proven');
+    expect((await taxed('36.01')).verdict).not.toBe('proven');
+  });
+});
+
+test('the tax next to its table is no line, though a quantity of one multiplies', async () => {
+  const { amounts } = await read(
+    table('80> 150> 220 400 520>', [
+      ['Qty', 'Price', 'Description', 'Code', 'Amount'],
+      ['20', '4.00', 'Paper', 'PAP80', '80.00'],
+      ['6', '20.00', 'Toner', 'TON118', '120.00'],
+    ]),
+    table('50 150> 260> 330> 400 520>', [
+      ['Code', 'Base', 'Rate', 'VAT', 'Net', '200.00'],
+      ['1', '200.00', '20.00 %', '40.00', 'Total VAT', '40.00'],
+      ['', '', '', '', 'Total', '240.00'],
+    ]),
+  );
+  expect(amounts).toEqual(['80.00', '120.00']);
+});
