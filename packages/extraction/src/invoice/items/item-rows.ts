@@ -211,7 +211,7 @@ function isHeadOfSums({ chunks, figures }: DocumentRow): boolean {
   return named.length > 1 && named.length * 2 > chunks.length;
 }
 
-/** Whether the last amount of a line is what a rate on it makes of another: next to the name of a sum it is a tax, though a quantity of one multiplies too. */
+/** Whether the last amount of a line is another amount at a rate printed between: next to the name of a sum it is a tax, though a quantity of one multiplies too. */
 function isTaxAtRate({ figures }: DocumentRow, digits: number): boolean {
   const amounts = figures.flatMap((own) => (own.isMoney ? [toMinor(own.value, digits) ?? 0] : []));
   const rates = figures.flatMap((own) => (own.isPercent ? [toNumber(own.value)] : []));
