@@ -188,6 +188,22 @@ describe('a figure that contradicts others is doubted', () => {
     expect((await discounted('5.90')).verdict).not.toBe('proven');
   });
 
+  const till = (edge: number) =>
+    read(
+      table('50 300>', [
+        ['BANANAS', '1.01'],
+        ['TOMATOES', '6.28'],
+        ['COUPON', '-1.00'],
+      ]),
+      table(`${edge} 300>`, [['Vornal', '0.92']]),
+      table('70 300>', [['BALANCE', '7.21']]),
+    );
+
+  test('as a last line that begins right of all others and may be a tax', async () => {
+    expect((await till(50)).verdict).toBe('proven');
+    expect((await till(70)).verdict).not.toBe('proven');
+  });
+
   const withNet = (third: string) =>
     read(
       table('50 120 330> 430> 480> 560>', [

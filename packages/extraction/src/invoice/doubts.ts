@@ -1,3 +1,4 @@
+import { lastLineAside } from './doubts/last-line-aside.ts';
 import { leftOutItems } from './doubts/left-out-items.ts';
 import type { Printed } from './doubts/printed.ts';
 import { type StrayColumn, strayColumns } from './doubts/stray-columns.ts';
@@ -34,7 +35,11 @@ export type Doubts = {
 /** What speaks against taking a reading for proven. */
 export function doubtsOf(reconciliation: Checks, evidence: Printed): Doubts {
   return {
-    unexplained: [...unexplainedSums(reconciliation, evidence), ...looseSums(reconciliation, evidence)],
+    unexplained: [
+      ...unexplainedSums(reconciliation, evidence),
+      ...looseSums(reconciliation, evidence),
+      ...lastLineAside(reconciliation),
+    ],
     isTaxOpen: !isTaxConfirmed(reconciliation, evidence),
     isLoneLine: isLoneLine(reconciliation, evidence),
     isNetOrGross: isNetOrGross(reconciliation, evidence),
