@@ -4,9 +4,7 @@ import { parseBill } from '../src/bills/parse-bill.ts';
 import { makeMeasure } from '../src/paper/fonts.ts';
 import { varyBill } from '../src/varying/vary-bill.ts';
 
-const BILL = parseBill(
-  'gb-sample',
-  `country: GB
+const TEXT = `country: GB
 language: en
 kind: invoice
 batch: sample
@@ -34,8 +32,8 @@ total: 28.20
 currency: GBP
 item: Oak boards | 10 | 1.50 | 15.00
 item: Brass hinges pair, with screws | 2 | 4.25 | 8.50
-`,
-);
+`;
+const BILL = parseBill('gb-sample', TEXT);
 
 const varied = new Map(varyBill(BILL, '1').map((bill) => [bill.name.split('_')[1] ?? '', bill]));
 
@@ -90,4 +88,14 @@ test('the lines that continue a name move with its column', () => {
     )[0];
   expect(leftOf('Brass hinges')).toBeGreaterThan(0);
   expect(leftOf('pair, with screws')).toBe(leftOf('Brass hinges'));
+});
+
+test('a subtotal stays where nothing else shows that what is taken off below it is no line', () => {
+  const discounted = TEXT.replace(
+    /\n +Net(.*)/,
+    '$&\nDiscount                                           [  -£2.00]',
+  );
+  const ways = varyBill(parseBill('gb-sample', discounted), '1').map(({ name }) => name);
+  expect(ways).not.toContain('gb-sample_no-subtotal');
+  expect(ways).toContain('gb-sample_strange-subtotal');
 });
