@@ -248,3 +248,19 @@ test('the number of an article under its name and amount is no line and no name,
     'Crisps 1.35',
   ]);
 });
+
+test('Amounts of a slip in a currency without decimals need no mark where its total is below them', async () => {
+  const { lines, fields } = await readInvoice([
+    say('PRÓBA ÉLELMISZER KFT.'),
+    say('NYUGTA'),
+    [],
+    ...table('50 300>', [
+      ['KENYÉR FEHÉR', '899'],
+      ['TOJÁS', '799'],
+      ['ÖSSZESEN:', '1 698 Ft'],
+      ['BANKKÁRTYA', '1 698 Ft'],
+    ]),
+  ]);
+  expect(lines.map(({ amount }) => amount)).toEqual(['899.00', '799.00']);
+  expect(fields.total).toBe('1698.00');
+});

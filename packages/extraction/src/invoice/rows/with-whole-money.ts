@@ -2,6 +2,7 @@ import type { ItemColumnRole } from '../words/locale.ts';
 import type { DocumentRow } from './document-rows.ts';
 import type { Figure } from './figure.ts';
 import type { ItemTable } from './item-tables.ts';
+import { totalLabel } from './total-label.ts';
 
 const AMOUNTS: ReadonlySet<ItemColumnRole | null> = new Set(['amount', 'net', 'gross']);
 /** How far the last digits of one column end apart, in points. */
@@ -13,8 +14,8 @@ const LEAST_MARKED = 2;
 const NEAR_ROWS = 3;
 
 /**
- * The rows with bare numbers as money, in a currency without decimals, where they are in a column of amounts or between two amounts of a
- * slip: "200" below "14,300" has no thousands to mark.
+ * The rows with bare numbers as money, in a currency without decimals, where they are in a column of amounts, between two amounts of a
+ * slip or over its total: "200" below "14,300" has no thousands to mark.
  */
 export function withWholeMoney(
   rows: readonly DocumentRow[],
@@ -29,7 +30,8 @@ export function withWholeMoney(
   }
   return rows.map((row, index) => {
     const ends = edges.get(row.position) ?? [];
-    const isIn = (figure: Figure) => isAt(figure, ends) || isBetweenMoney(rows, index, figure);
+    const isIn = (figure: Figure) =>
+      isAt(figure, ends) || isBetweenMoney(rows, index, figure) || isOverTotal(rows, index, figure);
     const isBare = (figure: Figure) => isWhole(figure) && isIn(figure);
     if (!row.figures.some(isBare)) return row;
     return {
@@ -67,4 +69,18 @@ function isBetweenMoney(rows: readonly DocumentRow[], index: number, figure: Fig
     other.figures.some(({ isMoney, digitsRight }) => isMoney && isAt(figure, [digitsRight]));
   const above = rows.slice(Math.max(0, index - NEAR_ROWS), index);
   return above.some(isFlush) && rows.slice(index + 1, index + 1 + NEAR_ROWS).some(isFlush);
+}
+
+/** Whether a number alone behind a name ends where a total below it does, or the currency behind that. */
+function isOverTotal(rows: readonly DocumentRow[], index: number, figure: Figure): boolean {
+  const row = rows[index];
+  const [name, amount, ...others] = row?.chunks ?? [];
+  const isAlone = amount?.words[0] === row?.line.words[figure.from] && others.length === 0;
+  if (row === undefined || !isAlone || !/\p{L}{2}/u.test(name?.text ?? '')) return false;
+  return rows.slice(index + 1).some(({ line, chunks, figures }) => {
+    const total = figures.at(-1);
+    if (total?.isMoney !== true || line.page !== row.line.page) return false;
+    const isTotal = totalLabel(chunks[0]?.text ?? '')?.role === 'total';
+    return isTotal && [total.digitsRight, total.right].some((end) => isAt(figure, [end]));
+  });
 }
