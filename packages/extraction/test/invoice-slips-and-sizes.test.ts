@@ -264,3 +264,18 @@ test('Amounts of a slip in a currency without decimals need no mark where its to
   expect(lines.map(({ amount }) => amount)).toEqual(['899.00', '799.00']);
   expect(fields.total).toBe('1698.00');
 });
+
+test('The number and the size of an article under its name are no part of it', async () => {
+  const { lines } = await readInvoice([
+    say('MODEHAUS MUSTER'),
+    title('KASSENBON'),
+    ...table('50 300>', [
+      ['Herrenhose Chino', '59,95'],
+      ['Art. 118740  Gr. 52', ''],
+      ['Oberhemd Slim', '79,90'],
+      ['Art. 204187  Gr. 41', ''],
+      ['SUMME EUR', '139,85'],
+    ]),
+  ]);
+  expect(lines.map(({ description }) => description)).toEqual(['Herrenhose Chino', 'Oberhemd Slim']);
+});

@@ -53,7 +53,7 @@ export function tillSections(
     }
     const line = tillLine(row, style, digits);
     // The number of an article under its name and amount, and what it was sold at before.
-    if (pending.rows.length === 0 && items.length > 0 && beginsWithCode(line.text)) continue;
+    if (pending.rows.length === 0 && items.length > 0 && beginsWithCode(line)) continue;
     const single = pricedBelow(line, items.at(-1), digits);
     // The bill before and its payment, which leave nothing.
     if (line.meaning?.role === 'carried' && line.priced?.amount === 0 && amountOf(items) === 0) items = [];
@@ -230,16 +230,18 @@ function ofStack({ name, quantity, price, amount, row }: StackedProduct): Item {
   };
 }
 
-/** Whether a text is a name for codes and a code. */
-function isCodeLabelled(text: string): boolean {
+/** Whether a text is a name for codes and a code; it may lack its word for a number: "Art. 118740". */
+function isCodeLabelled(text: string, mayBeShort = false): boolean {
   const [, label = '', code = ''] = /^(.*?)[:#.]?\s+(\S+)$/.exec(text) ?? [];
-  return isArticleCode(code) && ITEM_HEADINGS.spaced.get(normalise(label)) === 'code';
+  const names = mayBeShort ? ['', ' nr', ' no'] : [''];
+  const isCode = (name: string) => ITEM_HEADINGS.spaced.get(`${normalise(label)}${name}`) === 'code';
+  return isArticleCode(code) && names.some(isCode);
 }
 
-/** Whether a line begins with a name for codes and a code: "SKU 400118740552 REG 45.00". */
-function beginsWithCode(text: string): boolean {
+/** Whether a line begins with a name for codes and a code: "SKU 400118740552 REG 45.00"; without an amount, "Art. 118740 Gr. 52". */
+function beginsWithCode({ text, priced }: TillLine): boolean {
   const [, start = ''] = /^(\S+ \S+)(?: |$)/.exec(text) ?? [];
-  return isCodeLabelled(start);
+  return isCodeLabelled(start, priced === null);
 }
 
 type Priced = TillLine & { readonly priced: NonNullable<TillLine['priced']> };
