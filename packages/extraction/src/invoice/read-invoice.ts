@@ -369,9 +369,9 @@ function printedSubtotal(
     !set.items.some(({ position, ties, amount }) => position > at && ties === true && amount > 0);
   const isBase = (amount: number) =>
     breakdowns.some((breakdown) => breakdown.base === amount && breakdown.tax === tax);
-  // Below all lines, the amount of one of them is the sum of its kind, though a rate is levied on it.
-  const isOfKind = ({ amount, position }: Sum) =>
-    sumAbove(position) === sum && runOf(set.items, amount) === null;
+  // Below all lines, what names a rate, and the amount of one line, is the sum of a kind of them.
+  const isOfKind = ({ amount, position, rate }: Sum) =>
+    sumAbove(position) === sum && (rate !== null || runOf(set.items, amount) === null);
   const isMade = (own: Sum) =>
     (own.amount === sumAbove(own.position) && isLast(own.position)) || (isBase(own.amount) && !isOfKind(own));
   const own = named.find(({ amount }) => amount === sum);

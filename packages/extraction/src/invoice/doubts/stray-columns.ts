@@ -8,7 +8,7 @@ import { type Printed, ROUNDED } from './printed.ts';
 export type StrayColumn = Pick<ColumnOfItems, 'heading' | 'page'> & { readonly sum: number };
 
 /**
- * Columns whose sum nothing else confirms: no sum that was read, no foot of their own under more than one figure, and no other
+ * Columns whose sum nothing else confirms: no sum that was read or is printed by name, no foot of their own under more than one figure, and no other
  * column that leads from it to what the items add up to. Tax by line may be rounded on each.
  */
 export function strayColumns(reconciliation: Checks, evidence: Printed): StrayColumn[] {
@@ -23,7 +23,8 @@ export function strayColumns(reconciliation: Checks, evidence: Printed): StrayCo
       (gap <= ROUNDED * cells.length && !breaksOnOneLine(column, evidence.columns, reconciliation));
     const count = cells.filter(({ amount }) => amount !== 0).length;
     const isAddedUp = count > 1 && others.includes(sum);
-    const isCovered = count === 0 || isDiscount === true || isAddedUp || isKnown;
+    const isPrinted = evidence.sums.some(({ amount }) => amount !== 0 && Math.abs(amount) === Math.abs(sum));
+    const isCovered = count === 0 || isDiscount === true || isAddedUp || isKnown || isPrinted;
     const isLedTo = leadsToItems(column, evidence.columns, reconciliation);
     return !missesFoot(column) && (isCovered || isLedTo) ? [] : [{ heading, page, sum }];
   });
