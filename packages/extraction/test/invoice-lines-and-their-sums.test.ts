@@ -210,6 +210,37 @@ describe('a figure that contradicts others is doubted', () => {
     expect((await till(70)).verdict).not.toBe('proven');
   });
 
+  test('as the amount without tax below the total, in the place of the lines', async () => {
+    const { verdict } = await read(
+      table('50 300>', [
+        ['Grundavgift', '59,07'],
+        ['Kilometer 14,8 km', '192,40'],
+        ['Tid 22 min', '118,80'],
+        ['ATT BETALA SEK', '370,20'],
+        ['Varav moms 6 %', '20,95'],
+        ['Vornal', '349,25'],
+      ]),
+    );
+    expect(verdict).not.toBe('proven');
+  });
+
+  const tipped = (second: string) =>
+    read(
+      table('50 300>', [
+        ['Latte', '11.00'],
+        ['Croissant', second],
+        ['Beans', '16.00'],
+        ['Subtotal', '31.75'],
+        ['Sales Tax', '0.91'],
+        ['Tip', '3.00'],
+        ['Total', '35.66'],
+      ]),
+    );
+
+  test('as lines that lead to the subtotal with a charge below it', async () => {
+    expect((await tipped('1.75')).verdict).not.toBe('proven');
+  });
+
   const withNet = (third: string) =>
     read(
       table('50 120 330> 430> 480> 560>', [

@@ -1,3 +1,4 @@
+import { largest } from '../values/extremes.ts';
 import { lastLineAside } from './doubts/last-line-aside.ts';
 import { leftOutItems } from './doubts/left-out-items.ts';
 import type { Printed } from './doubts/printed.ts';
@@ -50,14 +51,18 @@ export function doubtsOf(reconciliation: Checks, evidence: Printed): Doubts {
   };
 }
 
-/** Whether a single line without a price is read, unless every tax below it is its share at a printed rate and they lead to the total. */
+/** Whether a single line without a price is read, unless it is above the total and every tax is its share at a printed rate, and they lead to that. */
 function isLoneLine({ set, totals, sum }: Checks, { sums }: Printed): boolean {
   const priced = set.items.filter(({ amount }) => amount !== 0);
   if (set.origin !== 'till' || priced.length > 1 || set.items[0]?.ties === true) return false;
   const taxes = sums.filter(({ role, amount }) => role === 'tax' && amount !== 0);
   const isShare = ({ rate, amount }: CheckedSum) => rate !== null && isTaxOn(sum, rate, amount);
   const whole = taxes.reduce((total, { amount }) => total + amount, sum);
-  return taxes.length === 0 || !taxes.every(isShare) || whole !== totals.total;
+  const totalAt = largest(
+    sums.flatMap(({ amount, position }) => (amount === totals.total ? [position] : [])),
+  );
+  const isBelow = priced.some(({ position }) => position > totalAt);
+  return isBelow || taxes.length === 0 || !taxes.every(isShare) || whole !== totals.total;
 }
 
 /** Whether another column of the lines is what their quantities may cost: with tax, where the amounts read are without. */

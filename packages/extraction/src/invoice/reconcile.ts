@@ -114,7 +114,8 @@ function addUp(
     const before = sum + whole + (totals.tax ?? 0);
     // Where what it was before a payment is printed, that is the total.
     const isPrinted = sums.some(({ role, amount }) => /total$/.test(role) && amount === before);
-    const above = below.some(isRounding) ? partialSums(aboveSubtotal(below, totals.subtotal, sums)) : between;
+    const led = aboveSubtotal(below, totals.subtotal, afterItems(sums, set, sums.length));
+    const above = led.length === below.length ? between : partialSums(led);
     const itemsCheck = itemsCheckOf(set, sum, totals, { between, above, whole, paid: isPrinted ? 0 : paid });
     const isNear = [totals.subtotal, totals.total].some(
       (target) => target !== null && Math.abs(target - sum) <= set.items.length,
@@ -152,23 +153,25 @@ function unchecked<Own extends Checks>(checks: Own): Own {
 }
 
 /** What is printed below the items; a row that is itself an item is not counted again. */
-function afterItems<Own extends PlacedSum>(sums: readonly Own[], { items }: Checks['set']): Own[] {
+function afterItems<Own extends PlacedSum>(
+  sums: readonly Own[],
+  { items }: Checks['set'],
+  most = MOST_BELOW,
+): Own[] {
   const last = Math.max(-1, largest(items.map((item) => item.position)));
-  return sums.filter(({ position }) => position > last).slice(0, 6);
+  return sums.filter(({ position }) => position > last).slice(0, most);
 }
 
-function isRounding({ role }: Adjustment): boolean {
-  return role === 'rounding';
-}
+const MOST_BELOW = 6;
 
-/** What may stand between the items and the subtotal: a rounding printed below that rounds the total. */
+/** What may stand between the items and the subtotal of the sums below them: a rounding printed below that rounds the total, and a charge there is added to it. */
 function aboveSubtotal(
   below: readonly Adjustment[],
   subtotal: number | null,
   sums: readonly CheckedSum[],
-): Adjustment[] {
+): readonly Adjustment[] {
   const at = smallest(sums.filter(({ amount }) => amount === subtotal).map(({ position }) => position));
-  return below.filter((own) => !isRounding(own) || own.position < at);
+  return below.filter(({ role, position }) => role === 'discount' || position < at);
 }
 
 /** What stands between the items and the total, as a tip and a withholding below it do not; all where the total follows its tax. */
