@@ -36,6 +36,25 @@ test('an outstanding balance without transactions is owed', async () => {
   expect(ends(account)).toEqual(['proven', '-27227.16', '-27227.16']);
 });
 
+test.each([
+  ['Loan statement   1 January 2021 to 31 January 2021', 'Operating line', '-27227.16'],
+  ['Monthly statement   1 January 2021 to 31 January 2021', 'Everyday Home Loan', '-27227.16'],
+  ['Monthly statement   1 January 2021 to 31 January 2021', 'Ask us about a home loan', '27227.16'],
+])(
+  'without transactions the title “%s” over “%s” shows whether a balance is owed',
+  async (title, name, balance) => {
+    const account = await readAccount([
+      say(title),
+      say(name),
+      say('Account number 118/076526-4'),
+      say('1 Jan 2021   Balance brought forward   27,227.16'),
+      say('There were no transactions in this period'),
+      say('31 Jan 2021   Closing balance   27,227.16'),
+    ]);
+    expect(ends(account)).toEqual(['proven', balance, balance]);
+  },
+);
+
 test('what a Portuguese credit account uses and repays moves the capital owed', async () => {
   const account = await readAccount([
     say('Extrato de Conta Corrente Caucionada de 01-06-2024 a 30-06-2024   Moeda EUR'),

@@ -57,6 +57,8 @@ export type DocumentFacts = {
   readonly isCard: boolean;
   /** Whether the balances of a card are read as money available on it, whatever their signs. */
   readonly isHeld: boolean;
+  /** Whether the title of the document or the account is a loan's: without rows nothing else may show that a balance is owed. */
+  readonly isLoan: () => boolean;
   /** Every printed amount, with its line. */
   readonly figures: () => readonly Figure[];
   /** Amounts under unknown labels; none where a document is read as several accounts. */

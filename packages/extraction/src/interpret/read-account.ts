@@ -23,7 +23,7 @@ const MOST_READINGS = 1200;
 export function readAccount(all: readonly Entry[], facts: DocumentFacts): AccountReading {
   const printed = withRecap(all);
   const rows = printed.flatMap((entry) => (entry.kind === 'row' ? [entry.row] : []));
-  const debt = debtColumn(rows) ?? (!facts.isCard && owesWithoutRows(printed) ? OWED : null);
+  const debt = debtColumn(rows) ?? (!facts.isCard && owesWithoutRows(printed, facts) ? OWED : null);
   const entries =
     debt === null
       ? printed
@@ -70,11 +70,11 @@ function debtColumn(rows: readonly Row[]): DebtColumn | null {
   return headed[0]?.anchor.table.columns.find(({ role }) => role === 'balance') ?? null;
 }
 
-/** Whether an account without rows calls its balance one that is owed: no column says it then. */
-function owesWithoutRows(entries: readonly Entry[]): boolean {
+/** Whether an account without rows is a loan's, or calls its balance one that is owed: no column says it then. */
+function owesWithoutRows(entries: readonly Entry[], { isLoan }: DocumentFacts): boolean {
   return (
     entries.every(({ kind }) => kind !== 'row') &&
-    entries.some((entry) => entry.kind === 'balance' && says('saysOwed', entry.label))
+    (isLoan() || entries.some((entry) => entry.kind === 'balance' && says('saysOwed', entry.label)))
   );
 }
 

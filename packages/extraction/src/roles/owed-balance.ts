@@ -4,8 +4,8 @@ import type { Draft } from '../tables/draft.ts';
 import { figuresUnder } from '../tables/figures-under.ts';
 import type { Heading } from '../tables/heading.ts';
 import type { Amount } from '../values/amount.ts';
+import { titlesLoan } from '../vocabulary/loan-title.ts';
 import { normalise } from '../vocabulary/normalise.ts';
-import { oneOf } from '../vocabulary/one-of.ts';
 import { phrasesIn } from '../vocabulary/phrase-table.ts';
 import { says } from '../vocabulary/says.ts';
 import { HEADINGS } from '../vocabulary/tables.ts';
@@ -89,14 +89,8 @@ function isUnderLoan(
   const texts = titles.map(({ words }) => normalise(textOf(words)));
   return hasSides
     ? raisesByOut(balance, headings, lines, texts.some((text) => says('loan', text)) ? 1 : ENOUGH_STEPS)
-    : texts.some((text) => LOAN_TITLE.test(text));
+    : texts.some(titlesLoan);
 }
-
-/** What a part about a loan is called: "Loan 0071 - Vehicle loan", "Home loan account". */
-const LOAN_TITLE = new RegExp(
-  `^(${oneOf('loanTitle')}\\b|(\\p{L}+ ){1,3}${oneOf('loanTitle')}( [\\dx* ]+)?$)`,
-  'u',
-);
 
 /** With fewer steps, balances that rise by what went out may be chance without the title of a loan. */
 const ENOUGH_STEPS = 3;

@@ -24,6 +24,7 @@ import type { NumberStyle } from '../values/number-style.ts';
 import { once } from '../values/once.ts';
 import type { AccountType, Decided } from './decided.ts';
 import type { AccountScope, Draft } from './document-reading.ts';
+import { isOfLoan } from './is-of-loan.ts';
 import { type OverviewBalances, overviewBalances } from './overview-balances.ts';
 import type { Segment } from './segment.ts';
 
@@ -60,6 +61,7 @@ export type StatementReader = {
 export function createStatementReader(text: DocumentText): StatementReader {
   const { pages, lines, prose, titles, onReading } = text;
   const period = once(() => printedPeriod(lines));
+  const isLoan = isOfLoan(lines);
   const headers = headersIn(lines, new Set(prose));
   const arrangedIn = memoised((style: NumberStyle) => arrange(lines, style, pages, period));
   const arrangedBelowSummaries = memoised((style: NumberStyle) =>
@@ -87,6 +89,7 @@ export function createStatementReader(text: DocumentText): StatementReader {
     const factsOf = (arrangement: Arrangement, entries: readonly Entry[]) => ({
       isCard,
       isHeld,
+      isLoan: () => isLoan(entries),
       figures: figuresOf(arrangement),
       unnamed: entries === entriesOf(arrangement) ? unnamedOf(arrangement) : () => [],
       onReading,

@@ -1441,7 +1441,7 @@ export const en: Locale = {
       'loan outstanding',
     ],
     loan: ['loan(s)', 'mortgage', 'line of credit', 'bond account'],
-    loanTitle: ['loan( account)'],
+    loanTitle: ['loan( account)', 'mortgage( account)'],
     borrowersColumn: [
       'late',
       'fee(s)',
