@@ -123,5 +123,46 @@ test('the dates of rows are value days under lines that name the booking day, wh
     '2025-03-03 KORTTIOSTO',
     '2025-03-14 PALKKA',
     '2025-03-14 KORTTIOSTO',
+
+test('Rows below lines of a day alone are those of a statement, whatever its tiles look like', async () => {
+  const account = await readAccount([
+    say('Oct 1, 2023 - Oct 31, 2023'),
+    title('Everyday Account'),
+    say('Account 6489013978'),
+    ...table('50 230 400', [
+      ['Money in', 'Money out', 'Balance Oct 31, 2023'],
+      ['+$599.74', '−$77.31', '$9,392.37'],
+    ]),
+    ...table('50 485> 565>', [
+      ['Transaction', 'Amount', 'Balance'],
+      ['Sunday, October 1'],
+      ['Purchase Freshcot Market', '−$4.10', '$8,865.84'],
+      ['Hamilton ON'],
+      ['Wednesday, October 4'],
+      ['ABM withdrawal', '−$60.86', '$8,804.98'],
+      ['Thursday, October 5'],
+      ['Purchase Robbers', '−$12.35', '$8,792.63'],
+      ['Mobile cheque deposit', '+$599.74', '$9,392.37'],
+    ]),
+  ]);
+  expect(account).toMatchObject({ verdict: 'proven', closing: '9392.37' });
+  expect(rowsOf(account)[0]).toBe('2023-10-01 -4.10 Purchase Freshcot Market Hamilton ON');
+});
+
+test('A currency inside the parentheses of withdrawals is read', async () => {
+  const account = await readAccount([
+    say('Relevé du 3 décembre 2025 au 2 janvier 2026'),
+    say('Compte 00118-67-832-42'),
+    ...table('29 200 485> 565>', [
+      ['Date', 'Description', 'Montant', 'Solde'],
+      ['3 déc.', 'Virement', '(1 165,23 $)', '2 438,76 $'],
+      ['5 déc.', 'Dépôt', '100,00 $', '2 538,76 $'],
+      ['6 déc.', 'Retrait', '(200,00 $)', '2 338,76 $'],
+    ]),
+  ]);
+  expect(rowsOf(account)).toEqual([
+    '2025-12-03 -1165.23 Virement',
+    '2025-12-05 100.00 Dépôt',
+    '2025-12-06 -200.00 Retrait',
   ]);
 });

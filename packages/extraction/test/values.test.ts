@@ -32,6 +32,8 @@ describe('readAmount reads', () => {
     ['12.50-', point, 1250, 'minus'],
     ['(12.50)', point, 1250, 'minus'],
     ['($12.50)', point, 1250, 'minus'],
+    ['(1 012,50 $)', comma, 101250, 'minus'],
+    ['(12.50 EUR)', point, 1250, 'minus'],
     ['-$12.50', point, 1250, 'minus'],
     ['$-12.50', point, 1250, 'minus'],
     ['+12.50', point, 1250, 'plus'],

@@ -1,6 +1,6 @@
 import type { Seeming } from '@tieout/records';
 import { isCardStatement } from '../classify/kind.ts';
-import { isRowLike } from '../classify/row-like.ts';
+import { isDay, isRowLike } from '../classify/row-like.ts';
 import { beginsWithDate } from '../classify/time-frame.ts';
 import { type DocumentRow, documentLines, documentRows } from '../invoice/rows/document-rows.ts';
 import { type ItemTable, itemTables } from '../invoice/rows/item-tables.ts';
@@ -72,7 +72,7 @@ export function documentKind(pages: readonly Page[]): DocumentGuess {
   const headed = heads.map(
     (head, index) => (valuedFrom >= 0 && index === valuedFrom) || hasStatementHeadings(head),
   );
-  const dated = lines.map(isDatedRow);
+  const dated = datedRows(lines);
   // A column of credits can have the title of a credit note as its header, and so can a transaction.
   const titles = titlesOf(rows.filter((_, index) => headed[index] !== true && dated[index] !== true));
   const movementsFrom = Math.min(rowsFrom(dated), valuedFrom < 0 ? lines.length : valuedFrom);
@@ -156,12 +156,23 @@ function phrasesOn(line: Line): string[] {
   return [whole, ...chunksOf(line).map(({ words }) => textOf(words.filter(({ text }) => !/\d/.test(text))))];
 }
 
+/** Whether each line is a row with a date: its own, or that of the line of a day alone above its figures. */
+function datedRows(lines: readonly Line[]): boolean[] {
+  let isUnderDay = false;
+  return lines.map((line) => {
+    const isDayAlone = isDay(line.words.map(({ text }) => text));
+    isUnderDay = isDayAlone || (isUnderDay && endsWithSum(line));
+    return isDatedRow(line) || (isUnderDay && !isDayAlone);
+  });
+}
+
+function endsWithSum({ words }: Line): boolean {
+  return words.slice(-2).some(({ text }) => /\d[.,]\d/.test(text) && readDateAt([text], 0) === null);
+}
+
 /** Whether a line begins with a date and ends with an amount, optionally followed by a currency or direction, or is a row with its amounts elsewhere. */
 function isDatedRow(line: Line): boolean {
-  const ending = line.words.slice(-2).map(({ text }) => text);
-  const isPlain =
-    ending.some((text) => /\d[.,]\d/.test(text) && readDateAt([text], 0) === null) && beginsWithDate(line);
-  return isPlain || isRowLike(line);
+  return (endsWithSum(line) && beginsWithDate(line)) || isRowLike(line);
 }
 
 const ENOUGH_DATED_ROWS = 3;

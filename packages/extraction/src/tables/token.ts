@@ -274,7 +274,7 @@ function isSuffix(words: readonly Word[], index: number): boolean {
   const word = words[index];
   const next = words[index + 1];
   if (word === undefined) return false;
-  if (!isCurrencyMark(word.text) && !isDirection(word.text)) return false;
+  if (!isCurrencyMark(word.text.replace(/\)$/, '')) && !isDirection(word.text)) return false;
   if (next === undefined || next.left - word.right > (word.bottom - word.top) * 0.5) return true;
   // A side may stand before its currency: "239,41 S EUR".
   return isDirection(word.text) && isCurrencyMark(next.text) && isSuffix(words, index + 1);

@@ -41,6 +41,9 @@ const BARE = /^\d[\d.,]*$/;
 /** A currency before the parentheses of a negative amount: "$(853.63)". */
 const MARK_BEFORE_BRACKETS = new RegExp(`^(${ANY_MARK})[(](.*)[)]$`);
 
+/** A currency inside the parentheses of a negative amount, behind its digits: "(165,23 $)". */
+const MARK_WITHIN_BRACKETS = new RegExp(`^([(].*\\d) ?(${ANY_MARK})[)]$`);
+
 /** A side between an amount and its currency: "239,41 S EUR". */
 const SIDE_BEFORE_CURRENCY = /(?<=\d )([SHDC]|DR|CR) ([A-Z]{3})$/;
 
@@ -63,7 +66,8 @@ export function readAmount(text: string, style: NumberStyle): Amount | null {
       .replace(SIGN_IN_BRACKETS, '$1')
       .replace(/(\d)-(?=[A-Z]{2}$)/, '$1 ')
       .replace(SIDE_BEFORE_CURRENCY, '$2 $1')
-      .replace(MARK_BEFORE_BRACKETS, '($1$2)'),
+      .replace(MARK_BEFORE_BRACKETS, '($1$2)')
+      .replace(MARK_WITHIN_BRACKETS, '$1) $2'),
   );
   const groups = match?.groups;
   if (!groups?.digits) return null;
