@@ -123,6 +123,8 @@ test('the dates of rows are value days under lines that name the booking day, wh
     '2025-03-03 KORTTIOSTO',
     '2025-03-14 PALKKA',
     '2025-03-14 KORTTIOSTO',
+  ]);
+});
 
 test('Rows below lines of a day alone are those of a statement, whatever its tiles look like', async () => {
   const account = await readAccount([
