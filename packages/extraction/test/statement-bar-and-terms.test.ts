@@ -47,6 +47,108 @@ describe('a bar of news right of the rows', () => {
   });
 });
 
+describe('a bar left of the rows of a card', () => {
+  const bar = [
+    ['Fatura anterior', '100,00'],
+    ['Pagamentos', '-60,00'],
+    ['Compras', '89,25'],
+    ['Total a pagar', '129,25'],
+    ['Limite total', '2.000,00'],
+    ['Limite para saque', '500,00'],
+    ['Fechamento', '31/07/2023'],
+  ];
+  const page = (heading: readonly string[], rows: readonly (readonly string[])[]) => [
+    say('Fatura do seu cartão   Vencimento 22/08/2023', 30),
+    say('Cartão 5180 **** **** 1623', 221),
+    ...table('30 197> 221 260 500> 510', [
+      ['Resumo da fatura (R$)', '', 'Lançamentos'],
+      ...bar.map((own, at) => [...own, ...([heading, ...rows][at] ?? [])]),
+    ]),
+  ];
+  const heading = ['Data', 'Descrição', 'Valor (R$)', 'D/C'];
+  const payment = ['05/07', 'PAGAMENTO RECEBIDO', '60,00', 'C'];
+
+  test('ends above the first row, although that follows a label and a sum of it', async () => {
+    const account = await readAccount(
+      page(heading, [
+        payment,
+        ['08/07', 'FARMACIA NISSEY', '49,25', 'D'],
+        ['10/07', 'POSTO IPIRANGUE', '20,00', 'D'],
+        ['11/07', 'IFOODE', '20,00', 'D'],
+      ]),
+    );
+    expect(account.verdict).toBe('proven');
+    expect(account.transactions[0]).toMatchObject({ date: '2023-07-05', description: 'PAGAMENTO RECEBIDO' });
+  });
+
+  test('is none of them where its first line is on that of the headings of few rows', async () => {
+    const account = await readAccount(page(heading, [payment, ['08/07', 'FARMACIA NISSEY', '89,25', 'D']]));
+    expect(rowsOf(account)).toEqual([
+      '2023-07-05 60.00 PAGAMENTO RECEBIDO',
+      '2023-07-08 -89.25 FARMACIA NISSEY',
+    ]);
+    expect(account.verdict).toBe('proven');
+  });
+});
+
+describe('a number in a bar', () => {
+  const bar = [
+    ['FREE CHECKING'],
+    ['731172200'],
+    ['Owner'],
+    ['Dana R Sample'],
+    ['Current balance'],
+    ['$3,420.99'],
+  ];
+  const rest = [['Available credit'], ['$0.00'], ['Routing number'], ['081900118']];
+  const rows = [
+    ['1/23/2024', 'Online Bill Pay', '-$134.69', '', '$3,420.99'],
+    ['1/22/2024', 'Recurring', '-$11.16', '', '$3,555.68'],
+    ['1/20/2024', 'Bill Payment', '-$23.59', '', '$3,566.84'],
+    ['1/19/2024', 'Check', '-$35.93', '', '$3,590.43'],
+  ];
+  const page = (own: readonly (readonly string[])[]) => [
+    say('Online Banking   12/24/2023 through 1/23/2024', 34),
+    ...table('34 128 217 446> 514> 578>', [
+      ...(own.length === 0 ? [] : [['', 'Date', 'Description', 'Debit', 'Credit', 'Balance']]),
+      ...[...bar, ...rest].map((texts, at) => [...texts, ...(own[at] ?? [])]),
+    ]),
+    ...(own.length === 0 ? [say('No transactions match your search.', 128)] : []),
+  ];
+
+  test('is the account’s under the name of its kind, level with rows or not', async () => {
+    expect((await readAccount(page(rows))).number).toBe('731172200');
+    expect((await readAccount(page([['', ''], ...rows]))).number).toBe('731172200');
+  });
+
+  test('is of no second account without rows, where a label says which is the account’s', async () => {
+    expect(await readAccount(page([]))).toMatchObject({ number: '731172200', closing: '3420.99' });
+  });
+});
+
+test('in everyday Spanish, the identity card is no account, and what came in, went out and is left is read', async () => {
+  const head = (moved: readonly string[]) => [
+    say('Extracto mensual   1 feb 2024 - 29 feb 2024', 30),
+    say('Documento CC 1.018.118.744', 30),
+    say('Cuenta de ahorros digital N.º 3183728193', 30),
+    ...table('30 230 400', [['Entró', 'Salió', 'Te quedó al 29 feb 2024'], moved]),
+  ];
+  const moved = await readAccount([
+    ...head(['$ 184.063', '$ 777.749', '$ 5.121.332']),
+    ...table('30 150 450> 560>', [
+      ['Fecha', 'Movimiento', 'Valor', 'Saldo'],
+      ['12 feb 2024', 'Recarga', '+$ 184.063', '$ 5.121.332'],
+      ['7 feb 2024', 'Compra', '-$ 777.749', '$ 4.937.269'],
+    ]),
+  ]);
+  expect(moved).toMatchObject({ number: '3183728193', closing: '5121332', verdict: 'proven' });
+  const quiet = await readAccount([
+    ...head(['$ 0', '$ 0', '$ 5.121.332']),
+    say('No tuviste movimientos este mes.'),
+  ]);
+  expect(quiet).toMatchObject({ number: '3183728193', closing: '5121332' });
+});
+
 test('a list of days and limits behind the last account is none of its rows and balances', async () => {
   const account = (name: string, number: string, row: readonly string[]) => [
     ...table('40 200', [[name, number]]),

@@ -36,7 +36,7 @@ const COSTS = {
   'with branch': 1.4,
   /** After a label of an interbank account number. */
   interbank: 2,
-  /** Below the title of a statement, which may stand over any number. */
+  /** Below the title of a statement or the name of an account, which may stand over any number. */
   'under title': 2,
   /** A few digits after or below a label. */
   short: 2.5,
@@ -79,8 +79,12 @@ export function accountMentions(lines: readonly Line[]): AccountMention[] {
   });
 }
 
+/** Digits and letters of a number, without a mark in front that masks nothing: "x843235198". */
 function digitsOf(number: string): string {
-  return number.replace(/[^\dA-Za-z*•]/g, '').toUpperCase();
+  return number
+    .replace(/[^\dA-Za-z*•]/g, '')
+    .toUpperCase()
+    .replace(/^X(?=\d{6,}$)/, '');
 }
 
 type Found = {
@@ -103,7 +107,10 @@ function numbersOn(line: Line, lines: readonly Line[], position: number): Found[
       const isAlone = printed.to - printed.from === chunk.words.length;
       const before = wordsBefore(printed, chunk, chunks[at - 1]);
       const isUnder = isAlone && isUnderLabel(chunk, lines, position, false);
-      const isUnderTitle = isAlone && !isUnder && isUnderLabel(chunk, lines, position, true);
+      const isUnderTitle =
+        isAlone &&
+        !isUnder &&
+        (isUnderLabel(chunk, lines, position, true) || isUnderKind(printed, chunk, lines[position - 1]));
       const own = isUnderNoun(before, chunk, chunks[at - 1], lines[position - 1]) ? 'named' : labelOf(before);
       const label = own === 'other' && isOwnLabel(before, number) ? 'labelled' : own;
       const signs = { form, label, isUnder, isUnderTitle, isLong: isLong(printed) };
@@ -138,6 +145,22 @@ function isUnderNoun(
       ['labelled', 'named'].includes(labelOf(label.text)),
   );
 }
+
+/** Whether a number without marks of thousands is right under a few words that name an account, and begins where they do: "Free checking" over "731172200". */
+function isUnderKind({ text, from }: PrintedNumber, own: Chunk, above: Line | undefined): boolean {
+  if (from > 0 || above === undefined || LIKE_THOUSANDS.test(text)) return false;
+  return chunksAt(above, 1.2).some(
+    (kind) =>
+      Math.abs(kind.left - own.left) < FLUSH_PT &&
+      kind.words.length <= MOST_WORDS_OF_KIND &&
+      !/\d/.test(kind.text) &&
+      !titlesStatement(kind.text) &&
+      labelOf(kind.text) === 'named',
+  );
+}
+
+const LIKE_THOUSANDS = /^\d{1,3}(?:[.,' ]\d{3})+$/;
+const MOST_WORDS_OF_KIND = 4;
 
 /** Whether a text is the title of a statement, "Relevé de compte": what is below or next to it has no label in it. */
 function titlesStatement(text: string): boolean {

@@ -109,10 +109,14 @@ function numberedCandidates(text: Text): Candidate[] {
 }
 
 /** Whether a number has the form of accounts' numbers: that of an IBAN, or groups of digits, more where it is the form of only one. */
-function hasFormOf({ number }: Candidate, known: readonly Candidate[]): boolean {
+function hasFormOf(
+  { number }: Candidate,
+  known: readonly Candidate[],
+  groupsLikeOne = GROUPS_LIKE_ONE,
+): boolean {
   const shape = shapeOf(number);
   const alike = keysOf(known.filter((one) => shapeOf(one.number) === shape)).size;
-  const isGrouped = groupsOf(number) >= (alike > 1 ? GROUPS : GROUPS_LIKE_ONE);
+  const isGrouped = groupsOf(number) >= (alike > 1 ? GROUPS : groupsLikeOne);
   return alike > 0 && (isGrouped || shape.length >= LETTERS_OF_IBAN);
 }
 
@@ -215,16 +219,16 @@ function titlesWithoutRows(
   return family === undefined || family.length < 2 || countsOn(family) ? [] : titlesOf(family, text);
 }
 
-/** The candidates whose number a label or its own form shows to be an account's, and those in the same groups, if they are several accounts: where no row sets titles apart from other lines, others may have a phone's or a postal code. */
+/** The candidates whose number a label or its own form shows to be an account's, and those in the same groups: where no row sets titles apart from other lines, others may have a phone's or a postal code. */
 function amongSaid(candidates: readonly Candidate[], { lines }: Text): readonly Candidate[] {
   const said = accountMentions(lines)
     .filter(({ cost }) => cost < COST_OF_ONE)
     .map(({ number }) => lettersOfNumber(number));
   // The letters of an IBAN's bank may be no part of the key.
   const own = candidates.filter(({ key }) => said.some((number) => number.endsWith(key)));
-  return keysOf(own).size > 1
-    ? candidates.filter((one) => own.includes(one) || hasFormOf(one, own))
-    : candidates;
+  if (own.length === 0) return candidates;
+  const fewest = keysOf(own).size > 1 ? GROUPS_LIKE_ONE : GROUPS;
+  return candidates.filter((one) => own.includes(one) || hasFormOf(one, own, fewest));
 }
 
 /** Whether a candidate has the style of a family of titles, although no rows are below it. */

@@ -216,8 +216,15 @@ function beginAtEdge(lines: readonly Line[]): boolean {
   return lines.filter((line) => line.left - edge < 1 && firstDate(line) !== null).length >= ENOUGH_ROWS;
 }
 
+/** Dates of one column begin within this distance, in points. */
+const SAME_EDGE_PT = 3;
+
 /** Where the dated rows of a page stand: right of `edge`, below `top`; points. */
-type Rows = { readonly edge: number; readonly top: number; readonly lines: ReadonlySet<Line> };
+type Rows = {
+  readonly edge: number;
+  readonly top: number;
+  readonly lines: ReadonlySet<Line>;
+};
 
 /** The places at which several lines begin, or go on behind a gap, with a date, from the left; those next to rows that begin further left are left out. */
 const columnsOfRows = perObject((lines: readonly Line[]): readonly Rows[] => {
@@ -225,18 +232,33 @@ const columnsOfRows = perObject((lines: readonly Line[]): readonly Rows[] => {
   starts.sort((a, b) => a.left - b.left);
   const columns: Rows[] = [];
   for (const left of new Set(starts.map((start) => start.left))) {
-    const own = starts.filter((start) => Math.abs(start.left - left) < 3).map(({ line }) => line);
+    const own = starts.filter((start) => Math.abs(start.left - left) < SAME_EDGE_PT).map(({ line }) => line);
     const [first] = own.toSorted((a, b) => a.top - b.top);
     if (first === undefined || own.length < ENOUGH_ROWS) continue;
     if (columns.some((column) => overlap(column.lines, own))) continue;
+    const all = lines.filter((line) => own.includes(line) || hasDateAt(line, left));
+    const top = smallest(all.map((line) => line.top));
     columns.push({
       edge: left - 4,
-      top: first.top - (first.bottom - first.top) * REACH_ABOVE,
-      lines: new Set(own),
+      top: top - (first.bottom - first.top) * REACH_ABOVE,
+      lines: new Set(all),
     });
   }
   return columns;
 });
+
+/** Whether a date begins at a place of a line, whatever stands before it: a label and a sum of a bar are two phrases. */
+function hasDateAt({ words }: Line, left: number): boolean {
+  return words.some(
+    (word, at) =>
+      Math.abs(word.left - left) < SAME_EDGE_PT &&
+      isApart(wordBefore(words, at), word) &&
+      readDateAt(
+        words.map(({ text }) => text),
+        at,
+      ) !== null,
+  );
+}
 
 /** Whether one of some rows stands between the first and the last of others. */
 function overlap(rows: ReadonlySet<Line>, others: readonly Line[]): boolean {
