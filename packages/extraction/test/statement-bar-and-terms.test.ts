@@ -121,9 +121,40 @@ describe('a number in a bar', () => {
     expect((await readAccount(page([['', ''], ...rows]))).number).toBe('731172200');
   });
 
+  test('is the account’s next to a single row, and what the bar says is none of its text', async () => {
+    const account = await readAccount(page(rows.slice(0, 1)));
+    expect(account.number).toBe('731172200');
+    expect(rowsOf(account)).toEqual(['2024-01-23 -134.69 Online Bill Pay']);
+  });
+
   test('is of no second account without rows, where a label says which is the account’s', async () => {
     expect(await readAccount(page([]))).toMatchObject({ number: '731172200', closing: '3420.99' });
   });
+});
+
+test('the sums of a bar right of a single row are those of the card, though lines of it precede the row', async () => {
+  const account = await readAccount([
+    say('ESTADO DE TARJETA DE CRÉDITO   Fecha de corte 31/01/2023', 30),
+    say('Tarjeta 4418 11** **** 8504', 30),
+    ...table('30 250 420', [
+      ['BALANCE AL CORTE', 'PAGO MÍNIMO', 'FECHA LÍMITE DE PAGO'],
+      ['RD$ 375,583.77', 'RD$ 18,779.19', '22/02/2023'],
+    ]),
+    ...table('30 90 210 423> 460 545>', [
+      ['Fecha', 'Posteo', 'Descripción', 'Monto'],
+      ['', '', '', '', 'Resumen del período'],
+      ['', '', '', '', 'Balance anterior'],
+      ['', '', '', '', '', '373,497.96'],
+      ['05/01/23', '07/01/23', 'FARMACIA CAROLE', '2,085.81'],
+      ['', '', '', '', '+ Consumos'],
+      ['', '', '', '', '', '2,085.81'],
+      ['', '', '', '', '- Pagos'],
+      ['', '', '', '', '', '0.00'],
+      ['', '', '', '', '= Balance al corte'],
+      ['', '', '', '', '', '375,583.77'],
+    ]),
+  ]);
+  expect(account).toMatchObject({ opening: '373497.96', closing: '375583.77' });
 });
 
 test('in everyday Spanish, the identity card is no account, and what came in, went out and is left is read', async () => {

@@ -280,15 +280,17 @@ function endBelowFew(rows: ReadonlySet<Line>): number {
 
 /** The first row under headings of money, on a page with fewer rows than show by themselves where they stand. */
 function fewRowsOf(lines: readonly Line[]): Rows[] {
-  const at = lines.findIndex((line) => {
-    const headings = headingsOn(line);
-    return headings.length > 1 && headings.some(isNumeric) && firstDate(line) === null;
-  });
-  const row =
-    at < 0 ? undefined : lines.slice(at + 1, at + LINES_OF_HEADINGS).find((line) => firstDate(line) !== null);
-  return row === undefined
-    ? []
-    : [{ edge: row.left - 4, top: row.top - (row.bottom - row.top) * REACH_ABOVE, lines: new Set([row]) }];
+  for (const [at, heading] of lines.entries()) {
+    const headings = headingsOn(heading);
+    if (headings.length < 2 || !headings.some(isNumeric) || firstDate(heading) !== null) continue;
+    // Lines of a bar may be between them.
+    const below = lines.slice(at + 1).filter(({ left }) => left < heading.right);
+    const row = below.slice(0, LINES_OF_HEADINGS - 1).find((line) => firstDate(line) !== null);
+    if (row === undefined) continue;
+    const top = row.top - (row.bottom - row.top) * REACH_ABOVE;
+    return [{ edge: row.left - 4, top, lines: new Set([row]) }];
+  }
+  return [];
 }
 
 /** The rows under headings that begin with days right of what else is printed, on such a page. */
