@@ -212,3 +212,19 @@ test('a list of days and limits behind the last account is none of its rows and 
     [null, '4285.85', 1],
   ]);
 });
+
+test('the currency of an empty column is not that of amounts under pesos', async () => {
+  const account = await readAccount([
+    say('RESUMEN DE CUENTA TARJETA', 30),
+    say('CUIT 30-50018118-0', 30),
+    say('Tarjeta XXXX XXXX XXXX 3114   SALDO EN $ 9.811,39   SALDO EN U$S 0,00', 30),
+    ...table('30 150 420> 520>', [
+      ['FECHA', 'DETALLE', 'PESOS $', 'DÓLARES U$S'],
+      ['', 'SALDO ANTERIOR', '6.000,00'],
+      ['01.03.22', 'CALZADOS MUESTRA CORDOBA', '3.811,39'],
+      ['31.03.22', 'SALDO ACTUAL', '9.811,39'],
+    ]),
+    say('TNA U$S 35,00 %', 30),
+  ]);
+  expect(account.currency).not.toBe('USD');
+});

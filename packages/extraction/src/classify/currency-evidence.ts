@@ -166,6 +166,16 @@ function sharedOn({ words }: Line): string[] {
   });
 }
 
+/** The currencies that the word in a column's heading may mean, "PESOS $"; null if it has no such word. */
+export function currenciesOfHeading(line: Line): ReadonlySet<string> | null {
+  const [shared] = sharedOn(line).filter((sign) => /^\p{L}{4,}$/u.test(sign));
+  if (shared === undefined) return null;
+  const named = Object.entries(CURRENCY_NAMES).flatMap(([code, names]) =>
+    names.includes(shared) ? [code] : [],
+  );
+  return new Set([...(SHARED_SIGNS[shared]?.split(' ') ?? []), ...named]);
+}
+
 /** A limited company of Malaysia is "SDN BHD", whatever money it counts in. */
 function isLegalForm(code: string, before: string | undefined): boolean {
   return code === 'BHD' && /^(SDN\.?|\(M\))$/i.test(before ?? '');

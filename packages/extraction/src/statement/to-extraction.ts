@@ -8,7 +8,11 @@ import {
 } from '@tieout/records';
 import { statementCurrency } from '../classify/account-currency.ts';
 import { type AccountMention, accountMentions, COST_OF_ONE } from '../classify/account-number.ts';
-import { type CurrencyEvidence, currencyEvidence } from '../classify/currency-evidence.ts';
+import {
+  type CurrencyEvidence,
+  currenciesOfHeading,
+  currencyEvidence,
+} from '../classify/currency-evidence.ts';
 import { currencyOfRows } from '../classify/currency-of-rows.ts';
 import { cardSigns } from '../classify/kind.ts';
 import { ownCurrency, titledCurrency } from '../classify/own-currency.ts';
@@ -17,7 +21,7 @@ import type { AccountReading } from '../interpret/account-reading.ts';
 import { printedFigures } from '../interpret/printed-figures.ts';
 import { type RowDay, rowDays } from '../interpret/row-days.ts';
 import type { Row } from '../interpret/rows/row.ts';
-import type { Line } from '../lines/line.ts';
+import { type Line, lineOf } from '../lines/line.ts';
 import { boxAsShown, type Page } from '../read/page.ts';
 import { currencyOfMark } from '../values/currency.ts';
 import { settleDate } from '../values/settle-date.ts';
@@ -54,7 +58,7 @@ export function toExtraction(
   const context: AccountContext = {
     reading,
     pages: new Map(pages.map((page) => [page.number, page])),
-    currency: statementCurrency(evidence) ?? currencyOfRows(rowLines),
+    currency: statementCurrency(evidence, excludedByHeadings(reading, evidence)) ?? currencyOfRows(rowLines),
     evidence,
     numbers: accountNumbers(reading, mentionsAmong(lines, outsideRows, prose), isCard),
     isCard,
@@ -73,6 +77,20 @@ export function toExtraction(
     accounts: accounts.map(({ account }) => account),
     findings: [...accounts.flatMap(({ findings }) => findings), ...repairsOutsideRows(reading, lines)],
   };
+}
+
+/** The currencies that the heading over the amounts of every row excludes: that of an empty column next to it is another money's. */
+function excludedByHeadings(
+  { accounts }: DocumentReading,
+  { worths }: CurrencyEvidence,
+): ReadonlySet<string> {
+  const tables = new Set(accounts.flatMap(({ rows }) => rows.map(({ anchor }) => anchor.table)));
+  const own = [...tables].map(({ headings }) => {
+    const heading = headings.find(({ role }) => role === 'amount');
+    return heading === undefined ? null : currenciesOfHeading(lineOf(0, heading.words));
+  });
+  const excludes = (code: string) => own.length > 0 && own.every((codes) => codes?.has(code) === false);
+  return new Set([...worths.keys()].filter(excludes));
 }
 
 /** Account numbers on lines outside rows, because rows may name a payee's account. If there are none, those on any line that comes first on no row. */
