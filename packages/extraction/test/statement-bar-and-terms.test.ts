@@ -47,50 +47,6 @@ describe('a bar of news right of the rows', () => {
   });
 });
 
-describe('a bar left of the rows of a card', () => {
-  const bar = [
-    ['Fatura anterior', '100,00'],
-    ['Pagamentos', '-60,00'],
-    ['Compras', '89,25'],
-    ['Total a pagar', '129,25'],
-    ['Limite total', '2.000,00'],
-    ['Limite para saque', '500,00'],
-    ['Fechamento', '31/07/2023'],
-  ];
-  const page = (heading: readonly string[], rows: readonly (readonly string[])[]) => [
-    say('Fatura do seu cartão   Vencimento 22/08/2023', 30),
-    say('Cartão 5180 **** **** 1623', 221),
-    ...table('30 197> 221 260 500> 510', [
-      ['Resumo da fatura (R$)', '', 'Lançamentos'],
-      ...bar.map((own, at) => [...own, ...([heading, ...rows][at] ?? [])]),
-    ]),
-  ];
-  const heading = ['Data', 'Descrição', 'Valor (R$)', 'D/C'];
-  const payment = ['05/07', 'PAGAMENTO RECEBIDO', '60,00', 'C'];
-
-  test('ends above the first row, although that follows a label and a sum of it', async () => {
-    const account = await readAccount(
-      page(heading, [
-        payment,
-        ['08/07', 'FARMACIA NISSEY', '49,25', 'D'],
-        ['10/07', 'POSTO IPIRANGUE', '20,00', 'D'],
-        ['11/07', 'IFOODE', '20,00', 'D'],
-      ]),
-    );
-    expect(account.verdict).toBe('proven');
-    expect(account.transactions[0]).toMatchObject({ date: '2023-07-05', description: 'PAGAMENTO RECEBIDO' });
-  });
-
-  test('is none of them where its first line is on that of the headings of few rows', async () => {
-    const account = await readAccount(page(heading, [payment, ['08/07', 'FARMACIA NISSEY', '89,25', 'D']]));
-    expect(rowsOf(account)).toEqual([
-      '2023-07-05 60.00 PAGAMENTO RECEBIDO',
-      '2023-07-08 -89.25 FARMACIA NISSEY',
-    ]);
-    expect(account.verdict).toBe('proven');
-  });
-});
-
 describe('a number in a bar', () => {
   const bar = [
     ['FREE CHECKING'],
@@ -119,12 +75,6 @@ describe('a number in a bar', () => {
   test('is the account’s under the name of its kind, level with rows or not', async () => {
     expect((await readAccount(page(rows))).number).toBe('731172200');
     expect((await readAccount(page([['', ''], ...rows]))).number).toBe('731172200');
-  });
-
-  test('is the account’s next to a single row, and what the bar says is none of its text', async () => {
-    const account = await readAccount(page(rows.slice(0, 1)));
-    expect(account.number).toBe('731172200');
-    expect(rowsOf(account)).toEqual(['2024-01-23 -134.69 Online Bill Pay']);
   });
 
   test('is of no second account without rows, where a label says which is the account’s', async () => {
