@@ -197,3 +197,14 @@ describe('the currency of an account', () => {
     expect(english('SAMPLE LTD', 'PERTH PH1 5AA', terms)).toBe('GBP');
   });
 });
+
+test('the code of a client or till is the number of its account, and a sum behind the sign of its currency none', () => {
+  const numbersOf = (...texts: readonly string[]) =>
+    accountMentions(linesFrom(...texts))
+      .toSorted((a, b) => a.cost - b.cost)
+      .map(({ number }) => number);
+  expect(numbersOf('Short Code (Till):  876958', 'Withdrawal to bank account 6999')[0]).toBe('876958');
+  expect(numbersOf('Pune 411016', 'Client Code  ZX1919')[0]).toBe('ZX1919');
+  expect(numbersOf('Balance  TSh 30446718', 'Balance  TSh 30446718')).toEqual([]);
+  expect(numbersOf('CUENTA No. *0418 027 678*')).toEqual(['0418 027 678']);
+});

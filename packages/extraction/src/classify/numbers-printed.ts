@@ -1,5 +1,5 @@
 import type { Word } from '../read/page.ts';
-import { isCurrencyMark } from '../values/currency.ts';
+import { CURRENCY_CODES, isCurrencyMark } from '../values/currency.ts';
 import { hasCountryOfIban, hasFormOfIban, isIban, LONGEST_IBAN, SHORTEST_IBAN } from '../values/iban.ts';
 import { readDateAt } from '../values/printed-date.ts';
 import { isSortCode } from '../values/sort-code.ts';
@@ -65,9 +65,12 @@ export function numbersPrinted(words: readonly Word[]): PrintedNumber[] {
   return found;
 }
 
-/** Whether a number is one of thousands in front of a currency: "1 239 039 Ft". */
-function isWholeMoney({ text, form, to }: PrintedNumber, texts: readonly string[]): boolean {
-  return form === 'plain' && THOUSANDS.test(text) && isCurrencyMark(texts[to] ?? '');
+/** Whether a number is one of thousands in front of a currency, "1 239 039 Ft", or stands behind its sign: "TSh 30446718". */
+function isWholeMoney({ text, form, from, to }: PrintedNumber, texts: readonly string[]): boolean {
+  const before = texts[from - 1] ?? '';
+  // The code of a currency may be that of the account: "CHF 30446718".
+  const isBehindSign = /^\d+$/.test(text) && isCurrencyMark(before) && !CURRENCY_CODES.has(before);
+  return form === 'plain' && (isBehindSign || (THOUSANDS.test(text) && isCurrencyMark(texts[to] ?? '')));
 }
 
 /** The words before a number, with the label glued to its first one. */
@@ -121,11 +124,15 @@ function runAt(texts: readonly string[], from: number): PrintedNumber | null {
   const text = texts
     .slice(from, end)
     .map((word, at) => (CLEARING.test(word) && at < end - from - 1 ? word : bare(word)))
-    .join(' ');
+    .join(' ')
+    .replace(IN_STARS, '$1');
   return isLongEnough(text) && !/^(?:19\d|20[0-4]|25\d)\d$/.test(text) && !OF_YEAR.test(text)
     ? { text, from, to: end, form: formOf(text) }
     : null;
 }
+
+/** A number between two stars, which hide nothing of it: "*0418 027 678*". */
+const IN_STARS = /^\*([^*]+)\*$/;
 
 /** The number of a sheet within its year: "80/2026". */
 const OF_YEAR = /^\d{1,3}\/(?:19|20)\d\d$/;

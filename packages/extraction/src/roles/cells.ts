@@ -109,8 +109,8 @@ const timesAlone = perObject(({ lines }: Table): ReadonlySet<BodyLine> => {
 /** Least share of a table's lines with amounts, totals of days among them, that have a line with a time. */
 const MOST_TIMES = 0.4;
 
-/** After a time: before or after noon. */
-const HALF_OF_DAY = /^[ap]\.?m\.?$/i;
+/** After a time: before or after noon, or the time zone. */
+const HALF_OF_DAY = /^(?:[ap]\.?m\.?|WIB|WITA|WIT|UTC|GMT|CES?T|E[SD]T|P[SD]T|IST|MSK|МСК)$/i;
 
 const CLOCK = /^([01]?\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/;
 
@@ -247,6 +247,7 @@ function dateRole(table: Table, body: BodyLine, token: DateToken): DateRole | nu
   const isFirst = token.from === 0;
   if (nearest === null && !isFirst)
     return unheadedRole(table, body, token) ?? roleAt(table.labelledDays, token);
+  if (isFirst && continuesTexts(table, body, token, nearest === null)) return null;
   if (nearest === null) return roleAt(table.unheadedDays, token) ?? table.leadingDay;
   const { role, gap } = nearest;
   const isOfText = isFirst && gap > 0 && standsUnderText(table, token, gap);
@@ -257,6 +258,31 @@ function dateRole(table: Table, body: BodyLine, token: DateToken): DateRole | nu
   if (!isFirst) return null;
   return standsUnderText(table, token, gap) && !standsBeforeTexts(table, body, token) ? null : 'date';
 }
+
+/** Whether a date begins a line without a sum right of where the rows begin with theirs, and where their texts do, as the last word of one does. */
+function continuesTexts(
+  table: Table,
+  { tokens }: BodyLine,
+  { left }: DateToken,
+  isUnheaded: boolean,
+): boolean {
+  if (tokens.some((token) => token.kind === 'amount' && token.amount.isCertain)) return false;
+  const isUnderTexts = table.headings.some(
+    (heading) => heading.role === 'description' && Math.abs(heading.left - left) < FLUSH,
+  );
+  const days = isUnheaded || isUnderTexts ? daysOfRows(table) : [];
+  return days.length > 0 && days.every((day) => left - day > TOLERANCE);
+}
+
+/** Where the dates stand with which lines with amounts begin; from the left, in points. */
+const daysOfRows = perObject(({ lines }: Table): readonly number[] =>
+  lines.flatMap(({ tokens, line }) => {
+    const [first] = tokens;
+    return first?.kind === 'date' && first.from === 0 && tokens.some(({ kind }) => kind === 'amount')
+      ? [line.left]
+      : [];
+  }),
+);
 
 /** Whether a date is flush with the header of the texts, behind the row's own date, and its text continues: "10/25  10/24 Online Payment". */
 function beginsText({ headings }: Table, body: BodyLine, { left, to }: DateToken): boolean {
@@ -310,9 +336,12 @@ function standsBeforeTexts({ headings }: Table, body: BodyLine, { right }: DateT
   );
 }
 
-/** The role of a date behind what begins its line, in a column of such dates; where rows begin with a date, in such a row only. */
+/** The role of a date behind what begins its line, in a column of such dates; where rows begin with a date, in such a row, or in a cell of one whose day is above. */
 function unheadedRole({ unheadedDays }: Table, body: BodyLine, token: DateToken): DateRole | null {
-  const isOfRow = body.tokens[0]?.kind === 'date' || unheadedDays.some(({ role }) => role === 'date');
+  const isOfRow =
+    body.tokens[0]?.kind === 'date' ||
+    unheadedDays.some(({ role }) => role === 'date') ||
+    (!hasNoAmount(body) && isCell(body, token));
   return isOfRow ? roleAt(unheadedDays, token) : null;
 }
 

@@ -27,7 +27,7 @@ const FORMS = [
   REPUBLIC,
 ];
 /** How far beyond its header such a date may extend, in points. */
-const [LEFT, RIGHT] = [9, 14];
+const [LEFT, RIGHT] = [14, 14];
 /** Fewer may be other numbers that look like dates by chance. */
 const ENOUGH = 2;
 /** Share of them that may lack a part. */

@@ -154,11 +154,12 @@ function holdsDays(heading: Heading, lines: Draft['lines']): boolean {
   const dated = lines.filter(({ tokens }) => tokens.some(isDay) && tokens.some(isSum));
   const leading = dated.filter(({ tokens: [first] }) => first !== undefined && isDay(first));
   const rows = leading.length > 0 ? leading : dated;
+  // The title may begin left of the header under it.
+  const edges = [heading, ...heading.words].map(({ left }) => left);
+  const isUnder = (token: Token) => edges.some((left) => Math.abs(token.left - left) < FLUSH);
   return (
     rows.length > 0 &&
-    rows.every(({ tokens }) =>
-      tokens.some((token) => isDay(token) && Math.abs(token.left - heading.left) < FLUSH),
-    ) &&
+    rows.every(({ tokens }) => tokens.some((token) => isDay(token) && isUnder(token))) &&
     figuresUnder(heading, rows).length === 0
   );
 }

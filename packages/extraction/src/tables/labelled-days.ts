@@ -65,6 +65,8 @@ function isOfDays(role: ColumnRole | null): role is LabelledDay['role'] {
 
 /** Least share of the rows that print a labelled value date in a cell of its own. */
 const MANY = 0.5;
+/** Least share of the lines with a date and an amount that have a line below with a labelled value date and nothing else. */
+const NEARLY_ALL = 0.8;
 /** The same for days in brackets, of the lines with amounts, which may be the balances of days too. */
 const MANY_IN_BRACKETS = 0.3;
 /** Gap around a cell, in text heights. */
@@ -73,14 +75,19 @@ const CELL_GAP = 0.7;
 /** The tokens of labelled value dates in cells of their own, "Wert 16.12.2021", if enough rows of a table have them; with their labels. */
 export function labelledValueDays(lines: readonly BodyLine[]): ReadonlySet<Token> {
   const rows = lines.filter((body) => amountsOf(body).length > 0).length;
-  const cells = lines.flatMap((body, at) =>
-    body.tokens
-      .flatMap((token) => valueDayCell(body, token))
-      .filter((cell) => !isUnderText(cell, body, lines[at - 1])),
+  const found = lines.map((body) => body.tokens.flatMap((token) => valueDayCell(body, token)));
+  // A line of its own below nearly each row continues none of their texts.
+  const whole = lines.filter(({ tokens }, at) => found[at]?.some((cell) => cell.length === tokens.length));
+  const dated = lines.filter(
+    (body) => amountsOf(body).length > 0 && body.tokens.some(({ kind }) => kind === 'date'),
+  ).length;
+  const isLineOfRows = whole.length >= ENOUGH_ROWS && whole.length >= dated * NEARLY_ALL;
+  const cells = found.flatMap((own, at) =>
+    own.filter((cell) => isLineOfRows || !isUnderText(cell, lines[at], lines[at - 1])),
   );
   const remarks = lines.flatMap(dayInBrackets);
   return new Set([
-    ...(cells.length < rows * MANY ? [] : cells.flat()),
+    ...(cells.length < rows * MANY && !isLineOfRows ? [] : cells.flat()),
     ...(remarks.length < rows * MANY_IN_BRACKETS ? [] : remarks.flat()),
   ]);
 }
@@ -97,11 +104,15 @@ function dayInBrackets({ line: { words }, tokens }: BodyLine): Token[][] {
 }
 
 /** Whether a cell begins its line right below a line that begins with text at the same position: it continues that text. */
-function isUnderText([first]: readonly Token[], { tokens }: BodyLine, above: BodyLine | undefined): boolean {
+function isUnderText(
+  [first]: readonly Token[],
+  body: BodyLine | undefined,
+  above: BodyLine | undefined,
+): boolean {
   const upper = above?.tokens[0];
   return (
     first !== undefined &&
-    first === tokens[0] &&
+    first === body?.tokens[0] &&
     upper?.kind === 'text' &&
     Math.abs(upper.left - first.left) < SPREAD_PT
   );

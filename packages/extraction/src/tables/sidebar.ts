@@ -32,7 +32,8 @@ export function partSidebar(lines: readonly Line[]): Line[] {
 
 function partLeft(lines: readonly Line[]): readonly Line[] {
   const many = columnsOfRows(lines);
-  for (const rows of many.length > 0 ? many : fewRowsBehind(lines)) {
+  for (const column of many.length > 0 ? many : fewRowsBehind(lines)) {
+    const rows = { ...column, edge: edgeOfColumns(column, lines) };
     const until = endOf(rows, lines);
     const stretch = lines.slice(0, until);
     const own = stretch.filter((line) => rows.lines.has(line));
@@ -43,6 +44,33 @@ function partLeft(lines: readonly Line[]): readonly Line[] {
     if (split !== null) return [...split, ...partLeft(lines.slice(until))];
   }
   return lines;
+}
+
+/** Of the rows, the fewest that end a column of sums left of their dates. */
+const FEWEST_SUMMED = 0.25;
+
+/** Where the first column of rows begins: at their dates, or in the gap left of the columns of figures that have headings next to that of the dates. */
+function edgeOfColumns({ edge, top, lines: rows }: Rows, lines: readonly Line[]): number {
+  const [first, last] = [smallest([...rows].map((row) => row.top)), largest([...rows].map((row) => row.top))];
+  for (const line of lines.filter((own) => own.top >= top && own.top < first && own.left < edge)) {
+    const chunks = chunksOf(line).map(({ text, left, right }) => ({ role: roleOf(text), left, right }));
+    const days = chunks.findIndex((chunk) => namesDays(chunk) && Math.abs(chunk.left - edge) < NEAR_EDGE);
+    const before = chunks.slice(0, Math.max(0, days)).filter(({ role }) => role !== null);
+    // Headings before those of figures are those of more columns; a day may be named by the bar.
+    const [figures] = before[0] !== undefined && namesDays(before[0]) ? before.slice(1) : before;
+    const level = lines.filter((own) => own.top >= line.top && own.top <= last);
+    if (figures === undefined || !isNumeric(figures)) continue;
+    // The bar may name a balance on that line: it is over the sums of few rows, or of none.
+    const summed = [...rows].filter((row) => hasSumAt(row, figures.right)).length;
+    if (summed < Math.max(ENOUGH_SHARED, rows.size * FEWEST_SUMMED)) continue;
+    return gapsOf(level).findLast(({ right }) => right <= figures.left)?.right ?? 0;
+  }
+  return edge;
+}
+
+/** Whether a sum on a line ends at a place. */
+function hasSumAt({ words }: Line, edge: number): boolean {
+  return words.some(({ text, right }) => ENDS_IN_SUM.test(text) && Math.abs(right - edge) < NEAR_EDGE);
 }
 
 /** The line from which on what stands left of rows is a table of its own: its headings, or the title over them. */
@@ -67,7 +95,7 @@ function partBefore(table: Rows, lines: readonly Line[]): Line[] | null {
   if (lines.some((line) => areOfRowsBefore(line, table.edge))) return null;
   const cuts = lines.map((line) => (line.top < table.top ? null : cutAt(line, table.edge)));
   const most = lines.some((line) => headsRowsAlone(line, table)) ? MOST_SHARED_UNHEADED : 0;
-  if (!isBar(cuts, table, most)) return null;
+  if (!isBar(cuts, table, most) || holdsSums(cuts, table)) return null;
   const from = startOf(
     table,
     lines,
@@ -136,7 +164,15 @@ function rightEdge(lines: readonly Line[], rows: Rows): number | null {
     const onRows = own.filter((line) => behind(line).length > 0);
     const others = level.filter((line) => !rows.lines.has(line) && behind(line).length > 0);
     const isText = (line: Line) => !ENDS_IN_MARKED_SUM.test(textOf(behind(line)));
-    const isHeaded = () => headings.some((line) => headsBehind(line, left));
+    const isHeaded = () => headings.some((line) => headsBehind(line, left) && !endsBefore(line, left));
+    const isAlone = (line: Line) => line.left >= right;
+    // What continues a cell follows a line that has something in its column.
+    const beginsHere = (line: Line, at: number) =>
+      Math.abs(line.left - right) < NEAR_EDGE && (level[at - 1]?.right ?? right) < right;
+    const beginsHeading = () => level.filter(beginsHere).length >= ENOUGH_BETWEEN;
+    // Sums of rows left of the lines that stand alone are a column of their own.
+    const isAtBar = () => others.some((line) => isAlone(line) && line.left - right < NEAR_EDGE);
+    const ofBar = () => (isAtBar() ? [...onRows, ...others.filter(isAlone)] : onRows);
     const areWhole = () => own.filter((line) => endsBefore(line, left)).length;
     const isNextToFew = () => others.length > ENOUGH_BETWEEN && areWhole() === own.length;
     const parts = [...onRows, ...others].map(behind);
@@ -145,19 +181,19 @@ function rightEdge(lines: readonly Line[], rows: Rows): number | null {
     const isNextToSome = () =>
       areWhole() >= own.length * FEWEST_WHOLE &&
       (isNamed ||
-        (onRows.filter(isText).length * 2 > onRows.length &&
+        (ofBar().filter(isText).length * 2 > ofBar().length &&
           onRows.length <= own.length * mostShared(onRows.map(behind))));
     const isNextToNone = () =>
       areWhole() > own.length * MOST_SHARED &&
-      others.every((line) => !hasSumBehind(line, right)) &&
-      others.some((line) => line.left >= right);
+      (others.every(isAlone) || others.every((line) => !hasSumBehind(line, right))) &&
+      others.some(isAlone);
     if (onRows.length + others.length < ENOUGH_BETWEEN) return [];
     const stands = isFew
       ? isNextToFew() && (onRows.length === 0 || onRows.some(isText) || isNamed)
       : onRows.length > 0
         ? isNextToSome()
         : isNextToNone();
-    return stands && !isHeaded() ? [{ left, isNamed, isNarrow }] : [];
+    return stands && (!isHeaded() || beginsHeading()) ? [{ left, isNamed, isNarrow }] : [];
   });
   const bar = bars.find(({ isNamed }) => isNamed) ?? bars.find(({ isNarrow }) => !isNarrow);
   return bar?.left ?? null;
@@ -312,14 +348,23 @@ function fewRowsBehind(lines: readonly Line[]): Rows[] {
 /** Lines from the first of headings to the first row. */
 const LINES_OF_HEADINGS = 4;
 
-/** Left edges of the dates that begin a line or stand behind its first gap. */
+/** Left edges of the dates that begin a line or stand behind its first gap, or else behind the sums that begin it. */
 function datesOn(line: Line): number[] {
   const { words } = line;
+  const texts = words.map(({ text }) => text);
   const starts = firstDate(line) === null ? [] : [line.left];
-  const gap = words.findIndex((word, index) => isApart(wordBefore(words, index), word));
-  const behind = words[gap];
-  const texts = () => words.map(({ text }) => text);
-  return behind !== undefined && readDateAt(texts(), gap) !== null ? [...starts, behind.left] : starts;
+  const gap = words.findIndex((word, at) => isApart(wordBefore(words, at), word));
+  const isDay = (at: number) => at > 0 && readDateAt(texts, at) !== null;
+  const behind = words[isDay(gap) ? gap : dayBehindSums(texts, isDay)];
+  return behind === undefined ? starts : [...starts, behind.left];
+}
+
+/** Where a day stands behind the sums a line begins with; -1 for none. */
+function dayBehindSums(texts: readonly string[], isDay: (at: number) => boolean): number {
+  const sum = texts.findIndex((text) => ENDS_IN_SUM.test(text));
+  const letters = texts.findIndex((text) => /\p{L}/u.test(text));
+  const until = letters < 0 ? texts.length : letters + 1;
+  return sum < 0 ? -1 : texts.slice(0, until).findIndex((_, at) => at > sum && isDay(at));
 }
 
 type Cut = { readonly line: Line; readonly left: readonly Word[]; readonly right: readonly Word[] };
@@ -422,10 +467,21 @@ function isBar(cuts: readonly (Cut | null)[], rows: Rows, most: number): boolean
   return onRows / rows.lines.size <= Math.max(mostShared(parts), saysManyThings(parts) ? most : 0);
 }
 
+/** Whether the sums of most rows are left of an edge, and none right of it: these are columns of the rows. */
+function holdsSums(cuts: readonly (Cut | null)[], { lines: rows }: Rows): boolean {
+  const own = cuts.filter((cut) => cut !== null && rows.has(cut.line));
+  const hasSum = (words: readonly Word[]) => words.some(({ text }) => ENDS_IN_SUM.test(text));
+  return own.filter((cut) => cut !== null && hasSum(cut.left) && !hasSum(cut.right)).length * 2 > rows.size;
+}
+
 /** Whether a line is mostly headings and begins where the rows' dates do: what is left of these is under none. */
 function headsRowsAlone(line: Line, { edge, top }: Rows): boolean {
-  if (line.top < top || line.left < edge || line.left > edge + NEAR_EDGE || /\d/.test(textOf(line.words)))
-    return false;
+  return line.top >= top && line.left >= edge && line.left <= edge + NEAR_EDGE && nameMany(line);
+}
+
+/** Whether a line is mostly headings, and of many columns. */
+function nameMany(line: Line): boolean {
+  if (/\d/.test(textOf(line.words))) return false;
   const roles = chunksOf(line).map(({ text }) => roleOf(text));
   const known = roles.filter((role) => role !== null).length;
   return known >= MANY_HEADINGS && known * 2 > roles.length;

@@ -60,10 +60,11 @@ function isCurrency({ text, column }: Phrase): boolean {
 
 /** Whether a text in a cell of its own says nothing of what was done: the mark of a footnote, or money under a header nobody knows, "Daily Cash". */
 function isApart({ text, column, isMoney }: Phrase): boolean {
-  return (isMoney && column?.role === null) || /^[*^†‡§]{1,3}$/.test(text);
+  return (isMoney && column?.role === null) || /^[*^†‡§#]{1,3}$/.test(text);
 }
 
-const RATE = /^(?:[A-Z]{3} )?(?:-?\d{1,6}[.,]\d{3,8}|[(]\d{1,6}[.,]\d{3,8}[)])$/;
+/** A rate of exchange; or how many times the points of a purchase count, "2X". */
+const RATE = /^(?:[A-Z]{3} )?(?:-?\d{1,6}[.,]\d{3,8}|[(]\d{1,6}[.,]\d{3,8}[)])$|^\d{1,2}[xX]$/;
 
 /** Whether a text is a number right below an exchange rate header. */
 function isRate({ text, left, right }: Phrase, headings: readonly Heading[]): boolean {

@@ -1,5 +1,6 @@
 import { horizontalGap } from '../../lines/horizontal-gap.ts';
 import { wordBefore } from '../../lines/word-before.ts';
+import { isTimeOfDay } from '../../roles/cells.ts';
 import type { Table } from '../../roles/table.ts';
 import type { BodyLine } from '../../tables/body-line.ts';
 import { type Heading, isNumeric } from '../../tables/heading.ts';
@@ -24,7 +25,7 @@ type Cell = {
 
 /**
  * The tokens of a table that say nothing about a transaction: text in place of an amount, the unit after the last amount, a percentage, a status
- * or a branch code in its own cell, a code or the end of the card number that is the same on every row, the masked number of the one card
+ * a time or a branch code in its own cell, a code or the end of the card number that is the same on every row, the masked number of the one card
  * before its texts, and the code of a kind of transaction under a heading nobody knows.
  */
 export const idleTokens = perObject((table: Table): ReadonlySet<Token> => {
@@ -121,10 +122,10 @@ function isSameThroughout(column: readonly Cell[], rowCount: number): boolean {
 
 /** The cells of a column that say nothing because of what the whole column holds. */
 function idleIn(column: readonly Cell[], rowCount: number, headings: readonly Heading[]): readonly Cell[] {
-  if (isOneCard(column)) return column;
-  if (areKinds(column, rowCount)) return column.filter((cell) => standsApartFromTexts(cell, headings));
+  if (isOneCard(column) || column.every((cell) => isTimeAlone(cell, headings))) return column;
   if (column.every(({ text, isFirst }) => !isFirst && isCurrencyMark(text)) && column.length === rowCount)
     return column;
+  if (areKinds(column, rowCount)) return column.filter((cell) => standsApartFromTexts(cell, headings));
   if (!isSameThroughout(column, rowCount)) return [];
   const isOnNearlyAll = column.length >= Math.max(ENOUGH_ROWS, rowCount * NEARLY_ALL);
   return column.filter(
@@ -159,6 +160,11 @@ function areKinds(column: readonly Cell[], rowCount: number): boolean {
   );
 }
 
+/** Whether a cell is a time of day, and not the end of a text: "15 Sep 14:18". */
+function isTimeAlone({ body, tokens: [first], text }: Cell, headings: readonly Heading[]): boolean {
+  return first !== undefined && isTimeOfDay(text) && beginsCell(body, first, headings);
+}
+
 const MOST_KINDS = 3;
 const KIND = /^\p{Lu}{2,3}$/u;
 
@@ -169,7 +175,7 @@ function isOneCard(column: readonly Cell[]): boolean {
 }
 
 /** The last digits of a card, behind marks for the others. */
-const MASKED_END = /^[*Xx•]{2,}[*Xx•. -]*\d{4}$/;
+const MASKED_END = /^[*Xx•·]{2,}[*Xx•·. -]*\d{4}$/;
 
 function isIdle(cell: Cell, headings: readonly Heading[]): boolean {
   return (

@@ -95,6 +95,7 @@ export const en: Locale = {
     ],
     valueDate: ['value date', 'val date', 'value dt', 'value'],
     description: [
+      'name of business',
       'description',
       'details',
       'transaction',
@@ -1192,6 +1193,8 @@ export const en: Locale = {
     'mobile number',
     'a c',
     'account number',
+    'short code',
+    'client code',
     'account no',
     'account',
     'acct',

@@ -663,6 +663,7 @@ export const es: Locale = {
       'no registra operaciones',
       'no presenta movimientos',
       'no se registran consumos',
+      'no se registran movimientos',
       'no se registraron movimientos',
       'no hay operaciones',
       'saldo sin cambios',

@@ -286,6 +286,7 @@ export const nl: Locale = {
       'geen verrichtingen',
       'geen boekingen',
       'geen af of bijschrijvingen',
+      'geen af en bijschrijvingen',
       'geen bewegingen',
       'saldo ongewijzigd',
       'ongewijzigd saldo',

@@ -418,7 +418,7 @@ export const pt: Locale = {
   lists: {
     countBegins: ['número de', 'quantidade de', 'qtd de', 'qtde'],
     endOfRows: ['fim dos lançamentos', 'fim dos movimentos', 'fim do extrato'],
-    branchHeading: ['agência', 'ag', 'agência origem', 'ag origem', 'balcão', 'canal'],
+    branchHeading: ['agência', 'ag', 'agência origem', 'ag origem', 'balcão', 'canal', 'lote'],
     noTransactions: [
       'sem movimentos',
       'sem movimentação',
