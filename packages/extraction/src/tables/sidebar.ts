@@ -61,7 +61,8 @@ function edgeOfColumns({ edge, top, lines: rows }: Rows, lines: readonly Line[])
     const level = lines.filter((own) => own.top >= line.top && own.top <= last);
     if (figures === undefined || !isNumeric(figures)) continue;
     // The bar may name a balance on that line: it is over the sums of few rows, or of none.
-    const summed = [...rows].filter((row) => hasSumAt(row, figures.right)).length;
+    const isRow = ({ words }: Line) => words.some(({ left }) => Math.abs(left - edge) < NEAR_EDGE);
+    const summed = level.filter((own) => isRow(own) && hasSumAt(own, figures.right)).length;
     if (summed < Math.max(ENOUGH_SHARED, rows.size * FEWEST_SUMMED)) continue;
     return gapsOf(level).findLast(({ right }) => right <= figures.left)?.right ?? 0;
   }
@@ -111,7 +112,7 @@ function partBefore(table: Rows, lines: readonly Line[]): Line[] | null {
 function startOf({ edge, top }: Rows, lines: readonly Line[], from: number): number {
   const head = lines
     .slice(0, from)
-    .findIndex((line) => line.top >= top && line.left >= edge && areHeadings(line));
+    .findIndex((line) => line.top >= top && line.left >= edge && (areHeadings(line) || nameMany(line)));
   return head < 0 ? from : head;
 }
 
