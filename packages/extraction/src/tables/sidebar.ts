@@ -62,7 +62,8 @@ function edgeOfColumns({ edge, top, lines: rows }: Rows, lines: readonly Line[])
     if (figures === undefined || !isNumeric(figures)) continue;
     // The bar may name a balance on that line: it is over the sums of few rows, or of none.
     const isRow = ({ words }: Line) => words.some(({ left }) => Math.abs(left - edge) < NEAR_EDGE);
-    const summed = level.filter((own) => isRow(own) && hasSumAt(own, figures.right)).length;
+    const below = lines.filter((own) => own.top >= line.top);
+    const summed = below.filter((own) => isRow(own) && hasSumAt(own, figures.right)).length;
     if (summed < Math.max(ENOUGH_SHARED, rows.size * FEWEST_SUMMED)) continue;
     return gapsOf(level).findLast(({ right }) => right <= figures.left)?.right ?? 0;
   }
