@@ -411,13 +411,19 @@ function restBelow(rows: readonly DocumentRow[], words: readonly Word[], { posit
 function timedCode(rows: readonly DocumentRow[]): FieldValue<string> | null {
   for (const { line } of rows) {
     const texts = line.words.map((word) => word.text);
-    if (datesIn(line.words).length === 0 || !texts.some((text) => /^\d{1,2}:\d{2}/.test(text))) continue;
-    const words = line.words.filter(({ text }) => /^[A-Z]{1,3}\d{6,}$/.test(text)).slice(0, 1);
+    if (datesIn(line.words).length === 0 || !texts.some((text) => TIMED.test(text))) continue;
+    const words = line.words.filter(({ text }) => SLIP_CODE.test(text)).slice(0, 1);
     const [code] = words;
     if (code !== undefined) return { value: code.text, confidence: CONFIDENCE.bare, page: line.page, words };
   }
   return null;
 }
+
+/** A time of day, which may be joined to its day: "15.11.26-19:07". */
+const TIMED = /^(?:\d[\d./-]*\d-)?\d{1,2}:\d{2}/;
+
+/** Letters and digits, or a number with the cashier and the till behind strokes: "118742/SITI/01". */
+const SLIP_CODE = /^(?:[A-Z]{1,3}\d{6,}|\d{5,}(?:\/[A-Z\d]+)+)$/;
 
 /** Kind, series and place in it, as Portuguese law has every certified paper numbered: "FT 2025A/117". */
 const SERIES_CODE = /^(?:F[TSR]|N[CD]|R[CGP]|V[DF]|CS|CM) [A-Z\d][A-Z\d._-]*\/\d+$/;

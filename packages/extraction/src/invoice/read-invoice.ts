@@ -116,9 +116,9 @@ function readSums(
     ),
   );
   const { breakdowns: byPlace, broken } = taxBreakdowns(rows, taxTable, digits);
-  const own = named.filter(
-    (sum) => !isPartOf(sum, byPlace) && !isGrossOf(sum, byPlace) && !isOfOneRate(sum, rows),
-  );
+  const own = named
+    .map((sum) => inPlaceOfRate(sum, byPlace))
+    .filter((sum) => !isPartOf(sum, byPlace) && !isGrossOf(sum, byPlace) && !isOfOneRate(sum, rows));
   const summed = withGrandTotal(rows, own, digits);
   const breakdowns = summed === null ? byPlace : joined(byPlace);
   const structural = summed === null ? structuralSums(rows, own, digits) : [];
@@ -249,7 +249,11 @@ function isFlushWithItems(position: number, tables: readonly ItemTable[]): boole
     const row = rows.find((own) => own?.position === position);
     const left = headings.find(({ role }) => role === 'description')?.left;
     if (kind !== 'items' || row === null || row === undefined || left === undefined) return false;
-    const isFlush = (edge: number) => Math.abs(row.line.left - edge) <= FLUSH;
+    // A count may be before what the line is called.
+    const isText = (at: number) => !row.figures.some(({ from, to }) => from <= at && at < to);
+    const name = row.line.words.find(({ text }, at) => isText(at) && /\p{L}{2}/u.test(text));
+    const isFlush = (edge: number) =>
+      [row.line.left, name?.left].some((own) => own !== undefined && Math.abs(own - edge) <= FLUSH);
     const isSetIn = (other: DocumentRow | null) =>
       other !== null &&
       other.position < position &&
@@ -324,6 +328,17 @@ function isPartOf({ role, position, amount }: Sum, breakdowns: readonly TaxBreak
         rows.some((row) => row.position === position && [row.base, row.base + row.tax].includes(amount)),
     )
   );
+}
+
+/**
+ * A sum of a line that names a tax and what it is levied on, by which of the two its rate says it is: "incl. 19 % VAT on 2,101.68 net
+ * 399.32" has the base behind the name of the tax, and the tax behind that of the base.
+ */
+function inPlaceOfRate(sum: Sum, breakdowns: readonly TaxBreakdown[]): Sum {
+  const row = breakdowns.flatMap(({ rows }) => rows).find(({ position }) => position === sum.position);
+  if (row === undefined || row.base === row.tax || row.rate === 0) return sum;
+  if (sum.role === 'tax' && sum.amount === row.base) return { ...sum, role: 'subtotal' };
+  return sum.role === 'subtotal' && sum.amount === row.tax ? { ...sum, role: 'tax' } : sum;
 }
 
 /** Whether what is called a tax is the gross of a rate: "Incl. VAT" over the last column of a table of taxes. */

@@ -108,9 +108,12 @@ function isOneSum(a: PlacedSum | null, b: PlacedSum | null): boolean {
   return a !== null && b !== null && a.position === b.position && a.amount === b.amount;
 }
 
-/** Whether a sum may be the tax on one and within another: two taxes of one rate are no base and its tax. */
+/** Whether a sum may be the tax on one and within another: it is no more than what it is levied on, and two taxes of one rate are no base and its tax. */
 function mayBeTax(tax: PlacedSum | null, ...sums: readonly (PlacedSum | null)[]): boolean {
   if (tax === null || tax.amount === 0) return true;
+  const [, total] = sums;
+  if (total !== null && total !== undefined && Math.abs(tax.amount) * 2 > Math.abs(total.amount))
+    return false;
   // What is taken off is withheld.
   return sums.every((sum) => sum === null || (sum.amount !== tax.amount && sum.amount * tax.amount >= 0));
 }
@@ -182,7 +185,7 @@ function isPaidBetween(
 ): boolean {
   if (role !== 'charge' || strength >= NAMED || amount >= 0) return false;
   const of = (name: CheckedSum['role']) => sums.filter((sum) => sum.role === name && sum.strength >= NAMED);
-  const totals = of('total');
+  const totals = [...of('total'), ...of('due')];
   const isWhole = (total: number) =>
     of('subtotal').some((net) => of('tax').some((tax) => net.amount + tax.amount === total));
   return totals.some(
@@ -484,6 +487,11 @@ function checkOf(
     if (adjustments.some((adjustment) => roundsTo(adjustment, gap, [subtotal, total]))) return 'rounded';
     return !isTotalBelow(subtotal, total, sums) && partialSums(adjustments).includes(gap) ? 'adjusted' : null;
   }
+  // Of several rates the one without tax leads from nothing to nothing.
+  const isOneOfRates =
+    tax.amount === 0 &&
+    sums.some(({ role, strength, amount }) => role === 'tax' && strength >= NAMED && amount !== 0);
+  if (gap === 0 && isOneOfRates) return 'included';
   if (gap === 0 || isSplitByRate([subtotal.amount, tax.amount], total.amount, sums)) return 'exact';
   if (adjustments.some(({ role, amount }) => role === 'rounding' && amount === gap)) return 'rounded';
   const between = partialSums(adjustments);

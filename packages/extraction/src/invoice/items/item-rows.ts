@@ -300,7 +300,7 @@ function anchorOf(
     unitPrice,
     discount,
     perZeros,
-    taxRate: at(indexOf(table, 'taxRate'))?.value ?? null,
+    taxRate: rateOf(at(indexOf(table, 'taxRate'))),
     ties: tiesOut({ ...pricing, perZeros }, amount, digits),
     isAdjustment: meaning !== null && /^(charge|discount|rounding|paid)$/.test(meaning.role),
   };
@@ -319,6 +319,11 @@ function anchorOf(
     return { ...anchor, ties: null };
   const written = anchor.ties === true ? null : writtenProduct(row, amount, digits);
   return written === null ? anchor : { ...anchor, ...priced(anchor, written) };
+}
+
+/** A rate of tax, in brackets too: "(21.00)" is below zero only where it is money. */
+function rateOf(figure: Figure | undefined): Decimal | null {
+  return figure === undefined ? null : { ...figure.value, units: Math.abs(figure.value.units) };
 }
 
 /** Discounts taken one after another, as the one they come to: "40+10" and "40% +10%" are 46 percent. */
@@ -580,11 +585,12 @@ export function tiesOut(
 /** The words of a line that describe its item: under descriptions, under unknown headings, and under codes where nothing else describes it. */
 export function descriptionWords(assigned: Assigned, table: ItemTable): readonly Word[] {
   const isDescribed = table.headings.some((heading) => heading.role === 'description');
-  const groups = [...assigned.texts].filter(([column]) => {
-    const role = table.headings[column]?.role ?? null;
-    return role === 'description' || role === null || (!isDescribed && role === 'code');
-  });
   const hasLetters = (words: readonly Word[]) => words.some((word) => /\p{L}{2}/u.test(word.text));
+  const groups = [...assigned.texts].filter(([column, words]) => {
+    const role = table.headings[column]?.role ?? null;
+    // The letter of a rate names nothing.
+    return role === 'description' || role === null || (!isDescribed && role === 'code' && hasLetters(words));
+  });
   const isNamed = !isDescribed && groups.some(([, words]) => hasLetters(words));
   const isDescription = (column: number) => table.headings[column]?.role === 'description';
   const hasOwn = groups.some(([column, words]) => isDescription(column) && hasLetters(words));

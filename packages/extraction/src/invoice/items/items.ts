@@ -9,7 +9,7 @@ import type { ItemTable } from '../rows/item-tables.ts';
 import { endsWith, isPriceOfOne, isProduct } from '../rows/quantity-times-price.ts';
 import { ITEM_HEADINGS, UNITS } from '../vocabulary/tables.ts';
 import { isArticleCode } from './article-code.ts';
-import type { Assigned } from './assign-columns.ts';
+import { type Assigned, assignColumns } from './assign-columns.ts';
 import { gapBetween } from './gap-between.ts';
 import { isRemark } from './is-remark.ts';
 import {
@@ -19,6 +19,7 @@ import {
   itemRows,
   labelOfAmount,
   type TableRow,
+  tiesOut,
 } from './item-rows.ts';
 import { sectionTitles } from './section-titles.ts';
 import { wordsOfUnnamedColumns } from './unnamed-columns.ts';
@@ -77,6 +78,7 @@ export function itemsOf(
   let last: Draft | null = null;
   let goesUp = false;
   let waiting: Product | null = null;
+  let count: CountAbove | null = null;
   let isBelowSizes = false;
   const openings: { parts: Part[]; below: Draft }[] = [];
   const settle = (next: Draft | null) => {
@@ -110,8 +112,8 @@ export function itemsOf(
   for (const row of tableRows) {
     const product = row.kind === 'text' ? productAlone(row.row) : null;
     if (row.kind === 'anchor') {
-      const anchor = priced(row.anchor, waiting, digits);
-      waiting = null;
+      const anchor = counted(priced(row.anchor, waiting, digits), count, digits);
+      [waiting, count] = [null, null];
       isBelowSizes = false;
       const printed = wordsOf(row.anchor.assigned, table, takesOutside);
       const isBare = isPriceDetail(printed);
@@ -135,11 +137,14 @@ export function itemsOf(
     } else if (row.kind === 'text' && !titles.has(row)) {
       const words = wordsOf(row.assigned, table, takesOutside);
       isBelowSizes ||= last !== null && isOfSizes(row.row);
-      if (words.length > 0 && !isDetail(words) && !isBelowSizes)
-        between.push({
+      if (words.length > 0 && !isDetail(words) && !isBelowSizes) {
+        const part = {
           ...partOf(row.row, words, isNamed(row.assigned, table, takesOutside)),
           begins: hasPosition(row.assigned, row.row, table),
-        });
+        };
+        between.push(part);
+        count = countAbove(row.row, part, table, plan);
+      }
     } else {
       settle(null);
       last = null;
@@ -248,6 +253,42 @@ function priced(anchor: Anchor, product: Product | null, digits: number): Anchor
   const isOpen = anchor.quantity === null && anchor.unitPrice === null;
   if (product === null || !isOpen || !isProduct(product, anchor.amount, digits)) return anchor;
   return { ...anchor, quantity: product.quantity, unitPrice: product.price, ties: true };
+}
+
+/** A quantity under its heading on a line of text, the words of it and its unit, and the text they are in. */
+type CountAbove = {
+  readonly quantity: Decimal;
+  readonly words: ReadonlySet<Word>;
+  readonly part: Part;
+};
+
+/** The quantity of a line without an amount; null where it prints none under its heading. */
+function countAbove(
+  { line, figures }: DocumentRow,
+  part: Part,
+  table: ItemTable,
+  plan: ColumnPlan,
+): CountAbove | null {
+  const assigned = assignColumns(line, figures, table.headings);
+  const figure = plan.quantity === null ? undefined : assigned.figures.get(plan.quantity);
+  if (figure === undefined || figure.isPercent) return null;
+  const units = [...assigned.texts].flatMap(([column, words]) =>
+    table.headings[column]?.role === 'unit' ? words : [],
+  );
+  const words = new Set([...line.words.slice(figure.from, figure.to), ...units]);
+  return { quantity: figure.value, words, part };
+}
+
+/**
+ * An item's line with the quantity of the line above it, under headings over two lines, where that times its price, less its discount,
+ * gives the amount; the line above then names the item without it.
+ */
+function counted(anchor: Anchor, count: CountAbove | null, digits: number): Anchor {
+  if (count === null || anchor.quantity !== null || anchor.unitPrice === null) return anchor;
+  const own = { ...anchor, quantity: count.quantity };
+  if (tiesOut(own, anchor.amount, digits) !== true) return anchor;
+  count.part.words = count.part.words.filter((word) => !count.words.has(word));
+  return { ...own, ties: true };
 }
 
 /** Whether words are no part of what an item is called: its quantity or price, or a part of its amount, as "dont éco-participation 9,20 €". */

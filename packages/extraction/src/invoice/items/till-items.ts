@@ -1,3 +1,4 @@
+import { type Chunk, chunkOf } from '../../lines/chunk.ts';
 import { normalise } from '../../vocabulary/normalise.ts';
 import { oneOf } from '../../vocabulary/one-of.ts';
 import { says } from '../../vocabulary/says.ts';
@@ -114,8 +115,8 @@ const FLUSH = 3;
 function withoutCodes(items: readonly Item[], rows: readonly DocumentRow[]): readonly Item[] {
   const byPosition = new Map(rows.map((row) => [row.position, row]));
   const cellsOf = ({ position, description }: Item) => {
-    const chunks = byPosition.get(position)?.chunks ?? [];
-    // A day may be before the code.
+    const chunks = byPosition.get(position)?.chunks.flatMap(withNumberApart) ?? [];
+    // A day, or the letter of a tax, may be before the code.
     return chunks.slice(0, 2).flatMap((code, index) => {
       const name = chunks[index + 1];
       const isCoded =
@@ -128,7 +129,8 @@ function withoutCodes(items: readonly Item[], rows: readonly DocumentRow[]): rea
   };
   const [first, ...others] = items.flatMap(cellsOf);
   const isInColumn = ({ code, name }: NonNullable<typeof first>) =>
-    Math.abs(code.left - (first?.code.left ?? 0)) <= FLUSH &&
+    (Math.abs(code.left - (first?.code.left ?? 0)) <= FLUSH ||
+      Math.abs(code.right - (first?.code.right ?? 0)) <= FLUSH) &&
     Math.abs(name.left - (first?.name.left ?? 0)) <= FLUSH;
   if (others.length === 0 || (others.length + 1) * 2 < items.length || !others.every(isInColumn))
     return items;
@@ -149,6 +151,16 @@ function withoutCodes(items: readonly Item[], rows: readonly DocumentRow[]): rea
 
 function amountOf(items: readonly Item[]): number {
   return items.reduce((sum, { amount }) => sum + amount, 0);
+}
+
+/** A cell with the long number it begins with as a cell of its own, one space from the name. */
+function withNumberApart(chunk: Chunk): Chunk[] {
+  const at = /^\p{Lu}$/u.test(chunk.words[0]?.text ?? '') ? 1 : 0;
+  const number = chunk.words[at];
+  const rest = chunk.words.slice(at + 1);
+  return number !== undefined && /^\d{4,}$/.test(number.text) && rest.length > 0
+    ? [chunkOf([number]), chunkOf(rest)]
+    : [chunk];
 }
 
 /** Whether a text contains a word. */

@@ -50,7 +50,18 @@ export function partyCandidates(rows: readonly DocumentRow[]): PartyCandidate[] 
         return isNew;
       }),
   );
-  return found.filter((candidate) => !isUnderItsParty(candidate, found));
+  return found.filter((candidate) => !isUnderItsParty(candidate, found) && !isLabelInList(candidate, rows));
+}
+
+/** Whether a cell is under two labels of a list, each with its value in the next cell as it has itself: it is a label nobody listed. */
+function isLabelInList({ row, chunk }: PartyCandidate, rows: readonly DocumentRow[]): boolean {
+  const [own, value] = row.chunks;
+  if (own === undefined || value === undefined || chunk.words[0] !== own.words[0]) return false;
+  return [1, 2].every((count) => {
+    const [label, other] = rows[row.position - count]?.chunks ?? [];
+    const isIn = (a: Chunk | undefined, b: Chunk) => a !== undefined && Math.abs(a.left - b.left) < EDGE;
+    return isIn(label, own) && isIn(other, value) && fieldLabelAt(label?.text ?? '');
+  });
 }
 
 /** How many heights of a line two lines of an address are apart at most. */

@@ -36,7 +36,8 @@ const PATTERN = new RegExp(
   // no digit can be added: "*69,00".
   `^(?:[A-Z\\d]=(?=[\\d.,]+ ?%)|\\([A-Z]\\)(?=\\d)|@|\\*(?=${MINUS}?[\\d.,]*[.,]\\d{2}(?!\\d)))?(?<outside>${SYMBOLS})?(?<open>\\()?(?<lead>${MINUS}|\\+)?\\s?(?<before>${SYMBOLS})?\\s?(?<lead2>${MINUS}|\\+)?\\s?` +
     `(?<digits>\\d[\\d.,'’ ]*|[.,]\\d{2})\\s?(?<trail>${MINUS})?\\s?(?<after>(?!${PERCENT})(?:${SYMBOLS}))?\\s?(?<trail2>${MINUS})?(?<close>\\))?` +
-    `(?<percent>\\s?(?:%|${PERCENT}))?(?<tail>\\s?[x×]?(?:[A-HTNWXZ*]{1,2}|[\u0391-\u03a9\u0402-\u042f]))?[,;:*#]?$`,
+    // A scale writes the unit onto the weight: "0,842KG".
+    `(?<weight>(?<=\\d[.,]\\d{3})(?:kg|KG|lb|LB))?(?<percent>\\s?(?:%|${PERCENT}))?(?<tail>\\s?[x×]?(?:[A-HTNVWXZ*]{1,2}|[\u0391-\u03a9\u0402-\u042f]))?[,;:*#]?$`,
 );
 
 /** The numbers printed on a line, left to right. Dates and codes are none. */
@@ -148,7 +149,8 @@ function parse(text: string, style: FigureStyle): Parsed | null {
   const sign = groups.lead ?? groups.lead2 ?? groups.trail ?? groups.trail2;
   const isNegative = (groups.open !== undefined && !isPercent) || (sign !== undefined && sign !== '+');
   const units = isNegative && value.units !== 0 ? -value.units : value.units;
-  const isMoney = !isPercent && (currency !== null || value.scale === style.decimals) && value.scale <= 4;
+  const isMeasure = isPercent || groups.weight !== undefined;
+  const isMoney = !isMeasure && (currency !== null || value.scale === style.decimals) && value.scale <= 4;
   return {
     value: { units, scale: value.scale },
     isPercent,

@@ -86,11 +86,16 @@ export function fieldLabelAt(text: string): boolean {
 type Found = { role: LabelRole; from: number; to: number };
 
 function labelsIn(rows: readonly DocumentRow[], row: DocumentRow, chunk: Chunk, index: number): Labelled[] {
-  const found = foundIn(chunk).filter((item, order, all) => !isOfPartyBefore(item, all[order - 1]));
+  const printed = foundIn(chunk).filter((item, order, all) => !isOfPartyBefore(item, all[order - 1]));
+  const bare: Found = { role: 'number', from: 0, to: 1 };
+  const isBare = /\d/.test(chunk.words[1]?.text ?? '') && printed.every(({ from }) => from > 0);
+  // A word for a number that alone is no label: "č. 2026100045", under or behind a title.
+  const isTitled = isBare && titleOver(rows, row, chunk, bare) !== '';
+  const found = isTitled ? [bare, ...printed] : printed;
   return found.flatMap((item, order) => {
-    const printed = strengthOf(chunk, item);
+    const plain = strengthOf(chunk, item);
     const title = item.from === 0 && item.role === 'number' ? titleOver(rows, row, chunk, item) : '';
-    const strength = title === '' ? printed : Math.max(printed, UNDER_TITLE);
+    const strength = title === '' ? plain : Math.max(plain, UNDER_TITLE);
     if (strength === 0 || (title === '' && isSign(wordsOf(chunk, item)))) return [];
     const next = found.slice(order + 1).find((later) => later.from >= item.to);
     const behind = trimLead(chunk.words.slice(item.to, next?.from ?? chunk.words.length));
@@ -116,15 +121,21 @@ function isSign(words: readonly Word[]): boolean {
   return words.length === 1 && /^[#№]$/.test(words[0]?.text ?? '');
 }
 
-/** The title right above a cell that begins with no more than a word or sign for a number: "FACTURA", over "No. 001-014". */
+/** The title right above or before a cell that begins with no more than a word or sign for a number: "FACTURA", over "No. 001-014". */
 function titleOver(rows: readonly DocumentRow[], row: DocumentRow, chunk: Chunk, { to }: Found): string {
   const key = normalise(textOf(chunk.words.slice(0, to)));
   const over = rows[row.position - 1];
   const isBare = says('bareNumber', key) || isSign(chunk.words.slice(0, to));
-  if (over === undefined || over.line.page !== row.line.page || !isBare) return '';
-  const text = chunkBelow(over, chunk)?.text ?? '';
+  if (!isBare) return '';
+  const above = over?.line.page === row.line.page ? chunkBelow(over, chunk)?.text : undefined;
+  const before = row.chunks[row.chunks.indexOf(chunk) - 1]?.text;
+  return [above, before].find((text) => isOwnTitle(text ?? '')) ?? '';
+}
+
+/** Whether a text is what the document calls itself. */
+function isOwnTitle(text: string): boolean {
   const title = TITLES.spaced.get(normalise(text));
-  return title === undefined || title === 'other' ? '' : text;
+  return title !== undefined && title !== 'other';
 }
 
 /** Whether the number of a tax begins what a label of a party names: "Покупатель: ИНН 7701234567, ООО …". */

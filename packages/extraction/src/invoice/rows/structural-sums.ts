@@ -22,6 +22,32 @@ const LEAST_NAMED = 2;
  * that those above it add up to, alone on its line, after words that speak of a total, or above what leads from it to the total.
  */
 export function structuralSums(rows: readonly DocumentRow[], sums: readonly Sum[], digits: number): Sum[] {
+  const whole = wholeBelowTax(rows, sums, digits);
+  return [...whole, ...unnamedSums(rows, [...sums, ...whole], digits)];
+}
+
+/**
+ * Where another total is named below, as after payments on account: the amount right below a tax that the lines from the subtotal to the
+ * tax make, whatever it is called: "Consumption of the year incl. VAT".
+ */
+function wholeBelowTax(rows: readonly DocumentRow[], sums: readonly Sum[], digits: number): Sum[] {
+  const endings = endingsOf(rows, digits);
+  const isNamed = (role: RegExp, { row }: Ending) =>
+    sums.some((sum) => role.test(sum.role) && sum.strength >= 0.5 && sum.position === row.position);
+  return endings.flatMap((ending, index) => {
+    const above = endings.slice(0, index);
+    const from = above.findLastIndex((own) => isNamed(/^subtotal$/, own));
+    const steps = from < 0 ? [] : above.slice(from);
+    const tax = steps.at(-1);
+    const isWhole = steps.reduce((sum, { amount }) => sum + amount, 0) === ending.amount;
+    if (tax === undefined || !isWhole || !isNamed(/^tax$/, tax)) return [];
+    const isKnown = sums.some(({ position }) => position === ending.row.position);
+    const isOpen = endings.slice(index + 1).some((own) => isNamed(/^(total|due)$/, own));
+    return isKnown || !isOpen ? [] : [{ ...toSum(ending, 'total'), strength: 0.5 }];
+  });
+}
+
+function unnamedSums(rows: readonly DocumentRow[], sums: readonly Sum[], digits: number): Sum[] {
   const named = sums.filter(({ strength, amount }) => strength >= 0.5 && amount !== 0);
   const totals = named.filter(({ role }) => role === 'total' || role === 'due');
   const subtotals = named.filter(({ role }) => role === 'subtotal');

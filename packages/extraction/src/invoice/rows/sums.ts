@@ -51,6 +51,8 @@ export function sumsOn(rows: readonly DocumentRow[], index: number, digits: numb
     if (own !== null && role !== undefined)
       return sumsOf(row, segment, role, own.strength, segment.label, digits);
     if (!isBare) return totalBelowLabel(rows, index, segment, digits);
+    // "2 @ 19.99" is the price of the line below, whatever is called above.
+    if (row.line.words.some(({ text }) => /^[x×@]$/i.test(text))) return [];
     return segment.figures.flatMap((figure) => {
       const above = labelAbove(rows, index, figure);
       const meaning = above === null ? null : totalLabel(above);
@@ -171,7 +173,8 @@ export function segmentsOf(row: DocumentRow): Segment[] {
     const figure = row.figures.find((item) => item.from === index);
     const text = row.line.words[index]?.text ?? '';
     const aside = figure?.isMoney === true ? bracketed(row, figure, open) : null;
-    if (figure?.isPercent) open.rate = figure.value.units / 10 ** figure.value.scale;
+    // The dash before a rate, "VAT A - 21.00 %", is no sign of it.
+    if (figure?.isPercent) open.rate = Math.abs(figure.value.units) / 10 ** figure.value.scale;
     else if (aside !== null) {
       segments.push(aside);
       open = { ...open, label: open.label.slice(0, open.label.lastIndexOf('(')).trim(), rate: null };

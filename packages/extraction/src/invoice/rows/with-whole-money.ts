@@ -15,7 +15,8 @@ const NEAR_ROWS = 3;
 
 /**
  * The rows with bare numbers as money, in a currency without decimals, where they are in a column of amounts, between two amounts of a
- * slip or over its total: "200" below "14,300" has no thousands to mark.
+ * slip, over its total, in a cell of their own above its amounts, or next to a rate of a table of taxes: "200" below "14,300" has no
+ * thousands to mark.
  */
 export function withWholeMoney(
   rows: readonly DocumentRow[],
@@ -23,13 +24,16 @@ export function withWholeMoney(
 ): readonly DocumentRow[] {
   const edges = new Map<number, readonly number[]>();
   for (const { kind, headings, rows: own } of tables) {
+    if (kind === 'taxes')
+      for (const row of own) if (row !== null) edges.set(row.position, endsNextToRate(row));
     if (kind !== 'items') continue;
     const columns = headings.filter(({ role }) => AMOUNTS.has(role));
     const ends = columns.flatMap(({ left, right }) => endOf(own, left, right) ?? []);
     for (const row of own) if (row !== null && ends.length > 0) edges.set(row.position, ends);
   }
+  const above = endsAboveMoney(rows);
   return rows.map((row, index) => {
-    const ends = edges.get(row.position) ?? [];
+    const ends = [...(edges.get(row.position) ?? []), ...(above.get(row.position) ?? [])];
     const isIn = (figure: Figure) =>
       isAt(figure, ends) || isBetweenMoney(rows, index, figure) || isOverTotal(rows, index, figure);
     const isBare = (figure: Figure) => isWhole(figure) && isIn(figure);
@@ -50,6 +54,33 @@ function endOf(rows: ItemTable['rows'], left: number, right: number): number | n
   );
   const flush = ends.filter((end) => Math.abs(end - (ends[0] ?? 0)) < FLUSH);
   return flush.length >= LEAST_MARKED ? (flush[0] ?? null) : null;
+}
+
+/** Where the numbers of a line with a rate end. */
+function endsNextToRate({ figures }: DocumentRow): number[] {
+  return figures.some(({ isPercent }) => isPercent) ? figures.map(({ digitsRight }) => digitsRight) : [];
+}
+
+/** Where the last number of each line of a slip ends that fills a cell and is close above amounts that end there, from the lowest up. */
+function endsAboveMoney(rows: readonly DocumentRow[]): ReadonlyMap<number, readonly number[]> {
+  const marked = rows.flatMap(({ figures }) => figures.filter(({ isMoney }) => isMoney));
+  const found = new Map<number, readonly number[]>();
+  for (const row of rows.toReversed()) {
+    const figure = row.figures.at(-1);
+    if (figure === undefined) continue;
+    const ends = marked.filter(({ digitsRight }) => isAt(figure, [digitsRight]));
+    const below = rows.slice(row.position + 1, row.position + 1 + NEAR_ROWS);
+    const isAbove = below.some(
+      (other) =>
+        other.line.page === row.line.page &&
+        (isAt(figure, found.get(other.position) ?? []) ||
+          other.figures.some(({ isMoney, digitsRight }) => isMoney && isAt(figure, [digitsRight]))),
+    );
+    const isCell = row.chunks.some(({ words }) => words[0] === row.line.words[figure.from]);
+    if (isWhole(figure) && isCell && isAbove && ends.length >= LEAST_MARKED)
+      found.set(row.position, [figure.digitsRight]);
+  }
+  return found;
 }
 
 function isWhole({ isMoney, isPercent, value }: Figure): boolean {

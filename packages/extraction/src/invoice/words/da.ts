@@ -38,7 +38,7 @@ export const da: InvoiceLocale = {
   },
   labels: {
     number:
-      'bon, fakturanr, fakturanr., fakturanummer, faktura nr, faktura nummer, bilagsnr, bon nr, bonnr, kvittering nr, kreditnotanr, kreditnota nr, kreditnotanummer, bilagsnummer, regning nr, regningsnummer, kvitteringsnummer, bon, kvitteringsnr, bonnummer, bookingnummer, bookingnr',
+      'bon, fakturanr, fakturanr., fakturanummer, faktura nr, faktura nummer, bilagsnr, bon nr, bonnr, kvittering nr, kreditnotanr, kreditnota nr, kreditnotanummer, bilagsnummer, regning nr, regningsnummer, kvitteringsnummer, bon, kvitteringsnr, bonnummer, bookingnummer, bookingnr, opgørelsesnr, opgørelsesnummer',
     date: 'fakturadato, dato, udstedt, bilagsdato, udskriftsdato, faktura dato, købsdato, udstedelsesdato, regningsdato, kreditnotadato, bestillingsdato',
     dueDate:
       'forfaldsdato, forfalder, betalingsfrist, sidste rettidige betalingsdato, betales senest, forfald, sidste rettidige betalingsdag, betalingsdato, forfaldsdag, skal betales senest, sidste betalingsdag, rettidig betaling',

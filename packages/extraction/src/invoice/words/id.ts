@@ -16,7 +16,8 @@ export const id: InvoiceLocale = {
     amount: 'jumlah, total, jumlah harga, total harga, nilai',
   },
   totals: {
-    subtotal: 'subtotal, sub total, jumlah sebelum pajak, dasar pengenaan pajak, dpp, total sebelum pajak',
+    subtotal:
+      'harga jual, subtotal, sub total, jumlah sebelum pajak, dasar pengenaan pajak, dpp, total sebelum pajak',
     tax: 'ppn, pajak, ppn 11, pajak pertambahan nilai, pb1',
     total:
       'total, total tagihan, jumlah total, grand total, total pembayaran, total bayar, jumlah tagihan, total yang harus dibayar, total belanja',

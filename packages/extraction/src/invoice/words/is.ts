@@ -23,7 +23,7 @@ export const is: InvoiceLocale = {
     total:
       'samtals, með vsk., með vsk, samtals með vsk, samtals með vsk., heildarupphæð, alls, til greiðslu, samtals til greiðslu, upphæð til greiðslu, til greiðslu isk',
     due: 'eftirstöðvar, ógreitt',
-    paid: 'greitt, innborgun, reiðufé, kort, til baka, greiðslukort',
+    paid: 'greitt, innborgun, reiðufé, kort, til baka, greiðslukort, debetkort, kreditkort',
     discount: 'afsláttur, afsl.',
     charge: 'sendingarkostnaður, sendingargjald, flutningur, seðilgjald, tilkynningargjald',
     rounding: 'sléttun, aurajöfnun',

@@ -145,6 +145,7 @@ export const cs: Locale = {
     ],
     accountNoun: ['ucet', 'uctu', 'ucty', 'karta', 'karty'],
     numberWord: ['c', 'cislo'],
+    bareNumber: ['c', 'cislo'],
     otherNumber: [
       'ico',
       'dic',

@@ -901,7 +901,7 @@ export const es: Locale = {
     tradeRegister: ['registro mercantil'],
     paymentsHeading: ['forma de pago', 'medio de pago', 'vencimiento'],
     datedLabel: ['del'],
-    bareNumber: ['n o', 'num'],
+    bareNumber: ['n o', 'num', 'nro'],
     shortLabel: ['del'],
     rate: ['tipo'],
     nextToTitle: ['copia', 'original'],
