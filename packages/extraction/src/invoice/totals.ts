@@ -108,12 +108,9 @@ function isOneSum(a: PlacedSum | null, b: PlacedSum | null): boolean {
   return a !== null && b !== null && a.position === b.position && a.amount === b.amount;
 }
 
-/** Whether a sum may be the tax on one and within another: it is no more than what it is levied on, and two taxes of one rate are no base and its tax. */
+/** Whether a sum may be the tax on one and within another: two taxes of one rate are no base and its tax. */
 function mayBeTax(tax: PlacedSum | null, ...sums: readonly (PlacedSum | null)[]): boolean {
   if (tax === null || tax.amount === 0) return true;
-  const [, total] = sums;
-  if (total !== null && total !== undefined && Math.abs(tax.amount) * 2 > Math.abs(total.amount))
-    return false;
   // What is taken off is withheld.
   return sums.every((sum) => sum === null || (sum.amount !== tax.amount && sum.amount * tax.amount >= 0));
 }
@@ -296,7 +293,7 @@ function taxOptions(sums: readonly Sum[], breakdowns: readonly TaxBreakdown[]): 
       const rated = own.filter((sum) => sum.rate !== null || /\d/.test(sum.label));
       return [rated, own, own.filter((sum) => sum.strength >= CLEARLY), ...runsOf(own)];
     })
-    .filter((group) => group.length > 1 && isOneSign(group))
+    .filter((group) => group.length > 1 && isOneSign(group) && !holdsBase(group))
     .map((group) => ({
       amount: group.reduce((total, sum) => total + sum.amount, 0),
       // Rates each with their own sum and no sum over all of them: the tax is what they make together.
@@ -320,6 +317,12 @@ function runsOf(taxes: readonly Sum[]): Sum[][] {
     else runs.push([sum]);
   }
   return runs;
+}
+
+/** Whether a label that barely speaks of a tax is over more than the others together: "VAT-Exempt Sales" among taxes is what none is levied on. */
+function holdsBase(taxes: readonly Sum[]): boolean {
+  const whole = taxes.reduce((sum, { amount }) => sum + Math.abs(amount), 0);
+  return taxes.some(({ strength, amount }) => strength < NAMED && Math.abs(amount) * 2 > whole);
 }
 
 /** Whether no sum has another sign than the others: what is taken off a base is no tax. */

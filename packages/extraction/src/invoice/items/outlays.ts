@@ -64,14 +64,28 @@ export function withOutlays(
   const areTitled = unnamed.length > 0 && unnamed.every(isTitled);
   const isOpen = called.some(({ strength }) => strength >= CLEARLY_CHARGE);
   const outlays = areTitled ? [...unnamed, ...called] : isOpen ? [] : unnamed;
-  const added = [...outlays, ...parts].sort((a, b) => a.position - b.position);
-  if (added.length === 0) return [];
+  const added: readonly Outlay[] = [...outlays, ...parts].sort((a, b) => a.position - b.position);
+  if (added.length === 0 || isBehindTotal(added, taxAt, sums)) return [];
   const own = added.flatMap((charge) => {
     const row = rows[charge.position];
     return row === undefined ? [] : [outlayOf(charge, row, last)];
   });
   const setAside = -added.reduce((sum, { amount, position }) => sum + (position > taxAt ? amount : 0), 0);
   return [{ ...set, items: [...items, ...own], setAside }];
+}
+
+/** Whether a total is printed between the tax and outlays that no total below them holds with them, as one of this year above an instalment of the next. */
+function isBehindTotal(added: readonly Outlay[], taxAt: number, sums: readonly Sum[]): boolean {
+  const totals = sums.filter(
+    ({ role, strength }) => /^(?:total|due)$/.test(role) && strength >= CLEARLY_CHARGE,
+  );
+  const below = added.filter(({ position }) => position > taxAt);
+  const whole = below.reduce((sum, { amount }) => sum + amount, 0);
+  const [first, last] = [below[0]?.position ?? 0, below.at(-1)?.position ?? 0];
+  const above = totals.find(({ position }) => position > taxAt && position < first);
+  return (
+    above !== undefined && !totals.some((own) => own.position > last && own.amount === above.amount + whole)
+  );
 }
 
 /** What an outlay comes to, and where it is printed. */

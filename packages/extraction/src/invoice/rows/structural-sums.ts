@@ -27,25 +27,41 @@ export function structuralSums(rows: readonly DocumentRow[], sums: readonly Sum[
 }
 
 /**
- * Where another total is named below, as after payments on account: the amount right below a tax that the lines from the subtotal to the
- * tax make, whatever it is called: "Consumption of the year incl. VAT".
+ * Where another total is named below, as after payments on account: the amount right below a tax, or what is charged with it, that
+ * the lines from the subtotal on make, whatever it is called: "Consumption of the year incl. VAT".
  */
 function wholeBelowTax(rows: readonly DocumentRow[], sums: readonly Sum[], digits: number): Sum[] {
   const endings = endingsOf(rows, digits);
-  const isNamed = (role: RegExp, { row }: Ending) =>
-    sums.some((sum) => role.test(sum.role) && sum.strength >= 0.5 && sum.position === row.position);
+  const isNamed = (roles: ReadonlySet<Sum['role']>, { row }: Ending) =>
+    sums.some((sum) => roles.has(sum.role) && sum.strength >= 0.5 && sum.position === row.position);
   return endings.flatMap((ending, index) => {
     const above = endings.slice(0, index);
-    const from = above.findLastIndex((own) => isNamed(/^subtotal$/, own));
+    const from = above.findLastIndex((own) => isNamed(SUBTOTAL, own));
     const steps = from < 0 ? [] : above.slice(from);
-    const tax = steps.at(-1);
     const isWhole = steps.reduce((sum, { amount }) => sum + amount, 0) === ending.amount;
-    if (tax === undefined || !isWhole || !isNamed(/^tax$/, tax)) return [];
+    const isTaxed = steps.some((own) => isNamed(TAX, own));
+    if (!isWhole || !isTaxed || !steps.slice(1).every((own) => isNamed(STEPS, own))) return [];
     const isKnown = sums.some(({ position }) => position === ending.row.position);
-    const isOpen = endings.slice(index + 1).some((own) => isNamed(/^(total|due)$/, own));
+    const below = endings.slice(index + 1);
+    const isOpen = below.some((own) => isNamed(TOTALS, own));
+    // With outlays behind it, it is not yet the total.
+    const isAddedTo = below.some(
+      (own, at) =>
+        isNamed(TOTALS, own) &&
+        own.amount > ending.amount &&
+        below.slice(0, at).reduce((sum, { amount }) => sum + amount, ending.amount) === own.amount,
+    );
+    if (isAddedTo) return [];
     return isKnown || !isOpen ? [] : [{ ...toSum(ending, 'total'), strength: 0.5 }];
   });
 }
+
+const SUBTOTAL: ReadonlySet<Sum['role']> = new Set(['subtotal']);
+const TAX: ReadonlySet<Sum['role']> = new Set(['tax']);
+const TOTALS: ReadonlySet<Sum['role']> = new Set(['total', 'due']);
+
+/** What may be between a subtotal and the total. */
+const STEPS: ReadonlySet<Sum['role']> = new Set(['tax', 'charge', 'discount', 'rounding']);
 
 function unnamedSums(rows: readonly DocumentRow[], sums: readonly Sum[], digits: number): Sum[] {
   const named = sums.filter(({ strength, amount }) => strength >= 0.5 && amount !== 0);
@@ -153,7 +169,7 @@ function isTotal(endings: readonly Ending[], index: number): boolean {
 }
 
 /** Whether a subtotal and a tax printed above an amount make it together. */
-function isWithTax({ amount, row }: Ending, sums: readonly Sum[]): boolean {
+export function isWithTax({ amount, row }: Pick<Ending, 'amount' | 'row'>, sums: readonly Sum[]): boolean {
   const above = (role: Sum['role']) =>
     sums.filter((sum) => sum.role === role && sum.amount !== 0 && sum.position < row.position);
   const taxes = above('tax');

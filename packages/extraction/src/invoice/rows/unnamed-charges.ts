@@ -5,7 +5,7 @@ import type { DocumentRow } from './document-rows.ts';
 import { isTitleOfLines } from './is-title-of-lines.ts';
 import { isProduct } from './quantity-times-price.ts';
 import { runOf } from './runs.ts';
-import { addsUp, type Ending, endingsOf } from './structural-sums.ts';
+import { addsUp, type Ending, endingsOf, isWithTax } from './structural-sums.ts';
 import type { Sum } from './sums.ts';
 
 /** How sure a charge is that is known by its place alone. */
@@ -57,12 +57,21 @@ function chargesAbove(total: Sum, { rows, sums, endings, digits }: Printed): Sum
     // What it is so far, printed again without a name.
     if (isBare(row) && addsUp(above(at), amountOf(row, digits), LEAST_REPEATED)) continue;
     const charge = chargeOf(row, digits);
+    // What a subtotal and its tax make, under a name nobody listed.
+    if (charge !== null && isWithTax({ amount: charge.amount, row }, sums.filter(isNamed))) continue;
     // What the lines above it make is a sum of theirs.
     if (charge === null || addsUp(above(at), charge.amount, LEAST_ADDENDS)) break;
     waiting.push(charge);
   }
   return [...found, ...chargesInLine(waiting, total, { rows, sums, endings })];
 }
+
+function isNamed({ strength }: Sum): boolean {
+  return strength >= NAMED;
+}
+
+/** How clearly a subtotal and a tax must be named. */
+const NAMED = 0.5;
 
 /** Names of sums begin at least so far right of the lines that they add up, in points. */
 const ASIDE = 40;
