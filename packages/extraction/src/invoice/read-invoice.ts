@@ -250,8 +250,8 @@ function isFlushWithItems(position: number, tables: readonly ItemTable[]): boole
     const left = headings.find(({ role }) => role === 'description')?.left;
     if (kind !== 'items' || row === null || row === undefined || left === undefined) return false;
     // A count may be before what the line is called.
-    const isText = (at: number) => !row.figures.some(({ from, to }) => from <= at && at < to);
-    const name = row.line.words.find(({ text }, at) => isText(at) && /\p{L}{2}/u.test(text));
+    const [count] = row.figures;
+    const name = count?.from === 0 && !count.isMoney ? row.line.words[count.to] : undefined;
     const isFlush = (edge: number) =>
       [row.line.left, name?.left].some((own) => own !== undefined && Math.abs(own - edge) <= FLUSH);
     const isSetIn = (other: DocumentRow | null) =>

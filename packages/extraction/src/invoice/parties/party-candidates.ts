@@ -60,7 +60,8 @@ function isLabelInList({ row, chunk }: PartyCandidate, rows: readonly DocumentRo
   return [1, 2].every((count) => {
     const [label, other] = rows[row.position - count]?.chunks ?? [];
     const isIn = (a: Chunk | undefined, b: Chunk) => a !== undefined && Math.abs(a.left - b.left) < EDGE;
-    return isIn(label, own) && isIn(other, value) && fieldLabelAt(label?.text ?? '');
+    const hasValue = /:\s*\S/.test(`${own.text} ${label?.text}`);
+    return isIn(label, own) && isIn(other, value) && !hasValue && fieldLabelAt(label?.text ?? '');
   });
 }
 
