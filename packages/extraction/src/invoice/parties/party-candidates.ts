@@ -61,7 +61,13 @@ function isLabelInList({ row, chunk }: PartyCandidate, rows: readonly DocumentRo
     const [label, other] = rows[row.position - count]?.chunks ?? [];
     const isIn = (a: Chunk | undefined, b: Chunk) => a !== undefined && Math.abs(a.left - b.left) < EDGE;
     const hasValue = /:\s*\S/.test(`${own.text} ${label?.text}`);
-    return isIn(label, own) && isIn(other, value) && !hasValue && fieldLabelAt(label?.text ?? '');
+    return (
+      isIn(label, own) &&
+      isIn(other, value) &&
+      !hasValue &&
+      !fieldLabelAt(other?.text ?? '') &&
+      fieldLabelAt(label?.text ?? '')
+    );
   });
 }
 
