@@ -491,9 +491,11 @@ function checkOf(
     return !isTotalBelow(subtotal, total, sums) && partialSums(adjustments).includes(gap) ? 'adjusted' : null;
   }
   // Of several rates the one without tax leads from nothing to nothing.
+  const taxes = sums.filter(({ role, strength }) => role === 'tax' && strength >= NAMED);
   const isOneOfRates =
     tax.amount === 0 &&
-    sums.some(({ role, strength, amount }) => role === 'tax' && strength >= NAMED && amount !== 0);
+    taxes.some(({ amount, rate }) => amount === 0 && rate === 0) &&
+    taxes.some(({ amount, rate }) => amount !== 0 && rate !== null);
   if (gap === 0 && isOneOfRates) return 'included';
   if (gap === 0 || isSplitByRate([subtotal.amount, tax.amount], total.amount, sums)) return 'exact';
   if (adjustments.some(({ role, amount }) => role === 'rounding' && amount === gap)) return 'rounded';
