@@ -192,10 +192,10 @@ function beginsDate(words: readonly Word[], index: number): boolean {
 
 const MOST_DATE_WORDS = 3;
 
-/** A direction before its amount: "DR 1,064.06". */
-const DIRECTION = /^(?:DR|CR|Dr|Cr)\.?$/;
+/** A direction before its amount: "DR 1,064.06", "DB 232,24". */
+const DIRECTION = /^(?:DR|CR|DB|Dr|Cr|Db)\.?$/;
 const LONGEST_DIRECTION = 'DR.'.length;
-/** Largest gap between a direction and its amount, in line heights: as between words of one text. */
+/** Largest gap between a direction and its amount, in line heights: as between words of one text. In typewriter letters it is wider. */
 const NEAR = 0.4;
 
 /** An amount right after a direction word at the start of a cell; at the end of a text the word is part of that. */
@@ -203,7 +203,7 @@ function directedAmount(words: readonly Word[], index: number, style: NumberStyl
   const [word, next, before] = [words[index], words[index + 1], wordBefore(words, index)];
   if (word === undefined || next === undefined) return null;
   const em = word.bottom - word.top;
-  if (next.left - word.right > em * NEAR) return null;
+  if (next.left - word.right > Math.max(em * NEAR, letterWidth(word) * MOST_LETTERS_APART)) return null;
   if (before !== undefined && word.left - before.right <= em * CELL_GAP_EM) return null;
   const token = /^\d/.test(next.text) ? amountToken(words, index + 1, style) : null;
   const mark = INDICATORS.get(normalise(word.text));

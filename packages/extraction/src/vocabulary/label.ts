@@ -48,15 +48,11 @@ function countsEntries(text: string): boolean {
   return unit !== undefined && !isMonthName(unit);
 }
 
+/** A page opens no account: "Balance brought forward from previous page". */
 function balanceNamed(text: string): BalanceRole | null {
   const role = looseBalance(text) ?? soleMeaning(BALANCES, text, (words) => words, OF_BALANCE);
-  if (role === 'opening' && isOfPage(text)) return 'carried';
+  if (role === 'opening' && hasWordOf(PAGE_WORDS, text)) return 'carried';
   return role === 'closing' && isOfBefore(text) ? 'opening' : role;
-}
-
-/** Whether a label speaks of a page: "Balance brought forward from previous page" opens no account. */
-function isOfPage(text: string): boolean {
-  return hasWordOf(PAGE_WORDS, text);
 }
 
 /** Whether a label says more than that an amount is owed: that it is the amount of the statement before. */
@@ -64,7 +60,7 @@ function isOfBefore(text: string): boolean {
   const words = normalise(text).split(' ');
   return (
     words.some((word) => OPENING_WORDS.has(word)) &&
-    !words.some((word) => CLOSING_WORDS.has(word)) &&
+    !words.some((word) => CLOSING_WORDS.has(word) || DAY_WORDS.has(word)) &&
     exactPhrase(BALANCES, text) === null
   );
 }
@@ -137,17 +133,23 @@ function looseBalance(text: string): BalanceRole | null {
   if (ASCII.test(text) && !MAY_NAME_BALANCE.test(text)) return null;
   const words = normalise(text.replace(/\d.*$/, '')).split(' ');
   if (words.length < 2 || words.length > 6 || !words.some((word) => BALANCE_WORDS.has(word))) return null;
-  const [opens, closes] = [OPENING_WORDS, CLOSING_WORDS].map((list) => words.some((word) => list.has(word)));
-  if (opens === closes) return null;
+  const [opens, closes, isOwed] = [OPENING_WORDS, CLOSING_WORDS, OUTSTANDING_WORDS].map((list) =>
+    words.some((word) => list.has(word)),
+  );
+  if (opens ? closes : !closes && !isOwed) return null;
+  // A day closes no account: "Solde fin de journée". A last day is none of before.
+  const isOfDay = words.some((word) => DAY_WORDS.has(word));
+  if (isOfDay && !closes) return null;
   const rest = words.filter((word) => !PART_WORDS.has(word) && isWeighty(word));
-  return rest.length > 0 ? null : opens ? 'opening' : 'closing';
+  return rest.length > 0 ? null : opens ? 'opening' : isOfDay ? 'carried' : 'closing';
 }
 
-const PAGE_WORDS = wordsSaying('page');
-const [BALANCE_WORDS, OPENING_WORDS, CLOSING_WORDS] = [
+const [PAGE_WORDS, DAY_WORDS] = [wordsSaying('page'), wordsSaying('dayWord')];
+const [BALANCE_WORDS, OPENING_WORDS, CLOSING_WORDS, OUTSTANDING_WORDS] = [
   wordsSaying('balanceWord'),
   wordsSaying('openingWord'),
   wordsSaying('closingWord'),
+  wordsSaying('outstandingWord'),
 ];
 /** Words that qualify a balance: what it is the balance of, and whether it is a debit or credit balance. */
 const OF_BALANCE: ReadonlySet<string> = wordsSaying('balancePart');
@@ -155,6 +157,8 @@ const PART_WORDS: ReadonlySet<string> = new Set([
   ...BALANCE_WORDS,
   ...OPENING_WORDS,
   ...CLOSING_WORDS,
+  ...OUTSTANDING_WORDS,
+  ...DAY_WORDS,
   ...OF_BALANCE,
 ]);
 

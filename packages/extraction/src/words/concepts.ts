@@ -224,6 +224,10 @@ export const CONCEPTS = {
   openingWord: { reads: 'normalised', at: 'part' },
   /** Marks a balance as the closing one. */
   closingWord: { reads: 'normalised', at: 'part' },
+  /** Marks a balance as not paid yet: the closing one, unless it is that of a statement before. */
+  outstandingWord: { reads: 'normalised', at: 'part' },
+  /** Marks the balance at the end of a day, which closes no account. */
+  dayWord: { reads: 'normalised', at: 'part' },
   /** Words that qualify a balance: what it is the balance of, and whether it is a debit or credit balance. */
   balancePart: { reads: 'normalised', at: 'part' },
   /** Between a balance and the name of its account. */

@@ -252,7 +252,9 @@ export const da: Locale = {
       'start',
       'periodestart',
     ],
-    closingWord: ['ny', 'nye', 'ultimo', 'aktuel', 'udgående', 'skyldig', 'slutning', 'slut'],
+    closingWord: ['ny', 'nye', 'ultimo', 'aktuel', 'udgående', 'slutning', 'slut'],
+    outstandingWord: ['skyldig'],
+    dayWord: ['dag', 'dagens', 'dagen'],
     balancePart: [
       'konto',
       'samlet',

@@ -815,7 +815,9 @@ export const es: Locale = {
     averaged: ['promedio', 'promedia', 'medio', 'media'],
     balanceWord: ['saldo', 'deuda'],
     openingWord: ['inicial', 'anterior', 'previo', 'inicio'],
-    closingWord: ['final', 'nuevo', 'adeudado', 'actual', 'fin'],
+    closingWord: ['final', 'nuevo', 'actual', 'fin'],
+    outstandingWord: ['pendiente', 'adeudado'],
+    dayWord: ['día'],
     balanceFor: ['para'],
     pricedAt: ['a'],
     balancePart: [

@@ -589,8 +589,10 @@ export const fr: Locale = {
     smallWord: ['le', 'la', 'les', 'au', 'aux', 'du', 'des', 'en'],
     averaged: ['moyen(n)(e)'],
     balanceWord: ['solde'],
-    openingWord: ['initial', 'précédent', 'ancien', 'antérieur', 'début'],
-    closingWord: ['final', 'nouveau', 'dû', 'actuel', 'fin'],
+    openingWord: ['initial', 'précédent', 'précédente', 'ancien', 'antérieur', 'antérieure', 'début'],
+    closingWord: ['final', 'nouveau', 'actuel', 'fin'],
+    outstandingWord: ['dû'],
+    dayWord: ['jour', 'journée'],
     balanceFor: ['pour'],
     pricedAt: ['à'],
     balancePart: [

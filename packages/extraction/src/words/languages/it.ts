@@ -398,7 +398,9 @@ export const it: Locale = {
     averaged: ['medio', 'media'],
     balanceWord: ['saldo', 'debito'],
     openingWord: ['iniziale', 'precedente', 'vecchio', 'inizio'],
-    closingWord: ['finale', 'nuovo', 'dovuto', 'attuale', 'fine'],
+    closingWord: ['finale', 'nuovo', 'attuale', 'fine'],
+    outstandingWord: ['dovuto'],
+    dayWord: ['giorno', 'giornata'],
     balanceFor: ['per'],
     pricedAt: ['a'],
     balancePart: [

@@ -238,7 +238,9 @@ export const no: Locale = {
     ofPagesInMargin: ['av'],
     balanceWord: ['saldo', 'gjeld', 'kontosaldo'],
     openingWord: ['inngående', 'forrige', 'tidligere', 'gammel', 'begynnelse', 'start', 'periodestart'],
-    closingWord: ['utgående', 'ny', 'nye', 'aktuell', 'skyldig', 'slutt'],
+    closingWord: ['utgående', 'ny', 'nye', 'aktuell', 'slutt'],
+    outstandingWord: ['skyldig'],
+    dayWord: ['dag', 'dagens', 'dagen'],
     balancePart: [
       'konto',
       'samlet',

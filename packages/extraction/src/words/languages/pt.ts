@@ -507,7 +507,9 @@ export const pt: Locale = {
     averaged: ['medio', 'media', 'médio', 'média'],
     balanceWord: ['saldo', 'balanço', 'dívida'],
     openingWord: ['inicial', 'anterior', 'prévio', 'início'],
-    closingWord: ['final', 'novo', 'devido', 'atual', 'actual', 'fim'],
+    closingWord: ['final', 'novo', 'atual', 'actual', 'fim'],
+    outstandingWord: ['devido', 'pendente'],
+    dayWord: ['dia'],
     balancePart: [
       'conta',
       'extrato',

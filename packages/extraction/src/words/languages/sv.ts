@@ -335,6 +335,7 @@ export const sv: Locale = {
     balanceWord: ['saldo', 'skuld', 'kontosaldo'],
     openingWord: ['ingående', 'föregående', 'tidigare', 'början'],
     closingWord: ['utgående', 'nytt', 'nya', 'aktuellt', 'aktuell', 'slut'],
+    dayWord: ['dag', 'dagens', 'dagen'],
     balancePart: [
       'konto',
       'kontots',
