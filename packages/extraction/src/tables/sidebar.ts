@@ -350,13 +350,16 @@ function fewRowsBehind(lines: readonly Line[]): Rows[] {
 /** Lines from the first of headings to the first row. */
 const LINES_OF_HEADINGS = 4;
 
-/** Left edges of the dates that begin a line or stand behind its first gap, or else behind the sums that begin it. */
+/** Left edges of the dates that begin a line, or stand behind its first gap, or else behind the sums that begin it, with more behind them: the last of a line is the value of a label. */
 function datesOn(line: Line): number[] {
   const { words } = line;
   const texts = words.map(({ text }) => text);
   const starts = firstDate(line) === null ? [] : [line.left];
   const gap = words.findIndex((word, at) => isApart(wordBefore(words, at), word));
-  const isDay = (at: number) => at > 0 && readDateAt(texts, at) !== null;
+  const isDay = (at: number) => {
+    const date = at > 0 ? readDateAt(texts, at) : null;
+    return date !== null && at + date.wordCount < words.length;
+  };
   const behind = words[isDay(gap) ? gap : dayBehindSums(texts, isDay)];
   return behind === undefined ? starts : [...starts, behind.left];
 }

@@ -24,6 +24,7 @@ import {
   totalsOneKind,
   totalsToDate,
 } from '../../vocabulary/label.ts';
+import { oneOf } from '../../vocabulary/one-of.ts';
 import { says } from '../../vocabulary/says.ts';
 import { anchorOf } from './anchor-of.ts';
 import type { FlowItem } from './flow-item.ts';
@@ -37,6 +38,7 @@ import { titleBeforeTotal } from './title-before-total.ts';
 /** Interprets one line of a table by the first rule that applies. */
 export function lineItems(line: TableLine): FlowItem[] {
   return (
+    (countsRowsAbove(line) ? [wordlessItem(line, null)] : null) ??
     quietBalance(line) ??
     boxedBalances(line) ??
     titleOrText(line) ??
@@ -148,6 +150,18 @@ function titleOrText(line: TableLine): FlowItem[] | null {
   if (day !== null) return [wordlessItem(line, day)];
   return [saysNothingOfRows(line) ? wordlessItem(line, cells.date?.date ?? null) : textItem(line)];
 }
+
+/** Whether a line below all dated rows counts them: "Nombre d'opérations : 13". Elsewhere a row may say of how many it is. */
+function countsRowsAbove({ table, index, body }: TableLine): boolean {
+  const isRow = (line: BodyLine) =>
+    line.tokens.some(({ kind }) => kind === 'date') && amountsOf(line).length > 0;
+  return COUNT_OF_ROWS.test(textOf(body.line.words)) && !table.lines.slice(index + 1).some(isRow);
+}
+
+const COUNT_OF_ROWS = new RegExp(
+  `^${oneOf('countBegins')}\\P{L}?(?:\\p{L}+ )?${oneOf('rowsCounted')}[\\s:.]+\\d{1,4}$`,
+  'iu',
+);
 
 /** Whether a line without figures is the label of a balance, or says that no more rows follow. */
 function saysNothingOfRows({ body, text }: TableLine): boolean {

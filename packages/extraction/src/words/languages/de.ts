@@ -732,7 +732,7 @@ export const de: Locale = {
     sum: ['(sub)total', '(sub)summe', '(sub)gesamt'],
     kindOfMovement: ['entgelt(e)', 'gebühren', 'steuer(n)', 'zinsen', 'kosten'],
     none: ['kein(e)'],
-    rowsCounted: ['buchungen', 'posten', 'umsätze'],
+    rowsCounted: ['buchungen', 'transaktionen', 'posten', 'umsätze'],
     continued: ['fortsetzung', 'forts(.)'],
     cardBegins: ['kreditkart', 'karte'],
     cardStatementBegins: ['abrechnung', 'auszug'],

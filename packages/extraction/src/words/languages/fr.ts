@@ -628,7 +628,7 @@ export const fr: Locale = {
     sum: ['(sub)total', '(sub)totaux', '(sub)somme'],
     kindOfMovement: ['frais', 'impôt(s)', 'tva', 'intérêts'],
     none: ['aucun(e)'],
-    rowsCounted: ['opération(s)', 'transaction(s)', 'écritures'],
+    rowsCounted: ['opération(s)', 'mouvement(s)', 'transaction(s)', 'écritures'],
     continued: ['suite'],
     cardBegins: ['carte'],
     cardStatementBegins: ['relevé', 'décompte'],

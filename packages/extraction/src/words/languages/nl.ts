@@ -278,7 +278,7 @@ export const nl: Locale = {
   ],
   lists: {
     countBegins: ['aantal'],
-    rowsCounted: ['transacties', 'boekingen', 'posten'],
+    rowsCounted: ['transacties', 'mutaties', 'verrichtingen', 'boekingen', 'posten'],
     endOfRows: ['einde overzicht', 'einde rekeningoverzicht', 'einde afschrift'],
     noTransactions: [
       'geen transacties',
