@@ -45,12 +45,17 @@ function isOfEndsAlone(
       )
       .map(dayKey),
   );
+  const days = new Set([...found.values()].map(dayKey));
   return (
-    found.size > 0 &&
+    days.size > 0 &&
     firsts.some(({ anchor: { table } }) => table.headings.length === 0 || table.headings.some(namesDays)) &&
-    [...found.values()].every((day) => ends.has(dayKey(day)))
+    days.size <= ENDS &&
+    [...days].every((day) => ends.has(day))
   );
 }
+
+/** An account has a first and a last day: balances of more days are those of the rows. */
+const ENDS = 2;
 
 /** A day and month as printed: the same date may stand in the period too, with its year. */
 function dayKey({ first, second }: PrintedDate): string {
