@@ -137,6 +137,8 @@ function looseBalance(text: string): BalanceRole | null {
     words.some((word) => list.has(word)),
   );
   if (opens ? closes : !closes && !isOwed) return null;
+  // What was owed at the start of the period before opens nothing: "Saldo adeudado inicio período anterior".
+  if (isOwed && words.filter((word) => OPENING_WORDS.has(word)).length > 1) return null;
   // A day closes no account: "Solde fin de journée". A last day is none of before.
   const isOfDay = words.some((word) => DAY_WORDS.has(word));
   if (isOfDay && !closes) return null;
