@@ -28,8 +28,9 @@ export function groupDates(flow: readonly FlowItem[]): Map<Anchor, PrintedDate> 
 }
 
 /**
- * Whether only dates of opening and closing balances were found, under tables with a date column or without headers: the rows' own dates were not read, and the
- * first or last day is not that of each row; or a total between the two was taken for a row.
+ * Whether only dates of opening and closing balances were found, none of them right above its row, under tables with a date column or without
+ * headers: the rows' own dates were not read, and the first or last day is not that of each row; or a total between the two was taken for a
+ * row.
  */
 function isOfEndsAlone(
   flow: readonly FlowItem[],
@@ -50,8 +51,13 @@ function isOfEndsAlone(
     days.size > 0 &&
     firsts.some(({ anchor: { table } }) => table.headings.length === 0 || table.headings.some(namesDays)) &&
     days.size <= ENDS &&
+    !flow.some((item, at) => item.kind === 'anchor' && headsRow(flow[at - 1], found.get(item.anchor))) &&
     [...days].every((day) => ends.has(day))
   );
+}
+
+function headsRow(above: FlowItem | undefined, day: PrintedDate | undefined): boolean {
+  return day !== undefined && above?.kind === 'text' && above.date === day;
 }
 
 /** An account has a first and a last day: balances of more days are those of the rows. */
