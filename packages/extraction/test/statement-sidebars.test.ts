@@ -269,3 +269,24 @@ test('A statement without transactions is one, though a long sentence is on the 
   ]);
   expect(account).toMatchObject({ opening: null, closing: '3969.09', transactions: [] });
 });
+
+test('days of transactions in front of those of booking are no bar next to few rows', async () => {
+  const account = await readAccount([
+    say('Credit card statement   Dec 18, 2024 - Jan 17, 2025   Account ending in 0216'),
+    say('Previous Balance   $100.00'),
+    say('New Balance   $116.10'),
+    say('Fees'),
+    ...table('40 110 190 560>', [
+      ['Trans Date', 'Post Date', 'Description', 'Amount'],
+      ['Dec 22', 'Dec 24', 'LATE FEE', '$2.98'],
+      ['Jan 1', 'Jan 2', 'LATE FEE', '$13.12'],
+      ['Total Fees for This Period', '', '', '$16.10'],
+      ['Interest Charged'],
+      ['Interest Charge on Purchases', '', '', '$0.00'],
+      ['Total Interest for This Period', '', '', '$0.00'],
+      ['Totals Year-to-Date'],
+      ['Total Fees charged', '', '', '$4.59'],
+    ]),
+  ]);
+  expect(account.transactions.map(({ date }) => date)).toEqual(['2024-12-22', '2025-01-01']);
+});

@@ -336,7 +336,9 @@ function fewRowsBehind(lines: readonly Line[]): Rows[] {
   const edge = smallest(lines.map(({ left }) => left)) + NEAR_EDGE;
   for (const [at, line] of lines.entries()) {
     const headings = headingsOn(line);
-    const days = headings.find((heading) => heading.left > edge && namesDays(heading));
+    // The first of two days begins the rows: nothing left of the second is a bar.
+    const first = headings.find(namesDays);
+    const days = first !== undefined && first.left > edge ? first : undefined;
     if (days === undefined || !headings.some((heading) => heading.left > days.right && isNumeric(heading)))
       continue;
     const rows = lines
