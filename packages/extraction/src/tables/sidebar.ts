@@ -156,10 +156,12 @@ function rightEdge(lines: readonly Line[], rows: Rows): number | null {
   const isFew = own.length < ENOUGH_ROWS;
   const top = smallest(own.map((line) => line.top));
   const bottom = isFew ? endBelowFew(rows.lines) : largest(own.map((line) => line.bottom));
-  const level = lines.filter((line) => line.bottom > top && line.top < bottom);
+  // Headings may reach into the first row.
+  const isAbove = (line: Line) => (line.top + line.bottom) / 2 < top;
+  const level = lines.filter((line) => line.bottom > top && line.top < bottom && !isAbove(line));
   const headings = [
-    ...lines.filter((line) => line.top >= rows.top && line.bottom <= top + 1),
-    ...level.filter(areOnlyHeadings),
+    ...lines.filter((line) => line.top >= rows.top && isAbove(line)),
+    ...level.filter((line) => areOnlyHeadings(line) || nameMany(line)),
   ];
   const bars = gapsOf(level).flatMap(({ left, right, isNarrow }) => {
     const behind = (line: Line) => line.words.filter((word) => word.left >= right);
@@ -339,7 +341,9 @@ function fewRowsBehind(lines: readonly Line[]): Rows[] {
     // The first of two days begins the rows: nothing left of the second is a bar.
     const first = headings.find(namesDays);
     const days = first !== undefined && first.left > edge ? first : undefined;
-    if (days === undefined || !headings.some((heading) => heading.left > days.right && isNumeric(heading)))
+    const behind = headings.filter(({ left }) => left > (days?.right ?? 0));
+    // Days and sums alone may be those of a box.
+    if (days === undefined || !behind.some(isNumeric) || !behind.some(({ role }) => role === 'description'))
       continue;
     const rows = lines
       .slice(at + 1)
