@@ -96,3 +96,19 @@ test('what is available closes an account only where its last row holds the same
   const alike = await ending('391.20');
   expect([alike.verdict, alike.closing]).toEqual(['proven', '391.20']);
 });
+
+test.each(['Solde en espèces à la clôture', 'Saldo de efectivo final', 'Saldo finale in contanti'])(
+  '%s closes an account',
+  async (label) => {
+    const account = await readAccount([
+      say('Portfolio statement 28/12/2022 - 27/01/2023   Account number 118-2094-2'),
+      ...table('50 130 430> 540>', [
+        ['28/12/2022', 'Opening balance', '', '-189.12'],
+        ['29/12/2022', 'Fee', '-23.34', '-212.46'],
+        ['31/12/2022', 'Purchase', '-17.30', '-229.76'],
+        ['', label, '', '-349.20'],
+      ]),
+    ]);
+    expect([account.verdict, account.closing]).toEqual(['contradicted', '-349.20']);
+  },
+);

@@ -167,3 +167,27 @@ test('a closing balance next to the opening one is that, though a rate and its i
   ]);
   expect([account.verdict, account.opening, account.closing]).toEqual(['proven', '5845.34', '5845.34']);
 });
+
+test('balances of accounts and their sum are no invoice by the number of an account', async () => {
+  const part = (name: string, number: string, withdrawn: string) => [
+    title(`${name}   Cuenta ${number}`),
+    ...table('50 200 330', [['Fecha', 'Monto', 'Concepto']]),
+    say(`Depósitos (0): $0.00   Retiros (1): ${withdrawn}`),
+    [],
+  ];
+  const extraction = await readDrawn([
+    [
+      say('Estado de cuenta (MXN)   Periodo 01.09.2020 - 30.09.2020'),
+      ...table('50 200 540>', [
+        ['Producto', 'Número de cuenta', 'Saldo final'],
+        ['Cuenta Digital', '011890844816', '$61,344.69'],
+        ['Cajita Vacaciones', '011810595200', '$22,473.74'],
+        ['Total', '', '$83,818.43'],
+      ]),
+      [],
+      ...part('Cuenta Digital', '011890844816', '$164.61'),
+      ...part('Cajita Vacaciones', '011810595200', '$9,131.11'),
+    ],
+  ]);
+  expect(extraction).toMatchObject({ kind: 'bank_statement' });
+});

@@ -59,7 +59,13 @@ function isPlainly(statement: StatementReading, invoice: InvoiceReading, guess: 
   if (guess.kind === 'statement' && guess.title === null && movesOnDays(statement, invoice)) return true;
   if (guess.kind === 'other' && (leadsToBalance(statement) || readsMore(statement, invoice))) return true;
   // The balances of two accounts and their sum add up as the lines of an invoice do.
-  return hasNoRows(statement) && guess.title === null && invoice.fields.number === null;
+  return hasNoRows(statement) && guess.title === null && !isNumbered(invoice, statement);
+}
+
+/** Whether an invoice has a number, and none that is an account's. */
+function isNumbered({ fields: { number } }: InvoiceReading, { accounts }: StatementReading): boolean {
+  const lettersOf = (printed: string | null) => (printed ?? '').replace(/[^\p{L}\d]/gu, '');
+  return number !== null && accounts.every((account) => lettersOf(account.number) !== lettersOf(number));
 }
 
 /** Whether rows of several days, or of one where no invoice has a number, are no fewer than the lines an invoice would have: an overview of accounts adds up too. */

@@ -821,6 +821,7 @@ export const es: Locale = {
     balanceFor: ['para'],
     pricedAt: ['a'],
     balancePart: [
+      'efectivo',
       'disponible',
       'principal',
       'total',

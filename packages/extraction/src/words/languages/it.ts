@@ -404,6 +404,7 @@ export const it: Locale = {
     balanceFor: ['per'],
     pricedAt: ['a'],
     balancePart: [
+      'contanti',
       'disponibile',
       'conto',
       'carta',
