@@ -223,3 +223,19 @@ test('payments that lower what a loan owes come in, and its interest goes out', 
   expect(ends(account)).toEqual(['proven', '-8400.00', '-8091.20']);
   expect(account.transactions.map(({ amount }) => amount)).toEqual(['350.00', '-41.20']);
 });
+
+test('a loan whose rows seem to hold money is not proven: turned about they tie out as well', async () => {
+  const account = await readAccount([
+    say('LOAN STATEMENT'),
+    say('October 25, 2022 to November 24, 2022'),
+    say('NOTE 61-717257-72   OPERATING LINE'),
+    ...table('50 130 430> 540>', [
+      ['10-25-22', 'Beginning balance', '', '6,114.95'],
+      ['10-26-22', 'Advance by phone', '35.73', '6,150.68'],
+      ['10-28-22', 'Advance to checking', '359.77', '6,510.45'],
+      ['10-30-22', 'Draft paid', '7.11', '6,517.56'],
+      ['11-24-22', 'Ending balance', '', '6,517.56'],
+    ]),
+  ]);
+  expect(account.verdict).toBe('unproven');
+});

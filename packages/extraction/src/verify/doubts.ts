@@ -15,6 +15,7 @@ import { dailiesIn, dailyDoubts } from './daily-doubts.ts';
 import { dateDoubts } from './date-doubts.ts';
 import type { Doubt } from './doubt.ts';
 import { leftOverDoubts } from './left-over-doubts.ts';
+import { loanDoubts } from './loan-doubts.ts';
 import { missingPageDoubts } from './missing-page-doubts.ts';
 import { claimedBalances, otherClosingDoubts } from './other-closing-doubts.ts';
 import { mixedMoneyDoubts, otherMoneyDoubts } from './other-money-doubts.ts';
@@ -133,7 +134,13 @@ export const DOUBTS: readonly DoubtKind[] = [
       ...tooLargeDoubts(lines, accounts, style),
     ],
   },
-  { name: 'columns', raisedOnce: ({ account }) => columnDoubts(account) },
+  {
+    name: 'columns',
+    raisedOnce: ({ account, accounts, isCard, lines }) => [
+      ...columnDoubts(account),
+      ...(isCard ? [] : loanDoubts(accounts, lines)),
+    ],
+  },
   {
     name: 'lines left over',
     raisedOnce: (judged) => [...rowsElsewhereDoubts(judged.account, judged), ...leftOverDoubts(judged)],
