@@ -231,9 +231,9 @@ test('a loan whose rows seem to hold money is not proven: turned about they tie 
     say('NOTE 61-717257-72   OPERATING LINE'),
     ...table('50 130 430> 540>', [
       ['10-25-22', 'Beginning balance', '', '6,114.95'],
-      ['10-26-22', 'Advance by phone', '35.73', '6,150.68'],
-      ['10-28-22', 'Advance to checking', '359.77', '6,510.45'],
-      ['10-30-22', 'Draft paid', '7.11', '6,517.56'],
+      ['10-26-22', 'Entry 9386', '35.73', '6,150.68'],
+      ['10-28-22', 'Entry 3055', '359.77', '6,510.45'],
+      ['10-30-22', 'Entry 5301', '7.11', '6,517.56'],
       ['11-24-22', 'Ending balance', '', '6,517.56'],
     ]),
   ]);
