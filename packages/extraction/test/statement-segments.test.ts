@@ -199,3 +199,25 @@ test('an overview under bold headers is no title of its first account', async ()
     ['638-118 533834095', '70.00', 'proven'],
   ]);
 });
+
+test('statements of two years bound into one file each keep their own, which only their balances print', async () => {
+  const statement = (number: string, year: number, opening: string, closing: string) => [
+    title(`Kontoauszug   Kontonummer ${number}`),
+    say(`alter Kontostand vom 01.03.${year}   ${opening} H`),
+    ...table('50 110 170 540>', [
+      ['Bu-Tag', 'Wert', 'Vorgang', 'Betrag'],
+      ['10.03.', '10.03.', 'Kartenzahlung', '5,00 S'],
+      ['17.03.', '17.03.', 'Lastschrift', '15,00 S'],
+      ['24.03.', '24.03.', 'Gutschrift', '120,00 H'],
+    ]),
+    say(`neuer Kontostand vom 31.03.${year}   ${closing} H`),
+  ];
+  const { accounts } = await readStatement([
+    statement('188003202', 2025, '500,00', '600,00'),
+    statement('188241106', 2022, '800,00', '900,00'),
+  ]);
+  expect(accounts.map(({ transactions }) => transactions.map(({ date }) => date?.slice(0, 4)))).toEqual([
+    ['2025', '2025', '2025'],
+    ['2022', '2022', '2022'],
+  ]);
+});

@@ -215,17 +215,25 @@ function isUsualPeriod({ start, end }: TimeFrame): boolean {
   return (dayNumber(end) ?? 0) - (dayNumber(start) ?? 0) <= LONGEST_USUAL_DAYS;
 }
 
-/** Each account's own period, read from its part of the document, else from the lines between the rows of the previous account and its own last row. */
+/** An account, the part of the document under its title, if one divides it, and what is printed of it there. */
+type Dated = {
+  readonly account: AccountReading;
+  readonly range: Range | null;
+  readonly entries: readonly Entry[];
+};
+
+/**
+ * Each account's own period, read from its part of the document, else from the lines between the rows of the previous account and its own last
+ * row; else that of its balances, if the document's is another, as in a file of several statements.
+ */
 export function framesOf(
-  accounts: readonly AccountReading[],
-  ranges: readonly (Range | null)[],
+  dated: readonly Dated[],
   { lines, prose }: { readonly lines: readonly Line[]; readonly prose: ReadonlySet<Line> },
   { order, frame }: Pick<TimeReading, 'order' | 'frame'>,
 ): TimeFrame[] {
-  if (accounts.length < 2) return accounts.map(() => frame);
+  if (dated.length < 2) return dated.map(() => frame);
   let from = 0;
-  return accounts.map((account, index) => {
-    const range = ranges[index] ?? null;
+  return dated.map(({ account, range, entries }) => {
     const to = Math.max(from, largest(account.rows.map((row) => row.anchor.body.position + 1)));
     const own = timeFrame(
       (range === null ? lines.slice(from, to) : lines.slice(range.from, range.to)).filter((line) =>
@@ -236,6 +244,30 @@ export function framesOf(
       frame.isBuddhist,
     );
     from = to;
-    return own.start !== null && own.end !== null ? own : frame;
+    if (own.start !== null && own.end !== null) return own;
+    const held = range === null ? null : frameOfBalances(entries, order, frame);
+    return held !== null && !overlap(held, frame) ? held : frame;
   });
+}
+
+/** The time between the dated balances of an account whose years are printed; null where these are no two days in turn. */
+function frameOfBalances(
+  entries: readonly Entry[],
+  order: DateOrder,
+  { isBuddhist }: TimeFrame,
+): TimeFrame | null {
+  const dates = entries.flatMap((entry) =>
+    entry.kind === 'balance' && entry.date?.year ? [entry.date] : [],
+  );
+  const era = { start: null, end: null, isBuddhist };
+  const [start = null, end = null] = [dates[0], dates.at(-1)].map((date) =>
+    date === undefined ? null : settleDate(date, order, era),
+  );
+  return start !== null && end !== null && start < end ? { start, end, isBuddhist } : null;
+}
+
+/** Whether two periods share a day, as far as both have ends. */
+function overlap(one: TimeFrame, other: TimeFrame): boolean {
+  const begins = (a: TimeFrame, b: TimeFrame) => a.start === null || b.end === null || a.start <= b.end;
+  return begins(one, other) && begins(other, one);
 }

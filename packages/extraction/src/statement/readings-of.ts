@@ -229,7 +229,11 @@ function withTime(reading: Draft, { lines, prose, titles, language }: DocumentTe
   const { accounts, entries, scopes } = reading;
   const rows = accounts.flatMap((account) => account.rows);
   const { order, frame, times } = settleTime(prose, entries, rows, language);
-  const ranges = scopes.map(({ segment }) => segment);
-  const frames = framesOf(accounts, ranges, { lines, prose: new Set(prose) }, { order, frame });
+  const dated = accounts.map((account, index) => ({
+    account,
+    range: scopes[index]?.segment ?? null,
+    entries: scopes[index]?.entries ?? [],
+  }));
+  const frames = framesOf(dated, { lines, prose: new Set(prose) }, { order, frame });
   return { ...reading, titles, order, frame, times, frames };
 }
