@@ -1,8 +1,9 @@
+import { isLoanStatement } from '../classify/is-loan-statement.ts';
 import type { Entry } from '../interpret/rows/row.ts';
 import { chunksOf } from '../lines/chunk.ts';
 import type { Line } from '../lines/line.ts';
 import { once } from '../values/once.ts';
-import { isLoanStatement, titlesLoan } from '../vocabulary/loan-title.ts';
+import { titlesLoan } from '../vocabulary/loan-title.ts';
 import { normalise } from '../vocabulary/normalise.ts';
 
 /** How many lines above its first balance may title an account, its headers among them. */
@@ -10,7 +11,7 @@ const TITLE_LINES = 6;
 
 /** Says of the entries of an account whether the title of their document is that of a loan's statement, or they are under the title of a loan. */
 export function isOfLoan(lines: readonly Line[]): (entries: readonly Entry[]) => boolean {
-  const isOfLoans = once(() => isLoanStatement(lines.flatMap(chunksOf).map(({ text }) => text)));
+  const isOfLoans = once(() => isLoanStatement(lines));
   return (entries) => {
     const first = entries.flatMap((entry) => (entry.kind === 'balance' ? [entry.body.position] : []))[0] ?? 0;
     const above = lines.slice(Math.max(0, first - TITLE_LINES), first);

@@ -58,13 +58,13 @@ function edgeOfColumns({ edge, top, lines: rows }: Rows, lines: readonly Line[])
     const before = chunks.slice(0, Math.max(0, days)).filter(({ role }) => role !== null);
     // Headings before those of figures are those of more columns; a day may be named by the bar.
     const [figures] = before[0] !== undefined && namesDays(before[0]) ? before.slice(1) : before;
-    const level = lines.filter((own) => own.top >= line.top && own.top <= last);
     if (figures === undefined || !isNumeric(figures)) continue;
     // The bar may name a balance on that line: it is over the sums of few rows, or of none.
     const isRow = ({ words }: Line) => words.some(({ left }) => Math.abs(left - edge) < NEAR_EDGE);
     const below = lines.filter((own) => own.top >= line.top);
     const summed = below.filter((own) => isRow(own) && hasSumAt(own, figures.right)).length;
     if (summed < Math.max(ENOUGH_SHARED, rows.size * FEWEST_SUMMED)) continue;
+    const level = below.filter((own) => own.top <= last);
     return gapsOf(level).findLast(({ right }) => right <= figures.left)?.right ?? 0;
   }
   return edge;

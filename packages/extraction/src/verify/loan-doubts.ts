@@ -1,8 +1,7 @@
 import { raiseFinding } from '@tieout/records';
+import { isLoanStatement } from '../classify/is-loan-statement.ts';
 import type { AccountReading } from '../interpret/account-reading.ts';
-import { chunksOf } from '../lines/chunk.ts';
 import type { Line } from '../lines/line.ts';
-import { isLoanStatement } from '../vocabulary/loan-title.ts';
 import type { Doubt } from './doubt.ts';
 
 const HELD_AND_OWED = raiseFinding('sign-doubtful', { reason: 'by-arithmetic' });
@@ -18,5 +17,5 @@ export function loanDoubts(accounts: readonly AccountReading[], lines: readonly 
     rows.length > 0 &&
     rows.every(({ anchor: { table, balance } }) => table.headings.length === 0 && balance?.mark !== 'in');
   if (!areBare || !accounts.every(holds)) return [];
-  return isLoanStatement(lines.flatMap(chunksOf).map(({ text }) => text)) ? [HELD_AND_OWED] : [];
+  return isLoanStatement(lines) ? [HELD_AND_OWED] : [];
 }

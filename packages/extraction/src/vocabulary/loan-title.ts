@@ -16,10 +16,9 @@ export function titlesLoan(text: string): boolean {
 /** A longer text is a sentence. */
 const MOST_WORDS = 7;
 
-/** Whether the first of a document's texts that is a statement's title is that of a loan: "Loan statement". Further down it heads a summary of loans. */
-export function isLoanStatement(texts: readonly string[]): boolean {
-  const titles = texts
-    .map((text) => normalise(text.split(/[\d:]/)[0] ?? ''))
-    .filter((text) => text.split(' ').length <= MOST_WORDS && says('cardStatementBegins', text));
-  return titles.slice(0, 1).some((title) => says('loan', title));
+/** Whether a statement's title is that of a loan's; null for any other text. */
+export function titlesLoanStatement(text: string): boolean | null {
+  const title = normalise(text.split(/[\d:]/)[0] ?? '');
+  const isTitle = title.split(' ').length <= MOST_WORDS && says('cardStatementBegins', title);
+  return isTitle ? says('loan', title) : null;
 }

@@ -24,7 +24,7 @@ type Cell = {
 };
 
 /**
- * The tokens of a table that say nothing about a transaction: text in place of an amount, the unit after the last amount, a percentage, a status
+ * The tokens of a table that say nothing about a transaction: text in place of an amount, the unit after the last amount, a percentage, a status,
  * a time or a branch code in its own cell, a code or the end of the card number that is the same on every row, the masked number of the one card
  * before its texts, and the code of a kind of transaction under a heading nobody knows.
  */
