@@ -16,6 +16,7 @@ const WORTH = {
   ownPostalCode: 2,
   postalCode: 1,
   iban: 2,
+  taxNumber: 1.5,
   words: 1.6,
   furtherWord: 0.4,
   domain: 1.5,
@@ -101,6 +102,7 @@ function signsOf(lines: readonly Line[], joined: string): (country: Country) => 
       numbersPrinted(words).flatMap(({ text, form }) => (form.endsWith('iban') ? [text.slice(0, 2)] : [])),
     ),
   );
+  const taxNumbers = new Set([...joined.matchAll(VAT_NUMBER)].map(([, own]) => (own === 'EL' ? 'GR' : own)));
   const domains = new Set([...joined.matchAll(DOMAIN)].map(([, name]) => name?.toLowerCase()));
   const dials = [...joined.matchAll(DIAL)].map(([, plus, zeros, area]) => plus ?? zeros ?? `1${area}`);
   const tokens = new Set(joined.replace(TIME_ZONE, '$1').split(/[\s,;:()[\]]+/));
@@ -117,6 +119,7 @@ function signsOf(lines: readonly Line[], joined: string): (country: Country) => 
       (isPlaceCoded ? WORTH.placeWithCode : 0) +
       (isCoded ? (isOwnPostal ? WORTH.ownPostalCode : WORTH.postalCode) : 0) +
       (ibans.has(code) ? WORTH.iban : 0) +
+      (taxNumbers.has(code) ? WORTH.taxNumber : 0) +
       (own.length > 0 ? WORTH.words + Math.min(own.length - 1, 2) * WORTH.furtherWord : 0) +
       (domains.has(domain ?? code.toLowerCase()) ? WORTH.domain : 0) +
       (dials.some((digits) => digits.startsWith(dial)) ? WORTH.dial : 0)
@@ -134,6 +137,10 @@ const DATE = /\d{1,4}([./-])\d{1,2}\1\d{2,4}|\d{1,2}[ .-]+\p{L}{3,}[ .,-]+(?:19|
 
 /** American addresses have two spaces before the postal code: no wider than this, in heights of the text. */
 const TWO_SPACES_EM = 1.05;
+
+/** A VAT number of a member state, Council Directive 2006/112/EC, article 215: the state, then eight to twelve digits with few letters among them. */
+const VAT_NUMBER =
+  /\b(AT|BE|BG|CY|CZ|DE|DK|EE|EL|ES|FI|FR|HR|HU|IE|IT|LT|LU|LV|MT|NL|PL|PT|RO|SE|SI|SK)[ -]?(?:U|[A-Z\d]{1,2} ?)?\d(?:[ .-]?\d){6,11}(?:B\d\d|[A-Z]{1,2})?(?![\d\p{L}])/gu;
 
 /** Web and mail addresses; abbreviations can end like them. */
 const DOMAIN =

@@ -1,19 +1,30 @@
 import type { Line } from '../lines/line.ts';
+import { once } from '../values/once.ts';
 import { normalise, normaliseRare } from '../vocabulary/normalise.ts';
 import { LOCALES } from '../words/locales.ts';
 
 /** Most lines that are examined; the rest repeats them. */
 const ENOUGH_LINES = 250;
 
-const OWNERS: ReadonlyMap<string, readonly string[]> = ownersOfWords();
+/** The languages that have a word, by the word normalised. */
+export type WordOwners = ReadonlyMap<string, readonly string[]>;
 
-/** ISO 639-1 code of the language of most of the document's words; "en" if nothing shows it. */
-export function languageOf(lines: readonly Line[]): string {
+const OF_STATEMENTS = once(() =>
+  ownersOfWords(
+    LOCALES.map(({ code, commonWords, headings }) => ({
+      code,
+      phrases: [...commonWords, ...Object.values(headings).flat()],
+    })),
+  ),
+);
+
+/** ISO 639-1 code of the language of most of the document's words, as statements or the given lists have them; "en" if nothing shows it. */
+export function languageOf(lines: readonly Line[], owned: WordOwners = OF_STATEMENTS()): string {
   const votes = new Map<string, number>();
   for (const line of lines.slice(0, ENOUGH_LINES)) {
     for (const word of line.words) {
       if (word.text.length > 24) continue;
-      const owners = OWNERS.get(normalise(word.text)) ?? [];
+      const owners = owned.get(normalise(word.text)) ?? [];
       for (const code of owners) votes.set(code, (votes.get(code) ?? 0) + 1 / owners.length);
     }
   }
@@ -40,16 +51,17 @@ const SCRIPTS: readonly (readonly [string, RegExp])[] = [
   ['zh', /[\u4e00-\u9fff]/g],
 ];
 
-function ownersOfWords(): Map<string, string[]> {
+/** Which languages have each word of their phrases. */
+export function ownersOfWords(
+  languages: Iterable<{ readonly code: string; readonly phrases: readonly string[] }>,
+): WordOwners {
   const owners = new Map<string, string[]>();
-  for (const { code, commonWords, headings } of LOCALES) {
-    const phrases = Object.values(headings).flat().map(normaliseRare);
-    const words = [...commonWords.map(normaliseRare), ...phrases.join(' ').split(' ')];
-    for (const word of new Set(words)) {
+  for (const { code, phrases } of languages) {
+    for (const word of new Set(phrases.map(normaliseRare).join(' ').split(' '))) {
       if (word.length <= 1) continue;
       const known = owners.get(word);
       if (known === undefined) owners.set(word, [code]);
-      else known.push(code);
+      else if (!known.includes(code)) known.push(code);
     }
   }
   return owners;

@@ -7,7 +7,6 @@ import {
   SCHEMA_VERSION,
 } from '@tieout/records';
 import { tooLargeFinding } from '../checks/too-large-finding.ts';
-import { languageOf } from '../classify/language.ts';
 import { type Line, textOf } from '../lines/line.ts';
 import { tooLargeOn } from '../lines/too-large.ts';
 import { boxAsShown, type Page } from '../read/page.ts';
@@ -24,6 +23,7 @@ import {
 import { evidenceOfInvoice, type InvoiceSigns } from './evidence-of-invoice.ts';
 import { fieldSources } from './field-sources.ts';
 import { documentMarks } from './fields.ts';
+import { invoiceLanguage } from './invoice-language.ts';
 import { withBareNames } from './items/bare-names.ts';
 import { columnsOfItems, type ReadColumn, sumOfColumn } from './items/columns-of-items.ts';
 import { footedColumns } from './items/footed-columns.ts';
@@ -68,7 +68,7 @@ export function readInvoice(
 ): InvoiceReading | null {
   const lines = documentLines(pages);
   if (lines.length === 0) return null;
-  const language = languageOf(lines);
+  const language = invoiceLanguage(lines);
   const currency = documentCurrency(lines, language);
   const digits = currencyDigits(currency);
   const readings = numberStyles(lines.flatMap((line) => line.words.map((word) => word.text))).map((style) =>
@@ -515,15 +515,19 @@ function isOfLine(
   );
 }
 
-/** A discount and a charge printed below the lines, where there is one amount of either. */
+/** A discount and a charge printed between the lines and the last total, where there is one amount of either: below it stand offers, such as tips at several rates. */
 function printedOnce(
   { sums, reconciliation }: SumsReading,
   money: (minor: number) => string | null,
 ): Pick<InvoiceReading['fields'], 'discount' | 'charges'> {
   const last = largest(reconciliation.set.items.map(({ position }) => position));
+  const totals = sums.filter(({ role }) => role === 'total' || role === 'due');
+  const at = [...totals.map(({ position }) => position), reconciliation.totals.totalAt ?? -1];
+  const ends = largest(at) < 0 ? Number.POSITIVE_INFINITY : largest(at);
   const amountOf = (role: Sum['role']) => {
     const own = sums.filter(
-      (sum) => sum.role === role && sum.strength >= 0.5 && sum.position > last && sum.amount !== 0,
+      ({ role: own, strength, position, amount }) =>
+        own === role && strength >= 0.5 && position > last && position <= ends && amount !== 0,
     );
     const [amount, ...others] = new Set(own.map((sum) => sum.amount));
     return amount === undefined || others.length > 0 ? null : amount;

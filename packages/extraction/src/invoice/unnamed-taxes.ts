@@ -18,7 +18,7 @@ const MOST_RATE = 35;
 
 /**
  * Taxes by names nobody listed: lines of one rate and one amount between a named sum and a total below it, whose amount is that share
- * of the sum with what is added to it and taken off it in between. None where a tax is named there.
+ * of the sum with what is added to it and taken off it in between. None where a tax is named there or below.
  * A levy on which another tax is levied below it is none either, but a charge.
  */
 export function unnamedTaxes(rows: readonly DocumentRow[], sums: readonly Sum[], digits: number): Sum[] {
@@ -37,8 +37,7 @@ function taxesOn(
   const isNamed = (sum: Sum) => sum.strength >= CLEARLY && sum.amount !== 0;
   const totals = sums.filter((sum) => (sum.role === 'total' || sum.role === 'due') && isNamed(sum));
   const bases = sums.filter((sum) => (sum.role === 'subtotal' || sum.role === 'total') && isNamed(sum));
-  const hasTax = (from: number, to: number) =>
-    sums.some(({ role, position }) => role === 'tax' && position > from && position < to);
+  const hasTax = (from: number) => sums.some(({ role, position }) => role === 'tax' && position > from);
   return rows.flatMap((row) => {
     const at = row.position;
     const total = totals.find(({ position }) => position > at);
@@ -46,7 +45,7 @@ function taxesOn(
     if (total === undefined || tax === null || sums.some(({ position }) => position === at)) return [];
     const isLevied = bases.some((base) => {
       if (base.position >= at || at - base.position > MOST_ROWS || base.page !== row.line.page) return false;
-      if (hasTax(base.position, total.position)) return false;
+      if (hasTax(base.position)) return false;
       const isBetween = ({ position }: Sum) => position > base.position && position < at;
       const changes = adjustmentsOf(sums.filter(isBetween));
       const levied = levies.filter(isBetween);

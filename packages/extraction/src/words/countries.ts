@@ -16,7 +16,7 @@ export type Country = {
   readonly domain?: string;
   /** Its names and those of its larger places, as addresses print them; comma-separated. */
   readonly places: string;
-  /** How its banks group account numbers, if no other country's do. */
+  /** How its banks group account numbers or its authorities number taxpayers, if no other country's do. */
   readonly account?: RegExp;
   /** Its states or provinces, as terminals print them after the place of a purchase. */
   readonly states?: string;
@@ -66,7 +66,7 @@ const ROWS: readonly Row[] = [
     ['IE', 'EUR', 'en', '.', /\b[A-Z]\d{2} [A-Z\d]{4}\b|\bDublin \d{1,2}\b/, '353', 'Ireland,Dublin,Cork,Galway,Limerick,Waterford,Co. Dublin,Co. Cork,Kilkenny', 'Central Bank of Ireland,Credit Union,NSC,Eircode', OWN],
     ['AU', 'AUD', 'en', '.', /\b(?:NSW|VIC|QLD|SA|WA|TAS|ACT|NT) \d{4}\b/, '61', 'Australia,Sydney,Melbourne,Brisbane,Perth,Adelaide,Canberra,Hobart,Darwin,Gold Coast,Newcastle NSW', 'BSB,ABN,AFSL,BPAY,Osko,PayID,Pty Ltd,PTY LTD', { ...OWN, domain: 'com.au', account: /(?<![\d-])\d{3}-\d{3} \d{6,9}(?!\d)/, states: 'NSW VIC QLD SA WA TAS ACT' }],
     ['NZ', 'NZD', 'en', '.', FOUR, '64', 'New Zealand,Auckland,Wellington,Christchurch,Hamilton,Dunedin,Tauranga,Napier,Nelson,Queenstown,Rotorua,Palmerston North,Invercargill,New Plymouth,Whangarei,Taupo', 'IRD,NZBN', { domain: 'co.nz', account: /(?<![\d-])\d\d-\d{4}-\d{6,7}-\d{2,3}(?!\d)/ }],
-    ['ZA', 'ZAR', 'en af', '.,', FOUR, '27', 'South Africa,Suid-Afrika,Johannesburg,Cape Town,Kaapstad,Durban,Pretoria,Port Elizabeth,Gqeberha,Bloemfontein,Sandton,Stellenbosch,Westville,Centurion,Randburg,Roodepoort,Polokwane,East London,Paarl,KwaZulu-Natal,Gauteng,Western Cape,Eastern Cape,Free State,Mpumalanga,Limpopo,North West Province', 'SARS,NCRCP,(Pty) Ltd,(PTY) LTD,Authorised Financial Services,Instant EFT,BTW', { domain: 'co.za' }],
+    ['ZA', 'ZAR', 'en af', '.,', FOUR, '27', 'South Africa,Suid-Afrika,Johannesburg,Cape Town,Kaapstad,Durban,Pretoria,Port Elizabeth,Gqeberha,Bloemfontein,Sandton,Stellenbosch,Westville,Centurion,Randburg,Roodepoort,Polokwane,East London,Paarl,KwaZulu-Natal,Gauteng,Western Cape,Eastern Cape,Free State,Mpumalanga,Limpopo,North West Province', 'SARS,NCRCP,(Pty) Ltd,(PTY) LTD,Authorised Financial Services,Instant EFT', { domain: 'co.za' }],
     ['IN', 'INR', 'en', '.', /(?<![\d.,/-])[1-9]\d{2} ?\d{3}(?![\d.,/-])/, '91', 'India,Mumbai,Delhi,New Delhi,Bengaluru,Bangalore,Hyderabad,Chennai,Kolkata,Pune,Ahmedabad,Jaipur,Lucknow,Kochi,Surat,Nagpur,Indore,Rajahmundry,Kakinada,Coimbatore,Gurgaon,Noida,Karnataka,Maharashtra,Tamil Nadu,Kerala,Gujarat', 'IFSC,MICR,UPI,NEFT,IMPS,GSTIN,PVT LTD,PVT. LTD.,Pvt Ltd,Pvt. Ltd.,CGST,SGST,IGST,Chq.No,CHQ.NO,TO CLG,BY CLG,SMT,SHRI', { domain: 'in', hasLakhs: true }],
     ['PK', 'PKR', 'en ur', '.', FIVE, '92', 'Pakistan,Karachi,Lahore,Islamabad,Rawalpindi,Faisalabad,Peshawar,Multan', 'CNIC,Raast,NTN,STRN,(Pvt) Ltd,(PVT) LTD,(Pvt.) Ltd.,SBP,FBR'],
     ['LK', 'LKR', 'en', '.', FIVE, '94', 'Sri Lanka,Colombo,Kandy,Galle,Moratuwa,Negombo,Kurunegala,Jaffna,Nugegoda,Dehiwala', 'SSCL,(Pvt) Ltd,(PVT) LTD,CBSL,SLIPS,CEFTS,LankaPay'],
@@ -85,13 +85,13 @@ const ROWS: readonly Row[] = [
     ['TW', 'TWD', 'zh', '.', /(?<!\d)\d{3}(?:\d{2,3})?(?!\d)/, '886', '台灣,臺灣,台北,臺北,高雄,台中,臺中,台南,新北,桃園,Taiwan,Taipei', '統一編號,帳戶,餘額,民國'],
     ['DE', 'EUR', 'de!', ',', FIVE, '49', 'Deutschland,Germany,Berlin,Hamburg,München,Köln,Frankfurt,Stuttgart,Düsseldorf,Leipzig,Dortmund,Essen,Bremen,Dresden,Hannover,Nürnberg,Mannheim,Karlsruhe', 'BLZ,HRB,USt-IdNr.,Sparkasse,Volksbank,GmbH,SCHUFA,BaFin,girocard'],
     ['AT', 'EUR', 'de', ',', FOUR, '43', 'Österreich,Austria,Wien,Graz,Linz,Salzburg,Innsbruck,Klagenfurt,Villach,Wels,St. Pölten,Dornbirn', 'ATU,Firmenbuch,FN,Raiffeisen'],
-    ['CH', 'CHF', 'de fr it', '.', FOUR, '41', 'Schweiz,Suisse,Svizzera,Switzerland,Zürich,Genève,Geneva,Basel,Bern,Berne,Lausanne,Luzern,Lugano,St. Gallen,Winterthur,Biel,Thun,Sion,Sierre,Martigny,Fribourg,Neuchâtel,Chur,Zug,Aarau,Bellinzona,Locarno,Montreux,Vevey', 'TWINT,Kantonalbank,Banque Cantonale,QR-Rechnung,MWST,e-facture,eBill,Valoren'],
+    ['CH', 'CHF', 'de fr it', '.', FOUR, '41', 'Schweiz,Suisse,Svizzera,Switzerland,Zürich,Genève,Geneva,Basel,Bern,Berne,Lausanne,Luzern,Lugano,St. Gallen,Winterthur,Biel,Thun,Sion,Sierre,Martigny,Fribourg,Neuchâtel,Chur,Zug,Aarau,Bellinzona,Locarno,Montreux,Vevey', 'TWINT,Kantonalbank,Banque Cantonale,QR-Rechnung,MWST,e-facture,eBill,Valoren', { account: /\bCHE-?\d{3}\.\d{3}\.\d{3}/ }],
     ['LI', 'CHF', 'de', '.', /\b94\d\d\b/, '423', 'Liechtenstein,Vaduz,Schaan,Triesen'],
     ['FR', 'EUR', 'fr', ',', FIVE, '33', 'France,Paris,Marseille,Lyon,Toulouse,Nice,Nantes,Strasbourg,Montpellier,Bordeaux,Lille,Rennes,Reims,Grenoble,Dijon,Angers,Nîmes,Brest,Tours', 'SIRET,SIREN,RIB,RCS,ORIAS,CEDEX,FGDR'],
     ['BE', 'EUR', 'nl fr de', ',', FOUR, '32', 'België,Belgique,Belgium,Bruxelles,Brussel,Antwerpen,Anvers,Gent,Gand,Liège,Luik,Charleroi,Namur,Namen,Brugge,Leuven,Mons,Mechelen', 'BCE,KBO,BTW BE,Bancontact'],
     ['LU', 'EUR', 'fr de', ',', /\bL-\d{4}\b/, '352', 'Luxembourg,Luxemburg,Esch-sur-Alzette', '', OWN],
     ['NL', 'EUR', 'nl!', ',', /(?<!\d)[1-9]\d{3} ?[A-Z]{2}\b/, '31', 'Nederland,Netherlands,Amsterdam,Rotterdam,Den Haag,Utrecht,Eindhoven,Groningen,Tilburg,Almere,Breda,Nijmegen,Haarlem,Arnhem', 'KvK,iDEAL,BTW NL', OWN],
-    ['ES', 'EUR', 'es ca', ',', FIVE, '34', 'España,Spain,Madrid,Barcelona,Valencia,Sevilla,Zaragoza,Málaga,Murcia,Palma,Bilbao,Alicante,Valladolid,Vigo,Gijón,Granada,A Coruña,Donostia,Girona,Tarragona,Lleida', 'Bizum,C.C.C.'],
+    ['ES', 'EUR', 'es ca', ',', FIVE, '34', 'España,Spain,Madrid,Barcelona,Valencia,Sevilla,Zaragoza,Málaga,Murcia,Palma,Bilbao,Alicante,Valladolid,Vigo,Gijón,Granada,A Coruña,Donostia,Girona,Tarragona,Lleida', 'Bizum,C.C.C.', { account: /\b[CN]\.?I\.?F\.?\W{0,3}(?:[A-HJNP-SUVW]-?\d{8}|\d{8}-?[A-Z])\b/ }],
     ['PT', 'EUR', 'pt', ',', /(?<!\d)\d{4}-\d{3}(?!\d)/, '351', 'Portugal,Lisboa,Porto,Braga,Coimbra,Faro,Aveiro,Setúbal,Funchal,Évora,Leiria', 'NIB,Multibanco,MB Way,Imposto de selo', OWN],
     ['IT', 'EUR', 'it!', ',', FIVE, '39', 'Italia,Italy,Roma,Milano,Napoli,Torino,Palermo,Genova,Bologna,Firenze,Bari,Catania,Venezia,Verona,Padova,Trieste,Brescia', 'ABI,CAB,P.IVA,Partita IVA,Bancomat,bolli'],
     ['GR', 'EUR', 'el!', ',', /(?<!\d)\d{3} ?\d{2}(?!\d)/, '30', 'Ελλάδα,Αθήνα,Θεσσαλονίκη,Πάτρα,Greece,Athens', 'ΑΦΜ,ΔΟΥ,Δ.Ο.Υ.,ΓΕΜΗ,ΤΕΚΕ'],
@@ -105,7 +105,7 @@ const ROWS: readonly Row[] = [
     ['SI', 'EUR', 'sl!', ',', FOUR, '386', 'Slovenija,Ljubljana,Maribor,Celje,Kranj', 'Banka Slovenije,TRR,FURS'],
     ['HR', 'EUR', 'hr!', ',', FIVE, '385', 'Hrvatska,Zagreb,Split,Rijeka,Osijek', 'OIB,HANFA'],
     ['SE', 'SEK', 'sv!', ',', /(?<!\d)\d{3} \d{2}(?!\d)/, '46', 'Sverige,Sweden,Stockholm,Göteborg,Malmö,Uppsala,Västerås,Örebro,Linköping,Umeå,Lund,Helsingborg,Jönköping', 'Swish,Bankgiro,Plusgiro,Riksgälden,insättningsgarantin'],
-    ['NO', 'NOK', 'no!', ',', FOUR, '47', 'Norge,Norway,Oslo,Bergen,Trondheim,Stavanger,Tromsø,Drammen,Kristiansand', 'Vipps,KID,BankAxept,orgnr,Bankenes sikringsfond'],
+    ['NO', 'NOK', 'no!', ',', FOUR, '47', 'Norge,Norway,Oslo,Bergen,Trondheim,Stavanger,Tromsø,Drammen,Kristiansand', 'Vipps,KID,BankAxept,orgnr,Bankenes sikringsfond', { account: /(?<!\d)\d{3} ?\d{3} ?\d{3} ?MVA\b/ }],
     ['DK', 'DKK', 'da!', ',', FOUR, '45', 'Danmark,Denmark,København,Aarhus,Odense,Aalborg,Esbjerg,Randers,Kolding,Vejle', 'CVR,NemKonto,Dankort,Betalingsservice,MobilePay,Reg.nr.,Reg. nr.,Garantiformuen'],
     ['IS', 'ISK', 'is!', ',', /(?<!\d)\d{3}(?!\d)/, '354', 'Ísland,Iceland,Reykjavík,Akureyri,Kópavogur', 'kennitala,Kennitala,Seðlabanki', { isWhole: true }],
     ['PL', 'PLN', 'pl!', ',', /(?<!\d)\d{2}-\d{3}(?!\d)/, '48', 'Polska,Poland,Warszawa,Kraków,Łódź,Wrocław,Poznań,Gdańsk,Szczecin,Katowice', 'NIP,REGON,BLIK,KRS,KNF,BFG,Bankowy Fundusz Gwarancyjny', OWN],
@@ -128,7 +128,7 @@ const ROWS: readonly Row[] = [
     ['MN', 'MNT', 'mn!', '.', FIVE, '976', 'Монгол Улс,Улаанбаатар,Дархан,Эрдэнэт,Mongolia,Ulaanbaatar'],
     ['MD', 'MDL', 'ro', '.,', /\bMD-?\d{4}\b/, '373', 'Moldova,Chișinău,Bălți', 'IDNO'],
     ['IL', 'ILS', 'he! en', '.', /(?<!\d)\d{7}(?!\d)/, '972', 'Israel,ישראל,Tel Aviv,תל אביב,Jerusalem,ירושלים,Haifa,חיפה,Beer Sheva,Eilat,Yafo', 'ARNONA,Arnona,Bituach Leumi,Bank of Israel,בנק ישראל'],
-    ['AE', 'AED', 'ar en', '.', null, '971', 'United Arab Emirates,UAE,Dubai,Abu Dhabi,Sharjah,Ajman,دبي,أبوظبي,الإمارات', 'TRN,UAEFTS'],
+    ['AE', 'AED', 'ar en', '.', null, '971', 'United Arab Emirates,UAE,Dubai,Abu Dhabi,Sharjah,Ajman,دبي,أبوظبي,الإمارات', 'UAEFTS', { account: /\bTRN\b\D{0,14}(?:\d[ -]?){15}/ }],
     ['SA', 'SAR', 'ar', '.', FIVE, '966', 'Saudi Arabia,Riyadh,Jeddah,Dammam,Makkah,الرياض,جدة,السعودية', 'SAMA,mada,SADAD,sarie'],
     ['QA', 'QAR', 'ar en', '.', null, '974', 'Qatar,Doha,قطر,الدوحة', 'QCB'],
     ['KW', 'KWD', 'ar en', '.', FIVE, '965', 'Kuwait,Kuwait City,الكويت', 'KNET'],

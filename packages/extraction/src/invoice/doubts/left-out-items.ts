@@ -20,6 +20,7 @@ export function leftOutItems(
     ...addedUpBy(set.items, others),
   ]);
   const recaps = recapsOf(set.items, others);
+  const isAdjusted = itemsCheck === 'adjusted' && areAllCounted(set.items, totals, sums);
   const isLone = set.items.filter(({ amount }) => amount !== 0).length === 1 && set.items[0]?.ties !== true;
   return others
     .filter(
@@ -35,7 +36,7 @@ export function leftOutItems(
         own === undefined || (own.ties === null && own.isEntered !== true && !isTaxedAmount(own, item));
       const isCountedBelow =
         item.isAdjustment &&
-        itemsCheck === 'whole' &&
+        (itemsCheck === 'whole' || isAdjusted) &&
         sums.some(({ position }) => position === item.position);
       const isPassedOver =
         own === undefined &&
@@ -56,6 +57,17 @@ export function leftOutItems(
       if (isNew) seen.add(item.position);
       return isNew;
     });
+}
+
+/** Whether all charges and discounts printed below the lines lead from them to the total. */
+function areAllCounted(
+  items: readonly CheckedItem[],
+  { total }: CheckedTotals,
+  sums: readonly CheckedSum[],
+): boolean {
+  const last = largest(items.map(({ position }) => position));
+  const below = adjustmentsOf(sums).filter(({ position }) => position > last);
+  return total === [...items, ...below].reduce((sum, { amount }) => sum + amount, 0);
 }
 
 /** Whether a line of the items' table behind the last of them is what the sums call a charge elsewhere: then it is a line, behind the sum of the others. */

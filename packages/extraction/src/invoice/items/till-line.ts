@@ -195,7 +195,8 @@ function countedBehind(
 function textWithout(row: DocumentRow, figures: readonly Figure[]): string | null {
   const taken = new Set(
     figures.flatMap(({ from, to }) => {
-      const isUnit = UNITS.has(normalise(row.line.words[to]?.text ?? ''));
+      const behind = row.line.words[to]?.text ?? '';
+      const isUnit = UNITS.has(normalise(behind)) || /^[x×]$/iu.test(behind);
       return row.line.words.slice(from, isUnit ? to + 1 : to);
     }),
   );

@@ -142,19 +142,24 @@ function namesIn(rows: readonly DocumentRow[], row: DocumentRow, chunk: Chunk): 
   const labelled = VALUE.exec(chunk.text)?.[1] ?? '';
   const behind = withoutTaxIds(labelled);
   const named = (behind === labelled ? null : legalName(behind)) ?? behind;
-  const value = tidyName(REGISTERED.exec(named)?.[1] ?? named);
+  const value = tidyName(REGISTERED.exec(named)?.[1] ?? nameOfAddress(named) ?? named);
   if (value !== '' && isName(value)) add(value, 'value');
   const registered = tidyName(REGISTERED.exec(text)?.[1] ?? '');
   if (registered !== '' && isName(registered)) add(registered, 'registered');
-  const parts = text.split(SEPARATOR);
-  const isAddress = parts.length > 1 && (POSTAL_CODE.test(text) || parts.length > 2);
-  const first = tidyName(parts[0] ?? '');
-  if (isAddress && isName(first)) add(first, 'part');
-  if (!isAddress && (isName(text) || isLowerBrand(rows, row, text))) add(text, 'cell');
+  const first = nameOfAddress(text);
+  if (first !== null && isName(first)) add(first, 'part');
+  if (first === null && (isName(text) || isLowerBrand(rows, row, text))) add(text, 'cell');
   add(spaced(chunk), 'spaced');
   add(joined(rows, row, chunk), 'joined');
   if (chunk === row.chunks[0]) add(wholeLine(row), 'line');
   return found;
+}
+
+/** The first part of an address on one line; null of another text. */
+function nameOfAddress(text: string): string | null {
+  const [first = '', ...others] = text.split(SEPARATOR);
+  const isAddress = others.length > 0 && (POSTAL_CODE.test(text) || others.length > 1);
+  return isAddress ? tidyName(first) : null;
 }
 
 /** Whether the first text of a document is a name all in small letters, in the largest type over what follows it: "crumb & kettle". */

@@ -1,4 +1,5 @@
 import { CURRENCY_CODES } from '../../values/currency.ts';
+import { normalise } from '../../vocabulary/normalise.ts';
 import { oneOf } from '../../vocabulary/one-of.ts';
 import { says } from '../../vocabulary/says.ts';
 
@@ -55,12 +56,17 @@ export function legalName(text: string): string | null {
 /** A legal form behind a dash begins the small print: "LOCAMAT - SAS au capital de 118 740 €". */
 const FORM_BEHIND_DASH = new RegExp(`\\s+[-–—]\\s+(?:${LEGAL_FORM})$`, 'u');
 
+/** Which of a chain's shops it is: "FIELDWAY #2144". */
+const BRANCH_NUMBER = /\s[#№]\s?\d{1,5}$/u;
+
 /** Whether a text may be the name of a person or company: words of letters, no web address, figure, salutation or sentence. */
 export function nameLike(text: string): boolean {
   if (text.length < 3 || text.length > 70 || BARE_SALUTATION.test(text) || CURRENCY_CODES.has(text))
     return false;
-  const letters = text.match(/\p{L}/gu)?.length ?? 0;
-  const digits = text.match(/\d/g)?.length ?? 0;
+  const named = text.replace(BRANCH_NUMBER, '');
+  if (named !== text && says('otherNumber', normalise(named))) return false;
+  const letters = named.match(/\p{L}/gu)?.length ?? 0;
+  const digits = named.match(/\d/g)?.length ?? 0;
   if (letters < 3 || digits * 2 > letters || digits > 4) return false;
   // A Japanese or Chinese address.
   if (/[都道府県省市区區町村路号].*\d/u.test(text)) return false;

@@ -16,6 +16,9 @@ const MASKED = /\s*\((?=[^)]*[*•]{2})[^)]*\)$/;
 /** A legal form that a recognizer joins to the word before it. */
 const GLUED_FORM = /(\p{Lu}{3})(SDN\.? BHD)/u;
 
+/** The sign of a number, which is read as a word of its own: "FIELDWAY # 2144". */
+const APART = /(?<=\s)([#№]) (?=\d)/u;
+
 /** Whether a text names the owner of the business over it: "Prop. J. Sample". */
 export function beginsWithOwner(text: string): boolean {
   return OWNER.test(text);
@@ -31,6 +34,7 @@ export function tidyName(text: string): string {
     .replace(/[,;:]+$/, '')
     .replace(MASKED, '')
     .replace(GLUED_FORM, '$1 $2')
+    .replace(APART, '$1')
     .trim();
   return withoutLabel(bare);
 }

@@ -43,7 +43,7 @@ import { vi } from '../words/vi.ts';
 import { zh } from '../words/zh.ts';
 
 /** Every language the engine knows the words of invoices in; earlier ones win where a phrase means different things. */
-const INVOICE_LOCALES: readonly InvoiceLocale[] = [
+export const INVOICE_LOCALES: readonly InvoiceLocale[] = [
   en,
   de,
   fr,

@@ -32,7 +32,7 @@ export const ro: InvoiceLocale = {
   },
   labels: {
     number:
-      'seria, serie, factura nr., nr. factură, număr factură, nr. facturii, seria și numărul, factura nr, bon nr, nr. bon, număr, factură nr',
+      'seria, serie, factura nr., nr. factură, număr factură, nr. facturii, seria și numărul, factura nr, bon nr, nr. bon, număr, factură nr, factura seria, factură seria',
     date: 'data facturii, data emiterii, data, data (zi/lună/an), din data, data emitere',
     dueDate: 'data scadenței, scadență, scadenta, termen de plată, data scadentei, termen de plata',
     otherDate: 'data livrării, data livrarii',

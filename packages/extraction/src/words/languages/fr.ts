@@ -528,6 +528,8 @@ export const fr: Locale = {
       'cheque',
       'facture',
       'capital',
+      'ticket',
+      'caisse',
     ],
     payment: ['paiement'],
     paymentHeading: ['paiement'],
