@@ -51,10 +51,17 @@ const SCRIPTS: readonly (readonly [string, RegExp])[] = [
   ['zh', /[\u4e00-\u9fff]/g],
 ];
 
-/** Which languages have each word of their phrases. */
-export function ownersOfWords(
-  languages: Iterable<{ readonly code: string; readonly phrases: readonly string[] }>,
-): WordOwners {
+type Phrases = { readonly code: string; readonly phrases: readonly string[] };
+
+/** Which languages have each word of their phrases, or each of the commonest words of any text. */
+export function ownersWithCommonWords(languages: readonly Phrases[]): WordOwners {
+  return ownersOfWords([
+    ...LOCALES.map(({ code, commonWords }) => ({ code, phrases: commonWords })),
+    ...languages,
+  ]);
+}
+
+function ownersOfWords(languages: Iterable<Phrases>): WordOwners {
   const owners = new Map<string, string[]>();
   for (const { code, phrases } of languages) {
     for (const word of new Set(phrases.map(normaliseRare).join(' ').split(' '))) {
