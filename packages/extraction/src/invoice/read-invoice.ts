@@ -54,6 +54,7 @@ import { unnamedCharges } from './rows/unnamed-charges.ts';
 import { withGrandTotal } from './rows/with-grand-total.ts';
 import { withLostMarks } from './rows/with-lost-marks.ts';
 import { withWholeMoney } from './rows/with-whole-money.ts';
+import { withoutAsides } from './rows/without-asides.ts';
 import { withoutBars } from './rows/without-bars.ts';
 import { withoutCredits } from './rows/without-credits.ts';
 import { withoutForeignColumns } from './rows/without-foreign-columns.ts';
@@ -121,10 +122,11 @@ function readSums(
     .filter((sum) => !isPartOf(sum, byPlace) && !isGrossOf(sum, byPlace) && !isOfOneRate(sum, rows));
   const summed = withGrandTotal(rows, own, digits);
   const breakdowns = summed === null ? byPlace : joined(byPlace);
-  const structural = summed === null ? structuralSums(rows, own, digits) : [];
-  const taxes = unnamedTaxes(rows, [...(summed ?? own), ...structural], digits);
+  const ofSums = withoutAsides(rows, own);
+  const structural = summed === null ? structuralSums(ofSums, own, digits) : [];
+  const taxes = unnamedTaxes(ofSums, [...(summed ?? own), ...structural], digits);
   const known = [...(summed ?? own), ...structural, ...taxes].sort((a, b) => a.position - b.position);
-  const mayBeCharges = summed === null ? unnamedCharges(rows, known, digits) : [];
+  const mayBeCharges = summed === null ? unnamedCharges(ofSums, known, digits) : [];
   const charges = mayBeCharges.filter(
     (charge) =>
       isBelowSums(charge, known) ||

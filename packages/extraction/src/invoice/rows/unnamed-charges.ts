@@ -38,7 +38,8 @@ type Printed = {
   readonly digits: number;
 };
 
-function chargesAbove(total: Sum, { rows, sums, endings, digits }: Printed): Sum[] {
+function chargesAbove(total: Sum, printed: Printed): Sum[] {
+  const { rows, sums, endings, digits } = printed;
   const edges = edgesOf(rows[total.position]);
   const found: Sum[] = [];
   const above = (at: number) => endings.filter((ending) => ending.row.position < at);
@@ -46,6 +47,8 @@ function chargesAbove(total: Sum, { rows, sums, endings, digits }: Printed): Sum
   for (let at = total.position - 1; at >= 0; at--) {
     const row = rows[at];
     if (row === undefined || row.line.page !== total.page) break;
+    // Only text stood next to the sums here.
+    if (row.line.words.length === 0) continue;
     // What the charges are is said above them.
     if (waiting.length > 0 && isTitleOfLines(row)) continue;
     if (!isAligned(edgesOf(row), edges)) break;
@@ -59,12 +62,33 @@ function chargesAbove(total: Sum, { rows, sums, endings, digits }: Printed): Sum
     const charge = chargeOf(row, digits);
     // What a subtotal and its tax make, under a name nobody listed.
     if (charge !== null && isWithTax({ amount: charge.amount, row }, sums.filter(isNamed))) continue;
-    // What the lines above it make is a sum of theirs.
-    if (charge === null || addsUp(above(at), charge.amount, LEAST_ADDENDS)) break;
+    // What the lines above it make is a sum of theirs, and with what is between it and a named sum that one.
+    if (charge !== null && addsUp(above(at), charge.amount, LEAST_ADDENDS)) {
+      const leads = leadsOn(charge, [...waiting, ...sums]);
+      return [...found, ...(leads ? waiting : chargesInLine(waiting, total, printed))];
+    }
+    if (charge === null) break;
     waiting.push(charge);
   }
   return [...found, ...chargesInLine(waiting, total, { rows, sums, endings })];
 }
+
+/** Whether an amount makes the subtotal or total below it with the charges and discounts between them. */
+function leadsOn(own: Sum, sums: readonly Sum[]): boolean {
+  const below = sums.filter(({ position }) => position > own.position);
+  const next = smallest(below.flatMap(({ role, position }) => (MADE_UP.has(role) ? [position] : [])));
+  const steps = below.filter(({ position }) => position < next);
+  const whole = steps.reduce((sum, step) => sum + changeBy(step), own.amount);
+  return below.some(({ position, amount }) => position === next && amount === whole);
+}
+
+function changeBy({ role, amount }: Sum): number {
+  if (role === 'discount') return -Math.abs(amount);
+  return role === 'charge' || role === 'rounding' ? amount : 0;
+}
+
+/** What lines and charges make together. */
+const MADE_UP: ReadonlySet<Sum['role']> = new Set(['subtotal', 'total']);
 
 function isNamed({ strength }: Sum): boolean {
   return strength >= NAMED;
