@@ -56,7 +56,9 @@ function readAsInvoice(pages: readonly Page[], guess: DocumentGuess): InvoiceRea
 /** Whether a document is a statement whatever an invoice would add up to. */
 function isPlainly(statement: StatementReading, invoice: InvoiceReading, guess: DocumentGuess): boolean {
   if (followsBalances(statement) || leadsFromBalance(statement, guess)) return true;
-  if (guess.kind === 'statement' && guess.title === null && movesOnDays(statement, invoice)) return true;
+  const isBilled = invoice.verdict === 'proven' && isNumbered(invoice, statement);
+  if (guess.kind === 'statement' && guess.title === null && !isBilled && movesOnDays(statement, invoice))
+    return true;
   if (guess.kind === 'other' && (leadsToBalance(statement) || readsMore(statement, invoice))) return true;
   // The balances of two accounts and their sum add up as the lines of an invoice do.
   return hasNoRows(statement) && guess.title === null && !isNumbered(invoice, statement);

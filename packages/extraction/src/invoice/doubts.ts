@@ -1,4 +1,5 @@
 import { largest } from '../values/extremes.ts';
+import { changeGiven } from './doubts/change-given.ts';
 import { lastLineAside } from './doubts/last-line-aside.ts';
 import { leftOutItems } from './doubts/left-out-items.ts';
 import type { Printed } from './doubts/printed.ts';
@@ -40,6 +41,7 @@ export function doubtsOf(reconciliation: Checks, evidence: Printed): Doubts {
       ...unexplainedSums(reconciliation, evidence),
       ...looseSums(reconciliation, evidence),
       ...lastLineAside(reconciliation),
+      ...changeGiven(reconciliation, evidence),
     ],
     isTaxOpen: !isTaxConfirmed(reconciliation, evidence),
     isLoneLine: isLoneLine(reconciliation, evidence),

@@ -472,6 +472,7 @@ function codeIn(words: readonly Word[]): string | null {
       texts.length === 2 &&
       second !== undefined &&
       ((/\p{L}/u.test(first) && /^[\d/-]{4,}$/.test(second)) ||
+        (/^0\d{3}$/.test(first) && /^\d{4}$/.test(second)) ||
         (/^\d{2,4}$/.test(first) && /^\d{7,}$/.test(second)));
     return clean(isPair ? `${first} ${second}` : first);
   }

@@ -50,7 +50,7 @@ import { type TaxBreakdown, taxBreakdowns } from './rows/tax-rows.ts';
 import { titlesOf } from './rows/title.ts';
 import { totalLabel } from './rows/total-label.ts';
 import { unheadedTable } from './rows/unheaded-table.ts';
-import { unnamedCharges } from './rows/unnamed-charges.ts';
+import { LED, unnamedCharges } from './rows/unnamed-charges.ts';
 import { withGrandTotal } from './rows/with-grand-total.ts';
 import { withLostMarks } from './rows/with-lost-marks.ts';
 import { withWholeMoney } from './rows/with-whole-money.ts';
@@ -129,6 +129,7 @@ function readSums(
   const mayBeCharges = summed === null ? unnamedCharges(ofSums, known, digits) : [];
   const charges = mayBeCharges.filter(
     (charge) =>
+      charge.strength >= LED ||
       isBelowSums(charge, known) ||
       isNamedBehind(charge, rows) ||
       (!isFlushWithItems(charge.position, tables) && !isFlushWithCells(charge.position, rows)),

@@ -240,12 +240,8 @@ const MISSED_CENTS = 3;
 /** Outweighs everything that speaks for a reading. */
 const OUT = -100;
 
-function weight(
-  check: ItemsCheck,
-  set: ItemSet,
-  sum: number,
-  { subtotal, tax, total, totalAt, holds, hasRival, isSubtotalNamed }: Totals,
-): number {
+function weight(check: ItemsCheck, set: ItemSet, sum: number, totals: Totals): number {
+  const { subtotal, tax, total, totalAt, holds, hasRival, isSubtotalNamed } = totals;
   if (set.isTaxAside === true && tax !== set.setAside) return OUT;
   // Items that are all nought add up to nothing and so prove nothing.
   if (sum === 0 && check !== 'fails') return -1;
@@ -259,7 +255,8 @@ function weight(
       return tax === null || tax === 0 ? 8 : 8.2;
     case 'total':
       // Another total below it may be that of all lines.
-      return isAmong(totalAt, set) ? 0 : hasRival ? 7.2 : 8;
+      if (isAmong(totalAt, set)) return 0;
+      return hasRival || isPastSubtotal(set, totals) ? 7.2 : 8;
     case 'whole':
     case 'adjusted':
       if (subtotal === null && set.setAside === tax && sum + (tax ?? 0) === total) return 9;
@@ -322,6 +319,13 @@ function isLone({ origin, items }: ItemSet): boolean {
 function isAmong(totalAt: number | null, { items }: ItemSet): boolean {
   const positions = items.filter(({ amount }) => amount !== 0).map(({ position }) => position);
   return totalAt !== null && totalAt > smallest(positions) && totalAt < largest(positions);
+}
+
+/** Whether the lines above the subtotal make it, and those below it lead from that to the total: charges and discounts, no lines. */
+function isPastSubtotal({ items }: ItemSet, { subtotal, subtotalAt }: Totals): boolean {
+  if (subtotal === null || subtotalAt === null) return false;
+  const above = items.filter(({ position }) => position < subtotalAt);
+  return above.length < items.length && subtotal === above.reduce((sum, { amount }) => sum + amount, 0);
 }
 
 function areProducts(items: readonly CheckedItem[]): boolean {

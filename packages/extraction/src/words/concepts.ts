@@ -192,6 +192,8 @@ export const CONCEPTS = {
   slipPin: { reads: 'printed', at: 'wordStart' },
   /** Says that a card was read, on a slip. */
   contactless: { reads: 'printed', at: 'word' },
+  /** The money that a till gave back. */
+  changeGiven: { reads: 'printed', at: 'whole' },
   /** Cash given and change, on a till receipt. */
   slipChange: { reads: 'printed', at: 'word' },
   /** Precedes the number of a till or a cashier. */
@@ -312,6 +314,8 @@ export const CONCEPTS = {
   secondBestLabel: { reads: 'normalised', at: 'firstWord' },
   /** Words between a label and its code. */
   beforeCode: { reads: 'printed', at: 'whole' },
+  /** How goods and services are classed for taxes. */
+  tariffCode: { reads: 'normalised', at: 'whole' },
   /** The beginning of a total's first word. */
   totalBegins: { reads: 'normalised', at: 'start' },
   /** Words for a total on till receipts; the caller handles misread letters. */

@@ -8,7 +8,7 @@ import type { DocumentRow } from '../rows/document-rows.ts';
 import type { ItemTable } from '../rows/item-tables.ts';
 import { endsWith, isPriceOfOne, isProduct } from '../rows/quantity-times-price.ts';
 import { ITEM_HEADINGS, UNITS } from '../vocabulary/tables.ts';
-import { isArticleCode } from './article-code.ts';
+import { isArticleCode, isCodeAlone } from './article-code.ts';
 import { type Assigned, assignColumns } from './assign-columns.ts';
 import { gapBetween } from './gap-between.ts';
 import { isRemark } from './is-remark.ts';
@@ -291,11 +291,14 @@ function counted(anchor: Anchor, count: CountAbove | null, digits: number): Anch
   return { ...own, ties: true };
 }
 
-/** Whether words are no part of what an item is called: its quantity or price, or a part of its amount, as "dont éco-participation 9,20 €". */
+/** Whether words are no part of what an item is called: its quantity, price or code, or a part of its amount, as "dont éco-participation 9,20 €". */
 function isDetail(words: readonly Word[]): boolean {
   const text = textOf(words);
   return (
-    isPriceDetail(words) || isRemark(text) || (says('partOfAmount', text) && /\d[.,]\d{2}(?!\d)/.test(text))
+    isPriceDetail(words) ||
+    isRemark(text) ||
+    isCodeAlone(text) ||
+    (says('partOfAmount', text) && /\d[.,]\d{2}(?!\d)/.test(text))
   );
 }
 

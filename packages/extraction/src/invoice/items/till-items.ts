@@ -7,8 +7,7 @@ import type { FigureStyle } from '../rows/figure.ts';
 import { fieldLabelAt } from '../rows/labels.ts';
 import { isProduct } from '../rows/quantity-times-price.ts';
 import type { TotalMeaning } from '../rows/total-label.ts';
-import { ITEM_HEADINGS } from '../vocabulary/tables.ts';
-import { isArticleCode } from './article-code.ts';
+import { isArticleCode, isCodeLabelled } from './article-code.ts';
 import type { Item } from './items.ts';
 import {
   NOTHING_PENDING,
@@ -240,14 +239,6 @@ function ofStack({ name, quantity, price, amount, row }: StackedProduct): Item {
     ...{ taxRate: null, isAdjustment: false, discount: null, perZeros: 0 },
     ...{ page, position: row.position, box: [left, top, right, bottom], indent: left, table: 0 },
   };
-}
-
-/** Whether a text is a name for codes and a code; it may lack its word for a number: "Art. 118740". */
-function isCodeLabelled(text: string, mayBeShort = false): boolean {
-  const [, label = '', code = ''] = /^(.*?)[:#.]?\s+(\S+)$/.exec(text) ?? [];
-  const names = mayBeShort ? ['', ' nr', ' no'] : [''];
-  const isCode = (name: string) => ITEM_HEADINGS.spaced.get(`${normalise(label)}${name}`) === 'code';
-  return isArticleCode(code) && names.some(isCode);
 }
 
 /** Whether a line begins with a name for codes and a code: "SKU 400118740552 REG 45.00"; without an amount, "Art. 118740 Gr. 52". */

@@ -4,7 +4,7 @@ import { phrasesIn } from '../../vocabulary/phrase-table.ts';
 import { says } from '../../vocabulary/says.ts';
 import { NAME_WORDS } from '../vocabulary/tables.ts';
 import { isAkin, squash } from './is-akin.ts';
-import { isFlush, type PartyCandidate } from './party-candidates.ts';
+import { companyBelow, isFlush, type PartyCandidate } from './party-candidates.ts';
 import type { Features } from './party-features.ts';
 import { endsInLegalForm } from './party-name.ts';
 import { PARTY_WEIGHTS, type PartyWeights } from './party-weights.ts';
@@ -44,7 +44,7 @@ export function chooseParties(
     }
   return {
     vendor: inFull(partyOf(best?.vendor, vendors), described, vendors),
-    customer: partyOf(best?.customer, customers),
+    customer: ofCompany(partyOf(best?.customer, customers), described),
   };
 }
 
@@ -70,6 +70,15 @@ const LEAST_OF_MISREAD = 8;
 /** Whether a name stands behind a label of a party: no other weight turns two of them round. */
 function isBehind({ chosen }: Name, role: 'vendor' | 'customer'): boolean {
   return chosen?.features.has(`${role}:behind`) === true;
+}
+
+/** A buyer by the company right below, where the name chosen only says for whom there it is. */
+function ofCompany(party: ChosenParty | null, described: readonly Described[]): ChosenParty | null {
+  const candidates = described.map(({ candidate }) => candidate);
+  const company = party === null ? undefined : companyBelow(party.candidate, candidates);
+  return party === null || company === undefined
+    ? party
+    : { ...party, name: company.name, candidate: company };
 }
 
 /** How many lines below a brand its company's name may be printed. */

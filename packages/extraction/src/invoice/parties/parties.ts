@@ -4,7 +4,13 @@ import type { DocumentRow } from '../rows/document-rows.ts';
 import type { Labelled } from '../rows/labels.ts';
 import { type ChosenParties, chooseParties, type Described } from './choose-parties.ts';
 import { squash } from './is-akin.ts';
-import { cellInColumn, isStreetLine, type PartyCandidate, partyCandidates } from './party-candidates.ts';
+import {
+  cellInColumn,
+  isStreetLine,
+  isUnderAddressed,
+  type PartyCandidate,
+  partyCandidates,
+} from './party-candidates.ts';
 import { featuresOf, isNobodys, partyContext } from './party-features.ts';
 import { legalName } from './party-name.ts';
 
@@ -31,7 +37,12 @@ export function describedParties(
     scene,
   );
   return candidates
-    .filter((candidate) => !isStreetLine(candidate) && !isBankInFoot(candidate, candidates, rows))
+    .filter(
+      (candidate) =>
+        !isStreetLine(candidate) &&
+        !isUnderAddressed(candidate, candidates) &&
+        !isBankInFoot(candidate, candidates, rows),
+    )
     .map((candidate) => ({ candidate, features: featuresOf(candidate, context) }));
 }
 

@@ -95,6 +95,42 @@ function isUnderItsParty({ row, chunk }: PartyCandidate, found: readonly PartyCa
   });
 }
 
+/** Whether a line is right under a person who is addressed by form and name, and names no company: their house, "Mrs Philippa Wrenfield", "Tanner's Cottage". */
+export function isUnderAddressed({ row, chunk }: PartyCandidate, found: readonly PartyCandidate[]): boolean {
+  const isTrade = phrasesIn(NAME_WORDS, chunk.text).some(({ value }) => value === 'trade');
+  if (endsInLegalForm(chunk.text) || isTrade || HONORIFIC.test(chunk.text)) return false;
+  const height = row.line.bottom - row.line.top;
+  return found.some(
+    ({ row: over, chunk: cell }) =>
+      over.line.page === row.line.page &&
+      over.position === row.position - 1 &&
+      row.line.top - over.line.bottom < height * ADDRESS_GAP &&
+      Math.abs(cell.left - chunk.left) < EDGE &&
+      HONORIFIC.test(cell.text) &&
+      !FORM_ALONE.test(cell.text),
+  );
+}
+
+/** The company whose name is right below a line that says for whom there it is: "Attn: Ms Tan Hui Min", "Lorong Student Care Ltd". */
+export function companyBelow(
+  { row, chunk }: PartyCandidate,
+  found: readonly PartyCandidate[],
+): PartyCandidate | undefined {
+  if (!isForAttention(chunk.text)) return undefined;
+  const height = row.line.bottom - row.line.top;
+  return found.find(
+    ({ cut, row: under, chunk: cell }) =>
+      cut === 'legal' &&
+      under.line.page === row.line.page &&
+      under.position === row.position + 1 &&
+      under.line.top - row.line.bottom < height * ADDRESS_GAP &&
+      Math.abs(cell.left - chunk.left) < EDGE,
+  );
+}
+
+/** "Monsieur et Madame": whose name is on the line below. */
+const FORM_ALONE = new RegExp(`\\s${oneOf('addressedAs')}\\.?$`, 'iu');
+
 /** Left edges of one block are no further apart, in points. */
 const EDGE = 5;
 

@@ -1,7 +1,7 @@
 import { type Chunk, chunkOf } from '../../lines/chunk.ts';
 import { textOf } from '../../lines/line.ts';
 import type { Word } from '../../read/page.ts';
-import { CURRENCY_CODES } from '../../values/currency.ts';
+import { CURRENCY_CODES, isCurrencyMark } from '../../values/currency.ts';
 import { readDateAt } from '../../values/printed-date.ts';
 import { cacheRecent } from '../../vocabulary/cache-recent.ts';
 import { normalise } from '../../vocabulary/normalise.ts';
@@ -260,9 +260,18 @@ const phraseOf = cacheRecent((text): ItemColumnRole | null => {
     ITEM_HEADINGS.spaced.get(normalise(text)) ??
     ITEM_HEADINGS.spaced.get(normalise(bare)) ??
     composedColumn(text) ??
+    inMoney(text) ??
     null
   );
 });
+
+/** The column a heading and a currency are over: what a unit costs, where it names units, "Unit S$". */
+function inMoney(text: string): ItemColumnRole | undefined {
+  const words = text.split(' ');
+  const bare = words.filter((word) => !isCurrencyMark(word.replace(/[()]/g, '')));
+  const role = bare.length < words.length ? ITEM_HEADINGS.spaced.get(normalise(bare.join(' '))) : undefined;
+  return role === 'unit' ? 'unitPrice' : role;
+}
 
 /** The column a heading of a name, "with" or "without" and a tax is over: "Unit price excl. VAT", "Incl. VAT". */
 function composedColumn(text: string): ItemColumnRole | undefined {

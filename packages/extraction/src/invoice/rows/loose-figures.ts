@@ -2,7 +2,7 @@ import { textOf } from '../../lines/line.ts';
 import { isCurrencyMark } from '../../values/currency.ts';
 import { largest } from '../../values/extremes.ts';
 import { readDateAt } from '../../values/printed-date.ts';
-import { toMinor } from './decimal.ts';
+import { toMinor, toNumber } from './decimal.ts';
 import type { DocumentRow } from './document-rows.ts';
 import type { Figure } from './figure.ts';
 import { type Sum, segmentsOf } from './sums.ts';
@@ -60,7 +60,8 @@ export function looseFigures(
       const amount = toMinor(figure.value, digits);
       if (!figure.isMoney || figure.isPercent || amount === null || amount === 0 || !isOpen(figure))
         return [];
-      if (own.some((sum) => Math.abs(sum.amount) === Math.abs(amount) || isBaseOf(sum, amount))) return [];
+      if (own.some((sum) => Math.abs(sum.amount) === Math.abs(amount) || isBaseOf(sum, amount, rows)))
+        return [];
       return [{ amount, label: labelOf(row, figure), position: row.position, page: row.line.page }];
     });
   });
@@ -87,9 +88,20 @@ function isRateOfNothing(figure: Figure, { figures }: DocumentRow, own: readonly
   );
 }
 
-/** Whether an amount is what a tax is levied on by the rate printed with it. */
-function isBaseOf({ role, rate, amount }: Sum, base: number): boolean {
-  return role === 'tax' && rate !== null && isTaxOn(base, rate, amount);
+/** Whether an amount is what a tax is levied on, by the rate printed with it or behind its name elsewhere: "G = GST 5%", "GST on 44.15". */
+function isBaseOf({ role, rate, label, amount }: Sum, base: number, rows: readonly DocumentRow[]): boolean {
+  if (role !== 'tax') return false;
+  const rates = [...(rate === null ? [] : [rate]), ...ratesBehind(label.split(' ')[0] ?? '', rows)];
+  return rates.some((own) => isTaxOn(base, own, amount));
+}
+
+/** The percentages printed right behind a word. */
+function ratesBehind(name: string, rows: readonly DocumentRow[]): number[] {
+  return rows.flatMap(({ line, figures }) =>
+    figures.flatMap(({ isPercent, from, value }) =>
+      isPercent && line.words[from - 1]?.text === name ? [toNumber(value)] : [],
+    ),
+  );
 }
 
 /** Sums whose names stand before no other figures. */

@@ -146,6 +146,7 @@ export const cs: Locale = {
     accountNoun: ['ucet', 'uctu', 'ucty', 'karta', 'karty'],
     numberWord: ['c', 'cislo'],
     bareNumber: ['c', 'cislo'],
+    changeGiven: ['vráceno', 'vrátit', 'vraceno'],
     otherNumber: [
       'ico',
       'dic',

@@ -210,6 +210,7 @@ export const da: Locale = {
     ],
     accountNoun: ['*konto', 'konto*', '*kort', 'kort*'],
     numberWord: ['nr', 'nummer'],
+    changeGiven: ['byttepenge', 'retur', 'tilbage'],
     otherNumber: [
       'fra konto',
       'til konto',

@@ -579,6 +579,7 @@ export const de: Locale = {
     accountNoun: ['*konto', 'konto*', 'kto', '*karte', 'karte*', 'sparbuch', 'depot'],
     numberWord: ['nr', 'nummer'],
     debitedAccount: ['abgebucht', 'eingezogen', 'belasten wir', 'einziehen', 'abbuchen'],
+    changeGiven: ['rückgeld', 'wechselgeld', 'zurück', 'retour'],
     otherNumber: [
       'vom konto',
       'abbuchungskonto',

@@ -122,6 +122,7 @@ export const el: Locale = {
     noTransactions: ['δεν υπάρχουν κινήσεις', 'καμία κίνηση', 'δεν υπάρχουν συναλλαγές'],
     accountNoun: ['λογαριασμ*', 'καρτα*', 'καρτα'],
     numberWord: ['αρ', 'αριθμος'],
+    changeGiven: ['ρέστα'],
     otherNumber: ['αφμ', 'πελατη', 'σελιδα', 'τηλ', 'bic'],
     until: ['έως', 'εως'],
     balanceWord: ['υπόλοιπο'],

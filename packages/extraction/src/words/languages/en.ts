@@ -1338,6 +1338,7 @@ export const en: Locale = {
     ],
     numberWord: ['no', 'number', 'nr', 'num', 'nos', 'ending', 'in', 'ended'],
     debitedAccount: ['debited from', 'charged to', 'direct debit from', 'collected from', 'taken from'],
+    changeGiven: ['change', 'change due', 'your change'],
     otherNumber: [
       'from account',
       'from your account',
@@ -1823,6 +1824,7 @@ export const en: Locale = {
       'delv',
       'trace',
     ],
+    tariffCode: ['hsn', 'sac', 'hsn sac', 'hsn code', 'sac code'],
     beforeCode: ['for', 'no(.)', 'num(.)', 'number', 'n(.)'],
     totalBegins: ['(sub)tota'],
     sumIllRead: ['(sub)total'],

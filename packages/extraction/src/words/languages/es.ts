@@ -693,6 +693,7 @@ export const es: Locale = {
     ],
     numberWord: ['no', 'n', 'nro', 'num', 'numero', 'o', 'terminada', 'terminación', 'terminacion', 'en'],
     debitedAccount: ['se cargará', 'cargado en', 'domiciliado en', 'domiciliada en', 'se adeudará'],
+    changeGiven: ['cambio', 'vuelto', 'su cambio'],
     otherNumber: [
       'cuenta de cargo',
       'cargo en cuenta',

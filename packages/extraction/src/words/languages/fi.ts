@@ -145,6 +145,7 @@ export const fi: Locale = {
     noTransactions: ['ei tapahtumia', 'ei tilitapahtumia', 'ei ostoja'],
     accountNoun: ['*tili', 'tilin*', '*kortti', 'kortin*'],
     numberWord: ['nro', 'numero', 'nr'],
+    changeGiven: ['takaisin', 'vaihtoraha'],
     otherNumber: [
       'bic',
       'y tunnus',

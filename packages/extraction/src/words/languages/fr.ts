@@ -502,6 +502,7 @@ export const fr: Locale = {
     accountNoun: ['compte*', 'carte', 'livret*', 'folio', 'c c p'],
     numberWord: ['n', 'no', 'numero', 'num', 'nro'],
     debitedAccount: ['prélevé', 'prélevée', 'débité', 'débitée'],
+    changeGiven: ['rendu', 'rendu monnaie', 'a rendre', 'à rendre', 'monnaie rendue', 'monnaie'],
     otherNumber: [
       'compte débité',
       'compte de prélèvement',

@@ -194,6 +194,7 @@ export const hr: Locale = {
     ],
     accountNoun: ['racun*', 'kartic*'],
     numberWord: ['br', 'broj'],
+    changeGiven: ['povrat', 'vraćeno'],
     otherNumber: ['oib', 'mb', 'bic', 'klijent*', 'stranica', 'tel', 'izvadak', 'izvod'],
     statementBegins: ['izvod'],
     forDay: ['za dan'],

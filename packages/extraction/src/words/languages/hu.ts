@@ -110,6 +110,7 @@ export const hu: Locale = {
     ],
     accountNoun: ['*szamla', '*szamlaszam', '*kartya'],
     numberWord: ['szam', 'szama'],
+    changeGiven: ['visszajáró'],
     otherNumber: ['adoszam', 'bic', 'ugyfel*', 'oldal', 'kivonat*', 'tel', 'cegjegyzekszam'],
     statementBegins: ['kivonat'],
     balanceWord: ['egyenleg', 'tartozás'],

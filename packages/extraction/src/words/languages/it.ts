@@ -311,6 +311,7 @@ export const it: Locale = {
     accountNoun: ['conto', 'conti', 'carta', 'c c', 'libretto'],
     numberWord: ['n', 'nr', 'no', 'num', 'numero'],
     debitedAccount: ['addebitato', 'addebitata', 'addebito su'],
+    changeGiven: ['resto'],
     otherNumber: [
       'conto di addebito',
       'addebito sul conto',

@@ -294,6 +294,7 @@ export const nl: Locale = {
     accountNoun: ['*rekening', 'rekening*', 'rek', '*kaart', 'kaart*'],
     numberWord: ['nr', 'nummer', 'no'],
     debitedAccount: ['afgeschreven van', 'geïncasseerd'],
+    changeGiven: ['wisselgeld', 'terug', 'retour'],
     otherNumber: [
       'bic',
       'btw',

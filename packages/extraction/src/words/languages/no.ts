@@ -204,6 +204,7 @@ export const no: Locale = {
     noTransactions: ['ingen bevegelser', 'ingen transaksjoner', 'ingen posteringer'],
     accountNoun: ['*konto', 'konto*', '*kort', 'kort*'],
     numberWord: ['nr', 'nummer'],
+    changeGiven: ['veksel', 'tilbake', 'vekslepenger'],
     otherNumber: [
       'fra konto',
       'til konto',

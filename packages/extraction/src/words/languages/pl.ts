@@ -270,6 +270,7 @@ export const pl: Locale = {
     ],
     accountNoun: ['rachun*', 'konto', 'konta', 'karta', 'karty'],
     numberWord: ['nr', 'numer'],
+    changeGiven: ['reszta'],
     otherNumber: [
       'nip',
       'regon',

@@ -436,6 +436,8 @@ export const pt: Locale = {
     accountNoun: ['conta', 'contas', 'cartao', 'poupanca'],
     numberWord: ['no', 'n', 'o', 'num', 'numero'],
     debitedAccount: ['debitado', 'debitada'],
+    tariffCode: ['ncm', 'ncm sh', 'cfop', 'cst', 'csosn'],
+    changeGiven: ['troco'],
     otherNumber: [
       'conta de débito',
       'débito em conta',

@@ -131,6 +131,7 @@ export const ro: Locale = {
     ],
     accountNoun: ['cont', 'contul', 'contului', 'card*'],
     numberWord: ['nr', 'numar'],
+    changeGiven: ['rest'],
     otherNumber: ['cui', 'cif', 'bic', 'client*', 'pagina', 'extras', 'tel', 'cnp'],
     before: ['înainte'],
     after: ['după'],

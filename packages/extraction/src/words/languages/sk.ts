@@ -125,6 +125,7 @@ export const sk: Locale = {
     noTransactions: ['žiadne pohyby', 'žiadne transakcie', 'žiadne operácie', 'bez pohybu'],
     accountNoun: ['ucet', 'uctu', 'ucty', 'karta', 'karty'],
     numberWord: ['c', 'cislo'],
+    changeGiven: ['vydané', 'výdavok'],
     otherNumber: ['ico', 'dic', 'bic', 'klient*', 'strana', 'vypis*', 'tel'],
     toBePaid: ['uhradu'],
     currencyHeading: ['mena'],

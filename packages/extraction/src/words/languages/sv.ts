@@ -292,6 +292,7 @@ export const sv: Locale = {
     ],
     accountNoun: ['*konto', 'konto*', '*kort', 'kort*'],
     numberWord: ['nr', 'nummer'],
+    changeGiven: ['växel', 'tillbaka', 'åter'],
     otherNumber: [
       'från konto',
       'till konto',

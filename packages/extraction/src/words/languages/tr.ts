@@ -129,6 +129,7 @@ export const tr: Locale = {
     ],
     accountNoun: ['hesap', 'hesab*', 'kart*'],
     numberWord: ['no', 'numarasi', 'nosu'],
+    changeGiven: ['para üstü'],
     otherNumber: ['vergi', 'musteri*', 'sube', 'sayfa', 'tel', 'tckn', 'tc kimlik', 'bic', 'mersis'],
     toBePaid: ['odenecek'],
     failed: ['bekleyen', 'beklemede'],

@@ -1,0 +1,171 @@
+import { isStatement } from '@tieout/records';
+import { describe, expect, test } from 'vitest';
+import { say, table } from './draw-pdf.ts';
+import { readDrawn } from './read-drawn.ts';
+import { linesOf, readInvoice } from './read-invoice.ts';
+
+describe('sums in a column at the left, with text next to them', () => {
+  const wines = (duty: string) =>
+    readInvoice([
+      say('HOLLOWAY, FINCH & CO.'),
+      say('VAT reg. GB 418 2206 17'),
+      say('VAT Invoice WM/26/1148'),
+      say('Tax point 8 October 2026'),
+      [],
+      ...table('50> 70 360> 450>', [
+        ['Cases', 'Wine and vintage', 'Per case', 'Amount £'],
+        ['3', 'Château Ombrage 2019', '168.00', '504.00'],
+        ['2', 'Domaine Clairvent 2022', '216.00', '432.00'],
+        ['5', 'Quinta da Pedra 2025', '74.40', '372.00'],
+      ]),
+      [],
+      ...table('50 220> 300', [
+        ['Wines in bond', '1,308.00', 'How to pay'],
+        ['UK excise duty, 85.5 litres', duty, 'Holloway, Finch & Co.'],
+        ['Delivery, two drops', '24.00', 'Sort code 60-00-41  Account 11870552'],
+        ['Total before VAT', '1,668.19', ''],
+        ['VAT at 20%', '333.64', ''],
+        ['', '', 'Title passes on payment.'],
+        ['TO PAY', '£2,001.83', ''],
+      ]),
+    ]);
+
+  test('have charges of any name where the sum of the lines above them and they make the next named sum', async () => {
+    const reading = await wines('336.19');
+    expect(reading.fields).toMatchObject({ subtotal: '1668.19', total: '2001.83' });
+    expect(reading.verdict).toBe('proven');
+  });
+
+  test('are not proven where one of the charges is another', async () => {
+    expect((await wines('346.19')).verdict).not.toBe('proven');
+  });
+});
+
+describe('a till that prints the cash it took', () => {
+  const slip = (change: string) =>
+    readInvoice([
+      say('COD ALMIGHTY FISH BAR'),
+      say('3 Harbour Parade, Whitby YO21 9ZZ'),
+      ...table('50 260>', [
+        ['2x Cod & Chips Large', '£21.60'],
+        ['1x Haddock & Chips', '£10.60'],
+        ['3x Can of Pop', '£4.20'],
+        ['Sub Total', '£36.40'],
+        ['Total', '£36.40'],
+        ['Cash', '£40.00'],
+        ['Change', change],
+      ]),
+      say('18/04/2026 17:52:40'),
+    ]);
+
+  test('proves the total it leads to', async () => {
+    expect((await slip('£3.60')).verdict).toBe('proven');
+  });
+
+  test('contradicts a total that cash less change does not make', async () => {
+    const reading = await slip('£5.42');
+    expect(reading.verdict).toBe('unproven');
+    expect(reading.findings).toContainEqual(
+      expect.objectContaining({
+        code: 'figure-unexplained',
+        parameters: expect.objectContaining({ amount: '5.42' }),
+      }),
+    );
+  });
+});
+
+test('what a tax is levied on is known by the rate behind its name elsewhere', async () => {
+  const reading = await readInvoice([
+    say('Kettle Valley Coffee & Water Ltd.'),
+    say('Invoice number KV-558217   Date 2026-11-04'),
+    [],
+    ...table('50> 70 300> 380 450>', [
+      ['Qty', 'Description', 'Unit price', 'Tax', 'Total'],
+      ['4', 'Hot cups 12 oz', '6.35', 'GP', '25.40'],
+      ['1', 'Creamers 10 mL', '17.80', '', '17.80'],
+      ['1', 'Cooler rental November', '14.00', 'GP', '14.00'],
+    ]),
+    ...table('50 300 450>', [
+      ['', 'Subtotal', '57.20'],
+      ['G = GST 5%   P = PST 7%', 'GST on 39.40', '1.97'],
+      ['', 'PST on 39.40', '2.76'],
+      ['', 'Invoice total CAD', '61.93'],
+    ]),
+  ]);
+  expect(reading.fields).toMatchObject({ tax: '4.73', total: '61.93' });
+  expect(reading.verdict).toBe('proven');
+});
+
+test('a numbered bill whose dated lines add up to its total is no statement', async () => {
+  const reading = await readDrawn([
+    [
+      say('Lantern Street Dental Practice'),
+      say('12 Lantern Street, Frome BA11 9ZZ'),
+      ...table('50 320 480>', [
+        ['Mrs Philippa Wrenfield', 'Account reference', 'WREN0419'],
+        ["Tanner's Cottage", 'Invoice number', 'D26887'],
+        ['Nunney BA11 9XY', 'Date of invoice', '29 June 2026'],
+      ]),
+      [],
+      ...table('50 130 330 480>', [
+        ['Date', 'Treatment', 'Clinician', 'Fee £'],
+        ['04/06/26', 'Examination with two X-rays', 'A. Doyle', '62.00'],
+        ['04/06/26', 'Hygienist visit, thirty minutes', 'S. Mistry', '78.00'],
+        ['18/06/26', 'White filling, three surfaces', 'A. Doyle', '165.00'],
+        ['25/06/26', 'Night guard', 'S. Mistry', '145.00'],
+        ['', '', 'Treatment total', '450.00'],
+        ['', '', 'Less Lantern Plan discount 10%', '-45.00'],
+        ['', '', 'Total of this account', '405.00'],
+        ['', '', 'Paid on account, 18 June (card)', '-100.00'],
+        ['', '', 'Balance now due', '£305.00'],
+      ]),
+    ],
+  ]);
+  expect(isStatement(reading)).toBe(false);
+  expect(reading).toMatchObject({
+    verdict: 'proven',
+    fields: { number: 'D26887', customer: 'Mrs Philippa Wrenfield', subtotal: '450.00', total: '405.00' },
+  });
+});
+
+test('the customer is the company below the line that says for whom there', async () => {
+  const reading = await readInvoice([
+    say('Tembusu Kitchen Catering Pte Ltd'),
+    say('Invoice TK26-3318'),
+    say('Date: 3 August 2026'),
+    [],
+    say('Attn: Ms Tan Hui Min'),
+    say('Lorong Placeholder Student Care Ltd'),
+    say('118 Lorong Specimen #01-20, Singapore 310118'),
+    [],
+    ...table('50 300> 380> 480>', [
+      ['Item', 'Qty', 'Unit S$', 'Amount S$'],
+      ['Buffet menu B', '80', '17.80', '1,424.00'],
+      ['Mini bento', '12', '9.50', '114.00'],
+      ['', '', 'Total S$', '1,538.00'],
+    ]),
+  ]);
+  expect(reading.fields.customer).toBe('Lorong Placeholder Student Care Ltd');
+  expect(linesOf(reading)[0]).toBe('80 × 17.80 = 1424.00 Buffet menu B');
+});
+
+test('the number under the bars of an article is no part of its name, nor how it is classed for taxes', async () => {
+  const reading = await readInvoice([
+    say('BLUEGUM HARDWARE PTY LTD'),
+    say('TAX INVOICE 7418'),
+    say('21 Feb 2026'),
+    [],
+    ...table('50> 70 300> 400>', [
+      ['Qty', 'Item', 'Each', 'Total'],
+      ['8', 'TREATED PINE H3 90X45', '13.40', '107.20'],
+      ['', '9301870415522', '', ''],
+      ['12', 'RAPIDSET CONCRETE 20KG', '8.15', '97.80'],
+      ['', 'SAC 997212', '', ''],
+      ['', '', 'Total', '205.00'],
+    ]),
+  ]);
+  expect(linesOf(reading)).toEqual([
+    '8 × 13.40 = 107.20 TREATED PINE H3 90X45',
+    '12 × 8.15 = 97.80 RAPIDSET CONCRETE 20KG',
+  ]);
+});
