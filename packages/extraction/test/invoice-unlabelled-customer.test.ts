@@ -4,7 +4,12 @@ import { isName } from '../src/invoice/parties/is-name.ts';
 
 /** A candidate with one feature; its weight is the score of the name. */
 function described(name: string): Described {
-  const candidate = { name, cut: 'cell', row: { position: 9 } } as unknown as Described['candidate'];
+  const candidate = {
+    name,
+    cut: 'cell',
+    row: { position: 9 },
+    chunk: { text: name },
+  } as unknown as Described['candidate'];
   return { candidate, features: new Map([[name, 1]]) };
 }
 

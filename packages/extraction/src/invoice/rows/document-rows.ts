@@ -1,5 +1,5 @@
 import { CELL_GAP_EM, type Chunk, chunksAt } from '../../lines/chunk.ts';
-import { type Line, linesOf, textOf } from '../../lines/line.ts';
+import { type Line, lineOf, linesOf, textOf } from '../../lines/line.ts';
 import type { Page } from '../../read/page.ts';
 import { once } from '../../values/once.ts';
 import { perObject } from '../../values/per-object.ts';
@@ -38,6 +38,21 @@ export function documentRows(lines: readonly Line[], style: FigureStyle): Docume
       isFurniture: isNumbering || furniture.has(line),
     };
   });
+}
+
+/** A row's words from one index up to another, with the figures and cells that lie in them; without a line's box of its own where it has none. */
+export function partOfRow(row: DocumentRow, from: number, to: number): DocumentRow {
+  const words = row.line.words.slice(from, to);
+  const kept = new Set(words);
+  return {
+    line: words.length === 0 ? { ...row.line, words } : lineOf(row.line.page, words),
+    figures: row.figures
+      .filter((figure) => figure.from >= from && figure.to <= to)
+      .map((figure) => ({ ...figure, from: figure.from - from, to: figure.to - from })),
+    chunks: row.chunks.filter((chunk) => chunk.words.every((word) => kept.has(word))),
+    position: row.position,
+    isFurniture: row.isFurniture,
+  };
 }
 
 /** Fewer numbers in a row may be quantities. */

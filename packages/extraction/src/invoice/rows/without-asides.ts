@@ -1,6 +1,5 @@
-import { lineOf } from '../../lines/line.ts';
 import { largest, smallest } from '../../values/extremes.ts';
-import type { DocumentRow } from './document-rows.ts';
+import { type DocumentRow, partOfRow } from './document-rows.ts';
 import type { Sum } from './sums.ts';
 
 /** Right edges of one column lie no further apart, in points. */
@@ -43,13 +42,6 @@ export function withoutAsides(rows: readonly DocumentRow[], sums: readonly Sum[]
 
 /** A row up to an edge; without words or figures where it has none before that. */
 function upTo(row: DocumentRow, edge: number): DocumentRow {
-  const kept = row.line.words.filter(({ left }) => left < edge);
-  if (kept.length === row.line.words.length) return row;
-  return {
-    line: kept.length === 0 ? { ...row.line, words: [] } : lineOf(row.line.page, kept),
-    figures: row.figures.filter(({ to }) => to <= kept.length),
-    chunks: row.chunks.filter(({ left }) => left < edge),
-    position: row.position,
-    isFurniture: row.isFurniture,
-  };
+  const to = row.line.words.findIndex(({ left }) => left >= edge);
+  return to < 0 ? row : partOfRow(row, 0, to);
 }

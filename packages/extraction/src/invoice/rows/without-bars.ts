@@ -1,5 +1,4 @@
-import { lineOf } from '../../lines/line.ts';
-import type { DocumentRow } from './document-rows.ts';
+import { type DocumentRow, partOfRow } from './document-rows.ts';
 import type { ItemTable } from './item-tables.ts';
 
 /** How far from the left edge of its heading a text begins that is set flush with it, in points. */
@@ -49,15 +48,5 @@ function edgeOfBar(
 /** A row from an edge on; itself where nothing stands left of that, or nothing else. */
 function behind(row: DocumentRow, edge: number | undefined): DocumentRow {
   const from = edge === undefined ? 0 : row.line.words.findIndex(({ left }) => left >= edge);
-  if (from <= 0) return row;
-  const line = lineOf(row.line.page, row.line.words.slice(from));
-  return {
-    line,
-    figures: row.figures
-      .filter((figure) => figure.from >= from)
-      .map((figure) => ({ ...figure, from: figure.from - from, to: figure.to - from })),
-    chunks: row.chunks.filter(({ left }) => left >= line.left),
-    position: row.position,
-    isFurniture: row.isFurniture,
-  };
+  return from <= 0 ? row : partOfRow(row, from, row.line.words.length);
 }
