@@ -57,7 +57,9 @@ export function documentMarks(
     .map((label) => (isCredit && isOfInvoice(label) ? { ...label, isOfAnother: true } : label));
   const printed = rows.flatMap((row) => datesIn(row.line.words));
   const order = likelyOrder(dateOrders(printed, prefersMonthFirst), named);
-  const labels = named.filter((label) => !isOfPermit(label, order) && !isOfPeriod(label));
+  const labels = named.filter(
+    (label) => !isOfPermit(label, order) && !isOfPeriod(label) && !isOfSum(rows, label),
+  );
   const date =
     titleDate(
       rows.filter(({ position }) => !amongItems.has(position)),
@@ -148,6 +150,14 @@ function isOfPermit({ role, places }: Labelled, order: DateOrder): boolean {
   const days = datesIn(place.words).map((date) => dayNumber(settleDate(date, order, UNDATED) ?? '') ?? 0);
   const [from = 0, to = 0] = days;
   return days.length === 2 && from > 0 && to - from > LONGEST_TERM_DAYS;
+}
+
+/** Whether a label of a day is behind other words next to an amount: "Less payment of 29.09.2026   -2,000.00" is when that was paid. */
+function isOfSum(rows: readonly DocumentRow[], { role, label, position }: Labelled): boolean {
+  const row = rows[position];
+  const cell = row?.chunks.find(({ text }) => text.includes(label));
+  const isBehind = cell !== undefined && !cell.text.startsWith(label) && !cell.text.includes(':');
+  return role === 'date' && isBehind && row?.figures.some(({ isMoney }) => isMoney) === true;
 }
 
 /** Whether behind a label a day without a year begins what a later day ends: "vom 8. Januar bis 6. März 2026". */

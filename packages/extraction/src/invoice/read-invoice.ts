@@ -440,7 +440,10 @@ function toReading(reading: SumsReading, pages: readonly Page[], about: About): 
   const marks = documentMarks(rows, ofDocument, isDollar && about.language === 'en', among);
   const parties = partiesOf(rows, labels, {
     itemsFrom: itemsFrom(rows, tables, reading.sums),
-    itemLines: new Set(reconciliation.set.items.map(({ position }) => position)),
+    itemLines: new Set([
+      ...reconciliation.set.items.map(({ position }) => position),
+      ...tables.flatMap(({ kind, headingLines }) => (kind === 'items' ? headingLines : [])),
+    ]),
     isReceipt: about.kind === 'receipt',
   });
   const money = (minor: number | null) => (minor === null ? null : formatDecimal(minor, digits));
@@ -480,7 +483,7 @@ function toReading(reading: SumsReading, pages: readonly Page[], about: About): 
       ...(marks.purchaseOrder === null ? {} : { purchaseOrder: marks.purchaseOrder.value }),
       ...printedOnce(reading, money),
     },
-    lines: withBareNames(set.items, headedTables).map((item) => toLine(item, pages, digits)),
+    lines: withBareNames(set.items, headedTables, rows).map((item) => toLine(item, pages, digits)),
     findings: [],
   };
   const isBill = about.isKindKnown || set.items.some(({ ties }) => ties === true);

@@ -282,7 +282,9 @@ const CLEARLY = 0.8;
 
 /** A tax printed as one sum, the sum of taxes printed by rate, or that of a breakdown. */
 function taxOptions(sums: readonly Sum[], breakdowns: readonly TaxBreakdown[]): Option[] {
-  const single = options(sums, 'tax', 0);
+  const single = options(sums, 'tax', 0).map((option) =>
+    isOfOneRate(option, sums, breakdowns) ? { ...option, score: option.score - 1 } : option,
+  );
   const taxes = sums.filter((sum) => sum.role === 'tax');
   const all = distinct(taxes);
   // Taxes by rate are listed on one page, though another shows how to read an invoice.
@@ -306,6 +308,20 @@ function taxOptions(sums: readonly Sum[], breakdowns: readonly TaxBreakdown[]): 
     position: breakdown.rows[0]?.position ?? 0,
   }));
   return [...single, ...together, ...broken];
+}
+
+/** Whether a tax is that of one of several rates of a table, and printed nowhere else. */
+function isOfOneRate(
+  { amount }: Option,
+  sums: readonly Sum[],
+  breakdowns: readonly TaxBreakdown[],
+): boolean {
+  const printed = sums.filter((sum) => sum.role === 'tax' && sum.amount === amount);
+  return breakdowns.some(
+    ({ rows, tax }) =>
+      tax !== amount &&
+      printed.every(({ position }) => rows.some((row) => row.position === position && row.tax === amount)),
+  );
 }
 
 /** The taxes on lines right below each other, as halves of one tax above the total: a table by rate elsewhere repeats them. */
@@ -374,6 +390,9 @@ function judge(
   if (holds === 'adjusted' && total !== null && isGrandTotal(total, pair, sums)) score += 3.2;
   // A tax that the total holds by its rate is one of the sums, though nothing is added up with it.
   if (holds === 'within' && isHeld(tax, total)) score += 3.2;
+  // With the tax in the prices, a rounding leads to the total as it does without one.
+  else if (holds === 'within' && checkOf({ subtotal, tax: null }, total, adjustments, sums) === 'rounded')
+    score += 2.9;
   // Sums that do not tie out are shown as they are printed, not left out until the rest looks right.
   if (holds === 'fails') score -= 0.3;
   if (total !== null && subtotal !== null && subtotal.position > total.position + 12) score -= 0.5;

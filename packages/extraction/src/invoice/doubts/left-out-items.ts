@@ -29,7 +29,7 @@ export function leftOutItems(
         (set.origin === 'till' &&
           (item.ties === true || isPassed(item, set.items) || details.has(item.position))),
     )
-    .filter((item) => !recaps.has(item.position))
+    .filter((item) => !recaps.has(item.position) && !isPaidOff(item, sums))
     .filter((item) => {
       const own = taken.get(item.position);
       const isLost =
@@ -57,6 +57,11 @@ export function leftOutItems(
       if (isNew) seen.add(item.position);
       return isNew;
     });
+}
+
+/** Whether a line takes off what was paid before, as a number of equal payments: "Less 11 payments of 84.00   -924.00". */
+function isPaidOff({ position, amount }: CheckedItem, sums: readonly CheckedSum[]): boolean {
+  return amount < 0 && sums.some((sum) => sum.role === 'paid' && sum.position === position);
 }
 
 /** Whether all charges and discounts printed below the lines lead from them to the total. */

@@ -1,4 +1,5 @@
 import { oneOf, patternOf } from '../../vocabulary/one-of.ts';
+import type { DocumentRow } from '../rows/document-rows.ts';
 import { UNITS } from '../vocabulary/tables.ts';
 import { ARTICLE_CODE } from './article-code.ts';
 import type { Item } from './items.ts';
@@ -9,6 +10,8 @@ type Mark = {
   readonly isMark: (matches: readonly (RegExpExecArray | null)[]) => boolean;
   /** Whether it is part of a name that is under a heading. */
   readonly isNameUnderHeading?: true;
+  /** Whether it is part of a name that is in one cell with it. */
+  readonly fillsCell?: true;
 };
 
 /** What follows or comes before a mark has to be a name. */
@@ -47,8 +50,9 @@ const MARKS: readonly Mark[] = [
   { pattern: /^\d{7,14} (?=\p{L}{2})/u, isMark: inHalf, isNameUnderHeading: true },
   // A sign before what is taxed otherwise: "* SHAMPOO", "%SPARKLING WATER".
   { pattern: /^[*#%†]+ ?(?=\p{L})/u, isMark: inAny },
-  // The pump that fuel came from: "PUMP 08 DIESEL", "SP95 Pompe 4".
-  { pattern: new RegExp(`^${PUMP} ${BEFORE}|(?<=\\S) ${PUMP}$`, 'iu'), isMark: inAny },
+  // The pump that fuel came from: "PUMP 08 DIESEL"; behind a name in a cell of its own.
+  { pattern: new RegExp(`^${PUMP} ${BEFORE}`, 'iu'), isMark: inAny },
+  { pattern: new RegExp(`(?<=\\S) ${PUMP}$`, 'iu'), isMark: inAny, fillsCell: true },
   // The letter or number of a rate of tax: "(A) BANANA", "White loaf <Z>".
   { pattern: new RegExp(`^${TAX_RATE} ?(?=\\p{L})`, 'u'), isMark: inHalf },
   { pattern: new RegExp(`${BEHIND} ?${TAX_RATE}$`, 'u'), isMark: inHalf },
@@ -56,14 +60,24 @@ const MARKS: readonly Mark[] = [
   { pattern: new RegExp(`${BEHIND} /${UNIT}$`, 'iu'), isMark: inAny },
 ];
 
-/** The items with their names alone, each mark looked for in what the ones before it leave; `headed` has the tables with headings. */
-export function withBareNames(items: readonly Item[], headed: ReadonlySet<number>): readonly Item[] {
-  return MARKS.reduce((own, { pattern, isMark, isNameUnderHeading }) => {
+/**
+ * The items with their names alone, each mark looked for in what the ones before it leave; `headed` has the tables with headings, `rows` the
+ * lines of the document.
+ */
+export function withBareNames(
+  items: readonly Item[],
+  headed: ReadonlySet<number>,
+  rows: readonly DocumentRow[],
+): readonly Item[] {
+  const cellsOf = ({ position }: Item) => rows[position]?.chunks ?? [];
+  return MARKS.reduce((own, { pattern, isMark, isNameUnderHeading, fillsCell }) => {
     if (!isMark(own.map(({ description }) => pattern.exec(description)))) return own;
-    return own.map((item) =>
-      isNameUnderHeading && headed.has(item.table)
-        ? item
-        : { ...item, description: item.description.replace(pattern, '') },
-    );
+    return own.map((item) => {
+      const mark = pattern.exec(item.description)?.[0].trim();
+      const isOwnCell = cellsOf(item).some(({ text }) => text === mark);
+      const isName =
+        (isNameUnderHeading && headed.has(item.table)) || (fillsCell === true && !isOwnCell);
+      return isName ? item : { ...item, description: item.description.replace(pattern, '') };
+    });
   }, items);
 }

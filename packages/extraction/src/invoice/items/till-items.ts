@@ -264,7 +264,8 @@ function toItem(line: Priced, pending: Pending, space: number, digits: number): 
     taxRate: null,
     amount,
     ties: used === null ? null : isProduct(used, amount, digits),
-    isAdjustment: meaning !== null,
+    // What a number of them comes to is an item, whatever it is called: "-11 x Leergut à 0,15".
+    isAdjustment: meaning !== null && counted?.ties !== true,
     page: row.line.page,
     position: row.position,
     box: [row.line.left, row.line.top, Math.max(row.line.right, figure.right), row.line.bottom],

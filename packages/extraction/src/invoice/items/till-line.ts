@@ -46,6 +46,7 @@ export function tillLine(row: DocumentRow, style: FigureStyle, digits: number): 
   const found = timesIn(text, style);
   const isOnlyPrice = found !== null && figure !== null && endsWith(found, text);
   const isAmount = figure !== null && amount !== null;
+  const times = isOnlyPrice || isMeant(found, amount, label, digits) ? found : null;
   return {
     row,
     text,
@@ -53,9 +54,9 @@ export function tillLine(row: DocumentRow, style: FigureStyle, digits: number): 
     meaning: sumNamed(label, percentOf(row)) ?? misreadSum(label, percentOf(row), row.line.words),
     endsInMoney: figure !== null,
     priced: isAmount && !isOnlyPrice ? { figure, amount } : null,
-    times: isOnlyPrice || isMeant(found, amount, label, digits) ? found : null,
+    times,
     counted:
-      isAmount && found === null
+      isAmount && times === null
         ? (countedIn(row, figure, amount, digits) ??
           countedBefore(label) ??
           countedBehind(label, amount, style, digits))
@@ -197,7 +198,9 @@ function textWithout(row: DocumentRow, figures: readonly Figure[]): string | nul
     figures.flatMap(({ from, to }) => {
       const behind = row.line.words[to]?.text ?? '';
       const isUnit = UNITS.has(normalise(behind)) || /^[x×]$/iu.test(behind);
-      return row.line.words.slice(from, isUnit ? to + 1 : to);
+      // "2 x Joghurt à 1,79"
+      const isEach = isPriceOfOne(row.line.words[from - 1]?.text ?? '');
+      return row.line.words.slice(isEach ? from - 1 : from, isUnit ? to + 1 : to);
     }),
   );
   const isOwnUnit = (words: readonly Word[]) => words.length < 2 && taken.size > 0;

@@ -93,15 +93,17 @@ function inFull(
   if (party === null) return null;
   const { candidate: own } = party;
   const isTrade = isTradeAlone(party.name);
-  const next = described.find(
-    ({ candidate }) =>
-      candidate.row.position === own.row.position + (isTrade ? -1 : 1) && isOneTitle(candidate, own),
-  )?.candidate;
-  if (isTrade)
-    return next === undefined
-      ? withNameBelow(party, described)
-      : { ...party, name: `${next.name} ${party.name}`, candidate: next };
-  if (next !== undefined && isTradeAlone(next.name)) return { ...party, name: `${party.name} ${next.name}` };
+  const titleAt = (position: number, mayBe: (name: string) => boolean) =>
+    described.find(
+      ({ candidate }) =>
+        candidate.row.position === position && mayBe(candidate.name) && isOneTitle(candidate, own),
+    )?.candidate;
+  // "BLANCHISSERIE", over "DU PONT-NEUF"
+  const above = titleAt(own.row.position - 1, (name) => isTrade || isTradeAlone(name));
+  if (above !== undefined) return { ...party, name: `${above.name} ${party.name}`, candidate: above };
+  if (isTrade) return withNameBelow(party, described);
+  const below = titleAt(own.row.position + 1, isTradeAlone);
+  if (below !== undefined) return { ...party, name: `${party.name} ${below.name}` };
   const at = party.candidate.row.position;
   const found = described.find(
     ({ candidate: { name, cut, row } }) =>
@@ -117,11 +119,10 @@ function inFull(
 
 /** Whether two lines of a letterhead are one name, set in nearly the same type: "THORNDYKE", "GARDEN CENTRE". */
 function isOneTitle(a: PartyCandidate, b: PartyCandidate): boolean {
+  if (a.cut !== 'cell' || b.cut !== 'cell') return false;
   const sizes = [a, b].map(({ chunk }) => largest(chunk.words.map(({ fontSize }) => fontSize)));
   const isBold = ({ chunk }: PartyCandidate) => chunk.words.every((word) => word.isBold);
   return (
-    a.cut === 'cell' &&
-    b.cut === 'cell' &&
     a.row.line.page === b.row.line.page &&
     a.row.chunks.length + b.row.chunks.length === 2 &&
     isBold(a) === isBold(b) &&
@@ -131,7 +132,7 @@ function isOneTitle(a: PartyCandidate, b: PartyCandidate): boolean {
 }
 
 /** The smaller of two sizes of type of one name, as a share of the larger. */
-const LEAST_SIZE = 0.7;
+const LEAST_SIZE = 0.6;
 
 /** Whether a name says what a business does and no more: "STUDIO LEGALE". */
 function isTradeAlone(name: string): boolean {

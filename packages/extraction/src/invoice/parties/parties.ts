@@ -14,7 +14,7 @@ import {
 import { featuresOf, isNobodys, partyContext } from './party-features.ts';
 import { legalName } from './party-name.ts';
 
-/** Where the items of a document begin, the lines that carry their amounts, and whether it is a till's slip. */
+/** Where the items of a document begin, the lines that carry their amounts or headings, and whether it is a till's slip. */
 export type PartyScene = {
   readonly itemsFrom: number;
   readonly itemLines?: ReadonlySet<number>;

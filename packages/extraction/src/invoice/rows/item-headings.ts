@@ -222,13 +222,16 @@ function headingsOfChunk(chunk: Chunk): ItemHeading[] {
   if (parts.length > 1) return parts;
   return [
     {
-      role: roleOf(chunk.text) ?? misreadHeading(chunk),
+      role: roleOf(chunk.text.replace(DAYS, '')) ?? misreadHeading(chunk),
       text: chunk.text,
       left: chunk.left,
       right: chunk.right,
     },
   ];
 }
+
+/** The days of a period behind a heading: "Leistung 01.11.2025 - 31.10.2026". */
+const DAYS = /(?: (?:[-–]|\p{L}{1,3}))? \d{1,4}([./-])\d{1,2}\1\d{2,4}(?= |$)/gu;
 
 function partsOf(chunk: Chunk): ItemHeading[] {
   const parts: ItemHeading[] = [];

@@ -213,12 +213,12 @@ function namesLeftOf(edge: number, rows: readonly (DocumentRow | null)[]): Chunk
 function isOverCodes(heading: ItemHeading, rows: readonly (DocumentRow | null)[]): boolean {
   const cells = cellsUnder(heading, aboveSums(rows));
   const isCode = ({ words, text }: Chunk) => words.length === 1 && /\d|^\p{Lu}+[-/.]\p{Lu}+$/u.test(text);
-  // Some are all letters: "ECOLUB" among "FO1187" and "FA4020".
+  // Some, at most half of them, are all letters: "ECOLUB" among "FO1187" and "FA4020".
   const isAlike = ({ words, text }: Chunk) => words.length === 1 && !/\p{Ll}/u.test(text);
   const codes = cells.filter(isCode);
   return (
     codes.length > 0 &&
-    codes.length * 2 > cells.length &&
+    codes.length * 2 >= cells.length &&
     cells.every((cell) => isCode(cell) || isAlike(cell))
   );
 }

@@ -11,8 +11,8 @@ const NUMBER = '\\d{1,3}(?: \\d{3})+[.,]\\d+|\\d[\\d.,]*';
 
 /** "2 Stk x 0,66", "1 @ $349.99", "1.84 lb @ 1 lb /0.79", "0,832 kg net x 1,59"; "0,412 kg 13,90 €/kg": a quantity times a price, or one for each unit. */
 const TIMES = new RegExp(
-  `(?:^|\\s)(?<quantity>\\d[\\d.,]*)\\s?(?<unit>[\\p{L}.]{1,6}[²³23]?)?\\s?(?:${oneOf('netWeight')}\\s)?` +
-    `(?:[x×@*]\\s?(?:1\\s?\\p{L}{1,4}\\s?/\\s?)?${MARK}?\\s?(?<price>${NUMBER})|\\s${MARK}?\\s?(?<each>${NUMBER})\\s?${MARK}?\\s?/\\s?\\k<unit>(?!\\p{L}))`,
+  `(?:^|\\s)(?<minus>[-−–])?(?<quantity>\\d[\\d.,]*)\\s?(?<unit>[\\p{L}.]{1,6}[²³23]?)?\\s?(?:${oneOf('netWeight')}\\s)?` +
+    `(?:[x×@*àá]\\s?(?:1\\s?\\p{L}{1,4}\\s?/\\s?)?${MARK}?\\s?(?<price>${NUMBER})|\\s${MARK}?\\s?(?<each>${NUMBER})\\s?${MARK}?\\s?/\\s?\\k<unit>(?!\\p{L}))`,
   'iu',
 );
 
@@ -33,12 +33,14 @@ export function timesIn(text: string, style: FigureStyle): Times | null {
   const quantity = parseNumber(groups.quantity, style.decimalMark);
   const price = parseNumber(printed, style.decimalMark);
   if (quantity === null || price === null || (price.scale === 0 && style.decimals > 0)) return null;
-  return { quantity, price, from: match.index, to: match.index + match[0].length };
+  const counted = groups.minus === undefined ? quantity : { ...quantity, units: -quantity.units };
+  return { quantity: counted, price, from: match.index, to: match.index + match[0].length };
 }
 
-/** Whether a quantity times its price gives an amount, in minor units, but for rounding. */
+/** Whether a quantity times its price gives an amount, in minor units, but for rounding; what is returned has its sign on any of them. */
 export function isProduct(times: Pick<Times, 'quantity' | 'price'>, amount: number, digits: number): boolean {
-  return Math.abs(toNumber(times.quantity) * toNumber(times.price) * 10 ** digits - Math.abs(amount)) <= 0.51;
+  const product = Math.abs(toNumber(times.quantity) * toNumber(times.price));
+  return Math.abs(product * 10 ** digits - Math.abs(amount)) <= 0.51;
 }
 
 const EACH = oneOf('priceOfOne');

@@ -70,18 +70,21 @@ export function sumsOn(rows: readonly DocumentRow[], index: number, digits: numb
 }
 
 /**
- * Whether the figure of a line is what is left of a sum behind the share of it that paying early takes off, at the rate the line prints:
- * "2 % Skonto = 52,97 EUR, Zahlbetrag 2.595,46 EUR".
+ * Whether the figure of a line is what is left of a sum behind the share of it, or of a part of it the line prints, that paying early
+ * takes off, at the rate the line prints: "2 % Skonto = 52,97 EUR, Zahlbetrag 2.595,46 EUR".
  */
 function isLessDiscount(segment: Segment, segments: readonly Segment[], digits: number): boolean {
-  const [left, ...others] = segment.figures.map(({ value }) => toMinor(value, digits));
-  if (left === null || left === undefined || others.length > 0) return false;
-  return segments.slice(0, segments.indexOf(segment)).some(({ rate, figures }) =>
-    figures.some(({ value }) => {
-      const off = toMinor(value, digits) ?? 0;
-      return rate !== null && off > 0 && off < left && isTaxOn(left + off, rate, off);
-    }),
-  );
+  const amountsOf = ({ figures }: Segment) => figures.map(({ value }) => toMinor(value, digits) ?? 0);
+  const [left, ...others] = amountsOf(segment);
+  if (left === undefined || others.length > 0) return false;
+  const before = segments.slice(0, segments.indexOf(segment));
+  const amounts = before.flatMap(amountsOf).filter((amount) => amount > 0);
+  return before.some(({ rate, label }) => {
+    const parts = totalLabel(label)?.role === 'discount' ? amounts : [];
+    const isShare = (off: number) =>
+      rate !== null && [left + off, ...parts].some((whole) => isTaxOn(whole, rate, off));
+    return amounts.some((off) => off < left && isShare(off));
+  });
 }
 
 /** Whether what stands before figures, behind others, is what its column holds on the line above too, as the kind of tax on each line does: the name of no sum. */

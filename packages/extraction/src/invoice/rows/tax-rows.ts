@@ -1,5 +1,8 @@
 import { textOf } from '../../lines/line.ts';
+import { isCurrencyMark } from '../../values/currency.ts';
 import { largest } from '../../values/extremes.ts';
+import { normalise } from '../../vocabulary/normalise.ts';
+import { wordsSaying } from '../../vocabulary/words-saying.ts';
 import { type Decimal, toMinor, toNumber } from './decimal.ts';
 import type { DocumentRow } from './document-rows.ts';
 import type { Figure } from './figure.ts';
@@ -12,6 +15,8 @@ export type TaxRow = {
   readonly base: number;
   readonly tax: number;
   readonly position: number;
+  /** True where what is printed next to the tax has it in it. */
+  readonly isFromGross?: true;
 };
 
 /** Neighbouring rows of taxes with what they add up to. */
@@ -44,12 +49,13 @@ export function taxBreakdowns(
   const broken: BrokenTaxRow[] = [];
   for (const [index, row] of rows.entries()) {
     const isInTable = tablePositions.has(row.position);
-    if (!isInTable && isAmongOtherRates(rows, index, digits)) continue;
+    if (isDiscountRow(row) || (!isInTable && isAmongOtherRates(rows, index, digits))) continue;
     const found =
       taxRowOf(row, isInTable, digits) ??
       taxOfGrossAbove(row, rows[index - 1], digits) ??
       taxUnderRate(row, rows[index - 1], digits) ??
       (isInTable ? taxByClass(row, digits) : null) ??
+      taxWithinGross(row, isInTable, digits) ??
       untaxedBelow(row, groups.at(-1)?.at(-1), digits);
     if (found === null) {
       if (missesWrittenShare(row, digits)) broken.push(brokenRowOf(row, isInTable, digits));
@@ -71,12 +77,19 @@ export function taxBreakdowns(
     if (group !== undefined && isNear && !isNew) group.push(found);
     else groups.push([found]);
   }
-  const breakdowns = groups.map((group) => ({
+  const breakdowns = groups.map(allFromGross).map((group) => ({
     rows: group,
     base: group.reduce((sum, row) => sum + row.base, 0),
     tax: group.reduce((sum, row) => sum + row.tax, 0),
   }));
   return { breakdowns, broken };
+}
+
+/** Rows of which one prints its tax next to what has it in it, all read so if each fits: a small tax fits either way. */
+function allFromGross(rows: readonly TaxRow[]): readonly TaxRow[] {
+  const isGross = (row: TaxRow) => row.isFromGross === true || isTaxWithin(row.base, row.rate, row.tax);
+  if (!rows.some(({ isFromGross }) => isFromGross) || !rows.every(isGross)) return rows;
+  return rows.map((row) => (row.isFromGross ? row : { ...row, base: row.base - row.tax }));
 }
 
 function brokenRowOf(row: DocumentRow, isInTable: boolean, digits: number): BrokenTaxRow {
@@ -108,6 +121,13 @@ function isAdjustmentRow(row: DocumentRow): boolean {
 /** Whether a row begins as a charge or a discount that is a share of something: "Fuel surcharge 33.40 % of net 923.90". */
 function isShareTaken({ line, figures }: DocumentRow): boolean {
   return isAdjustment(textOf(line.words.slice(0, figures[0]?.from ?? 0)));
+}
+
+/** Whether the cell with the rate names a discount: what paying early takes off, below a strip of taxes. */
+function isDiscountRow({ chunks, figures, line }: DocumentRow): boolean {
+  const rate = line.words[figures.find(({ isPercent }) => isPercent)?.from ?? -1];
+  const cell = chunks.find(({ words }) => rate !== undefined && words.includes(rate));
+  return cell !== undefined && totalLabel(cell.text)?.role === 'discount';
 }
 
 function isAdjustment(text: string): boolean {
@@ -181,7 +201,8 @@ function isAmongOtherRates(rows: readonly DocumentRow[], index: number, digits: 
   return [rows[index - 1], rows[index + 1]].some((row) => {
     const other = row?.figures.find(({ isPercent }) => isPercent);
     const isBelow = other !== undefined && Math.abs(other.right - rate.right) < ALIGNED;
-    return row !== undefined && isBelow && isRated(row) && taxRowOf(row, false, digits) === null;
+    if (row === undefined || !isBelow || !isRated(row)) return false;
+    return (taxRowOf(row, false, digits) ?? taxWithinGross(row, false, digits)) === null;
   });
 }
 
@@ -248,6 +269,22 @@ function taxOfGrossAbove(row: DocumentRow, above: DocumentRow | undefined, digit
   if (letter === null || letter !== rateLetter(above)) return null;
   return isTaxWithin(gross, rate, tax) ? { rate, base: gross - tax, tax, position: row.position } : null;
 }
+
+/** A rate, an amount and the tax within it on a line of nothing else: "A = 19 % aus 19,98 EUR   3,19". */
+function taxWithinGross(row: DocumentRow, isInTable: boolean, digits: number): TaxRow | null {
+  const isNamed = row.line.words.some(
+    ({ text }) => /\p{L}{2}/u.test(text) && !isCurrencyMark(text) && !SMALL.has(normalise(text)),
+  );
+  const [gross, tax, ...others] = moneyOf(row, digits);
+  if (isNamed || gross === undefined || tax === undefined || others.length > 0) return null;
+  const rate = ratesOf(row.figures, isInTable).find((own) => own > 0 && isTaxWithin(gross, own, tax));
+  return rate === undefined
+    ? null
+    : { rate, base: gross - tax, tax, position: row.position, isFromGross: true };
+}
+
+/** Words between a rate, what it is of and the tax. */
+const SMALL = wordsSaying('smallWordOfSums');
 
 /** A base, its tax and their sum on a line of nothing else, under headings of which one names the rate: "Taxable | VAT 5% | Incl. VAT". */
 function taxUnderRate(row: DocumentRow, above: DocumentRow | undefined, digits: number): TaxRow | null {

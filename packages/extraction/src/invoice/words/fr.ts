@@ -76,7 +76,7 @@ export const fr: InvoiceLocale = {
   names: {
     owners: 'syndicat des copropriétaires, copropriété, sdc',
     trade:
-      'restaurant, brasserie, boulangerie, café, hôtel, marché, supermarché, pharmacie, garage, cabinet, cabinet d avocats, cabinet médical, cabinet dentaire, société, établissements, ets, librairie, boutique, entreprise',
+      'restaurant, brasserie, boulangerie, café, hôtel, marché, supermarché, pharmacie, garage, cabinet, cabinet d avocats, cabinet médical, cabinet dentaire, société, établissements, ets, librairie, boutique, entreprise, boucherie, charcuterie, boucherie charcuterie, pâtisserie, boulangerie pâtisserie, poissonnerie, épicerie, fromagerie, crèmerie, traiteur, fleuriste, pressing, blanchisserie, laverie, teinturerie, cordonnerie, imprimerie, menuiserie, plomberie, maçonnerie, quincaillerie, papeterie, droguerie, jardinerie, bijouterie, auberge, bistrot, crêperie, clinique vétérinaire, cabinet vétérinaire, station service',
     street:
       'rue, avenue, boulevard, place, chemin, route, impasse, allée, quai, cours, bp, cedex, zi, zac, lieu dit, étage',
     greeting:

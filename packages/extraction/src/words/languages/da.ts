@@ -305,7 +305,7 @@ export const da: Locale = {
     contact: ['cvr', 'telefon'],
     registered: ['CVR'],
     takenOff: ['fradrag'],
-    smallWordOfSums: ['i', 'minus', 'fratrukket'],
+    smallWordOfSums: ['i', 'af', 'på', 'minus', 'fratrukket'],
     partOfAmount: ['heraf '],
     includes: ['med', 'inkl'],
     excludes: ['uden', 'ekskl', 'ex'],

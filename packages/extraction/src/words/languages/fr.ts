@@ -686,7 +686,7 @@ export const fr: Locale = {
     excludes: ['hors', 'sans'],
     totalWord: ['total'],
     netWeight: ['net'],
-    priceOfOne: ['par', 'pièce', 'pce', 'l’unité', "l'unité", 'unité'],
+    priceOfOne: ['par', 'à', 'pièce', 'pce', 'l’unité', "l'unité", 'unité'],
     fuelPump: ['pompe', 'pistolet', 'piste'],
     amountAlone: ['montant'],
     grandTotal: ['factur', 'payer', 'ttc', 'général'],

@@ -287,7 +287,7 @@ export const no: Locale = {
     contact: ['organisasjonsnr', 'mva', 'org(.)( )nr'],
     registration: ['org(.)( )nr'],
     takenOff: ['fradrag'],
-    smallWordOfSums: ['i', 'fratrukket', 'minus'],
+    smallWordOfSums: ['i', 'av', 'på', 'fratrukket', 'minus'],
     partOfAmount: ['herav '],
     includes: ['med', 'inkl'],
     excludes: ['uten', 'eks', 'ekskl'],
