@@ -126,7 +126,10 @@ test('payments of equal amounts taken off below the total are no items', async (
       ['Nachzahlung', '55,26'],
     ]),
   ]);
-  expect(linesOf(reading)).toEqual(['2846 × 14.9000 = 424.05 Energiepreis', '12 × 3.5000 = 42.00 Grundpreis']);
+  expect(linesOf(reading)).toEqual([
+    '2846 × 14.9000 = 424.05 Energiepreis',
+    '12 × 3.5000 = 42.00 Grundpreis',
+  ]);
   expect(reading.fields.total).toBe('559.26');
   expect(reading.verdict).toBe('proven');
 });
@@ -194,4 +197,68 @@ describe('names and marks', () => {
     ]);
     expect(fields.date).toBe('2026-11-11');
   });
+});
+
+describe('deposits that bear no tax', () => {
+  const swedish = (gross: readonly string[]) =>
+    slip(
+      ...table('50 200 360>', [
+        ['Kaffe', '2 st á 64,90', '129,80'],
+        ['Läsk 50cl', '4 st á 14,90', '59,60'],
+        ['+ Pant', '4 st á 2,00', '8,00'],
+        ['Totalt SEK', '', '197,40'],
+        ['Kort', '', '197,40'],
+      ]),
+      [],
+      ...table('50 150> 250> 360>', [['Moms%', 'Moms', 'Netto', 'Brutto'], gross]),
+    );
+
+  test('are no part of what the taxes are levied on, and the total holds them', async () => {
+    const reading = await readInvoice(swedish(['12,00', '20,29', '169,11', '189,40']));
+    expect([reading.fields.tax, reading.fields.total]).toEqual(['20.29', '197.40']);
+    expect(reading.lines.at(-1)?.description).toBe('Pant');
+    expect(reading.verdict).toBe('proven');
+  });
+
+  test('are not all that a list of other taxes may leave out', async () => {
+    const { verdict } = await readInvoice(swedish(['12,00', '19,29', '160,75', '180,04']));
+    expect(verdict).not.toBe('proven');
+  });
+});
+
+describe('a price of an offer next to the usual one', () => {
+  const offered = (offer: string) => [
+    title('Rechnung 4187'),
+    say('Genossenschaft Probeladen, 8001 Testwil'),
+    ...table('50 250> 330> 410> 500>', [
+      ['Artikel', 'Menge', 'Preis', 'Aktion', 'Total'],
+      ['Rüebli', '1', '2.40', '', '2.40'],
+      ['Eier', '3', '4.95', '', '14.85'],
+      ['Zahnpasta', '2', '6.50', offer, '10.40'],
+      ['Total CHF', '', '', '', '27.65'],
+    ]),
+  ];
+
+  test('gives the amount of its line', async () => {
+    const reading = await readInvoice(offered('5.20'));
+    expect(reading.lines.map(({ amount }) => amount)).toEqual(['2.40', '14.85', '10.40']);
+    expect(reading.verdict).toBe('proven');
+  });
+
+  test('proves nothing where it does not', async () => {
+    expect((await readInvoice(offered('5.30'))).verdict).not.toBe('proven');
+  });
+});
+
+test('the letter of a rate before most names is no part of them', async () => {
+  const { lines } = await readInvoice(
+    slip(
+      ...table('50 300>', [
+        ['B Semmel', '1,56'],
+        ['A Waschmittel', '8,99'],
+        ['Summe EUR', '10,55'],
+      ]),
+    ),
+  );
+  expect(lines.map(({ description }) => description)).toEqual(['Semmel', 'Waschmittel']);
 });

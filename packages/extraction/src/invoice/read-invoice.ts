@@ -58,7 +58,7 @@ import { withoutAsides } from './rows/without-asides.ts';
 import { withoutBars } from './rows/without-bars.ts';
 import { withoutCredits } from './rows/without-credits.ts';
 import { withoutForeignColumns } from './rows/without-foreign-columns.ts';
-import { totalsOptions } from './totals.ts';
+import { tenderedFor, totalsOptions } from './totals.ts';
 import { unnamedTaxes } from './unnamed-taxes.ts';
 
 /** Reads the pages as an invoice or receipt, proven only if its kind is known or a line multiplies quantity and price; null where neither a line with an amount nor a total is found. */
@@ -119,7 +119,7 @@ function readSums(
   const { breakdowns: byPlace, broken } = taxBreakdowns(rows, taxTable, digits);
   const own = named
     .map((sum) => inPlaceOfRate(sum, byPlace))
-    .filter((sum) => !isPartOf(sum, byPlace) && !isGrossOf(sum, byPlace) && !isOfOneRate(sum, rows));
+    .filter((sum) => !isPartOf(sum, byPlace, named) && !isGrossOf(sum, byPlace) && !isOfOneRate(sum, rows));
   const summed = withGrandTotal(rows, own, digits);
   const breakdowns = summed === null ? byPlace : joined(byPlace);
   const ofSums = withoutAsides(rows, own);
@@ -321,15 +321,23 @@ const LEAST_OF_PROSE = 5;
 /** How clearly a label above a figure must name it. */
 const LABELLED_ABOVE = 0.8;
 
-/** Whether a sum is the base or the gross of one of several rates: no sum of the document. */
-function isPartOf({ role, position, amount }: Sum, breakdowns: readonly TaxBreakdown[]): boolean {
-  return (
-    (role === 'total' || role === 'subtotal') &&
-    breakdowns.some(
-      ({ rows }) =>
-        rows.length > 1 &&
-        rows.some((row) => row.position === position && [row.base, row.base + row.tax].includes(amount)),
-    )
+/** Whether a sum is the base or the gross of one of several rates, or of the only one in a list below a larger total that was paid: no sum of the document. */
+function isPartOf(
+  { role, position, amount }: Sum,
+  breakdowns: readonly TaxBreakdown[],
+  sums: readonly Sum[],
+): boolean {
+  if (role !== 'total' && role !== 'subtotal') return false;
+  const paid = tenderedFor(sums);
+  const isInWhole = sums.some(
+    (sum) => sum.role === 'total' && sum.position < position && sum.amount > amount && paid.has(sum.amount),
+  );
+  return breakdowns.some(({ rows }) =>
+    rows.some(
+      ({ position: at, base, tax }) =>
+        at === position &&
+        ((rows.length > 1 && amount === base) || ((rows.length > 1 || isInWhole) && amount === base + tax)),
+    ),
   );
 }
 
@@ -357,13 +365,18 @@ function isGrossOf({ role, position, amount }: Sum, breakdowns: readonly TaxBrea
   );
 }
 
-/** Whether a sum without a label on its line is printed next to a rate, and another rate right over or under it: the base or gross of one of several rates, though not all of them are legible. */
+/** Whether a sum without a label on its line is printed next to a rate, and another rate right over or under that: the base or gross of one of several rates, though not all of them are legible. */
 function isOfOneRate({ role, position, label }: Sum, rows: readonly DocumentRow[]): boolean {
   if (role !== 'total' && role !== 'subtotal') return false;
-  const isRated = (row: DocumentRow | undefined) => row?.figures.some(({ isPercent }) => isPercent) ?? false;
+  const rateOf = (row: DocumentRow | undefined) => row?.figures.find(({ isPercent }) => isPercent);
   const own = rows[position];
+  const rate = rateOf(own);
   const isFromAbove = own !== undefined && !textOf(own.line.words).includes(label);
-  return isFromAbove && isRated(own) && (isRated(rows[position - 1]) || isRated(rows[position + 1]));
+  if (!isFromAbove || rate === undefined) return false;
+  return [rows[position - 1], rows[position + 1]].some((row) => {
+    const other = rateOf(row);
+    return other !== undefined && other.left < rate.right && other.right > rate.left;
+  });
 }
 
 /**
@@ -442,7 +455,9 @@ function toReading(reading: SumsReading, pages: readonly Page[], about: About): 
     itemsFrom: itemsFrom(rows, tables, reading.sums),
     itemLines: new Set([
       ...reconciliation.set.items.map(({ position }) => position),
-      ...tables.flatMap(({ kind, headingLines }) => (kind === 'items' ? headingLines : [])),
+      ...tables.flatMap(({ position, headingLines }) =>
+        reconciliation.set.items.some(({ table }) => table === position) ? headingLines : [],
+      ),
     ]),
     isReceipt: about.kind === 'receipt',
   });

@@ -311,11 +311,7 @@ function taxOptions(sums: readonly Sum[], breakdowns: readonly TaxBreakdown[]): 
 }
 
 /** Whether a tax is that of one of several rates of a table, and printed nowhere else. */
-function isOfOneRate(
-  { amount }: Option,
-  sums: readonly Sum[],
-  breakdowns: readonly TaxBreakdown[],
-): boolean {
+function isOfOneRate({ amount }: Option, sums: readonly Sum[], breakdowns: readonly TaxBreakdown[]): boolean {
   const printed = sums.filter((sum) => sum.role === 'tax' && sum.amount === amount);
   return breakdowns.some(
     ({ rows, tax }) =>

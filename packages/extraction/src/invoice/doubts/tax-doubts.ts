@@ -19,6 +19,8 @@ import type { Printed } from './printed.ts';
 export function isTaxConfirmed(reconciliation: Checks, { sums, breakdowns, currency }: Printed): boolean {
   const { totals } = reconciliation;
   const { subtotal, tax, total } = totals;
+  const isWithoutCharges = breakdowns.some((breakdown) => leavesOutCharges(breakdown, reconciliation, sums));
+  if (isWithoutCharges && reconciliation.itemsCheck === 'total') return true;
   if (!isGapPrinted(reconciliation, sums)) return false;
   if (tax === null || tax === 0) return true;
   if (breakdowns.some((breakdown) => isOfOneRate(tax, breakdown))) return false;
@@ -44,6 +46,7 @@ export function isTaxConfirmed(reconciliation: Checks, { sums, breakdowns, curre
     return true;
   if (breakdowns.some((breakdown) => hasFurtherTax(breakdown, tax, total))) return true;
   if (isTaxOfItems(reconciliation, tax) || isTaxOfPart(reconciliation, sums)) return true;
+  if (isWithoutCharges) return true;
   if (breakdowns.some((breakdown) => isIncludedInRun(breakdown, tax, reconciliation))) return true;
   const rates = likelyRates(reconciliation, { sums, currency });
   return [subtotal, total].some(
@@ -61,6 +64,22 @@ function hasFurtherTax({ rows, base, tax: whole }: TaxBreakdown, tax: number, to
       base - further.base + whole === total,
   );
 }
+
+/** Whether the taxes by rate, with what they are levied on, are what the lines make without some that are called charges: deposits, which bear no tax. */
+function leavesOutCharges(
+  { base, tax }: TaxBreakdown,
+  { totals, set, sum }: Checks,
+  sums: readonly CheckedSum[],
+): boolean {
+  const lines = new Map(set.items.map(({ position, amount }) => [position, amount]));
+  const charges = sums.filter(
+    ({ role, position, amount }) => role === 'charge' && lines.get(position) === amount,
+  );
+  return tax === totals.tax && partialSums(charges.slice(0, MOST_CHARGES)).includes(sum - base - tax);
+}
+
+/** Of more charges some make any amount. */
+const MOST_CHARGES = 4;
 
 /** Whether a tax and its base are what neighbouring items make together, at its rate: those of one rate among others without tax. */
 function isIncludedInRun({ rows: [row, ...others] }: TaxBreakdown, tax: number, { set }: Checks): boolean {

@@ -55,8 +55,9 @@ function wordAfterUnit(words: readonly Word[], figure: Figure, role: string | nu
   return /^([A-HTNX]|SR|ZR|ZRL|\*|TTC|HT)$/.test(next.text) ? figure.to + 1 : figure.to;
 }
 
+/** A unit, or what one costs in: "kWh", "Cent/kWh". */
 function isUnit({ text }: Word): boolean {
-  return UNITS.has(normalise(text));
+  return UNITS.has(normalise(text.replace(/^\p{L}+\//u, '')));
 }
 
 /** Whether a word that ends its cell may be a unit nobody listed: "lm", "m²", "psch". */

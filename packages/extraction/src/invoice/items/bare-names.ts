@@ -48,14 +48,16 @@ const MARKS: readonly Mark[] = [
   },
   // A bar code.
   { pattern: /^\d{7,14} (?=\p{L}{2})/u, isMark: inHalf, isNameUnderHeading: true },
-  // A sign before what is taxed otherwise: "* SHAMPOO", "%SPARKLING WATER".
-  { pattern: /^[*#%†]+ ?(?=\p{L})/u, isMark: inAny },
+  // A sign before what is taxed otherwise: "* SHAMPOO", "%SPARKLING WATER", "+ Pant".
+  { pattern: /^[*#%†+]+ ?(?=\p{L})/u, isMark: inAny },
   // The pump that fuel came from: "PUMP 08 DIESEL"; behind a name in a cell of its own.
   { pattern: new RegExp(`^${PUMP} ${BEFORE}`, 'iu'), isMark: inAny },
   { pattern: new RegExp(`(?<=\\S) ${PUMP}$`, 'iu'), isMark: inAny, fillsCell: true },
   // The letter or number of a rate of tax: "(A) BANANA", "White loaf <Z>".
   { pattern: new RegExp(`^${TAX_RATE} ?(?=\\p{L})`, 'u'), isMark: inHalf },
   { pattern: new RegExp(`${BEHIND} ?${TAX_RATE}$`, 'u'), isMark: inHalf },
+  // The same, bare before the names: "B Semmel".
+  { pattern: /^\p{Lu} (?=\p{L}{2})/u, isMark: inHalf, isNameUnderHeading: true },
   // The unit of a price: "Bananas /KG".
   { pattern: new RegExp(`${BEHIND} /${UNIT}$`, 'iu'), isMark: inAny },
 ];
@@ -75,8 +77,7 @@ export function withBareNames(
     return own.map((item) => {
       const mark = pattern.exec(item.description)?.[0].trim();
       const isOwnCell = cellsOf(item).some(({ text }) => text === mark);
-      const isName =
-        (isNameUnderHeading && headed.has(item.table)) || (fillsCell === true && !isOwnCell);
+      const isName = (isNameUnderHeading && headed.has(item.table)) || (fillsCell === true && !isOwnCell);
       return isName ? item : { ...item, description: item.description.replace(pattern, '') };
     });
   }, items);

@@ -309,6 +309,7 @@ function anchorOf(
   if (
     anchor.ties === false &&
     (multipliesTwice(anchor, assigned, table, plan, digits) ||
+      isReduced(anchor, assigned, table, digits) ||
       addsToProduct(anchor, assigned, table, plan, digits))
   )
     return { ...anchor, ties: true };
@@ -379,6 +380,23 @@ function multipliesTwice(
     const times = { units: quantity.units * value.units, scale: quantity.scale + value.scale };
     return tiesOut({ quantity: times, unitPrice, discount, perZeros }, amount, digits) === true;
   });
+}
+
+/** Whether a lower price next to that of one, under a heading nobody listed, gives the amount: that of an offer. */
+function isReduced(
+  { unitPrice, amount, ...pricing }: Omit<Anchor, 'row' | 'assigned'>,
+  { figures }: Assigned,
+  table: ItemTable,
+  digits: number,
+): boolean {
+  return [...figures].some(
+    ([column, { value, isMoney }]) =>
+      table.headings[column]?.role === null &&
+      isMoney &&
+      unitPrice !== null &&
+      toNumber(value) < toNumber(unitPrice) &&
+      tiesOut({ ...pricing, unitPrice: value }, amount, digits) === true,
+  );
 }
 
 /** Whether the amount is what the columns between price and amount add up to, and the first of them is quantity × price: freight, with halting and loading. */

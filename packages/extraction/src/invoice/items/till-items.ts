@@ -253,6 +253,7 @@ function toItem(line: Priced, pending: Pending, space: number, digits: number): 
   const { row, times, meaning, counted } = line;
   const { figure, amount } = line.priced;
   const used = times ?? pending.times;
+  const ties = used === null ? null : isProduct(used, amount, digits);
   const own = counted?.description === '' ? '' : nameOn(line);
   // The number of an article below its name: "SKU 118740".
   const isCode = isCodeLabelled(own) && pending.rows.length > 0;
@@ -263,9 +264,9 @@ function toItem(line: Priced, pending: Pending, space: number, digits: number): 
     unitPrice: used?.price ?? null,
     taxRate: null,
     amount,
-    ties: used === null ? null : isProduct(used, amount, digits),
+    ties,
     // What a number of them comes to is an item, whatever it is called: "-11 x Leergut à 0,15".
-    isAdjustment: meaning !== null && counted?.ties !== true,
+    isAdjustment: meaning !== null && (counted?.ties ?? ties) !== true,
     page: row.line.page,
     position: row.position,
     box: [row.line.left, row.line.top, Math.max(row.line.right, figure.right), row.line.bottom],

@@ -244,7 +244,8 @@ const ON = wordsSaying('smallWordOfSums');
 
 /** A single letter is a word only inside a label, or as the preposition some begin with: "À payer", "Å betale", "I alt", "K úhradě". */
 function isLabelWord(text: string, { label, figures }: Segment): boolean {
-  if (isCurrencyMark(text)) return false;
+  // "3st*2,00" counts.
+  if (isCurrencyMark(text) || /^\d.*[*x×]\d/.test(text)) return false;
   if (/\p{L}.*\p{L}/u.test(text)) return true;
   // Chinese sets the letters of a short label apart: "合 计".
   return label === '' ? /^[AÀÅÁIK\u3400-\u9fff]$/.test(text) : figures.length === 0 && /^\p{L}$/u.test(text);

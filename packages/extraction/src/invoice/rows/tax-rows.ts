@@ -3,6 +3,7 @@ import { isCurrencyMark } from '../../values/currency.ts';
 import { largest } from '../../values/extremes.ts';
 import { normalise } from '../../vocabulary/normalise.ts';
 import { wordsSaying } from '../../vocabulary/words-saying.ts';
+import { TOTAL_LABELS } from '../vocabulary/tables.ts';
 import { type Decimal, toMinor, toNumber } from './decimal.ts';
 import type { DocumentRow } from './document-rows.ts';
 import type { Figure } from './figure.ts';
@@ -15,9 +16,10 @@ export type TaxRow = {
   readonly base: number;
   readonly tax: number;
   readonly position: number;
-  /** True where what is printed next to the tax has it in it. */
-  readonly isFromGross?: true;
 };
+
+/** A row, and whether what is printed next to its tax has that in it. */
+type FoundRow = TaxRow & { readonly isFromGross?: true };
 
 /** Neighbouring rows of taxes with what they add up to. */
 export type TaxBreakdown = { readonly rows: readonly TaxRow[]; readonly base: number; readonly tax: number };
@@ -45,12 +47,12 @@ export function taxBreakdowns(
   tablePositions: ReadonlySet<number>,
   digits: number,
 ): { readonly breakdowns: TaxBreakdown[]; readonly broken: BrokenTaxRow[] } {
-  const groups: TaxRow[][] = [];
+  const groups: FoundRow[][] = [];
   const broken: BrokenTaxRow[] = [];
   for (const [index, row] of rows.entries()) {
     const isInTable = tablePositions.has(row.position);
     if (isDiscountRow(row) || (!isInTable && isAmongOtherRates(rows, index, digits))) continue;
-    const found =
+    const found: FoundRow | null =
       taxRowOf(row, isInTable, digits) ??
       taxOfGrossAbove(row, rows[index - 1], digits) ??
       taxUnderRate(row, rows[index - 1], digits) ??
@@ -86,10 +88,12 @@ export function taxBreakdowns(
 }
 
 /** Rows of which one prints its tax next to what has it in it, all read so if each fits: a small tax fits either way. */
-function allFromGross(rows: readonly TaxRow[]): readonly TaxRow[] {
-  const isGross = (row: TaxRow) => row.isFromGross === true || isTaxWithin(row.base, row.rate, row.tax);
-  if (!rows.some(({ isFromGross }) => isFromGross) || !rows.every(isGross)) return rows;
-  return rows.map((row) => (row.isFromGross ? row : { ...row, base: row.base - row.tax }));
+function allFromGross(rows: readonly FoundRow[]): readonly TaxRow[] {
+  const isGross = (row: FoundRow) => row.isFromGross === true || isTaxWithin(row.base, row.rate, row.tax);
+  const isEachGross = rows.some(({ isFromGross }) => isFromGross) && rows.every(isGross);
+  return rows.map(({ isFromGross, ...row }) =>
+    isEachGross && isFromGross !== true ? { ...row, base: row.base - row.tax } : row,
+  );
 }
 
 function brokenRowOf(row: DocumentRow, isInTable: boolean, digits: number): BrokenTaxRow {
@@ -270,11 +274,13 @@ function taxOfGrossAbove(row: DocumentRow, above: DocumentRow | undefined, digit
   return isTaxWithin(gross, rate, tax) ? { rate, base: gross - tax, tax, position: row.position } : null;
 }
 
-/** A rate, an amount and the tax within it on a line of nothing else: "A = 19 % aus 19,98 EUR   3,19". */
-function taxWithinGross(row: DocumentRow, isInTable: boolean, digits: number): TaxRow | null {
-  const isNamed = row.line.words.some(
-    ({ text }) => /\p{L}{2}/u.test(text) && !isCurrencyMark(text) && !SMALL.has(normalise(text)),
-  );
+/** A rate, an amount and the tax within it on a line of nothing else: "A = 19 % aus 19,98 EUR   3,19", "B: 10 % MwSt. von 6,82   0,62". */
+function taxWithinGross(row: DocumentRow, isInTable: boolean, digits: number): FoundRow | null {
+  const namesTax = (word: string) => TOTAL_LABELS.spaced.get(word) === 'tax';
+  const isNamed = row.line.words.some(({ text }) => {
+    const word = normalise(text);
+    return /\p{L}{2}/u.test(text) && !isCurrencyMark(text) && !SMALL.has(word) && !namesTax(word);
+  });
   const [gross, tax, ...others] = moneyOf(row, digits);
   if (isNamed || gross === undefined || tax === undefined || others.length > 0) return null;
   const rate = ratesOf(row.figures, isInTable).find((own) => own > 0 && isTaxWithin(gross, own, tax));

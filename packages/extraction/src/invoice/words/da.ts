@@ -31,7 +31,7 @@ export const da: InvoiceLocale = {
     paid: 'betalt, kontant, dankort, byttepenge, tilbage, mobilepay, modtaget, kort, kortbetaling, a conto, forudbetalt, aconto, indbetalt, visa dankort, byttepenge, acontobetaling, retur',
     discount: 'rabat, fradrag, rabatbeløb, nedslag',
     charge:
-      'fragt, gebyr, fakturagebyr, porto, levering, leveringsgebyr, ekspeditionsgebyr, pant, drikkepenge, emballage, miljøtillæg, servicegebyr, fragtomkostninger',
+      'fragt, gebyr, fakturagebyr, porto, levering, leveringsgebyr, ekspeditionsgebyr, pant, pantretur, retur pant, drikkepenge, emballage, miljøtillæg, servicegebyr, fragtomkostninger',
     rounding: 'afrunding, øreafrunding, øredifference',
     carried: 'transport, overført, overføres',
     other: 'antal varer, du sparer, sparet, rente, kurs, selskabskapital, tidligere saldo',

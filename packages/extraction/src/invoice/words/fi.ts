@@ -31,7 +31,7 @@ export const fi: InvoiceLocale = {
     paid: 'maksettu, käteinen, kortti, pankkikortti, takaisin, ennakkomaksu, suoritettu, korttiostos, vaihtoraha',
     discount: 'alennus, hyvitys',
     charge:
-      'toimituskulut, rahti, postikulut, laskutuslisä, palvelumaksu, pantti, käsittelykulut, toimitusmaksu',
+      'toimituskulut, rahti, postikulut, laskutuslisä, palvelumaksu, pantti, pantit, pantinpalautus, pullopantti, käsittelykulut, toimitusmaksu',
     rounding: 'pyöristys, senttipyöristys',
     carried: 'siirto, siirretään',
     other: 'viivästyskorko, viitenumero, olet säästänyt, kurssi',

@@ -35,7 +35,7 @@ export const nl: InvoiceLocale = {
     discount:
       'emballagebon, statiegeldbon, korting, kortingen, totaal korting, betalingskorting, actiekorting, kortingsbedrag, bonus, factuurkorting, uw voordeel, actie, spaarkorting, garantie inhouding, inhouding, inhouding garantie',
     charge:
-      'toeristenbelasting, verzendkosten, bezorgkosten, transportkosten, administratiekosten, toeslag, porto, statiegeld, vracht, vrachtkosten, emballage, orderkosten, fooi, verpakkingskosten, verzending, leveringskosten, voorrijkosten, bezorging, verzend en administratiekosten, verwijderingsbijdrage, brandstoftoeslag, verschotten, onbelaste verschotten, belaste verschotten, kosten zonder btw, vrijgesteld van btw',
+      'toeristenbelasting, verzendkosten, bezorgkosten, transportkosten, administratiekosten, toeslag, porto, statiegeld, leeggoed, leeggoed retour, statiegeld retour, vracht, vrachtkosten, emballage, orderkosten, fooi, verpakkingskosten, verzending, leveringskosten, voorrijkosten, bezorging, verzend en administratiekosten, verwijderingsbijdrage, brandstoftoeslag, verschotten, onbelaste verschotten, belaste verschotten, kosten zonder btw, vrijgesteld van btw',
     rounding: 'afronding, afgerond',
     carried:
       'transport, te transporteren, transporteren, subtotaal pagina, transport vorige pagina, totaal pagina',

@@ -32,7 +32,7 @@ export const no: InvoiceLocale = {
     paid: 'betalt, kontant, kort, bankkort, veksel, tilbake, vipps, mottatt, forskudd, forhåndsbetalt, innbetalt, bankaxept, bank, bankterminal, akonto',
     discount: 'rabatt, fradrag, avslag',
     charge:
-      'frakt, gebyr, fakturagebyr, porto, leveringsgebyr, ekspedisjonsgebyr, pant, tips, miljøgebyr, purregebyr, fraktkostnad, serviceavgift',
+      'frakt, gebyr, fakturagebyr, porto, leveringsgebyr, ekspedisjonsgebyr, pant, panteretur, pant retur, tips, miljøgebyr, purregebyr, fraktkostnad, serviceavgift',
     rounding: 'avrunding, øreavrunding, øresavrunding',
     carried: 'transport, overført, overføres',
     other: 'antall varer, du sparte, forsinkelsesrente, kurs, aksjekapital, tidligere saldo',

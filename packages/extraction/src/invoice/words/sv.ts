@@ -31,7 +31,7 @@ export const sv: InvoiceLocale = {
     paid: 'betalt, kontant, växel, kort, kontokort, bankkort, mottaget, tillbaka, swish, betalat, förskott, a conto, presentkort, inbetalt, mottaget kontokort',
     discount: 'rabatt, avdrag, rotavdrag, rutavdrag, preliminär skattereduktion, skattereduktion',
     charge:
-      'frakt, expeditionsavgift, fakturaavgift, faktureringsavgift, porto, leveransavgift, serviceavgift, dricks, pant, emballage, fraktkostnad, aviavgift, fraktavgift',
+      'frakt, expeditionsavgift, fakturaavgift, faktureringsavgift, porto, leveransavgift, serviceavgift, dricks, pant, pantkvitto, pantkvitto retur, pantretur, returpant, emballage, fraktkostnad, aviavgift, fraktavgift',
     rounding: 'öresavrundning, avrundning, öresutjämning, öresutj, öresavr',
     carried: 'transport, att transportera, ingående belopp',
     other:
