@@ -205,7 +205,7 @@ describe('deposits that bear no tax', () => {
       ...table('50 200 360>', [
         ['Kaffe', '2 st á 64,90', '129,80'],
         ['Läsk 50cl', '4 st á 14,90', '59,60'],
-        ['+ Pant', '4 st á 2,00', '8,00'],
+        ['Pant', '4 st á 2,00', '8,00'],
         ['Totalt SEK', '', '197,40'],
         ['Kort', '', '197,40'],
       ]),
@@ -261,4 +261,76 @@ test('the letter of a rate before most names is no part of them', async () => {
     ),
   );
   expect(lines.map(({ description }) => description)).toEqual(['Semmel', 'Waschmittel']);
+});
+
+describe('counts before names', () => {
+  test('belong to names of one word, though the sign of multiplication fills a cell', async () => {
+    const reading = await readInvoice(
+      slip(
+        ...table('50 200 290> 380>', [
+          ['3 Smørrebrød', 'à', '89,00', '267,00'],
+          ['2 Kaffe', 'à', '38,00', '76,00'],
+          ['1 Brød 1kg', 'x', '45,00', '45,00'],
+          ['I alt DKK', '', '', '388,00'],
+        ]),
+      ),
+    );
+    expect(linesOf(reading)).toEqual([
+      '3 × 89.00 = 267.00 Smørrebrød',
+      '2 × 38.00 = 76.00 Kaffe',
+      '1 × 45.00 = 45.00 Brød 1kg',
+    ]);
+  });
+});
+
+test('a total in another currency at a rate in brackets is not the one to pay', async () => {
+  const { fields, verdict } = await readInvoice(
+    slip(
+      ...table('50 380>', [
+        ['2 x Sandwich 7.90', '15.80'],
+        ['2 x Rivella 3.60', '7.20'],
+        ['Total CHF', '23.00'],
+        ['Total EUR (Kurs 0.95)', '24.21'],
+        ['Maestro CHF', '23.00'],
+      ]),
+    ),
+  );
+  expect([fields.total, fields.currency, verdict]).toEqual(['23.00', 'CHF', 'proven']);
+});
+
+describe('two taxes with their rates alone', () => {
+  const dutch = (low: string) =>
+    slip(
+      ...table('50 300>', [
+        ['2x Cappuccino', '7,20'],
+        ['1x Uitsmijter', '12,50'],
+        ['3x Bier', '11,40'],
+        ['Totaal EUR', '31,10'],
+        ['Waarvan BTW laag 9%', low],
+        ['Waarvan BTW hoog 21%', '1,98'],
+      ]),
+    );
+
+  test('are confirmed where each is that of some lines', async () => {
+    const { fields, verdict } = await readInvoice(dutch('1,63'));
+    expect([fields.tax, verdict]).toEqual(['3.61', 'proven']);
+  });
+
+  test('are open where one is a cent off', async () => {
+    expect((await readInvoice(dutch('1,62'))).verdict).not.toBe('proven');
+  });
+});
+
+test('a tax within the amount that a sentence names is read and not taken for a broken share', async () => {
+  const { fields, verdict } = await readInvoice(
+    slip(
+      ...table('50 300>', [
+        ['Rumsteck', '18,66'],
+        ['Oeufs', '5,90'],
+        ['TOTAL EUR', '24,56'],
+      ]),
+      say('TVA 5,5% sur 24,56 TTC : 1,28'),
+    ),
+  );
+  expect([fields.tax, verdict]).toEqual(['1.28', 'proven']);
 });

@@ -46,6 +46,7 @@ export function isTaxConfirmed(reconciliation: Checks, { sums, breakdowns, curre
     return true;
   if (breakdowns.some((breakdown) => hasFurtherTax(breakdown, tax, total))) return true;
   if (isTaxOfItems(reconciliation, tax) || isTaxOfPart(reconciliation, sums)) return true;
+  if (areTaxesOfLines(reconciliation, sums)) return true;
   if (isWithoutCharges) return true;
   if (breakdowns.some((breakdown) => isIncludedInRun(breakdown, tax, reconciliation))) return true;
   const rates = likelyRates(reconciliation, { sums, currency });
@@ -174,6 +175,21 @@ function isTaxOfPart({ totals, sum }: Checks, sums: readonly CheckedSum[]): bool
   const bases = sums.filter(({ role, amount }) => role === 'subtotal' && Math.abs(amount) <= Math.abs(sum));
   return rates.some((rate) => bases.some(({ amount }) => isTaxOn(amount, rate, tax)));
 }
+
+/** Whether two taxes, each printed with its rate alone, are to the cent those within some of the lines and within all others, which make the total. */
+function areTaxesOfLines({ totals, set, sum, itemsCheck }: Checks, sums: readonly CheckedSum[]): boolean {
+  const rated = sums.filter(({ role, rate, amount }) => role === 'tax' && (rate ?? 0) > 0 && amount > 0);
+  const [one, other, ...more] = new Map(rated.map((tax) => [tax.rate, tax])).values();
+  if (one === undefined || other === undefined || more.length > 0 || itemsCheck !== 'total') return false;
+  if (one.amount + other.amount !== totals.tax || set.items.length > MOST_PARTED) return false;
+  return partialSums(set.items).some(
+    (part) =>
+      isTaxWithin(part, one.rate ?? 0, one.amount) && isTaxWithin(sum - part, other.rate ?? 0, other.amount),
+  );
+}
+
+/** Of more lines some have any tax within them. */
+const MOST_PARTED = 6;
 
 /** Whether the rates printed on the items give the tax: of their amounts with tax where they add up to the total, else of those without. */
 function isTaxOfItems({ set, itemsCheck }: Checks, tax: number): boolean {

@@ -48,8 +48,8 @@ const MARKS: readonly Mark[] = [
   },
   // A bar code.
   { pattern: /^\d{7,14} (?=\p{L}{2})/u, isMark: inHalf, isNameUnderHeading: true },
-  // A sign before what is taxed otherwise: "* SHAMPOO", "%SPARKLING WATER", "+ Pant".
-  { pattern: /^[*#%†+]+ ?(?=\p{L})/u, isMark: inAny },
+  // A sign before what is taxed otherwise: "* SHAMPOO", "%SPARKLING WATER".
+  { pattern: /^[*#%†]+ ?(?=\p{L})/u, isMark: inAny },
   // The pump that fuel came from: "PUMP 08 DIESEL"; behind a name in a cell of its own.
   { pattern: new RegExp(`^${PUMP} ${BEFORE}`, 'iu'), isMark: inAny },
   { pattern: new RegExp(`(?<=\\S) ${PUMP}$`, 'iu'), isMark: inAny, fillsCell: true },

@@ -46,7 +46,10 @@ export function tillLine(row: DocumentRow, style: FigureStyle, digits: number): 
   const found = timesIn(text, style);
   const isOnlyPrice = found !== null && figure !== null && endsWith(found, text);
   const isAmount = figure !== null && amount !== null;
-  const times = isOnlyPrice || isMeant(found, amount, label, digits) ? found : null;
+  // "1 loaf 1kg x 4.35": a size at the end of a name is no count where the line begins with one.
+  const isSize = isAmount && found !== null && found.from > 0 && !isOnlyPrice;
+  const own = isSize ? countedIn(row, figure, amount, digits) : null;
+  const times = own === null && (isOnlyPrice || isMeant(found, amount, label, digits)) ? found : null;
   return {
     row,
     text,
@@ -57,7 +60,8 @@ export function tillLine(row: DocumentRow, style: FigureStyle, digits: number): 
     times,
     counted:
       isAmount && times === null
-        ? (countedIn(row, figure, amount, digits) ??
+        ? (own ??
+          countedIn(row, figure, amount, digits) ??
           countedBefore(label) ??
           countedBehind(label, amount, style, digits))
         : null,
@@ -204,11 +208,13 @@ function textWithout(row: DocumentRow, figures: readonly Figure[]): string | nul
     }),
   );
   const isOwnUnit = (words: readonly Word[]) => words.length < 2 && taken.size > 0;
-  const texts = row.chunks.flatMap(({ words }) => {
+  const cells = row.chunks.map(({ words }) => {
     const free = words.filter((word) => !taken.has(word));
     const isRest = free.length < words.length && isOwnUnit(free) && row.chunks.length > 3;
-    return isRest ? [] : [textOf(free)];
+    return { text: textOf(free), isRest };
   });
+  const isNamed = cells.some(({ text, isRest }) => !isRest && /\p{L}{2}/u.test(text));
+  const texts = cells.flatMap(({ text, isRest }) => (isRest && isNamed ? [] : [text]));
   const letters = (text: string) => text.match(/\p{L}/gu)?.length ?? 0;
   const longest = texts.reduce((a, b) => (letters(b) > letters(a) ? b : a), '');
   // The name of what is weighed may be on the line above.

@@ -29,12 +29,17 @@ export function timesIn(text: string, style: FigureStyle): Times | null {
   const match = TIMES.exec(text);
   const groups = match?.groups;
   const printed = groups?.price ?? groups?.each;
-  if (!match || !groups?.quantity || printed === undefined) return null;
+  if (!match || !groups?.quantity || printed === undefined || isNamed(groups.unit)) return null;
   const quantity = parseNumber(groups.quantity, style.decimalMark);
   const price = parseNumber(printed, style.decimalMark);
   if (quantity === null || price === null || (price.scale === 0 && style.decimals > 0)) return null;
   const counted = groups.minus === undefined ? quantity : { ...quantity, units: -quantity.units };
   return { quantity: counted, price, from: match.index, to: match.index + match[0].length };
+}
+
+/** Whether what is between a count and a price begins as names do and is no unit: "2 Kaffe à 38,00". */
+function isNamed(unit = ''): boolean {
+  return /^\p{Lu}\p{L}{3}/u.test(unit) && !UNITS.has(normalise(unit));
 }
 
 /** Whether a quantity times its price gives an amount, in minor units, but for rounding; what is returned has its sign on any of them. */

@@ -303,7 +303,8 @@ function sumsOf(
     label,
     position: row.position,
     page: row.line.page,
-    ...{ currency: item.figure.currency, isMoney: item.figure.isMoney },
+    currency: item.figure.currency ?? (known.length === 1 && segment.code !== '' ? segment.code : null),
+    isMoney: item.figure.isMoney,
     words: row.line.words.slice(item.figure.from, item.figure.to),
     rate: segment.rate,
   });

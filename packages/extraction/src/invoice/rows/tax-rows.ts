@@ -3,7 +3,7 @@ import { isCurrencyMark } from '../../values/currency.ts';
 import { largest } from '../../values/extremes.ts';
 import { normalise } from '../../vocabulary/normalise.ts';
 import { wordsSaying } from '../../vocabulary/words-saying.ts';
-import { TOTAL_LABELS } from '../vocabulary/tables.ts';
+import { ITEM_HEADINGS, TOTAL_LABELS } from '../vocabulary/tables.ts';
 import { type Decimal, toMinor, toNumber } from './decimal.ts';
 import type { DocumentRow } from './document-rows.ts';
 import type { Figure } from './figure.ts';
@@ -180,6 +180,7 @@ function missesWrittenShare({ line, figures }: DocumentRow, digits: number): boo
   const [between = '', ...more] = line.words.slice(rate.to, base.from).map(({ text }) => text);
   if (more.length > 0 || !/^\p{L}{1,4}\.?$/u.test(between) || amount.to < line.words.length) return false;
   const [whole, share] = [toMinor(base.value, digits) ?? 0, toMinor(amount.value, digits) ?? 0];
+  if (isTaxWithin(whole, toNumber(rate.value), share)) return false;
   return Math.abs((Math.abs(whole) * toNumber(rate.value)) / 100 - Math.abs(share)) > ROUNDED;
 }
 
@@ -276,7 +277,8 @@ function taxOfGrossAbove(row: DocumentRow, above: DocumentRow | undefined, digit
 
 /** A rate, an amount and the tax within it on a line of nothing else: "A = 19 % aus 19,98 EUR   3,19", "B: 10 % MwSt. von 6,82   0,62". */
 function taxWithinGross(row: DocumentRow, isInTable: boolean, digits: number): FoundRow | null {
-  const namesTax = (word: string) => TOTAL_LABELS.spaced.get(word) === 'tax';
+  const namesTax = (word: string) =>
+    TOTAL_LABELS.spaced.get(word) === 'tax' || ITEM_HEADINGS.spaced.get(word) === 'gross';
   const isNamed = row.line.words.some(({ text }) => {
     const word = normalise(text);
     return /\p{L}{2}/u.test(text) && !isCurrencyMark(text) && !SMALL.has(word) && !namesTax(word);

@@ -69,7 +69,7 @@ export const nl: InvoiceLocale = {
       'factuur, faktuur, nota, f a c t u u r, verkoopfactuur, proforma factuur, verzamelfactuur, handelsfactuur, factuur kopie, termijnfactuur, deelfactuur, eindfactuur, voorschotfactuur, energienota, declaratie, ereloonnota, kostennota, staat van kosten, voorschotnota, eindafrekening',
     creditNote: 'creditnota, creditfactuur, credit nota, kredietnota, credit factuur',
     receipt:
-      'kassabon, bon, betaalbewijs, kwitantie, kasticket, kassaticket, klantticket, ontvangstbewijs, aankoopbewijs, ticket, parkeerbewijs, pinbon',
+      'kassabon, bon, btw kasticket, btw kassabon, betaalbewijs, kwitantie, kasticket, kassaticket, klantticket, ontvangstbewijs, aankoopbewijs, ticket, parkeerbewijs, pinbon',
     other:
       'offerte, orderbevestiging, pakbon, aanmaning, herinnering, overeenkomst, salarisstrook, loonstrook, prijslijst, contract, verslag, prijsopgave, betalingsherinnering, laatste aanmaning, vrachtbrief, leverbon, bestelbon, huurovereenkomst, arbeidsovereenkomst, menukaart, jaarrekening, uitnodiging, polis, bestelling',
   },
