@@ -334,3 +334,23 @@ test('a tax within the amount that a sentence names is read and not taken for a 
   );
   expect([fields.tax, verdict]).toEqual(['1.28', 'proven']);
 });
+
+test('the tax on the wages among the lines, named in a sentence below the total, leaves nothing open', async () => {
+  const drawn = (tax: string) => [
+    title('Rechnung 2026-0418'),
+    say('Heizungsbau Muster GmbH, Testweg 4, 39999 Probestadt'),
+    ...table('50 330> 430> 540>', [
+      ['Bezeichnung', 'Menge', 'Einzelpreis', 'Gesamtpreis'],
+      ['Thermostatventil', '6', '28,40', '170,40'],
+      ['Monteurstunde', '7,5', '62,00', '465,00'],
+    ]),
+    ...table('330 540>', [
+      ['Nettobetrag', '635,40'],
+      ['zzgl. 19 % MwSt', '120,73'],
+      ['Rechnungsbetrag', '756,13'],
+    ]),
+    say(`Darin enthaltener Lohnanteil 465,00 EUR netto, zzgl. MwSt ${tax} EUR.`),
+  ];
+  expect((await readInvoice(drawn('88,35'))).verdict).toBe('proven');
+  expect((await readInvoice(drawn('98,35'))).verdict).not.toBe('proven');
+});

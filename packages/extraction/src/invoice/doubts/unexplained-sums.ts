@@ -5,7 +5,7 @@ import { partsOfSums } from '../parts-of-sums.ts';
 import type { Checks } from '../reconcile.ts';
 import type { LooseFigure } from '../rows/loose-figures.ts';
 import { isRunOf, runOf } from '../rows/runs.ts';
-import { isTaxWithin } from '../rows/tax-at-rate.ts';
+import { isTaxOn, isTaxWithin } from '../rows/tax-at-rate.ts';
 import { type Adjustment, adjustmentsOf, type CheckedSum, partialSums, withheldOf } from '../totals.ts';
 import { explanations } from './explanations.ts';
 import type { Printed } from './printed.ts';
@@ -47,6 +47,7 @@ export function unexplainedSums(reconciliation: Checks, evidence: Printed): Chec
     if (itemsCheck === 'whole' && sum.role === 'subtotal')
       return sum.amount !== lines && !isRunOf(set.items, sum.amount);
     if (parts.has(sum) || isTaxOfPayment(sum, evidence.sums)) return false;
+    if (sum.position > at && isTaxOfLines(sum, set.items, evidence.sums)) return false;
     if (withheld.includes(sum)) return !areWithheld;
     if (sum.role === 'total' && isLedTo(sum, totals, evidence)) return false;
     const isWithin = sum.position > firstItem && sum.position < lastItem + 4;
@@ -78,6 +79,25 @@ function isTaxOfPayment({ role, amount }: CheckedSum, sums: readonly CheckedSum[
     paid.some((payment) =>
       rates.some((rate) => isTaxWithin(Math.abs(payment.amount), rate, Math.abs(amount))),
     )
+  );
+}
+
+/** Whether a tax is that of one line or of neighbouring ones, at a rate that is printed: "of which wages 465.00, plus 88.35 VAT". */
+function isTaxOfLines(
+  { role, amount }: CheckedSum,
+  items: Checks['set']['items'],
+  sums: readonly CheckedSum[],
+): boolean {
+  const rates = sums.flatMap((sum) => (sum.role === 'tax' && sum.rate !== null ? [sum.rate] : []));
+  return (
+    role === 'tax' &&
+    items.some((_, from) => {
+      let base = 0;
+      return items.slice(from).some((item) => {
+        base += item.amount;
+        return rates.some((rate) => isTaxOn(base, rate, amount));
+      });
+    })
   );
 }
 
