@@ -102,7 +102,8 @@ export function numberStyles(printed: readonly string[]): NumberStyle[] {
   }
   const point = votes['.'] || (votes[','] === 0 ? dateLike['.'] : 0);
   const comma = votes[','] || (votes['.'] === 0 ? dateLike[','] : 0);
-  const hasDecimals = votes['.'] + votes[','] + dateLike['.'] + dateLike[','] > 0;
+  // What could be a day, a version or a time shows no decimals where an amount is in a currency printed whole.
+  const hasDecimals = votes['.'] + votes[','] > 0 || (wholeSums <= 0 && dateLike['.'] + dateLike[','] > 0);
   const [ofThousandths, other] =
     thousandths[','] > thousandths['.'] ? ([',', '.'] as const) : (['.', ','] as const);
   // A currency with two decimals next to it is that of a payment abroad: with amounts in it, more would show two.

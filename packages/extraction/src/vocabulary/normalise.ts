@@ -20,7 +20,7 @@ export function normaliseRare(text: string): string {
 }
 
 function normaliseAny(lower: string): string {
-  const plain = FROM_RIGHT.test(lower) ? withPlainLetters(lower) : lower;
+  const plain = FROM_RIGHT.test(lower) ? withPlainLetters(lower) : lower.replace(NUMBER_SIGN, '');
   const bare = plain.normalize('NFD').replace(/[\u0300-\u036f]/g, '');
   if (PLAIN.test(bare)) return bare.replace(NOT_PLAIN, ' ').trim();
   return bare
@@ -37,6 +37,9 @@ const PLAIN_LETTERS: Readonly<Record<string, string>> = {
 };
 /** These, and Thai marks: they are drawn separately from their letters and come in any order, so words are compared by their letters. */
 const WRITTEN_OTHERWISE = /[&øºªßłđðþæœıə\u0e31\u0e34-\u0e3a\u0e47-\u0e4e]/g;
+
+/** The point that some print within the sign of a number: "n.º" is "nº". */
+const NUMBER_SIGN = /(?<=\bn)\.(?=[ºª])/g;
 
 const FROM_RIGHT = /[\u0590-\u06ff]/;
 

@@ -48,6 +48,7 @@ export function isTaxConfirmed(reconciliation: Checks, { sums, breakdowns, curre
   if (isTaxOfItems(reconciliation, tax) || isTaxOfPart(reconciliation, sums)) return true;
   if (areTaxesOfLines(reconciliation, sums)) return true;
   if (isWithoutCharges) return true;
+  if (isSumOfRates(tax, sums)) return true;
   if (breakdowns.some((breakdown) => isIncludedInRun(breakdown, tax, reconciliation))) return true;
   const rates = likelyRates(reconciliation, { sums, currency });
   return [subtotal, total].some(
@@ -82,9 +83,32 @@ function leavesOutCharges(
 /** Of more charges some make any amount. */
 const MOST_CHARGES = 4;
 
-/** Whether a tax and its base are what neighbouring items make together, at its rate: those of one rate among others without tax. */
-function isIncludedInRun({ rows: [row, ...others] }: TaxBreakdown, tax: number, { set }: Checks): boolean {
+/** Whether a tax is printed as what the taxes of several rates make, each printed with its own. */
+function isSumOfRates(tax: number, sums: readonly CheckedSum[]): boolean {
+  const taxes = sums.filter(
+    ({ role, strength, amount }) => role === 'tax' && strength >= NAMED && amount !== 0,
+  );
+  const byRate = new Map(taxes.flatMap(({ rate, amount }) => (rate === null ? [] : [[rate, amount]])));
+  const whole = [...byRate.values()].reduce((sum, amount) => sum + amount, 0);
+  return (
+    byRate.size > 1 && whole === tax && taxes.some(({ rate, amount }) => rate === null && amount === tax)
+  );
+}
+
+/** How clearly a sum must be named to be one. */
+const NAMED = 0.5;
+
+/**
+ * Whether a tax and its base are what neighbouring items make together, at its rate: those of one rate among others without tax. Where the
+ * items are the total, the base may be theirs with the tax in it.
+ */
+function isIncludedInRun(
+  { rows: [row, ...others] }: TaxBreakdown,
+  tax: number,
+  { set, itemsCheck }: Checks,
+): boolean {
   if (row === undefined || others.length > 0 || row.tax !== tax || row.rate === 0) return false;
+  if (itemsCheck === 'total' && isRunOf(set.items, row.base)) return true;
   const gross = row.base + tax;
   return isTaxWithin(gross, row.rate, tax) && isRunOf(set.items, gross);
 }
@@ -193,16 +217,19 @@ const MOST_PARTED = 6;
 
 /** Whether the rates printed on the items give the tax: of their amounts with tax where they add up to the total, else of those without. */
 function isTaxOfItems({ set, itemsCheck }: Checks, tax: number): boolean {
-  const sums = new Map<number, number>();
+  const rated: { readonly rate: number; readonly amount: number }[] = [];
   for (const { taxRate, amount } of set.items) {
-    if (taxRate === null) return false;
-    sums.set(toNumber(taxRate), (sums.get(toNumber(taxRate)) ?? 0) + amount);
+    // What is taken off a line, below it, is taxed with it.
+    const rate: number | null =
+      taxRate === null ? (amount < 0 ? (rated.at(-1)?.rate ?? null) : null) : toNumber(taxRate);
+    if (rate === null) return false;
+    rated.push({ rate, amount });
   }
+  const sums = new Map<number, number>();
+  for (const { rate, amount } of rated) sums.set(rate, (sums.get(rate) ?? 0) + amount);
   const share = (rate: number) => (itemsCheck === 'total' ? rate / (100 + rate) : rate / 100);
   const byRate = [...sums].map(([rate, sum]) => sum * share(rate));
-  const byItem = set.items.map(
-    ({ taxRate, amount }) => amount * share(taxRate === null ? 0 : toNumber(taxRate)),
-  );
+  const byItem = rated.map(({ rate, amount }) => amount * share(rate));
   const rounded = (parts: readonly number[]) => parts.reduce((whole, part) => whole + Math.round(part), 0);
   const exact = byRate.reduce((whole, part) => whole + part, 0);
   return sums.size > 0 && [Math.round(exact), rounded(byRate), rounded(byItem)].includes(tax);

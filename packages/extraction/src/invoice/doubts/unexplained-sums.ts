@@ -112,7 +112,14 @@ export function looseSums(checks: Checks, evidence: Printed): LooseFigure[] {
     ...[...named, ...partsOfSums(totals.tax, sums)].map(({ amount }) => Math.abs(amount)),
     ...breakdowns.flatMap(({ rows }) => rows.map(({ rate }) => Math.round(rate * 100))),
   ]);
-  const open = loose.filter(({ amount }) => !known.has(Math.abs(amount)) && !isRunOf(set.items, amount));
+  // What a tax is levied on by its rate, whatever it is called: a share of the lines, in some countries.
+  const isBase = (amount: number) =>
+    sums.some(
+      (own) => own.role === 'tax' && (own.rate ?? 0) > 0 && isTaxOn(amount, own.rate ?? 0, own.amount),
+    );
+  const open = loose.filter(
+    ({ amount }) => !known.has(Math.abs(amount)) && !isRunOf(set.items, amount) && !isBase(amount),
+  );
   // Where the lines read are the total, amounts above it that make the subtotal are likelier the lines.
   const isOfLines = (amount: number) => checks.itemsCheck === 'total' && amount === totals.subtotal;
   const listed = new Set(

@@ -1,14 +1,16 @@
 import { lineOf, textOf } from '../../lines/line.ts';
 import type { Ruling, Word } from '../../read/page.ts';
+import { readDateAt } from '../../values/printed-date.ts';
 import { normalise } from '../../vocabulary/normalise.ts';
 import { oneOf } from '../../vocabulary/one-of.ts';
+import { phrasesIn } from '../../vocabulary/phrase-table.ts';
 import { says } from '../../vocabulary/says.ts';
 import type { Decimal } from '../rows/decimal.ts';
 import type { DocumentRow } from '../rows/document-rows.ts';
 import type { ItemTable } from '../rows/item-tables.ts';
 import { endsWith, isPriceOfOne, isProduct } from '../rows/quantity-times-price.ts';
-import { ITEM_HEADINGS, UNITS } from '../vocabulary/tables.ts';
-import { isArticleCode, isCodeAlone } from './article-code.ts';
+import { ITEM_HEADINGS, TITLES, UNITS } from '../vocabulary/tables.ts';
+import { isArticleCode, isCodeAlone, isCodeLabelled } from './article-code.ts';
 import { type Assigned, assignColumns } from './assign-columns.ts';
 import { gapBetween } from './gap-between.ts';
 import { isRemark } from './is-remark.ts';
@@ -105,7 +107,11 @@ export function itemsOf(
   };
   // Titles are not as regular as what is under each of several items.
   const isRegular = hasTextUnderEach(tableRows, isTextOf, { rulings, least: LEAST_REPEATED });
-  const titles = isRegular ? new Set<TableRow>() : sectionTitles(tableRows, nameOn, rulings);
+  const isCode = (row: TableRow) =>
+    row.kind === 'text' && isCodeLabelled(textOf(wordsOf(row.assigned, table, takesOutside)));
+  const titles = new Set(
+    isRegular ? [] : [...sectionTitles(tableRows, nameOn, rulings)].filter((row) => !isCode(row)),
+  );
   const isUnderEach =
     isRegular ||
     hasTextUnderEach(tableRows, (row) => isTextOf(row) && !titles.has(row), { rulings, least: 2 });
@@ -243,8 +249,12 @@ const BETWEEN = new RegExp(`^(?:\\p{L}{1,5}\\.? )?(?:${oneOf('netWeight')} )?[x�
 function productAlone({ line, figures }: DocumentRow): Product | null {
   const [quantity, price, ...others] = figures;
   if (quantity === undefined || price === undefined || others.length > 0) return null;
-  const between = textOf(line.words.slice(quantity.to, price.from));
-  const isAlone = quantity.from === 0 && endsWith({ to: 0 }, textOf(line.words.slice(price.to)));
+  // The sign behind a quantity may be read with it: "7,50 *".
+  const isSigned = line.words[quantity.to - 1]?.text === '*';
+  const between = textOf(line.words.slice(quantity.to - Number(isSigned), price.from));
+  // "n. 2 * 4,30", "mt 7,50 * 1,20"
+  const isFirst = line.words.slice(0, quantity.from).every(({ text }) => UNITS.has(normalise(text)));
+  const isAlone = isFirst && endsWith({ to: 0 }, textOf(line.words.slice(price.to)));
   return isAlone && BETWEEN.test(between) ? { quantity: quantity.value, price: price.value } : null;
 }
 
@@ -291,16 +301,35 @@ function counted(anchor: Anchor, count: CountAbove | null, digits: number): Anch
   return { ...own, ties: true };
 }
 
-/** Whether words are no part of what an item is called: its quantity, price or code, or a part of its amount, as "dont éco-participation 9,20 €". */
+/**
+ * Whether words are no part of what an item is called: its quantity, price or code, the delivery it came with, or a part of its amount,
+ * as "dont éco-participation 9,20 €".
+ */
 function isDetail(words: readonly Word[]): boolean {
   const text = textOf(words);
   return (
     isPriceDetail(words) ||
     isRemark(text) ||
     isCodeAlone(text) ||
+    isDelivery(words) ||
     (says('partOfAmount', text) && /\d[.,]\d{2}(?!\d)/.test(text))
   );
 }
+
+/** Whether words name the delivery that the lines below came with, by its number and day: "DDT 552 del 19/10/2026". */
+function isDelivery(words: readonly Word[]): boolean {
+  const texts = words.map(({ text }) => text);
+  const [name] = phrasesIn(TITLES, textOf(words));
+  const endsInDay = texts.some(
+    (_, at) => at > 1 && at + (readDateAt(texts, at)?.wordCount ?? 0) === texts.length,
+  );
+  return (
+    name?.value === 'other' && name.start === 0 && endsInDay && words.length <= name.length + MOST_BEHIND
+  );
+}
+
+/** A number, its sign, a day and a small word before it. */
+const MOST_BEHIND = 4;
 
 /** A size of shoes or clothes, or how many were sold of one. */
 const SIZE = /^(?:\d{1,3}(?:[.,]5|½)?|X{0,3}[SML])$/;

@@ -255,8 +255,8 @@ function toItem(line: Priced, pending: Pending, space: number, digits: number): 
   const used = times ?? pending.times;
   const ties = used === null ? null : isProduct(used, amount, digits);
   const own = counted?.description === '' ? '' : nameOn(line);
-  // The number of an article below its name: "SKU 118740".
-  const isCode = isCodeLabelled(own) && pending.rows.length > 0;
+  // The number of an article below its name: "SKU 118740", or its bar code.
+  const isCode = (isCodeLabelled(own) || /^\d{8,14}$/.test(own)) && pending.rows.length > 0;
   const isWhole = isWord(own) && !/^\p{Ll}{2}/u.test(own) && !isCode;
   return {
     description: isWhole ? own : `${pendingText(pending, row, space)} ${isCode ? '' : own}`.trim(),

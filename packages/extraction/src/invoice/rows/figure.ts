@@ -73,7 +73,8 @@ function figureAt(words: readonly Word[], index: number, style: FigureStyle, spa
     const word = words[to - 1];
     if (word === undefined || !joins(words, index, to, space)) break;
     text = text === '' ? word.text : `${text} ${word.text}`;
-    const parsed = parse(isWithinBrackets(words, index) ? text.replace(/[)）]$/, '') : text, style);
+    const isLast = to === words.length;
+    const parsed = parse(isWithinBrackets(words, index) ? text.replace(/[)）]$/, '') : text, style, isLast);
     if (parsed !== null && !isCode(parsed)) best = { ...place(words, index, to), ...parsed };
   }
   return best;
@@ -128,7 +129,7 @@ function isCode({ value, isMoney, currency }: Parsed): boolean {
 
 type Parsed = Pick<Figure, 'value' | 'isPercent' | 'isMoney' | 'currency'>;
 
-function parse(text: string, style: FigureStyle): Parsed | null {
+function parse(text: string, style: FigureStyle, isLast: boolean): Parsed | null {
   // Turkish prints the sign in front: "%10,00".
   const isBehindSign = /^%\s?\d/.test(text);
   const bare = isBehindSign ? text.slice(1).trimStart() : text.replace(SIGN_IN_BRACKETS, '$1');
@@ -144,7 +145,9 @@ function parse(text: string, style: FigureStyle): Parsed | null {
   const currency = groups.outside ?? groups.before ?? groups.after ?? null;
   // A mark in front of a bracket is one of it: "$(291.50)".
   if (groups.outside !== undefined && groups.open === undefined && groups.before !== undefined) return null;
-  if (groups.tail !== undefined && value.scale === 0) return null;
+  // Without decimals only what ends a line and marks its thousands is an amount with the letter of a rate: "9.900E", but "1500W".
+  const mayBeWhole = isLast && style.decimals === 0 && /\d[.,]\d{3}$/.test(digits);
+  if (groups.tail !== undefined && value.scale === 0 && !mayBeWhole) return null;
   if ((groups.open === undefined) !== (groups.close === undefined)) return null;
   const sign = groups.lead ?? groups.lead2 ?? groups.trail ?? groups.trail2;
   const isNegative = (groups.open !== undefined && !isPercent) || (sign !== undefined && sign !== '+');

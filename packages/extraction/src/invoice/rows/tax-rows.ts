@@ -205,7 +205,7 @@ function isAmongOtherRates(rows: readonly DocumentRow[], index: number, digits: 
   if (rate === undefined) return false;
   return [rows[index - 1], rows[index + 1]].some((row) => {
     const other = row?.figures.find(({ isPercent }) => isPercent);
-    const isBelow = other !== undefined && Math.abs(other.right - rate.right) < ALIGNED;
+    const isBelow = other?.value.units !== 0 && Math.abs((other?.right ?? 0) - rate.right) < ALIGNED;
     if (row === undefined || !isBelow || !isRated(row)) return false;
     return (taxRowOf(row, false, digits) ?? taxWithinGross(row, false, digits)) === null;
   });
@@ -247,14 +247,18 @@ function isByLetter({ line, figures }: DocumentRow): boolean {
 
 const LETTERED = 3;
 
-/** The money of a line, and what makes one amount of it into another though it has no mark of thousands: "4 753 | 237 | 4 990". */
+/** The money of a line, and what makes one amount of it into another though it has no mark of thousands: "4 753 | 237 | 4 990", "13.852 | 0 | 13.852". */
 function amountsOn({ figures }: DocumentRow, digits: number): number[] {
   const all = figures.flatMap(({ isMoney, isPercent, value }) => {
     const amount = isPercent ? null : toMinor(value, digits);
     return amount === null ? [] : [{ isMoney, amount }];
   });
   const money = all.filter(({ isMoney }) => isMoney).map(({ amount }) => amount);
-  const leads = (amount: number) => amount !== 0 && money.some((base) => money.includes(base + amount));
+  // Nothing is the tax at a rate of nothing.
+  const isUntaxed = figures.some(({ isPercent, value }) => isPercent && value.units === 0);
+  const leads = (amount: number) =>
+    (amount !== 0 || isUntaxed) &&
+    money.some((base, at) => money.some((gross, other) => at !== other && base + amount === gross));
   return all.filter(({ isMoney, amount }) => isMoney || leads(amount)).map(({ amount }) => amount);
 }
 

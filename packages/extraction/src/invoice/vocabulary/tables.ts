@@ -27,6 +27,7 @@ import type {
 } from '../words/locale.ts';
 import { lt } from '../words/lt.ts';
 import { lv } from '../words/lv.ts';
+import { ms } from '../words/ms.ts';
 import { nl } from '../words/nl.ts';
 import { no } from '../words/no.ts';
 import { pl } from '../words/pl.ts';
@@ -71,6 +72,7 @@ export const INVOICE_LOCALES: readonly InvoiceLocale[] = [
   lv,
   lt,
   id,
+  ms,
   ko,
   vi,
   is,
