@@ -513,10 +513,15 @@ const LAST_GROUP = /^(?:\d{2,5}(?:-\d)?|\d)$/;
 /** A day in figures has fewer digits. */
 const LEAST_GROUPED = 9;
 
-/** Whether a value is a series and the place in it: "F001 - 00011874". */
-function isSeries([series = '', dash, place = '', ...rest]: readonly string[]): boolean {
-  return rest.length === 0 && /^(?=.*\d)[A-Z\d]{2,5}$/.test(series) && dash === '-' && /^\d{4,}$/.test(place);
+/** Whether a value is a series and the place in it: "F001 - 00011874", "ΤΠΥ-Β / 552". */
+function isSeries([series = '', mark, place = '', ...rest]: readonly string[]): boolean {
+  if (rest.length > 0 || !/^\d+$/.test(place)) return false;
+  if (mark === '/') return /^\p{Lu}[\p{Lu}\d.-]{0,7}$/u.test(series);
+  return mark === '-' && /^(?=.*\d)[A-Z\d]{2,5}$/.test(series) && place.length >= LEAST_IN_SERIES;
 }
+
+/** Fewer digits behind a dash may be a day or a count. */
+const LEAST_IN_SERIES = 4;
 
 function clean(code: string): string {
   return code.replace(/^[#(*]+/, '').replace(/[).,;:*]+$/, '');

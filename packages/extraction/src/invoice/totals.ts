@@ -166,10 +166,17 @@ export function paymentsOf(sums: readonly CheckedSum[]): PlacedSum[] {
   });
 }
 
-/** What may stand between subtotal and total: the adjustments without what was paid before. */
+/** What may stand between subtotal and total: the adjustments without what was paid before, and what of the sale bears no tax. */
 function adjustmentsToTotal(sums: readonly CheckedSum[]): Adjustment[] {
   const paid = new Set(sums.filter((sum) => isPaidBetween(sum, sums)).map(({ position }) => position));
-  return adjustmentsOf(sums).filter(({ position }) => !paid.has(position));
+  return [...adjustmentsOf(sums).filter(({ position }) => !paid.has(position)), ...untaxedOf(sums)];
+}
+
+/** What of the sale bears no tax, printed next to the tax and what that is levied on: "VAT-Exempt Sales". It leads from those to the total, and from no lines. */
+export function untaxedOf(sums: readonly CheckedSum[]): Adjustment[] {
+  return sums.flatMap(({ role, amount, position, label }): Adjustment[] =>
+    role === 'other' && amount > 0 && says('untaxed', label) ? [{ amount, position, role: 'charge' }] : [],
+  );
 }
 
 /**
@@ -490,6 +497,14 @@ function isTotalBelow(subtotal: PlacedSum, total: PlacedSum, sums: readonly Chec
   return own.length > 0 && own.every(({ role }) => role === 'total');
 }
 
+/** Whether a total is what the subtotals of sections above it make: then a tax is within them. */
+function isWholeOfSections(total: PlacedSum, sums: readonly CheckedSum[]): boolean {
+  const sections = sums.filter(
+    ({ role, strength, position }) => role === 'subtotal' && strength >= NAMED && position < total.position,
+  );
+  return sections.length > 1 && sections.reduce((sum, { amount }) => sum + amount, 0) === total.amount;
+}
+
 type Check = 'exact' | 'rounded' | 'adjusted' | 'within' | 'included' | 'fails' | null;
 
 function checkOf(
@@ -517,6 +532,7 @@ function checkOf(
   const between = partialSums(adjustments);
   if (total.amount === subtotal.amount) return 'included';
   if (between.includes(gap)) return 'adjusted';
+  if (isWholeOfSections(total, sums)) return 'within';
   // A tax may be printed although the prices include it.
   return between.includes(total.amount - subtotal.amount) ? 'within' : 'fails';
 }

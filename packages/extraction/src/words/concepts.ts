@@ -396,6 +396,8 @@ export const CONCEPTS = {
   partOfAmount: { reads: 'normalised', at: 'start' },
   /** Says that a total excludes a tax. */
   excludes: { reads: 'normalised', at: 'part' },
+  /** Says that what was sold bears no tax. */
+  untaxed: { reads: 'normalised', at: 'word' },
   /** Words for a total. */
   totalWord: { reads: 'normalised', at: 'word' },
   /** Names what is charged on a slip that lists nothing. */

@@ -11,6 +11,7 @@ import {
   partialSums,
   paymentsOf,
   ratesOfTax,
+  untaxedOf,
 } from '../totals.ts';
 import { usualTaxRates } from '../usual-tax-rates.ts';
 import type { Printed } from './printed.ts';
@@ -29,7 +30,7 @@ export function isTaxConfirmed(reconciliation: Checks, { sums, breakdowns, curre
   if (
     subtotal !== null &&
     total !== null &&
-    partialSums(adjustmentsOf(sums)).includes(total - subtotal - tax)
+    partialSums([...adjustmentsOf(sums), ...untaxedOf(sums)]).includes(total - subtotal - tax)
   )
     return true;
   const bases = [subtotal, total, total === null ? null : total - tax];
@@ -162,7 +163,7 @@ function isGapPrinted({ totals, set, sum }: Checks, sums: readonly CheckedSum[])
   const at = largest(sums.filter(({ amount }) => amount === subtotal).map(({ position }) => position));
   const counted = set.items.filter(({ position }) => !isLeftOut || position < at);
   const among = new Set(counted.map((item) => item.position));
-  const free = adjustmentsOf(sums).filter(({ position }) => !among.has(position));
+  const free = [...adjustmentsOf(sums), ...untaxedOf(sums)].filter(({ position }) => !among.has(position));
   const roundings = free.filter((own) => own.role === 'rounding' && !isBelowTotal(own, total, sums));
   // One that is printed above the total leads to it.
   const changes =

@@ -3,6 +3,7 @@ import { says } from '../../vocabulary/says.ts';
 import { toMinor } from '../rows/decimal.ts';
 import type { DocumentRow } from '../rows/document-rows.ts';
 import { isTitleOfLines } from '../rows/is-title-of-lines.ts';
+import { isRunOf } from '../rows/runs.ts';
 import type { Sum } from '../rows/sums.ts';
 import type { ItemSet } from './item-sets.ts';
 import type { Item } from './items.ts';
@@ -25,14 +26,24 @@ type Printed = {
  * amounts: an outlay or a fee without tax is one of the lines, though the subtotal leaves it out. So is what a charge adds up that is
  * called a total.
  */
-export function withOutlays(
-  set: ItemSet,
-  charges: readonly Sum[],
-  { rows, sums, digits }: Printed,
-): ItemSet[] {
+export function withOutlays(set: ItemSet, charges: readonly Sum[], printed: Printed): ItemSet[] {
+  return set.setAside === undefined
+    ? [...withoutChargedAgain(set, printed.sums), ...withFurther(set, charges, printed)]
+    : [];
+}
+
+/** The items where some of them are what a charge below adds up again: outlays are among the lines, and the subtotal leaves them out. */
+function withoutChargedAgain(set: ItemSet, sums: readonly Sum[]): ItemSet[] {
+  const last = set.items.at(-1)?.position ?? 0;
+  const isAgain = ({ role, strength, amount, position }: Sum) =>
+    role === 'charge' && strength >= CLEARLY && amount > 0 && position > last && isRunOf(set.items, amount);
+  return sums.filter(isAgain).map(({ amount }) => ({ ...set, setAside: -amount }));
+}
+
+function withFurther(set: ItemSet, charges: readonly Sum[], { rows, sums, digits }: Printed): ItemSet[] {
   const { items } = set;
   const last = items.at(-1);
-  if (last === undefined || set.setAside !== undefined) return [];
+  if (last === undefined) return [];
   const taxAt = sums.find(({ role, strength, position }) => {
     return role === 'tax' && strength >= CLEARLY && position > last.position;
   })?.position;

@@ -42,7 +42,9 @@ export function itemTables(rows: readonly DocumentRow[]): ItemTable[] {
     const row = rows[index];
     if (row === undefined) break;
     if (found === null) {
-      open?.rows.push(row);
+      const isTitle: boolean = open !== null && isTitleWithHeading(row, open);
+      if (isTitle) open?.headingLines.push(index);
+      open?.rows.push(isTitle ? null : row);
       index++;
       continue;
     }
@@ -77,6 +79,15 @@ export function itemTables(rows: readonly DocumentRow[]): ItemTable[] {
       const headings = withNames({ ...draft, headings: named });
       return { ...draft, headings: widened({ ...draft, headings }) };
     });
+}
+
+/** Whether a line is the title of a further section, with no more of the headings again than the last: "Charges at cost | Amount (JPY)". */
+function isTitleWithHeading({ chunks, figures }: DocumentRow, { kind, headings }: Draft): boolean {
+  const [title, heading, ...others] = chunks;
+  const last = headings.at(-1);
+  if (kind !== 'items' || heading === undefined || others.length > 0 || figures.length > 0) return false;
+  const isAgain = heading.text === last?.text && Math.abs(heading.left - last.left) < FLUSH;
+  return isAgain && last.role === 'amount' && /\p{L}{2}/u.test(title?.text ?? '');
 }
 
 /** A heading of prices over nothing but percentages is over rates: "Rate" is the price of an hour, and that of a tax. */

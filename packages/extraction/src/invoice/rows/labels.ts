@@ -206,8 +206,9 @@ function findLabels(words: readonly Word[], keys: readonly string[]): Found[] {
       if (/^\d/.test(words[to - 1]?.text ?? '')) continue;
       const key = keyOf(keys, from, to);
       const role = FIELD_LABELS.spaced.get(key) ?? roleOfBoth(textOf(words.slice(from, to)));
-      // "Company no:": behind another word it is that word's number, not the document's.
+      // "Company no:": behind another word it is that word's number, not the document's; "antes del 31 de octubre" is by when to pay.
       if (role === undefined || (from > 0 && says('bareNumber', key))) continue;
+      if (role === 'date' && from > 0 && says('payBy', textOf(words.slice(0, to)))) continue;
       const isLater =
         from > 0 &&
         !/:$/.test(words[to - 1]?.text ?? '') &&

@@ -8,10 +8,11 @@ export const cs: InvoiceLocale = {
     date: 'datum, období, datum plnění',
     description:
       'označení dodávky, popis, název, položka, označení, popis položky, název položky, text, předmět plnění, zboží, služba, fakturujeme vám, název zboží, popis plnění, předmět fakturace',
-    quantity: 'množství, počet, počet kusů, ks, mn., počet mj, počet jednotek',
+    quantity:
+      'množství, počet, počet kusů, ks, mn., počet mj, počet jednotek, počet hodin, hodin, spotřeba, spotřeba kwh, počet dní, množ.',
     unit: 'mj, m.j., jednotka, jedn., měrná jednotka',
     unitPrice:
-      'j.cena, j. cena, jednotková cena, cena za mj, cena/mj, cena za jednotku, cena za kus, jedn. cena, cena za ks, cena za mj bez dph, jednotková cena bez dph',
+      'j.cena, j. cena, jednotková cena, cena za mj, cena/mj, cena za jednotku, cena za kus, jedn. cena, cena za ks, cena za mj bez dph, jednotková cena bez dph, cena/j, cena za jedn., cena za měrnou jednotku, cena ks, jednotk. cena, cena/ks, cena jednotková, sazba kč',
     discount: 'sleva, sleva %, slevy',
     taxRate: '%dph, % dph, sazba dph, sazba, dph %, dph (%), sazba %',
     taxAmount: 'dph, výše dph, částka dph, dph kč, daň',
@@ -22,17 +23,20 @@ export const cs: InvoiceLocale = {
   },
   totals: {
     subtotal:
-      'základ daně celkem, celkem bez dph, základ daně, součet bez dph, cena bez dph, mezisoučet, základ celkem, cena celkem bez dph, součet položek, částka bez dph',
-    tax: 'dph celkem, dph, daň, výše dph, celkem dph, daň z přidané hodnoty, dph 21, dph 12, dph 15',
+      'základ daně celkem, celkem bez dph, základ daně, součet bez dph, cena bez dph, mezisoučet, základ celkem, cena celkem bez dph, součet položek, částka bez dph, celkem základ daně, cena celkem bez daně, celkem bez daně, celková cena bez dph, základ daně 21, základ daně 12, součet cen bez dph, celkem základ, netto celkem',
+    tax: 'dph celkem, dph, daň, výše dph, celkem dph, daň z přidané hodnoty, dph 21, dph 12, dph 15, dph a, dph b, dph c, částka dph, dph v kč, výše dph celkem, dph sazba, celkem daň, dph základní, dph snížená',
     total:
-      'celkem k úhradě, k úhradě, celkem s dph, celková částka, celkem, částka k úhradě, celkem kč, k úhradě celkem, celková částka k úhradě, cena celkem, cena celkem s dph, součet, celkem vč dph, suma, celková suma, k zaplacení, zaplatit, částka celkem',
+      'celkem k úhradě, k úhradě, celkem s dph, celková částka, celkem, částka k úhradě, celkem kč, k úhradě celkem, celková částka k úhradě, cena celkem, cena celkem s dph, součet, celkem vč dph, suma, celková suma, k zaplacení, zaplatit, částka celkem, celkem k platbě, k platbě, částka k zaplacení, celkem zaplaceno, zaplaceno celkem, celkem k zaplacení, celková cena, celková cena s dph, celkem včetně dph, celkem s dph kč, k úhradě kč, celkem czk, k úhradě czk, účet celkem, celkem eur, celková fakturovaná částka, fakturovaná částka, fakturováno celkem, celkem faktura',
     due: 'zbývá uhradit, zbývá k úhradě, doplatek, zbývá zaplatit',
-    paid: 'záloha, uhrazeno, zaplaceno, uhrazeno zálohou, již uhrazeno, hotově, kartou, platební karta, zaplacené zálohy, vráceno, přijato, zaplaceno zálohou, hotovost, odečet zálohy, odpočet zálohy',
-    discount: 'sleva, sleva celkem, slevy, sleva na dokladu',
-    charge: 'doprava, poštovné, balné, poštovné a balné, dobírka, přeprava',
+    paid: 'záloha, uhrazeno, zaplaceno, uhrazeno zálohou, již uhrazeno, hotově, kartou, platební karta, zaplacené zálohy, vráceno, přijato, zaplaceno zálohou, hotovost, odečet zálohy, odpočet zálohy, hotově kč, platba kartou, platba hotově, zaplaceno kartou, zaplaceno hotově, zaplacená záloha, uhrazené zálohy, uhrazená záloha, zálohy, přeplatek, vrátit, stravenky, dárkový poukaz, poukaz, zálohy uhrazené, vyúčtované zálohy, přijatá záloha, bankovní karta',
+    discount:
+      'sleva, sleva celkem, slevy, sleva na dokladu, množstevní sleva, věrnostní sleva, zákaznická sleva, srážka, zádržné, slevový kupón, pozastávka',
+    charge:
+      'doprava, poštovné, balné, poštovné a balné, dobírka, přeprava, dopravné, doprava a balné, spropitné, recyklační poplatek, rekreační poplatek, poplatek z pobytu, manipulační poplatek, servisní poplatek, autorský poplatek, úrok z prodlení, příplatek, expediční poplatek',
     rounding: 'zaokrouhlení, haléřové vyrovnání, zaokrouhleno',
     carried: 'převod, mezisoučet strany, přenos, převod z předchozí strany',
-    other: 'rekapitulace dph, počet položek, kurz, celkem hmotnost',
+    other:
+      'rekapitulace dph, počet položek, kurz, celkem hmotnost, předchozí zůstatek, kurz čnb, body, věrnostní body, ušetřili jste, celkem kusů, celkem položek',
   },
   labels: {
     number:

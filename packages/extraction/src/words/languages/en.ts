@@ -1271,6 +1271,7 @@ export const en: Locale = {
     'statement',
   ],
   lists: {
+    untaxed: ['exempt', 'zero rated', 'non taxable', 'non vat', 'nontaxable', 'untaxed', 'not taxable'],
     countBegins: ['number of', 'no of', 'count of', '# of'],
     endOfRows: [
       'end of statement',

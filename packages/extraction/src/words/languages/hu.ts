@@ -98,6 +98,20 @@ export const hu: Locale = {
   period: ['időszak', 'kivonat időszaka', 'tárgyidőszak'],
   commonWords: ['és', 'a', 'az', 'számla', 'egyenleg', 'dátum', 'összeg', 'kivonat', 'bank', 'díj'],
   lists: {
+    meter: ['mérő', 'mérőóra', 'gyári szám', 'mérő gyári száma', 'mérési pont azonosító', 'pod'],
+    meterReading: [
+      'mérőállás',
+      'induló mérőállás',
+      'záró mérőállás',
+      'kezdő állás',
+      'záró állás',
+      'nyitó mérőállás',
+      'előző mérőállás',
+      'induló állás',
+    ],
+    meteredUse: ['fogyasztás', 'felhasználás', 'felhasznált mennyiség'],
+    slipChange: ['visszajáró'],
+    cashier: ['pénztáros', 'pénztár'],
     currencyHeading: ['devizanem', 'pénznem', 'deviza'],
     branchHeading: ['fiók'],
     noTransactions: [

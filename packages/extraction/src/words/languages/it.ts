@@ -292,6 +292,7 @@ export const it: Locale = {
     'in',
   ],
   lists: {
+    untaxed: ['esente', 'esenti', 'non imponibile', 'non imponibili', 'fuori campo', 'escluso'],
     countBegins: ['numero', 'n movimenti'],
     endOfRows: ['fine estratto conto', 'fine movimenti', 'fine lista movimenti'],
     branchHeading: ['filiale', 'fil', 'sportello', 'canale'],

@@ -61,6 +61,8 @@ export const ms: Locale = {
   period: ['tempoh penyata', 'tempoh', 'dari'],
   commonWords: ['dan', 'di', 'untuk', 'akaun', 'tarikh', 'baki', 'penyata', 'anda', 'bayaran'],
   lists: {
+    slipChange: ['baki wang', 'wang baki'],
+    cashier: ['juruwang'],
     noTransactions: ['tiada transaksi', 'tiada urus niaga'],
     accountNoun: ['akaun', 'kad'],
     numberWord: ['no', 'nombor', 'bil'],
@@ -72,5 +74,17 @@ export const ms: Locale = {
     balancePart: ['akaun', 'bulan', 'tempoh', 'kad', 'simpanan'],
     page: ['halaman', 'muka surat'],
     statementTitle: ['penyata akaun'],
+    meter: ['no meter', 'nombor meter', 'bacaan meter', 'meter'],
+    meterReading: [
+      'bacaan dahulu',
+      'bacaan semasa',
+      'bacaan terdahulu',
+      'bacaan lepas',
+      'dahulu',
+      'bacaan sebenar',
+    ],
+    meteredUse: ['kegunaan', 'penggunaan', 'jumlah kegunaan'],
+    speaksOfPaying: ['bayar', 'bayaran', 'jelaskan', 'dibayar'],
+    payBy: ['sebelum', 'sebelum atau pada', 'selewat lewatnya pada', 'pada atau sebelum'],
   },
 };

@@ -115,6 +115,21 @@ export const tr: Locale = {
     'açıklama',
   ],
   lists: {
+    untaxed: ['istisna', 'kdv siz', 'vergiden muaf'],
+    meter: ['sayaç', 'sayaç no', 'sayaç seri no', 'tesisat no'],
+    meterReading: [
+      'ilk endeks',
+      'son endeks',
+      'önceki endeks',
+      'ilk okuma',
+      'son okuma',
+      'eski endeks',
+      'yeni endeks',
+    ],
+    meteredUse: ['tüketim', 'tüketim miktarı', 'toplam tüketim', 'kullanım'],
+    slipChange: ['para üstü'],
+    cashier: ['kasiyer', 'kasa'],
+    speaksOfPaying: ['öde', 'yatır', 'havale'],
     branchHeading: ['şube', 'kanal'],
     smallWord: ['tarihli', 'tarihi', 'itibarıyla', 'itibariyle'],
     noTransactions: [
