@@ -497,12 +497,18 @@ function isTotalBelow(subtotal: PlacedSum, total: PlacedSum, sums: readonly Chec
   return own.length > 0 && own.every(({ role }) => role === 'total');
 }
 
-/** Whether a total is what the subtotals of sections above it make: then a tax is within them. */
-function isWholeOfSections(total: PlacedSum, sums: readonly CheckedSum[]): boolean {
+/** Whether a total is what the subtotals of sections above it make, and a tax is within one of them at its printed rate. */
+export function isInSection(tax: number, total: PlacedSum, sums: readonly CheckedSum[]): boolean {
   const sections = sums.filter(
     ({ role, strength, position }) => role === 'subtotal' && strength >= NAMED && position < total.position,
   );
-  return sections.length > 1 && sections.reduce((sum, { amount }) => sum + amount, 0) === total.amount;
+  const isWhole = sections.reduce((sum, { amount }) => sum + amount, 0) === total.amount;
+  const rates = ratesOfTax(sums, tax);
+  return (
+    sections.length > 1 &&
+    isWhole &&
+    sections.some(({ amount }) => rates.some((rate) => isTaxWithin(amount, rate, tax)))
+  );
 }
 
 type Check = 'exact' | 'rounded' | 'adjusted' | 'within' | 'included' | 'fails' | null;
@@ -532,7 +538,7 @@ function checkOf(
   const between = partialSums(adjustments);
   if (total.amount === subtotal.amount) return 'included';
   if (between.includes(gap)) return 'adjusted';
-  if (isWholeOfSections(total, sums)) return 'within';
+  if (isInSection(tax.amount, total, sums)) return 'within';
   // A tax may be printed although the prices include it.
   return between.includes(total.amount - subtotal.amount) ? 'within' : 'fails';
 }

@@ -8,6 +8,7 @@ import {
   type Adjustment,
   adjustmentsOf,
   type CheckedSum,
+  isInSection,
   partialSums,
   paymentsOf,
   ratesOfTax,
@@ -158,6 +159,8 @@ const MISPRINTED = 10;
 function isGapPrinted({ totals, set, sum }: Checks, sums: readonly CheckedSum[]): boolean {
   const { subtotal, tax, total } = totals;
   if (subtotal === null || total === null) return true;
+  const whole = sums.find(({ amount }) => amount === total);
+  if (whole !== undefined && isInSection(tax ?? 0, whole, sums)) return true;
   // Lines below the subtotal that it leaves out are not counted in it.
   const isLeftOut = set.setAside !== undefined && sum + set.setAside === subtotal;
   const at = largest(sums.filter(({ amount }) => amount === subtotal).map(({ position }) => position));

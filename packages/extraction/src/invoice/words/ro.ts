@@ -24,7 +24,7 @@ export const ro: InvoiceLocale = {
       'sold anterior, sold precedent, restanță, restanta, curs bnr, curs valutar, nr. articole, numar articole, puncte, puncte card, ați economisit, total articole',
     subtotal:
       'total fără tva, total fara tva, subtotal, bază impozabilă, baza impozabila, valoare fără tva, valoare totală fără tva, valoare totala fara tva, total valoare, subtotal fără tva, subtotal fara tva, valoare netă, valoare neta, total bază, total baza, suma fără tva, total servicii, valoare facturată fără tva, total fara t.v.a., total valoare fara tva',
-    tax: 'tva, t.v.a., total tva, total t.v.a., valoare tva, taxa pe valoarea adăugată, tva total, total tva a, total tva b, total tva c, tva a, tva b, tva c, valoarea tva, tva 19, tva 21, tva 9, tva 11, tva 5, din care tva, suma tva, tva colectat, tva inclus, acciză, accize',
+    tax: 'tva, t.v.a., total tva, total t.v.a., valoare tva, taxa pe valoarea adăugată, tva total, total tva a, total tva b, total tva c, tva a, tva b, tva c, valoarea tva, tva 19, tva 21, tva 9, tva 11, tva 5, din care tva, suma tva, tva colectat, tva inclus',
     total:
       'total de plată, total de plata, total, total general, total factură, total factura, de plată, total cu tva, total lei, valoare totală, total de plata lei, total plată, total plata, suma de plată, suma de plata, total bon, total cu t.v.a., valoare totală cu tva, valoare totala cu tva, total general de plată, total general de plata, total factură curentă, total factura curenta, total de achitat, sumă totală, total facturat, total ron, total achitat, valoare factură, valoare factura, total lei cu tva, valoare de plată, factura curentă, total plată lei, total plata lei',
     due: 'rest de plată, rest de plata, rest de achitat, sold de plată, sold de plata, diferență de plată, diferenta de plata',
@@ -32,7 +32,7 @@ export const ro: InvoiceLocale = {
     discount:
       'reducere, discount, reducere comercială, reducere comerciala, discount comercial, reduceri, total reduceri, garanție de bună execuție, garantie de buna executie, impozit reținut, impozit retinut, reținere, retinere, promoție, promotie',
     charge:
-      'transport, taxă de livrare, cost livrare, bacsis, bacșiș, taxă livrare, taxa livrare, taxă hotelieră, taxa hoteliera, taxa de stațiune, taxa de statiune, garanție ambalaj, garantie ambalaj, garantie sgr, garanție sgr, ambalaj sgr, sgr, cost transport, taxă transport, taxa transport, penalități, penalitati, penalități de întârziere, dobândă, taxă timbru verde, timbru verde, contribuție cogenerare, certificate verzi',
+      'transport, taxă de livrare, cost livrare, bacsis, bacșiș, taxă livrare, taxa livrare, taxă hotelieră, taxa hoteliera, taxa de stațiune, taxa de statiune, garanție ambalaj, garantie ambalaj, garantie sgr, garanție sgr, ambalaj sgr, sgr, cost transport, taxă transport, taxa transport, penalități, penalitati, penalități de întârziere, dobândă, taxă timbru verde, timbru verde, contribuție cogenerare, certificate verzi, acciză, accize',
     rounding: 'rotunjire, rotunjiri',
     carried: 'report',
   },
