@@ -33,7 +33,10 @@ export function isOtherTotal({ totals }: Checks, printed: PrintedSums): boolean 
   );
 }
 
-/** Whether what is printed between a total and a sum below it leads to that: payments, discounts, and deductions that no name explains. */
+/**
+ * Whether what is printed between a total and a sum below it leads to that: payments, discounts, deductions that no name explains, and what
+ * is added that is none of this document's sums by its name, as what is owed from before.
+ */
 export function isLedTo(
   { role, amount, position }: CheckedSum,
   { total, tax }: CheckedTotals,
@@ -43,8 +46,10 @@ export function isLedTo(
   if (total === null || (role !== 'due' && (tax ?? 0) === 0)) return false;
   const own = sums.filter((sum) => sum.amount === total);
   const at = largest(own.map((sum) => sum.position));
+  const isFromBefore = (part: { readonly position: number }) =>
+    sums.some((sum) => sum.role === 'other' && sum.position === part.position);
   const between = [...deductionsOf(sums), ...loose].filter(
-    (part) => part.amount < 0 && part.position > at && part.position <= position,
+    (part) => (part.amount < 0 || isFromBefore(part)) && part.position > at && part.position <= position,
   );
   return position > at && partialSums(between.slice(-MOST_BETWEEN)).includes(amount - total);
 }

@@ -75,10 +75,16 @@ export function readInvoice(
   const readings = numberStyles(lines.flatMap((line) => line.words.map((word) => word.text))).map((style) =>
     readSums(pages, lines, currency, style, style.decimals === 0 ? digits : Math.max(digits, style.decimals)),
   );
-  const best = readings.reduce((a, b) => (b.reconciliation.score > a.reconciliation.score ? b : a));
+  const best = readings.reduce((a, b) => (isBetter(b.reconciliation, a.reconciliation) ? b : a));
   const { set, totals } = best.reconciliation;
   if (set.items.length === 0 && totals.total === null) return null;
   return toReading(best, pages, { kind, isKindKnown, language, currency, lines });
+}
+
+/** Whether one reading ties out better, or as well and more of its lines multiply: "1,250 kg" is no thousand. */
+function isBetter(a: Reconciliation, b: Reconciliation): boolean {
+  const missed = ({ set }: Reconciliation) => set.items.filter(({ ties }) => ties === false).length;
+  return a.score > b.score || (a.score === b.score && missed(a) < missed(b));
 }
 
 type SumsReading = Omit<InvoiceSigns, 'columns' | 'isCreditNote'> & {

@@ -6,7 +6,14 @@ import type { Checks } from '../reconcile.ts';
 import type { LooseFigure } from '../rows/loose-figures.ts';
 import { isRunOf, runOf } from '../rows/runs.ts';
 import { isTaxOn, isTaxWithin } from '../rows/tax-at-rate.ts';
-import { type Adjustment, adjustmentsOf, type CheckedSum, partialSums, withheldOf } from '../totals.ts';
+import {
+  type Adjustment,
+  adjustmentsOf,
+  type CheckedSum,
+  partialSums,
+  paymentsOf,
+  withheldOf,
+} from '../totals.ts';
 import { explanations } from './explanations.ts';
 import type { Printed } from './printed.ts';
 
@@ -49,7 +56,9 @@ export function unexplainedSums(reconciliation: Checks, evidence: Printed): Chec
     if (parts.has(sum) || isTaxOfPayment(sum, evidence.sums)) return false;
     if (sum.position > at && isTaxOfLines(sum, set.items, evidence.sums)) return false;
     if (withheld.includes(sum)) return !areWithheld;
-    if (sum.role === 'total' && isLedTo(sum, totals, evidence)) return false;
+    // What is to pay may be printed again at the top.
+    const again = evidence.sums.filter(({ role, amount }) => role === 'total' && amount === sum.amount);
+    if (sum.role === 'total' && again.some((own) => isLedTo(own, totals, evidence))) return false;
     const isWithin = sum.position > firstItem && sum.position < lastItem + 4;
     const place = sum.position > lastItem ? sum.position : undefined;
     const known = explanations(reconciliation, evidence, sum.position > at, place);
@@ -143,13 +152,18 @@ function leadsToSum(
   const named = adjustmentsOf(sums).filter(({ position }) => !places.has(position));
   const own = open.map(({ amount, position }): Adjustment => ({ amount, position, role: 'charge' }));
   if (total === null || named.length + own.length > MOST_LEADING) return false;
-  const all = partialSums([...named, ...own]);
-  const others = partialSums([...named, ...own.filter(({ position }) => position !== figure.position)]);
+  const others = own.filter(({ position }) => position !== figure.position);
+  const leads = (gaps: readonly number[], between: readonly { readonly amount: number }[]) => {
+    const [all, rest] = [partialSums([...between, ...own]), partialSums([...between, ...others])];
+    return gaps.some((gap) => all.includes(gap) && !rest.includes(gap));
+  };
   const dues = sums.flatMap(({ role, amount }) =>
     role === 'due' || role === 'total' ? [amount - total] : [],
   );
   const before = [subtotal ?? sum, sum].flatMap((base) => [total - base, total - base - (tax ?? 0)]);
-  return [...before, ...dues].some((gap) => all.includes(gap) && !others.includes(gap));
+  return (
+    leads([...before, ...dues], named) || leads(dues, [...named, ...paymentsOf(sums)].slice(-MOST_LEADING))
+  );
 }
 
 /** Whether a label ends in another currency's code than the total's, as that of a tax repeated in the vendor's own currency does: "VAT in PLN:". */

@@ -18,7 +18,7 @@ import {
   usualSpace,
 } from './pending-lines.ts';
 import { type StackedProduct, stackedProducts } from './stacked-products.ts';
-import { nameOn, type TillLine, tillLine } from './till-line.ts';
+import { nameOn, rateOn, type TillLine, tillLine } from './till-line.ts';
 import { withoutSideCells } from './unnamed-columns.ts';
 
 /** A range of rows without headers that read as items, up to a total. */
@@ -262,7 +262,7 @@ function toItem(line: Priced, pending: Pending, space: number, digits: number): 
     description: isWhole ? own : `${pendingText(pending, row, space)} ${isCode ? '' : own}`.trim(),
     quantity: used?.quantity ?? null,
     unitPrice: used?.price ?? null,
-    taxRate: null,
+    taxRate: rateOn(row),
     amount,
     ties,
     // What a number of them comes to is an item, whatever it is called: "-11 x Leergut à 0,15".

@@ -3,7 +3,7 @@ import type { Word } from '../../read/page.ts';
 import { isCurrencyMark } from '../../values/currency.ts';
 import { readDateAt } from '../../values/printed-date.ts';
 import { normalise } from '../../vocabulary/normalise.ts';
-import { toMinor, toNumber } from '../rows/decimal.ts';
+import { type Decimal, toMinor, toNumber } from '../rows/decimal.ts';
 import type { DocumentRow } from '../rows/document-rows.ts';
 import type { Figure, FigureStyle } from '../rows/figure.ts';
 import { misreadSum } from '../rows/misread-label.ts';
@@ -78,20 +78,34 @@ export function nameOn({ label, times }: Pick<TillLine, 'label' | 'times'>): str
   return before === '' && /^\p{L}{3}/u.test(behind) && !saysForOne(behind) ? behind : before;
 }
 
-/** The amount at the right end of a line; a tax letter or a currency may follow. */
+/** The amount at the right end of a line; a tax letter, its rate or a currency may follow. */
 function lastFigure(row: DocumentRow): Figure | null {
   const [before, last] = row.figures.slice(-2);
   const isCoded =
-    before?.isMoney === true && last !== undefined && isTaxDigit(last) && before.to === last.from;
+    before?.isMoney === true &&
+    last !== undefined &&
+    (isTaxDigit(last) || last.isPercent) &&
+    before.to === last.from;
   const figure = isCoded ? before : row.figures[row.figures.length - 1];
   if (figure === undefined || !figure.isMoney || figure.value.scale > 2) return null;
   const behind = row.line.words.slice(figure.to).map((word) => word.text);
   return behind.length <= 2 &&
     behind.every((text) =>
-      /^([A-Z]{1,2}\d?|\p{Lu}|[a-h]|\d|[*#.·-]|[x×*][A-Z]{1,2}|TTC|HT|SR|ZR|ZRL|EUR)$/u.test(text),
+      /^([A-Z]{1,2}\d?|\p{Lu}|[a-h]|\d|[*#.·-]|[x×*][A-Z]{1,2}|TTC|HT|SR|ZR|ZRL|EUR|\d{1,2}([.,]\d{1,2})?%)$/u.test(
+        text,
+      ),
     )
     ? figure
     : null;
+}
+
+/** The rate of its tax that a line prints in a cell of its own; null if it prints none. */
+export function rateOn({ figures, chunks, line }: DocumentRow): Decimal | null {
+  const rate = figures.find(
+    ({ isPercent, from, to }) =>
+      isPercent && chunks.some(({ words }) => words[0] === line.words[from] && words.length === to - from),
+  );
+  return rate?.value ?? null;
 }
 
 /** The last percentage of a line; null if it has none. */

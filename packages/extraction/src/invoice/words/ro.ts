@@ -38,7 +38,7 @@ export const ro: InvoiceLocale = {
   },
   labels: {
     number:
-      'seria, serie, factura nr., nr. factură, număr factură, nr. facturii, seria și numărul, factura nr, bon nr, nr. bon, număr, factură nr, factura seria, factură seria, factura fiscala nr, factură fiscală nr, serie și număr, serie si numar, serie/nr., serie nr, nr. document, nr document, număr document, chitanta nr, chitanța nr, bon fiscal nr, nr. chitanta, nr. bon fiscal, factura proforma nr',
+      'seria, serie, factura nr., nr. factură, număr factură, nr. facturii, seria și numărul, factura nr, bon nr, nr. bon, număr, factură nr, factura seria, factură seria, factura fiscala nr, factură fiscală nr, serie și număr, serie si numar, serie/nr., serie nr, nr. document, nr document, număr document, chitanta nr, chitanța nr, bon fiscal nr, nr. chitanta, nr. bon fiscal, factura proforma nr, factură fiscală seria, factura fiscala seria, factură proformă seria, factura proforma seria, factură fiscală serie, seria și nr., seria si nr., serie și nr., serie factură, seria facturii, chitanță seria, chitanta seria, bon seria',
     date: 'data facturii, data emiterii, data, data (zi/lună/an), din data, data emitere, data emiterii facturii, data documentului, data și ora, data emitere factură, data bonului, emisă la, emisa la, data chitanței',
     dueDate:
       'data scadenței, scadență, scadenta, termen de plată, data scadentei, termen de plata, scadență la, scadenta la, data limită de plată, data limita de plata, termen plată, termen plata, data scadenta, a se plăti până la, plată până la, scadent la, scadent',
