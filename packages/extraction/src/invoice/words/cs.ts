@@ -32,7 +32,7 @@ export const cs: InvoiceLocale = {
     discount:
       'sleva, sleva celkem, slevy, sleva na dokladu, množstevní sleva, věrnostní sleva, zákaznická sleva, srážka, zádržné, slevový kupón, pozastávka',
     charge:
-      'doprava, poštovné, balné, poštovné a balné, dobírka, přeprava, dopravné, doprava a balné, spropitné, recyklační poplatek, rekreační poplatek, poplatek z pobytu, manipulační poplatek, servisní poplatek, autorský poplatek, úrok z prodlení, příplatek, expediční poplatek',
+      'doprava, poštovné, balné, poštovné a balné, dobírka, přeprava, dopravné, doprava a balné, spropitné, rekreační poplatek, poplatek z pobytu, manipulační poplatek, servisní poplatek, úrok z prodlení, příplatek, expediční poplatek',
     rounding: 'zaokrouhlení, haléřové vyrovnání, zaokrouhleno',
     carried: 'převod, mezisoučet strany, přenos, převod z předchozí strany',
     other:

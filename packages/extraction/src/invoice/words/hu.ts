@@ -33,7 +33,7 @@ export const hu: InvoiceLocale = {
     discount:
       'kedvezmény, engedmény, engedmény összege, árengedmény, törzsvásárlói kedvezmény, összes kedvezmény, levonás, szja, visszatartás, jóteljesítési visszatartás, akció, akciós kedvezmény',
     charge:
-      'szállítási költség, szállítás, postaköltség, szállítási díj, kiszállítás, kiszállítási díj, utánvét díja, utánvét, csomagolás, csomagolási díj, borravaló, szervizdíj, felszolgálási díj, idegenforgalmi adó, kezelési költség, késedelmi kamat, betétdíj, üvegbetét, drs díj, kiszállási díj',
+      'szállítási költség, szállítás, postaköltség, szállítási díj, kiszállítás, kiszállítási díj, utánvét díja, utánvét, csomagolás, csomagolási díj, borravaló, szervizdíj, felszolgálási díj, idegenforgalmi adó, kezelési költség, késedelmi kamat, kiszállási díj',
     rounding: 'kerekítés, kerekítés összege, kerekítési különbözet, kerekítési eltérés',
     carried: 'átvitel, áthozat',
   },

@@ -27,7 +27,7 @@ export const ms: InvoiceLocale = {
     paid: 'bayaran diterima, bayaran, tunai, wang tunai, kad, kad debit, kad kredit, baki wang, wang baki, deposit dibayar, pendahuluan, bayaran terakhir, telah dibayar, bayaran pendahuluan, baucar tunai, e-dompet',
     discount: 'diskaun, rebat, potongan, jumlah diskaun, diskaun ahli, rebat kerajaan, jumlah rebat',
     charge:
-      'kumpulan wang tenaga boleh baharu, kwtbb, caj perkhidmatan, caj penghantaran, caj minimum, caj lewat, caj bayaran lewat, yuran, bayaran penghantaran, caj pemasangan, surcaj, caj lain, faedah',
+      'kumpulan wang tenaga boleh baharu, kwtbb, caj perkhidmatan, caj penghantaran, caj lewat, caj bayaran lewat, bayaran penghantaran, caj pemasangan, surcaj, caj lain',
     rounding: 'penggenapan, pelarasan penggenapan, pembundaran, pelarasan pembundaran, bundaran',
     carried: 'dibawa ke hadapan, dibawa ke muka surat',
     other:

@@ -33,7 +33,7 @@ export const pl: InvoiceLocale = {
     discount:
       'rabat, upust, zniżka, opust, opusty, rabaty, rabat łącznie, suma rabatów, obniżka, opust karta, rabat karta, promocja, kwota zatrzymana, zatrzymanie, potrącenie, potrącenia, kwota opustu, kwota rabatu, rabat na pozycji',
     charge:
-      'koszty przesyłki, przesyłka, dostawa, wysyłka, transport, opakowanie, opłata serwisowa, kaucja, koszt dostawy, kurier, napiwek, opłata miejscowa, opłata klimatyczna, opłata recyklingowa, kaucja zwrotna, opłata za wysyłkę, odsetki, odsetki za zwłokę, opłata za serwis, pobranie, opłata za pobranie, opłata dodatkowa, koszt wysyłki, koszty dostawy, koszt transportu, ubezpieczenie',
+      'koszty przesyłki, przesyłka, dostawa, wysyłka, transport, opakowanie, opłata serwisowa, kaucja, koszt dostawy, kurier, napiwek, opłata miejscowa, opłata klimatyczna, opłata za wysyłkę, odsetki, odsetki za zwłokę, opłata za serwis, pobranie, opłata za pobranie, opłata dodatkowa, koszt wysyłki, koszty dostawy, koszt transportu, ubezpieczenie',
     rounding: 'zaokrąglenie',
     carried: 'do przeniesienia, z przeniesienia, suma strony, razem strona',
     other:

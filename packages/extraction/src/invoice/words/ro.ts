@@ -32,7 +32,7 @@ export const ro: InvoiceLocale = {
     discount:
       'reducere, discount, reducere comercială, reducere comerciala, discount comercial, reduceri, total reduceri, garanție de bună execuție, garantie de buna executie, impozit reținut, impozit retinut, reținere, retinere, promoție, promotie',
     charge:
-      'transport, taxă de livrare, cost livrare, bacsis, bacșiș, taxă livrare, taxa livrare, taxă hotelieră, taxa hoteliera, taxa de stațiune, taxa de statiune, garanție ambalaj, garantie ambalaj, garantie sgr, garanție sgr, ambalaj sgr, sgr, cost transport, taxă transport, taxa transport, penalități, penalitati, penalități de întârziere, dobândă, taxă timbru verde, timbru verde, contribuție cogenerare, certificate verzi, acciză, accize',
+      'transport, taxă de livrare, cost livrare, bacsis, bacșiș, taxă livrare, taxa livrare, taxă hotelieră, taxa hoteliera, taxa de stațiune, taxa de statiune, cost transport, taxă transport, taxa transport, penalități, penalitati, penalități de întârziere, dobândă, taxă timbru verde, timbru verde',
     rounding: 'rotunjire, rotunjiri',
     carried: 'report',
   },

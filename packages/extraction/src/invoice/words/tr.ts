@@ -33,7 +33,7 @@ export const tr: InvoiceLocale = {
     discount:
       'iskonto, toplam iskonto, indirim, indirimi, toplam indirim, indirim tutarı, sadakat indirimi, kampanya indirimi, üye indirimi, sepet indirimi, stopaj, gelir vergisi stopajı, gelir vergisi stopaj, g.v. stopajı, stopaj tutarı, gelir vergisi kesintisi, kesinti, kesintiler, iskonto tutarı, iskonto toplamı, toplam iskonto tutarı, kampanya, promosyon, kupon, kupon indirimi, kampanya indirimleri, kart indirimi',
     charge:
-      'kargo, nakliye, kargo ücreti, teslimat ücreti, servis ücreti, servis bedeli, kuver, bahşiş, garsoniye, hizmet bedeli, kargo bedeli, nakliye bedeli, çevre temizlik vergisi, katkı payı, enerji fonu, trt payı, poşet, konaklama bedeli, gecikme zammı, gecikme faizi, gecikme bedeli, elektrik tüketim vergisi, belediye tüketim vergisi, btv, elek tük ver, atık su bedeli, ktb',
+      'kargo, nakliye, kargo ücreti, teslimat ücreti, servis ücreti, servis bedeli, bahşiş, garsoniye, hizmet bedeli, kargo bedeli, nakliye bedeli, çevre temizlik vergisi, katkı payı, konaklama bedeli, gecikme zammı, gecikme faizi, gecikme bedeli',
     rounding: 'yuvarlama, yuvarlama farkı, yuvarlama tutarı, kuruş yuvarlama, küsurat',
     carried: 'nakli yekun, devreden',
   },
