@@ -267,7 +267,7 @@ describe('a bill of fees', () => {
   });
 });
 
-test('a section under no more than a title and the last heading goes on with the lines, and a tax may be within another', async () => {
+test('a section under no more than a title and the last heading continues the lines, and a tax may be within another', async () => {
   const reading = await readInvoice([
     say('Shiro Kuma Rent-a-Car'),
     title('INVOICE'),

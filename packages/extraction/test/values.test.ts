@@ -170,6 +170,7 @@ describe('numberStyles detects', () => {
       are: [
         { decimalMark: '.', decimals: 2 },
         { decimalMark: '.', decimals: 0 },
+        { decimalMark: ',', decimals: 0 },
       ],
     },
     {

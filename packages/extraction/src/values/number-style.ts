@@ -102,8 +102,7 @@ export function numberStyles(printed: readonly string[]): NumberStyle[] {
   }
   const point = votes['.'] || (votes[','] === 0 ? dateLike['.'] : 0);
   const comma = votes[','] || (votes['.'] === 0 ? dateLike[','] : 0);
-  // What could be a day, a version or a time shows no decimals where an amount is in a currency printed whole.
-  const hasDecimals = votes['.'] + votes[','] > 0 || (wholeSums <= 0 && dateLike['.'] + dateLike[','] > 0);
+  const hasDecimals = votes['.'] + votes[','] + dateLike['.'] + dateLike[','] > 0;
   const [ofThousandths, other] =
     thousandths[','] > thousandths['.'] ? ([',', '.'] as const) : (['.', ','] as const);
   // A currency with two decimals next to it is that of a payment abroad: with amounts in it, more would show two.
@@ -140,7 +139,10 @@ export function numberStyles(printed: readonly string[]): NumberStyle[] {
   const isWholeAmongOthers =
     [...currencies].some((currency) => WHOLE_CURRENCIES.has(currency)) &&
     whole['.'] + whole[','] > votes['.'] + votes[','];
-  if (wholeSums >= ENOUGH_WHOLE || isWholeAmongOthers)
+  // What could be a day, a version or a time shows no decimals where an amount is in a currency printed whole, and no mark.
+  const isUnshown = wholeSums > 0 && votes['.'] + votes[','] + whole['.'] + whole[','] === 0;
+  if (wholeSums >= ENOUGH_WHOLE || isWholeAmongOthers || isUnshown)
     styles.push({ decimalMark: whole['.'] > whole[','] ? ',' : whole[','] > 0 ? '.' : first, decimals: 0 });
+  if (isUnshown) styles.push({ decimalMark: second, decimals: 0 });
   return styles;
 }
