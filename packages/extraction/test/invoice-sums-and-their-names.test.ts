@@ -149,23 +149,28 @@ test('the customer is the company below the line that says for whom there', asyn
   expect(linesOf(reading)[0]).toBe('80 × 17.80 = 1424.00 Buffet menu B');
 });
 
-test('the number under the bars of an article is no part of its name, nor how it is classed for taxes', async () => {
-  const reading = await readInvoice([
-    say('BLUEGUM HARDWARE PTY LTD'),
-    say('TAX INVOICE 7418'),
-    say('21 Feb 2026'),
-    [],
-    ...table('50> 70 300> 400>', [
-      ['Qty', 'Item', 'Each', 'Total'],
-      ['8', 'TREATED PINE H3 90X45', '13.40', '107.20'],
-      ['', '9301870415522', '', ''],
-      ['12', 'RAPIDSET CONCRETE 20KG', '8.15', '97.80'],
-      ['', 'SAC 997212', '', ''],
-      ['', '', 'Total', '205.00'],
-    ]),
-  ]);
-  expect(linesOf(reading)).toEqual([
-    '8 × 13.40 = 107.20 TREATED PINE H3 90X45',
-    '12 × 8.15 = 97.80 RAPIDSET CONCRETE 20KG',
+test('codes on lines of their own under the items are no part of what these are called', async () => {
+  const invoice = (...codes: string[]) =>
+    readInvoice([
+      say('BLUEGUM HARDWARE PTY LTD'),
+      say('TAX INVOICE 7418'),
+      say('21 Feb 2026'),
+      [],
+      ...table('50> 70 300> 400>', [
+        ['Qty', 'Item', 'Each', 'Total'],
+        ['8', 'TREATED PINE H3 90X45', '13.40', '107.20'],
+        ['', codes[0] ?? '', '', ''],
+        ['12', 'RAPIDSET CONCRETE 20KG', '8.15', '97.80'],
+        ['', codes[1] ?? '', '', ''],
+        ['', '', 'Total', '205.00'],
+      ]),
+    ]);
+  const bare = ['8 × 13.40 = 107.20 TREATED PINE H3 90X45', '12 × 8.15 = 97.80 RAPIDSET CONCRETE 20KG'];
+  expect(linesOf(await invoice('9301870415522', '9302774118708'))).toEqual(bare);
+  expect(linesOf(await invoice('SKU: TP-90-45', 'SKU: RC-20'))).toEqual(bare);
+  expect(linesOf(await invoice('SAC 997212', 'SAC 997212'))).toEqual(bare);
+  expect(linesOf(await invoice('Cut to size', 'SKU: RC-20'))).toEqual([
+    '8 × 13.40 = 107.20 TREATED PINE H3 90X45 Cut to size',
+    '12 × 8.15 = 97.80 RAPIDSET CONCRETE 20KG SKU: RC-20',
   ]);
 });

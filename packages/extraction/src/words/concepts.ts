@@ -314,8 +314,6 @@ export const CONCEPTS = {
   secondBestLabel: { reads: 'normalised', at: 'firstWord' },
   /** Words between a label and its code. */
   beforeCode: { reads: 'printed', at: 'whole' },
-  /** How goods and services are classed for taxes. */
-  tariffCode: { reads: 'normalised', at: 'whole' },
   /** The beginning of a total's first word. */
   totalBegins: { reads: 'normalised', at: 'start' },
   /** Words for a total on till receipts; the caller handles misread letters. */

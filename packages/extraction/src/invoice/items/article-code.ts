@@ -1,5 +1,4 @@
 import { normalise } from '../../vocabulary/normalise.ts';
-import { says } from '../../vocabulary/says.ts';
 import { ITEM_HEADINGS } from '../vocabulary/tables.ts';
 
 /** The code of an article, as part of a regular expression: letters and figures, or letters on both sides of a mark; bare figures may be a count unless they are many. */
@@ -18,14 +17,15 @@ const BAR_CODE = /^\d{8,14}$/;
 
 /** Whether a text is a name for codes and a code; it may lack its word for a number: "Art. 118740". */
 export function isCodeLabelled(text: string, mayBeShort = false): boolean {
-  const [, label = '', code = ''] = /^(.*?)[:#.]?\s+(\S+)$/.exec(text) ?? [];
-  const names = mayBeShort ? ['', ' nr', ' no'] : [''];
-  const isCode = (name: string) => ITEM_HEADINGS.spaced.get(`${normalise(label)}${name}`) === 'code';
-  return isArticleCode(code) && names.some(isCode);
+  return codeLabel(text, mayBeShort) !== null;
 }
 
-/** Whether a line says no more than the number under an article's bars, or how it is classed for taxes: "9301870415522", "SAC 997212". */
-export function isCodeAlone(text: string): boolean {
-  const label = /^(.*?)[:.]?\s+\d{4,8}$/.exec(text)?.[1] ?? '';
-  return BAR_CODE.test(text) || says('tariffCode', normalise(label));
+/** What a text that says no more than the code of an article calls it, "SKU: PK-OFSP-12"; empty for the number under its bars, null for any other text. */
+export function codeLabel(text: string, mayBeShort = false): string | null {
+  if (BAR_CODE.test(text)) return '';
+  const [, printed = '', code = ''] = /^(.*?)[:#.]?\s+(\S+)$/.exec(text) ?? [];
+  const label = normalise(printed);
+  const names = mayBeShort ? ['', ' nr', ' no'] : [''];
+  const isCode = (name: string) => ITEM_HEADINGS.spaced.get(`${label}${name}`) === 'code';
+  return isArticleCode(code) && names.some(isCode) ? label : null;
 }

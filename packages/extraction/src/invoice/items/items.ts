@@ -10,7 +10,7 @@ import type { DocumentRow } from '../rows/document-rows.ts';
 import type { ItemTable } from '../rows/item-tables.ts';
 import { endsWith, isPriceOfOne, isProduct } from '../rows/quantity-times-price.ts';
 import { ITEM_HEADINGS, TITLES, UNITS } from '../vocabulary/tables.ts';
-import { isArticleCode, isCodeAlone, isCodeLabelled } from './article-code.ts';
+import { codeLabel, isArticleCode, isCodeLabelled } from './article-code.ts';
 import { type Assigned, assignColumns } from './assign-columns.ts';
 import { gapBetween } from './gap-between.ts';
 import { isRemark } from './is-remark.ts';
@@ -160,7 +160,8 @@ export function itemsOf(
   // Text stands over the first item too where it stands over the others.
   if (goesUp) for (const { parts, below } of openings) takeAbove(parts, below, rulings);
   const repeated = repeatedUnderAll(drafts);
-  const items = drafts.map((draft) => without(repeated, draft));
+  const codes = codesUnderItems(drafts);
+  const items = drafts.map((draft) => without(repeated, codes, draft));
   return (beginInTwoColumns(items) ? items.map(withoutFirstWord) : items).map((draft) =>
     toItem(draft, table.position),
   );
@@ -179,6 +180,15 @@ function repeatedUnderAll(drafts: readonly Draft[]): ReadonlySet<string> {
   return new Set(
     [...first].filter((text) => LABELLED.test(text) && others.every((texts) => texts.has(text))),
   );
+}
+
+/** What the codes are called that stand under half of several items or more, each on a line of its own: "SKU: PK-OFSP-12". */
+function codesUnderItems(drafts: readonly Draft[]): ReadonlySet<string> {
+  const labels = drafts.flatMap(({ after }) => [
+    ...new Set(after.flatMap(({ words }) => codeLabel(textOf(words)) ?? [])),
+  ]);
+  const count = (label: string) => labels.filter((other) => other === label).length;
+  return new Set(labels.filter((label) => count(label) > 1 && count(label) * 2 >= drafts.length));
 }
 
 /** Whether all descriptions begin with a code, and what is behind the codes, as wide as they are, at one left edge: a column without a heading. */
@@ -200,9 +210,9 @@ function withoutFirstWord(draft: Draft): Draft {
   return { ...draft, own: draft.own.slice(1) };
 }
 
-function without(repeated: ReadonlySet<string>, draft: Draft): Draft {
-  if (repeated.size === 0) return draft;
-  return { ...draft, after: draft.after.filter(({ words }) => !repeated.has(textOf(words))) };
+function without(repeated: ReadonlySet<string>, codes: ReadonlySet<string>, draft: Draft): Draft {
+  const isKept = (text: string) => !repeated.has(text) && !codes.has(codeLabel(text) ?? '-');
+  return { ...draft, after: draft.after.filter(({ words }) => isKept(textOf(words))) };
 }
 
 /**
@@ -302,7 +312,7 @@ function counted(anchor: Anchor, count: CountAbove | null, digits: number): Anch
 }
 
 /**
- * Whether words are no part of what an item is called: its quantity, price or code, the delivery it came with, or a part of its amount,
+ * Whether words are no part of what an item is called: its quantity or price, the delivery it came with, or a part of its amount,
  * as "dont éco-participation 9,20 €".
  */
 function isDetail(words: readonly Word[]): boolean {
@@ -310,7 +320,6 @@ function isDetail(words: readonly Word[]): boolean {
   return (
     isPriceDetail(words) ||
     isRemark(text) ||
-    isCodeAlone(text) ||
     isDelivery(words) ||
     (says('partOfAmount', text) && /\d[.,]\d{2}(?!\d)/.test(text))
   );

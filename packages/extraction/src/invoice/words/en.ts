@@ -4,7 +4,7 @@ export const en: InvoiceLocale = {
   code: 'en',
   columns: {
     position: 'pos, pos., item no, line, line no, no, sl no, sr no, s no, sn, s n, sl, sr',
-    code: 'code, sku, item code, product code, part no, part number, article no, art no, item number, product no, hsn, hsn code, hsn/sac, sac, sac code, gtin, barcode, bar code, isbn, manufacturer code, manufac, catalog no, stock code, model, ref, reference, reference no, check, upc, ean, ndc, product number, material number, procedure code, cpt, cpt code, part, stock no',
+    code: 'code, sku, item code, product code, part no, part number, article no, art no, item number, product no, hsn, hsn code, hsn/sac, sac, sac code, asin, gtin, barcode, bar code, isbn, manufacturer code, manufac, catalog no, stock code, model, ref, reference, reference no, check, upc, ean, ndc, product number, material number, procedure code, cpt, cpt code, part, stock no',
     date: 'date, service date, date of service, day, period, service period, interval, service term, term, billing period, usage period, dates, date/time, entry date, from to',
     description:
       'description, item, items, product, products, service, services, item description, item desc, item desc., product description, particulars, details, activity, title, article, name, service name, campaign, description of goods, description of services, goods, work performed, charge description, jurisdiction, product name, service description, description of charge, task, project, plan, material, materials, line item, description of work, description of service, narrative, details of work, charge type, subscription, fare breakdown, menu item',

@@ -4,7 +4,7 @@ export const es: InvoiceLocale = {
   code: 'es',
   columns: {
     position: 'pos, nº, no, línea, item, ítem, partida, n°',
-    code: 'código, ref, ref., referencia, cód, cód., código artículo, sku, clave, cod, cod. artículo, código producto, clave sat',
+    code: 'código, cabys, código cabys, ref, ref., referencia, cód, cód., código artículo, sku, clave, cod, cod. artículo, código producto, clave sat',
     date: 'fecha, periodo, día',
     description:
       'concepto, descripción, artículo, producto, servicio, detalle, conceptos, descripcion, denominación, descripción del producto, descripción del servicio, productos, servicios, concepto / descripción, articulo, artículos, descripción artículo, trabajo, trabajos realizados, detalle del producto, concepto facturado, conceptos facturados, cargos del mes, detalle de cargos, descripción de cargos, honorarios, detalle de la factura, producto / servicio, producto/servicio, detalle de consumo, servicios facturados',

@@ -1825,7 +1825,6 @@ export const en: Locale = {
       'delv',
       'trace',
     ],
-    tariffCode: ['hsn', 'sac', 'hsn sac', 'hsn code', 'sac code'],
     beforeCode: ['for', 'no(.)', 'num(.)', 'number', 'n(.)'],
     totalBegins: ['(sub)tota'],
     sumIllRead: ['(sub)total'],

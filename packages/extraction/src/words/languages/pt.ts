@@ -439,7 +439,6 @@ export const pt: Locale = {
     accountNoun: ['conta', 'contas', 'cartao', 'poupanca'],
     numberWord: ['no', 'n', 'o', 'num', 'numero'],
     debitedAccount: ['debitado', 'debitada'],
-    tariffCode: ['ncm', 'ncm sh', 'cfop', 'cst', 'csosn'],
     changeGiven: ['troco'],
     otherNumber: [
       'conta de débito',
