@@ -18,7 +18,7 @@ export const hu: InvoiceLocale = {
     amount: 'érték, összeg, összesen, összesen ft, ár',
     net: 'nettó, nettó érték, nettó összeg, nettó ár, nettó ft, nettó (ft), nettó érték ft, áfa nélküli érték, adóalap, értéke áfa nélkül',
     gross:
-      'bruttó, bruttó érték, bruttó összeg, bruttó ár, bruttó ft, bruttó (ft), bruttó érték ft, összesen bruttó, bruttó összesen, fizetendő',
+      'bruttó, bruttó érték, bruttó összeg, bruttó ár, bruttó ft, bruttó (ft), bruttó érték ft, összesen bruttó, bruttó összesen',
   },
   totals: {
     other:
