@@ -20,6 +20,8 @@ export type AccountMention = {
 
 /** The cost of each sign of an account number; the lowest one counts. A number without any sign is none. */
 const COSTS = {
+  /** After or below a label of a card's own account, which prints the numbers of its cards too: on a card, no other counts. */
+  'of card': -3,
   /** After or below a label of account numbers. */
   labelled: 0,
   /** After words that name an account and its type: "Cuenta corriente bancaria 1949 518181/98". */
@@ -212,6 +214,7 @@ function signOf(signs: {
   readonly isLong: boolean;
 }): keyof typeof COSTS | null {
   const { form, label, isUnder } = signs;
+  if (label === 'of card') return 'of card';
   if (isFormOfIban(form) && (label === 'labelled' || label === 'named' || isUnder)) return form;
   if (label === 'labelled' || (isUnder && label !== 'other' && form !== 'contact'))
     return signs.isLong ? 'labelled' : 'short';
@@ -265,7 +268,7 @@ const MOST_LABEL_WORDS = 6;
 /** What a label is made of: "RIB (banque - guichet - compte - clé)". */
 const IN_BRACKETS = /\([^()]*\)/g;
 
-type Label = 'labelled' | 'interbank' | 'named' | 'other' | 'none';
+type Label = 'of card' | 'labelled' | 'interbank' | 'named' | 'other' | 'none';
 
 /** Fewer words are no sentence, but a label: "Account debited 38134719". */
 const WORDS_OF_SENTENCE = 6;
@@ -274,6 +277,8 @@ const WORDS_OF_SENTENCE = 6;
 function labelOf(before: string): Label {
   const words = normalise(before.replace(IN_BRACKETS, ' ')).split(' ').filter(Boolean);
   if (words.length >= WORDS_OF_SENTENCE && says('debitedAccount', before)) return 'other';
+  // A sentence names a card and then a number to call.
+  const isSentence = words.length >= WORDS_OF_SENTENCE || /\d/.test(before);
   const named = [...words];
   while (named.length > 0 && says('numberWord', named.at(-1) ?? '')) named.pop();
   const last = named.slice(-MOST_LABEL_WORDS).join(' ');
@@ -281,12 +286,13 @@ function labelOf(before: string): Label {
   // "Kontoauszug Nr." counts the statements.
   if (named.length < words.length && namesStatement(named.at(-1) ?? '')) return 'other';
   for (const label of [words, named])
-    for (let length = Math.min(MOST_LABEL_WORDS, label.length); length > 0; length--) {
+    for (let length = Math.min(MOST_LABEL_WORDS, label.length); length > (isSentence ? 1 : 0); length--) {
       const phrase = label.slice(-length).join(' ');
       if (says('interbankNumber', phrase)) return 'interbank';
+      if (says('cardAccount', phrase)) return 'of card';
       if (ACCOUNT_LABELS.spaced.has(phrase) && !says('numberLabel', phrase)) return 'labelled';
     }
-  return says('accountNoun', last) ? 'named' : 'none';
+  return says('accountNoun', last) && !isSentence ? 'named' : 'none';
 }
 
 /** The country that a tax number begins with, behind its label: "BTW BE 0818.204.771". */

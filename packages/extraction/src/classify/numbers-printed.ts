@@ -48,6 +48,8 @@ const GLUED = /^(\D*[:：°º№])(?=[\d*xX•]|[A-Z]{2}\d{2})/u;
 
 const ONLY_MASK = /^[*xX•·●#]+$/;
 const MOST_LETTERS = 3;
+/** A number between the letters of its issuer and its country: "QX558269636DE". */
+const BETWEEN_LETTERS = /^[A-Z]{2}\d{9}[A-Z]{2}$/;
 
 /** Numbers that accounts may have among the words of one cell: none that is a date or money. */
 export function numbersPrinted(words: readonly Word[]): PrintedNumber[] {
@@ -157,7 +159,8 @@ function isGroup(text: string | undefined): boolean {
   if (WITH_COMMA.test(own)) return true;
   if (!GROUP.test(own) || !/[\d*xX•·●]/.test(own) || MONEY.test(own) || DATE.test(own)) return false;
   if (ONLY_MASK.test(own) && own.length < 2) return false;
-  return own.replace(/[^A-Z]|X/g, '').length <= MOST_LETTERS && !/^[A-Z]{3}$/.test(own);
+  const letters = own.replace(/[^A-Z]|X/g, '').length;
+  return (letters <= MOST_LETTERS || BETWEEN_LETTERS.test(own)) && !/^[A-Z]{3}$/.test(own);
 }
 
 /** Whether a date begins at a word: in words, or within a number in figures and marks of its own. */

@@ -26,7 +26,7 @@ export function accountNumbers(
     ...mention,
     cost:
       mention.cost +
-      (isOfOther(mention, isCard) ? COST_OF_OTHER_PAPER : 0) +
+      (isOfOther(mention, isCard) && !isNextToCard(mention, mentions) ? COST_OF_OTHER_PAPER : 0) +
       (isAmongRows(mention) ? COST_AMONG_ROWS : 0),
   }));
   const [first] = isCard ? [] : costed.filter(({ cost }) => cost <= COST_OF_CLEAR);
@@ -93,6 +93,18 @@ const MASK = /^(?=.*\D)[\d*xX•·●#]{15,16}$/;
 
 function isOfOther({ form }: AccountMention, isCard: boolean): boolean {
   return isCard ? form === 'iban' || form === 'odd iban' || form === 'national' : form === 'card';
+}
+
+/** Whether a labelled account number is right above or below that of a card: it is the card's own account. */
+function isNextToCard(
+  { cost, form, position }: AccountMention,
+  mentions: readonly AccountMention[],
+): boolean {
+  return (
+    cost === 0 &&
+    form !== 'card' &&
+    mentions.some((other) => other.form === 'card' && Math.abs(other.position - position) === 1)
+  );
 }
 
 function best(mentions: readonly AccountMention[]): AccountMention | undefined {

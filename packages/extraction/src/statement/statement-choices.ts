@@ -1,4 +1,5 @@
 import { accountMentions, COST_OF_CLEAR } from '../classify/account-number.ts';
+import { lendsMoney } from '../classify/kind.ts';
 import type { Line } from '../lines/line.ts';
 import { splitByCurrency } from '../roles/dual-currency.ts';
 import { splitCurrencyRows } from '../roles/split-currency-rows.ts';
@@ -51,7 +52,8 @@ function accountTypeChoice(
     yield { value: seeming, cost: 0, evidence: `the words of ${nameOf(seeming)}` };
     const plain = best();
     if (plain === null || !isAgainst(plain.reading)) return;
-    const toCard = printsOwnIban(prose) ? [BANK_ACCOUNT, DEBIT_CARD] : [DEBIT_CARD, BANK_ACCOUNT];
+    const holdsMoney = printsOwnIban(prose) || !lendsMoney(prose);
+    const toCard = holdsMoney ? [BANK_ACCOUNT, DEBIT_CARD] : [DEBIT_CARD, BANK_ACCOUNT];
     for (const [index, value] of (seeming.isCard ? toCard : [CREDIT_CARD]).entries())
       yield {
         value,

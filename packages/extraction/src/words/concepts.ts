@@ -168,6 +168,8 @@ export const CONCEPTS = {
   numberWord: { reads: 'normalised', at: 'whole' },
   /** Names for an interbank account number, which is longer than the bank's own. */
   interbankNumber: { reads: 'normalised', at: 'whole' },
+  /** Labels of the number of a card's own account. */
+  cardAccount: { reads: 'normalised', at: 'whole' },
   /** The end of labels of numbers that are not an account number. */
   otherNumber: { reads: 'normalised', at: 'lastWord' },
   /** Says in a sentence that another account pays: "prélevé le 6 février sur le compte". */

@@ -169,6 +169,14 @@ export const cs: Locale = {
     numberWord: ['c', 'cislo'],
     bareNumber: ['c', 'cislo'],
     changeGiven: ['vráceno', 'vrátit', 'vraceno'],
+    cardAccount: [
+      'kartovy ucet',
+      'ucet karty',
+      'cislo uctu karty',
+      'cislo kartoveho uctu',
+      'uverovy ucet',
+      'cislo uveroveho uctu',
+    ],
     otherNumber: [
       'ico',
       'dic',

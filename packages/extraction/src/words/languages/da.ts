@@ -211,6 +211,7 @@ export const da: Locale = {
     accountNoun: ['*konto', 'konto*', '*kort', 'kort*'],
     numberWord: ['nr', 'nummer'],
     changeGiven: ['byttepenge', 'retur', 'tilbage'],
+    cardAccount: ['kortkonto', 'kortkontonummer', 'kortkontonr'],
     otherNumber: [
       'fra konto',
       'til konto',

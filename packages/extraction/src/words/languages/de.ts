@@ -580,6 +580,14 @@ export const de: Locale = {
     numberWord: ['nr', 'nummer'],
     debitedAccount: ['abgebucht', 'eingezogen', 'belasten wir', 'einziehen', 'abbuchen'],
     changeGiven: ['rückgeld', 'wechselgeld', 'zurück', 'retour'],
+    cardAccount: [
+      'kartenkonto',
+      'kreditkartenkonto',
+      'kartenkontonummer',
+      'kartenkonto nr',
+      'kartenkonto nummer',
+      'kreditkartenkontonummer',
+    ],
     otherNumber: [
       'vom konto',
       'abbuchungskonto',

@@ -137,6 +137,7 @@ export const el: Locale = {
     accountNoun: ['λογαριασμ*', 'καρτα*', 'καρτα'],
     numberWord: ['αρ', 'αριθμος'],
     changeGiven: ['ρέστα'],
+    cardAccount: ['λογαριασμος καρτας', 'αριθμος λογαριασμου καρτας'],
     otherNumber: ['αφμ', 'πελατη', 'σελιδα', 'τηλ', 'bic'],
     until: ['έως', 'εως'],
     balanceWord: ['υπόλοιπο'],

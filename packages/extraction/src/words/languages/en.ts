@@ -1340,6 +1340,7 @@ export const en: Locale = {
     numberWord: ['no', 'number', 'nr', 'num', 'nos', 'ending', 'in', 'ended'],
     debitedAccount: ['debited from', 'charged to', 'direct debit from', 'collected from', 'taken from'],
     changeGiven: ['change', 'change due', 'your change'],
+    cardAccount: ['card account', 'card account number', 'card account no'],
     otherNumber: [
       'from account',
       'from your account',

@@ -712,6 +712,12 @@ export const es: Locale = {
     numberWord: ['no', 'n', 'nro', 'num', 'numero', 'o', 'terminada', 'terminación', 'terminacion', 'en'],
     debitedAccount: ['se cargará', 'cargado en', 'domiciliado en', 'domiciliada en', 'se adeudará'],
     changeGiven: ['cambio', 'vuelto', 'su cambio'],
+    cardAccount: [
+      'cuenta tarjeta',
+      'cuenta de tarjeta',
+      'cuenta de la tarjeta',
+      'numero de cuenta de tarjeta',
+    ],
     otherNumber: [
       'cuenta de cargo',
       'cargo en cuenta',

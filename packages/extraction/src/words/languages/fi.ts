@@ -146,6 +146,7 @@ export const fi: Locale = {
     accountNoun: ['*tili', 'tilin*', '*kortti', 'kortin*'],
     numberWord: ['nro', 'numero', 'nr'],
     changeGiven: ['takaisin', 'vaihtoraha'],
+    cardAccount: ['korttitili', 'korttitilin numero', 'luottotili', 'luottotilin numero'],
     otherNumber: [
       'bic',
       'y tunnus',

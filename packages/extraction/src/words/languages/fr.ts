@@ -503,6 +503,7 @@ export const fr: Locale = {
     numberWord: ['n', 'no', 'numero', 'num', 'nro'],
     debitedAccount: ['prélevé', 'prélevée', 'débité', 'débitée'],
     changeGiven: ['rendu', 'rendu monnaie', 'a rendre', 'à rendre', 'monnaie rendue', 'monnaie'],
+    cardAccount: ['compte carte', 'numero de compte carte', 'no de compte carte', 'compte de carte'],
     otherNumber: [
       'compte débité',
       'compte de prélèvement',

@@ -195,6 +195,7 @@ export const hr: Locale = {
     accountNoun: ['racun*', 'kartic*'],
     numberWord: ['br', 'broj'],
     changeGiven: ['povrat', 'vraćeno'],
+    cardAccount: ['racun kartice', 'kreditni racun', 'broj racuna kartice'],
     otherNumber: ['oib', 'mb', 'bic', 'klijent*', 'stranica', 'tel', 'izvadak', 'izvod'],
     statementBegins: ['izvod'],
     forDay: ['za dan'],

@@ -125,6 +125,13 @@ export const hu: Locale = {
     accountNoun: ['*szamla', '*szamlaszam', '*kartya'],
     numberWord: ['szam', 'szama'],
     changeGiven: ['visszajáró'],
+    cardAccount: [
+      'kartyaszamla',
+      'kartyaszamlaszam',
+      'kartyaszamla szama',
+      'hitelkartyaszamla',
+      'hitelkartya szamla',
+    ],
     otherNumber: ['adoszam', 'bic', 'ugyfel*', 'oldal', 'kivonat*', 'tel', 'cegjegyzekszam'],
     statementBegins: ['kivonat'],
     balanceWord: ['egyenleg', 'tartozás'],

@@ -313,6 +313,7 @@ export const it: Locale = {
     numberWord: ['n', 'nr', 'no', 'num', 'numero'],
     debitedAccount: ['addebitato', 'addebitata', 'addebito su'],
     changeGiven: ['resto'],
+    cardAccount: ['conto carta', 'numero conto carta', 'conto carta n', 'conto della carta'],
     otherNumber: [
       'conto di addebito',
       'addebito sul conto',

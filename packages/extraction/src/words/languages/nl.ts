@@ -295,6 +295,13 @@ export const nl: Locale = {
     numberWord: ['nr', 'nummer', 'no'],
     debitedAccount: ['afgeschreven van', 'geïncasseerd'],
     changeGiven: ['wisselgeld', 'terug', 'retour'],
+    cardAccount: [
+      'kaartrekening',
+      'kaartrekeningnummer',
+      'kredietrekening',
+      'kredietkaartrekening',
+      'contractnummer',
+    ],
     otherNumber: [
       'bic',
       'btw',

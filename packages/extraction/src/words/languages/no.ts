@@ -205,6 +205,7 @@ export const no: Locale = {
     accountNoun: ['*konto', 'konto*', '*kort', 'kort*'],
     numberWord: ['nr', 'nummer'],
     changeGiven: ['veksel', 'tilbake', 'vekslepenger'],
+    cardAccount: ['kortkonto', 'kortkontonummer', 'kortkontonr', 'kredittkonto', 'kredittkontonummer'],
     otherNumber: [
       'fra konto',
       'til konto',

@@ -286,6 +286,7 @@ export const pl: Locale = {
     accountNoun: ['rachun*', 'konto', 'konta', 'karta', 'karty'],
     numberWord: ['nr', 'numer'],
     changeGiven: ['reszta'],
+    cardAccount: ['rachunek karty', 'rachunek karty kredytowej', 'numer rachunku karty', 'nr rachunku karty'],
     otherNumber: [
       'nip',
       'regon',

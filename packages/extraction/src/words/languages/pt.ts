@@ -440,6 +440,7 @@ export const pt: Locale = {
     numberWord: ['no', 'n', 'o', 'num', 'numero'],
     debitedAccount: ['debitado', 'debitada'],
     changeGiven: ['troco'],
+    cardAccount: ['conta cartao', 'conta do cartao', 'conta de cartao', 'numero da conta cartao'],
     otherNumber: [
       'conta de débito',
       'débito em conta',

@@ -147,6 +147,7 @@ export const ro: Locale = {
     accountNoun: ['cont', 'contul', 'contului', 'card*'],
     numberWord: ['nr', 'numar'],
     changeGiven: ['rest'],
+    cardAccount: ['cont card', 'cont de card', 'contul cardului', 'cont card de credit'],
     otherNumber: ['cui', 'cif', 'bic', 'client*', 'pagina', 'extras', 'tel', 'cnp'],
     before: ['înainte'],
     after: ['după'],

@@ -293,6 +293,7 @@ export const sv: Locale = {
     accountNoun: ['*konto', 'konto*', '*kort', 'kort*'],
     numberWord: ['nr', 'nummer'],
     changeGiven: ['växel', 'tillbaka', 'åter'],
+    cardAccount: ['kortkonto', 'kortkontonummer', 'kortkontonr', 'kreditkonto', 'kreditkontonummer'],
     otherNumber: [
       'från konto',
       'till konto',

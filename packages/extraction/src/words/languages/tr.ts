@@ -145,6 +145,7 @@ export const tr: Locale = {
     accountNoun: ['hesap', 'hesab*', 'kart*'],
     numberWord: ['no', 'numarasi', 'nosu'],
     changeGiven: ['para üstü'],
+    cardAccount: ['kart hesabi', 'kart hesap no', 'kart hesap numarasi'],
     otherNumber: ['vergi', 'musteri*', 'sube', 'sayfa', 'tel', 'tckn', 'tc kimlik', 'bic', 'mersis'],
     toBePaid: ['odenecek'],
     failed: ['bekleyen', 'beklemede'],
