@@ -268,6 +268,7 @@ export const de: Locale = {
       'kontostand letzter kontoauszug',
       'restschuld alt',
       'darlehensstand alt',
+      'anfangsguthaben',
     ],
     closing: [
       'neuer kontostand zu ihren gunsten',
@@ -733,6 +734,10 @@ export const de: Locale = {
       'lasten',
       'ihren',
       'zeitraums',
+      'nachweis',
+      'nachweises',
+      'umsatznachweis',
+      'umsatznachweises',
     ],
     least: ['mindest*'],
     toBePaid: ['zahlen', 'zahlbetrag', 'zahlungsbetrag', 'einzug', 'einziehen', 'abbuchung', 'abgebucht'],

@@ -126,6 +126,10 @@ export const it: Locale = {
       'saldo estratto conto precedente',
       'credito iniziale',
       'debito residuo precedente',
+      'riporto fattura precedente',
+      'saldo fattura precedente',
+      'riporto estratto precedente',
+      'riporto mese precedente',
     ],
     closing: [
       'saldo da pagare',
@@ -152,6 +156,9 @@ export const it: Locale = {
       'saldo contabile',
       'debito residuo',
       'saldo invariato',
+      'saldo a nostro favore',
+      'saldo a vostro favore',
+      'saldo a suo favore',
     ],
     carried: [
       'riporto',
@@ -427,6 +434,7 @@ export const it: Locale = {
       'vostro',
       'favore',
       'credito',
+      'fattura',
     ],
     least: ['minimo', 'minima'],
     toBePaid: ['pagare', 'addebitare', 'versare'],

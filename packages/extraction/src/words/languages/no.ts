@@ -86,6 +86,8 @@ export const no: Locale = {
       'skyldig fra forrige faktura',
       'skyldig beløp forrige faktura',
       'skyldig beløp fra forrige faktura',
+      'inngåande saldo',
+      'førre saldo',
     ],
     closing: [
       'utgående saldo',
@@ -108,6 +110,7 @@ export const no: Locale = {
       'saldo til betaling',
       'utestående saldo',
       'utestående beløp',
+      'utgåande saldo',
     ],
     carried: [
       'saldo dagslutt',
@@ -201,7 +204,14 @@ export const no: Locale = {
   lists: {
     currencyHeading: ['valuta'],
     rowsCounted: ['poster', 'posteringer', 'transaksjoner'],
-    noTransactions: ['ingen bevegelser', 'ingen transaksjoner', 'ingen posteringer'],
+    noTransactions: [
+      'ingen bevegelser',
+      'ingen transaksjoner',
+      'ingen posteringer',
+      'ingen rørsler',
+      'ingen transaksjonar',
+      'ingen posteringar',
+    ],
     accountNoun: ['*konto', 'konto*', '*kort', 'kort*'],
     numberWord: ['nr', 'nummer'],
     changeGiven: ['veksel', 'tilbake', 'vekslepenger'],
@@ -243,8 +253,18 @@ export const no: Locale = {
     greeting: ['kjære', 'hej'],
     ofPagesInMargin: ['av'],
     balanceWord: ['saldo', 'gjeld', 'kontosaldo'],
-    openingWord: ['inngående', 'forrige', 'tidligere', 'gammel', 'begynnelse', 'start', 'periodestart'],
-    closingWord: ['utgående', 'ny', 'nye', 'aktuell', 'slutt'],
+    openingWord: [
+      'inngående',
+      'forrige',
+      'tidligere',
+      'gammel',
+      'begynnelse',
+      'start',
+      'periodestart',
+      'inngåande',
+      'førre',
+    ],
+    closingWord: ['utgående', 'ny', 'nye', 'aktuell', 'slutt', 'utgåande'],
     outstandingWord: ['skyldig'],
     dayWord: ['dag', 'dagens', 'dagen'],
     balancePart: [
