@@ -1,6 +1,7 @@
 import type { AccountReading } from '../interpret/account-reading.ts';
 import type { Row } from '../interpret/rows/row.ts';
 import { isBare, isSignedByMark } from '../interpret/sign.ts';
+import { namesOwed } from '../roles/name-sides.ts';
 import { rowsMoved } from './rows-moved.ts';
 
 /**
@@ -35,10 +36,16 @@ function bearsOtherSign(account: AccountReading, isOwed: boolean): boolean {
   return !isOwed && rowsMoved(account, 'out').some(bearsPlus);
 }
 
-/** Whether the only row has a sign that such accounts give to the other direction, whatever confirms its amount: no other row shows the habit. */
-function standsAlone({ rows, amounts }: AccountReading, isOwed: boolean): boolean {
+/**
+ * Whether the only row has a sign that such accounts give to the other direction, whatever confirms its amount: no other row shows the habit.
+ * On a card, printed totals of both directions show the direction itself, and so does what is owed after the row, under a header for debt.
+ */
+function standsAlone({ rows, amounts, reconciliation }: AccountReading, isOwed: boolean): boolean {
   const [row, other] = rows;
   if (row === undefined || other !== undefined || !isSignedByMark(row)) return false;
+  const { table, balance } = row.anchor;
+  const isUnderDebt = balance !== null && table.headings.some(namesOwed);
+  if (isOwed && (reconciliation.totals === 'hold' || isUnderDebt)) return false;
   const { mark } = row.anchor.amount;
   const isIn = rowsMoved({ rows, amounts }, 'in').length > 0;
   if (isOwed && mark === 'plus') return !isIn;

@@ -302,6 +302,7 @@ export const de: Locale = {
       'saldo per',
       'gesamtsaldo',
       'endguthaben',
+      'verfügbares endguthaben',
       'kontostand zum ende',
       'dein neuer kontostand',
       'rechnungssaldo',

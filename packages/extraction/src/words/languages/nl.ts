@@ -338,7 +338,7 @@ export const nl: Locale = {
     inBanksFavour: ['in ons voordeel', 'te onzen gunste', 'in uw nadeel'],
     fees: ['kosten'],
     ofAccounts: ['saldi', 'tegoeden', 'van uw rekeningen', 'alle rekeningen'],
-    owed: ['schuld'],
+    owed: ['schuld', 'opgenomen saldo', 'uitstaand saldo', 'openstaand saldo'],
     debt: ['schuld'],
     loan: ['lening', 'doorlopend krediet'],
     principal: ['aflossing'],
