@@ -237,8 +237,11 @@ const COUNTED_AND_PRICED = new RegExp(
   'iu',
 );
 
+/** The row count in front of a total: "7 items in all". */
+const COUNTED_IN_FRONT = new RegExp(`^\\d{1,4} ${oneOf('rowsCounted')} (?=\\p{L})`, 'iu');
+
 function totalIn(printed: string): 'in' | 'out' | 'both' | null {
-  const text = withoutNote(printed);
+  const text = withoutNote(printed).replace(COUNTED_IN_FRONT, '');
   if (isToDate(text) || says('whereOrPrice', text) || COUNTED_AND_PRICED.test(text)) return null;
   const sides = new Set(phrasesIn(TOTALS, text).map(({ value }) => value));
   if (sides.has('in') && sides.has('out') && soleMeaning(TOTALS, text, (words) => words) !== null)

@@ -201,6 +201,7 @@ export const de: Locale = {
       'nr',
       'schecknummer',
       'referenznummer',
+      'pn',
     ],
     indicator: ['s h', 'soll haben kennzeichen', 'sh', 'h s', 'kz', 's/h'],
     foreign: [

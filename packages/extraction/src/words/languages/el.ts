@@ -138,6 +138,7 @@ export const el: Locale = {
     numberWord: ['αρ', 'αριθμος'],
     changeGiven: ['ρέστα'],
     cardAccount: ['λογαριασμος καρτας', 'αριθμος λογαριασμου καρτας'],
+    branchHeading: ['κατ μα', 'καταστημα', 'υποκαταστημα', 'κατμα'],
     otherNumber: ['αφμ', 'πελατη', 'σελιδα', 'τηλ', 'bic'],
     until: ['έως', 'εως'],
     balanceWord: ['υπόλοιπο'],

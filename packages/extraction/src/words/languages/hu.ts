@@ -132,6 +132,7 @@ export const hu: Locale = {
       'hitelkartyaszamla',
       'hitelkartya szamla',
     ],
+    rowsCounted: ['tétel', 'tranzakció'],
     otherNumber: ['adoszam', 'bic', 'ugyfel*', 'oldal', 'kivonat*', 'tel', 'cegjegyzekszam'],
     statementBegins: ['kivonat'],
     balanceWord: ['egyenleg', 'tartozás'],

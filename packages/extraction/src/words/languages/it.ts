@@ -18,7 +18,14 @@ export const it: Locale = {
   ],
   weekdays: ['lunedì', 'martedì', 'mercoledì', 'giovedì', 'venerdì', 'sabato', 'domenica', 'gio', 'sab'],
   headings: {
-    postDate: ['data contabile', 'data contab', 'data registrazione', 'data di registrazione'],
+    postDate: [
+      'data contabile',
+      'data contab',
+      'data registrazione',
+      'data di registrazione',
+      'registrazione',
+      'registraz',
+    ],
     date: ['data', 'data operazione', 'data op', 'data oper', 'data movimento', 'data acquisto'],
     valueDate: ['valuta', 'data valuta', 'val', 'data di valuta', 'data addebito'],
     description: [
