@@ -277,14 +277,15 @@ const WORDS_OF_SENTENCE = 6;
 function labelOf(before: string): Label {
   const words = normalise(before.replace(IN_BRACKETS, ' ')).split(' ').filter(Boolean);
   if (words.length >= WORDS_OF_SENTENCE && says('debitedAccount', before)) return 'other';
-  // A sentence names a card and then a number to call.
-  const isSentence = words.length >= WORDS_OF_SENTENCE || /\d/.test(before);
   const named = [...words];
   while (named.length > 0 && says('numberWord', named.at(-1) ?? '')) named.pop();
   const last = named.slice(-MOST_LABEL_WORDS).join(' ');
+  const isNumbered = named.length < words.length;
+  // A sentence names a card, and then the hours and the number to call.
+  const isSentence = words.length >= WORDS_OF_SENTENCE && !isNumbered;
   if (says('otherNumber', last) || says('otherNumber', last.replace(COUNTRY, ''))) return 'other';
   // "Kontoauszug Nr." counts the statements.
-  if (named.length < words.length && namesStatement(named.at(-1) ?? '')) return 'other';
+  if (isNumbered && namesStatement(named.at(-1) ?? '')) return 'other';
   for (const label of [words, named])
     for (let length = Math.min(MOST_LABEL_WORDS, label.length); length > (isSentence ? 1 : 0); length--) {
       const phrase = label.slice(-length).join(' ');
@@ -292,7 +293,8 @@ function labelOf(before: string): Label {
       if (says('cardAccount', phrase)) return 'of card';
       if (ACCOUNT_LABELS.spaced.has(phrase) && !says('numberLabel', phrase)) return 'labelled';
     }
-  return says('accountNoun', last) && !isSentence ? 'named' : 'none';
+  const isOfSentence = isSentence || (/\d/.test(last) && !isNumbered);
+  return says('accountNoun', last) && !isOfSentence ? 'named' : 'none';
 }
 
 /** The country that a tax number begins with, behind its label: "BTW BE 0818.204.771". */
