@@ -2,6 +2,7 @@ import type { AccountReading } from '../interpret/account-reading.ts';
 import type { Row } from '../interpret/rows/row.ts';
 import { isBare, isSignedByMark } from '../interpret/sign.ts';
 import { says } from '../vocabulary/says.ts';
+import { isInUnnamedColumn } from './is-in-unnamed-column.ts';
 import { rowsMoved } from './rows-moved.ts';
 
 /**
@@ -31,8 +32,4 @@ export function owesWhatWasPaid(account: AccountReading): boolean {
 
 function hasMinus(row: Row): boolean {
   return isSignedByMark(row) && row.anchor.amount.mark === 'minus';
-}
-
-function isInUnnamedColumn({ anchor }: Row): boolean {
-  return anchor.side !== 'amount' && anchor.table.headings.length === 0;
 }

@@ -177,6 +177,8 @@ export const cs: Locale = {
       'uverovy ucet',
       'cislo uveroveho uctu',
     ],
+    spent: ['nákup', 'výběr'],
+    prepaid: ['předplacená karta', 'předplacené karty'],
     otherNumber: [
       'ico',
       'dic',

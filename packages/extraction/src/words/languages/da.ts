@@ -226,6 +226,7 @@ export const da: Locale = {
     numberWord: ['nr', 'nummer'],
     changeGiven: ['byttepenge', 'retur', 'tilbage'],
     cardAccount: ['kortkonto', 'kortkontonummer', 'kortkontonr'],
+    spent: ['køb', 'hævning'],
     otherNumber: [
       'fra konto',
       'til konto',

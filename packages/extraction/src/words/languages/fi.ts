@@ -147,6 +147,7 @@ export const fi: Locale = {
     numberWord: ['nro', 'numero', 'nr'],
     changeGiven: ['takaisin', 'vaihtoraha'],
     cardAccount: ['korttitili', 'korttitilin numero', 'luottotili', 'luottotilin numero'],
+    spent: ['osto', 'korttiosto', 'nosto'],
     otherNumber: [
       'bic',
       'y tunnus',

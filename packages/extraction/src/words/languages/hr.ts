@@ -196,6 +196,7 @@ export const hr: Locale = {
     numberWord: ['br', 'broj'],
     changeGiven: ['povrat', 'vraćeno'],
     cardAccount: ['racun kartice', 'kreditni racun', 'broj racuna kartice'],
+    spent: ['kupnja', 'kupovina'],
     otherNumber: ['oib', 'mb', 'bic', 'klijent*', 'stranica', 'tel', 'izvadak', 'izvod'],
     statementBegins: ['izvod'],
     forDay: ['za dan'],

@@ -133,6 +133,7 @@ export const hu: Locale = {
       'hitelkartya szamla',
     ],
     rowsCounted: ['tétel', 'tranzakció'],
+    spent: ['vásárlás', 'készpénzfelvétel'],
     otherNumber: ['adoszam', 'bic', 'ugyfel*', 'oldal', 'kivonat*', 'tel', 'cegjegyzekszam'],
     statementBegins: ['kivonat'],
     balanceWord: ['egyenleg', 'tartozás'],

@@ -302,6 +302,8 @@ export const nl: Locale = {
       'kredietkaartrekening',
       'contractnummer',
     ],
+    spent: ['aankoop', 'geldopname'],
+    prepaid: ['prepaidkaart'],
     otherNumber: [
       'bic',
       'btw',

@@ -216,6 +216,7 @@ export const no: Locale = {
     numberWord: ['nr', 'nummer'],
     changeGiven: ['veksel', 'tilbake', 'vekslepenger'],
     cardAccount: ['kortkonto', 'kortkontonummer', 'kortkontonr', 'kredittkonto', 'kredittkontonummer'],
+    spent: ['kjøp', 'varekjøp', 'uttak'],
     otherNumber: [
       'fra konto',
       'til konto',

@@ -287,6 +287,8 @@ export const pl: Locale = {
     numberWord: ['nr', 'numer'],
     changeGiven: ['reszta'],
     cardAccount: ['rachunek karty', 'rachunek karty kredytowej', 'numer rachunku karty', 'nr rachunku karty'],
+    spent: ['zakup', 'wypłata'],
+    prepaid: ['karta przedpłacona', 'karty przedpłaconej'],
     otherNumber: [
       'nip',
       'regon',

@@ -148,6 +148,8 @@ export const ro: Locale = {
     numberWord: ['nr', 'numar'],
     changeGiven: ['rest'],
     cardAccount: ['cont card', 'cont de card', 'contul cardului', 'cont card de credit'],
+    spent: ['cumpărare', 'cumparare', 'retragere'],
+    prepaid: ['tichete de masă', 'card de masă', 'preplătit'],
     otherNumber: ['cui', 'cif', 'bic', 'client*', 'pagina', 'extras', 'tel', 'cnp'],
     before: ['înainte'],
     after: ['după'],

@@ -134,6 +134,8 @@ export const sk: Locale = {
       'uverovy ucet',
       'cislo uveroveho uctu',
     ],
+    spent: ['nákup', 'výber'],
+    prepaid: ['predplatená karta', 'predplatenej karty'],
     otherNumber: ['ico', 'dic', 'bic', 'klient*', 'strana', 'vypis*', 'tel'],
     toBePaid: ['uhradu'],
     currencyHeading: ['mena'],

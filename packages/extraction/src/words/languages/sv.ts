@@ -294,6 +294,7 @@ export const sv: Locale = {
     numberWord: ['nr', 'nummer'],
     changeGiven: ['växel', 'tillbaka', 'åter'],
     cardAccount: ['kortkonto', 'kortkontonummer', 'kortkontonr', 'kreditkonto', 'kreditkontonummer'],
+    spent: ['köp', 'kortköp', 'uttag'],
     otherNumber: [
       'från konto',
       'till konto',
