@@ -1,6 +1,6 @@
 import { accountMentions, COST_OF_CLEAR } from '../classify/account-number.ts';
 import { lendsMoney } from '../classify/kind.ts';
-import type { Line } from '../lines/line.ts';
+import { type Line, textOf } from '../lines/line.ts';
 import { splitByCurrency } from '../roles/dual-currency.ts';
 import { splitCurrencyRows } from '../roles/split-currency-rows.ts';
 import type { Arrangement } from '../roles/table.ts';
@@ -9,6 +9,7 @@ import { amountsOf } from '../tables/amounts-of.ts';
 import { firstRowBelowSummary } from '../tables/apart-from-summary.ts';
 import { isDated } from '../tables/is-dated.ts';
 import { type NumberStyle, numberStyles } from '../values/number-style.ts';
+import { says } from '../vocabulary/says.ts';
 import type { AccountType, Columns, Decided, Division } from './decided.ts';
 import type { Draft } from './document-reading.ts';
 import { segmentsOf } from './segment.ts';
@@ -52,7 +53,8 @@ function accountTypeChoice(
     yield { value: seeming, cost: 0, evidence: `the words of ${nameOf(seeming)}` };
     const plain = best();
     if (plain === null || !isAgainst(plain.reading)) return;
-    const holdsMoney = printsOwnIban(prose) || !lendsMoney(prose);
+    const isOfCredit = lendsMoney(prose) || prose.some(({ words }) => says('lent', textOf(words)));
+    const holdsMoney = printsOwnIban(prose) || !isOfCredit;
     const toCard = holdsMoney ? [BANK_ACCOUNT, DEBIT_CARD] : [DEBIT_CARD, BANK_ACCOUNT];
     for (const [index, value] of (seeming.isCard ? toCard : [CREDIT_CARD]).entries())
       yield {

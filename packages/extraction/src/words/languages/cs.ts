@@ -179,6 +179,7 @@ export const cs: Locale = {
     ],
     spent: ['nákup', 'výběr'],
     prepaid: ['předplacená karta', 'předplacené karty'],
+    lent: ['kreditní karta', 'kreditní karty', 'kreditní kartě'],
     otherNumber: [
       'ico',
       'dic',

@@ -227,6 +227,7 @@ export const da: Locale = {
     changeGiven: ['byttepenge', 'retur', 'tilbage'],
     cardAccount: ['kortkonto', 'kortkontonummer', 'kortkontonr'],
     spent: ['køb', 'hævning'],
+    lent: ['kreditkort'],
     otherNumber: [
       'fra konto',
       'til konto',

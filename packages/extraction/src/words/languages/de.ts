@@ -593,6 +593,7 @@ export const de: Locale = {
       'kartenkonto nummer',
       'kreditkartenkontonummer',
     ],
+    lent: ['kreditkarte', 'kreditkarten'],
     otherNumber: [
       'vom konto',
       'abbuchungskonto',

@@ -720,6 +720,7 @@ export const es: Locale = {
       'cuenta de la tarjeta',
       'numero de cuenta de tarjeta',
     ],
+    lent: ['tarjeta de crédito'],
     otherNumber: [
       'cuenta de cargo',
       'cargo en cuenta',

@@ -148,6 +148,7 @@ export const fi: Locale = {
     changeGiven: ['takaisin', 'vaihtoraha'],
     cardAccount: ['korttitili', 'korttitilin numero', 'luottotili', 'luottotilin numero'],
     spent: ['osto', 'korttiosto', 'nosto'],
+    lent: ['luottokortti', 'luottokortin'],
     otherNumber: [
       'bic',
       'y tunnus',

@@ -506,6 +506,7 @@ export const fr: Locale = {
     debitedAccount: ['prélevé', 'prélevée', 'débité', 'débitée'],
     changeGiven: ['rendu', 'rendu monnaie', 'a rendre', 'à rendre', 'monnaie rendue', 'monnaie'],
     cardAccount: ['compte carte', 'numero de compte carte', 'no de compte carte', 'compte de carte'],
+    lent: ['carte de crédit'],
     otherNumber: [
       'compte débité',
       'compte de prélèvement',

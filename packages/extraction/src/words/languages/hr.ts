@@ -197,6 +197,7 @@ export const hr: Locale = {
     changeGiven: ['povrat', 'vraćeno'],
     cardAccount: ['racun kartice', 'kreditni racun', 'broj racuna kartice'],
     spent: ['kupnja', 'kupovina'],
+    lent: ['kreditna kartica', 'kreditne kartice'],
     otherNumber: ['oib', 'mb', 'bic', 'klijent*', 'stranica', 'tel', 'izvadak', 'izvod'],
     statementBegins: ['izvod'],
     forDay: ['za dan'],

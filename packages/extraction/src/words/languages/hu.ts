@@ -134,6 +134,7 @@ export const hu: Locale = {
     ],
     rowsCounted: ['tétel', 'tranzakció'],
     spent: ['vásárlás', 'készpénzfelvétel'],
+    lent: ['hitelkártya'],
     otherNumber: ['adoszam', 'bic', 'ugyfel*', 'oldal', 'kivonat*', 'tel', 'cegjegyzekszam'],
     statementBegins: ['kivonat'],
     balanceWord: ['egyenleg', 'tartozás'],

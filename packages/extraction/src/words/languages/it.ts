@@ -330,6 +330,7 @@ export const it: Locale = {
     debitedAccount: ['addebitato', 'addebitata', 'addebito su'],
     changeGiven: ['resto'],
     cardAccount: ['conto carta', 'numero conto carta', 'conto carta n', 'conto della carta'],
+    lent: ['carta di credito'],
     otherNumber: [
       'conto di addebito',
       'addebito sul conto',

@@ -304,6 +304,7 @@ export const nl: Locale = {
     ],
     spent: ['aankoop', 'geldopname'],
     prepaid: ['prepaidkaart'],
+    lent: ['creditcard'],
     otherNumber: [
       'bic',
       'btw',

@@ -217,6 +217,7 @@ export const no: Locale = {
     changeGiven: ['veksel', 'tilbake', 'vekslepenger'],
     cardAccount: ['kortkonto', 'kortkontonummer', 'kortkontonr', 'kredittkonto', 'kredittkontonummer'],
     spent: ['kjøp', 'varekjøp', 'uttak'],
+    lent: ['kredittkort'],
     otherNumber: [
       'fra konto',
       'til konto',

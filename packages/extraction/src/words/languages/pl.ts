@@ -289,6 +289,7 @@ export const pl: Locale = {
     cardAccount: ['rachunek karty', 'rachunek karty kredytowej', 'numer rachunku karty', 'nr rachunku karty'],
     spent: ['zakup', 'wypłata'],
     prepaid: ['karta przedpłacona', 'karty przedpłaconej'],
+    lent: ['karta kredytowa', 'karty kredytowej'],
     otherNumber: [
       'nip',
       'regon',

@@ -99,7 +99,6 @@ export const pt: Locale = {
       'a sair',
       'utilizações',
       'utilização',
-      'compra',
     ],
     in: [
       'entradas',
@@ -444,6 +443,7 @@ export const pt: Locale = {
     debitedAccount: ['debitado', 'debitada'],
     changeGiven: ['troco'],
     cardAccount: ['conta cartao', 'conta do cartao', 'conta de cartao', 'numero da conta cartao'],
+    lent: ['cartão de crédito'],
     otherNumber: [
       'conta de débito',
       'débito em conta',

@@ -150,6 +150,7 @@ export const ro: Locale = {
     cardAccount: ['cont card', 'cont de card', 'contul cardului', 'cont card de credit'],
     spent: ['cumpărare', 'cumparare', 'retragere'],
     prepaid: ['tichete de masă', 'card de masă', 'preplătit'],
+    lent: ['card de credit'],
     otherNumber: ['cui', 'cif', 'bic', 'client*', 'pagina', 'extras', 'tel', 'cnp'],
     before: ['înainte'],
     after: ['după'],

@@ -136,6 +136,7 @@ export const sk: Locale = {
     ],
     spent: ['nákup', 'výber'],
     prepaid: ['predplatená karta', 'predplatenej karty'],
+    lent: ['kreditná karta', 'kreditnej karty'],
     otherNumber: ['ico', 'dic', 'bic', 'klient*', 'strana', 'vypis*', 'tel'],
     toBePaid: ['uhradu'],
     currencyHeading: ['mena'],

@@ -295,6 +295,7 @@ export const sv: Locale = {
     changeGiven: ['växel', 'tillbaka', 'åter'],
     cardAccount: ['kortkonto', 'kortkontonummer', 'kortkontonr', 'kreditkonto', 'kreditkontonummer'],
     spent: ['köp', 'kortköp', 'uttag'],
+    lent: ['kreditkort'],
     otherNumber: [
       'från konto',
       'till konto',

@@ -146,6 +146,7 @@ export const tr: Locale = {
     numberWord: ['no', 'numarasi', 'nosu'],
     changeGiven: ['para üstü'],
     cardAccount: ['kart hesabi', 'kart hesap no', 'kart hesap numarasi'],
+    lent: ['kredi kartı'],
     otherNumber: ['vergi', 'musteri*', 'sube', 'sayfa', 'tel', 'tckn', 'tc kimlik', 'bic', 'mersis'],
     toBePaid: ['odenecek'],
     failed: ['bekleyen', 'beklemede'],
