@@ -4,6 +4,7 @@ import type { Amount } from '../values/amount.ts';
 import { says } from '../vocabulary/says.ts';
 import type { AccountReading, DocumentFacts } from './account-reading.ts';
 import { nameBothEnds, nameMissingEnd } from './name-missing-end.ts';
+import { plusAsCredit } from './plus-as-credit.ts';
 import { readAs } from './read-as.ts';
 import { type RowChoice, rowChoice } from './row-choice.ts';
 import { groupsOf, isTail, type RowGroup } from './row-group.ts';
@@ -26,7 +27,9 @@ export function readAccount(all: readonly Entry[], facts: DocumentFacts): Accoun
   const debt = debtColumn(rows) ?? (!facts.isCard && owesWithoutRows(printed, facts) ? OWED : null);
   const entries =
     debt === null
-      ? printed
+      ? facts.isCard && !facts.isHeld
+        ? plusAsCredit(printed)
+        : printed
       : printed.map((entry) => (facts.isCard ? asPrinted(entry) : inColumn(entry, debt)));
   const groups = groupsOf(rows);
   const doubtful = doubtfulGroups(groups, rows.length);

@@ -1,14 +1,14 @@
 import { verdictOf } from '../checks/verdict.ts';
 import type { AccountReading } from '../interpret/account-reading.ts';
-import type { Row } from '../interpret/rows/row.ts';
+import type { Entry, Row } from '../interpret/rows/row.ts';
 import { isBare, isSignedByMark } from '../interpret/sign.ts';
 import { says } from '../vocabulary/says.ts';
 import { lowersPrincipal } from './lowers-principal.ts';
 import { rowsMoved } from './rows-moved.ts';
 
 /** Whether a card statement may have been read as a bank statement or the reverse, and nothing in the document confirms which it is. */
-export function kindIsOpen({ account, others, isCard, cardSigns }: Asked): boolean {
-  if (!isCard && cardSigns >= MANY_SIGNS && mayBeOfCard(account)) return true;
+export function kindIsOpen({ account, others, isCard, cardSigns, entries }: Asked): boolean {
+  if (!isCard && (cardSigns >= MANY_SIGNS || closesToBePaid(entries)) && mayBeOfCard(account)) return true;
   return isMostlyIn(account) && !confirmKind(others) && !showsKind(account);
 }
 
@@ -18,10 +18,18 @@ type Asked = {
   readonly isCard: boolean;
   /** How many signs of a credit card the document has. */
   readonly cardSigns: number;
+  readonly entries: readonly Entry[];
 };
 
 /** This many card signs are too few for a card statement, and too many to rule one out. */
 const MANY_SIGNS = 2;
+
+/** Whether a closing balance is labelled as one to be paid: it is owed, and rows that raise it are money out. */
+function closesToBePaid(entries: readonly Entry[]): boolean {
+  return entries.some(
+    (entry) => entry.kind === 'balance' && entry.role === 'closing' && says('toBePaid', entry.label),
+  );
+}
 
 /** Whether an account would tie out as a card's with every sign reversed, and no row is worded as spending and is money out. */
 function mayBeOfCard(account: AccountReading): boolean {

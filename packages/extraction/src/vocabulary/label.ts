@@ -50,7 +50,10 @@ function countsEntries(text: string): boolean {
 
 /** A page opens no account: "Balance brought forward from previous page". */
 function balanceNamed(text: string): BalanceRole | null {
-  const role = looseBalance(text) ?? soleMeaning(BALANCES, text, (words) => words, OF_BALANCE);
+  const role =
+    exactPhrase(BALANCES, text.replace(/\d.*$/, '')) ??
+    looseBalance(text) ??
+    soleMeaning(BALANCES, text, (words) => words, OF_BALANCE);
   if (role === 'opening' && hasWordOf(PAGE_WORDS, text)) return 'carried';
   return role === 'closing' && isOfBefore(text) ? 'opening' : role;
 }
@@ -304,8 +307,21 @@ export const sectionTitle = cacheRecent((text): SectionRole | null => {
   const title = withoutContinued(text.replace(/\([^)]{14,}\)/g, ' '))
     .replace(/^.*[#\d]\s*:\s*/, '')
     .replace(COUNTED, '');
+  if (isPartOfFact(title)) return null;
   return soleMeaning(SECTIONS, title, (words) => Math.max(0, words - 1));
 });
+
+/** Whether all that a text without spaces says of a section is part of a fact's name: "お支払日" is a day, and titles no payments. */
+function isPartOfFact(text: string): boolean {
+  if (ASCII.test(text) || !isUnspaced(normalise(text))) return false;
+  const facts = phrasesIn(CARD_PHRASES, text);
+  return (
+    facts.length > 0 &&
+    phrasesIn(SECTIONS, text).every(({ start, length }) =>
+      facts.some((fact) => fact.start <= start && fact.start + fact.length >= start + length),
+    )
+  );
+}
 
 /** The row count after a title: "Fees - 2 items". */
 const COUNTED = new RegExp(`(?<=\\p{L})\\W{1,4}\\d{1,4}\\s+${oneOf('rowsCounted')}\\)?$`, 'iu');

@@ -126,11 +126,11 @@ function hasRoomAbove({ table, body, index }: TableLine): boolean {
   );
 }
 
-/** A card number with masked digits, after its holder's name. */
-const MASKED_NUMBER = /(^|\s)(\d{4,6} ?)?([*x•]{2,} ?)+\d{3,5}$/i;
+/** A card number with masked digits, after its holder's name or in front of it. */
+const MASKED_NUMBER = /(^|\s)(\d{4,6} ?)?([*x•]{2,} ?)+\d{3,5}$|^(\d{4} ?)?\d{0,2}([*x•]{2,} ?)+\d{3,5}\s/i;
 const MOST_WORDS_OF_HOLDER = 8;
 
-/** Whether a line is the title of one holder's rows: a masked card number, right behind the sum of the rows before, or in bold with room above it. */
+/** Whether a line is the title of one holder's rows: a masked card number, right below the headings or the sum of the rows before, or in bold with room above it. */
 export function namesHolder(line: TableLine): boolean {
   const { table, body, index, cells } = line;
   const { words } = body.line;
@@ -138,5 +138,6 @@ export function namesHolder(line: TableLine): boolean {
   if (table.headings.length === 0 || !MASKED_NUMBER.test(textOf(words))) return false;
   const above = table.lines[index - 1];
   const isBehindSum = above !== undefined && totalLabel(textOf(above.line.words)) !== null;
-  return isBehindSum || (words.every(({ isBold }) => isBold) && hasRoomAbove(line));
+  const isFirst = body.position === (table.headedPages.get(body.line.page) ?? -1) + 1;
+  return isFirst || isBehindSum || (words.every(({ isBold }) => isBold) && hasRoomAbove(line));
 }

@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest';
+import { sectionTitle } from '../src/vocabulary/label.ts';
+import { say, table } from './draw-pdf.ts';
+import { readAccount, rowsOf } from './read-drawn.ts';
+
+describe('a strip of a charge card, previous balance less payments plus charges', () => {
+  const drawn = (payments: string, charges: string, due: string) =>
+    readAccount([
+      say('TARJETA OLMECA'),
+      say('Número de Cuenta 3717-964258-82072'),
+      say('Fecha de emisión 14 de octubre de 2022'),
+      ...table('50 170 300 430', [
+        ['Saldo Anterior', `- ${payments}`, `+ ${charges}`, `= ${due}`],
+        ['44,267.76', '0.00', '59.52', '44,327.28'],
+      ]),
+      ...table('50 150 540>', [
+        ['Fecha', 'Detalle de las operaciones', 'Importe en pesos'],
+        ['11 de octubre', 'RESTAURANTE EL CARDENALITO', '59.52'],
+      ]),
+    ]);
+
+  test('says that charges raise the debt', async () => {
+    const account = await drawn('Pagos y Créditos', 'Nuevos Cargos', 'Saldo a Pagar');
+    expect(rowsOf(account)).toEqual(['2022-10-11 -59.52 RESTAURANTE EL CARDENALITO']);
+    expect(account).toMatchObject({ number: '3717-964258-82072', verdict: 'proven' });
+  });
+
+  test('in unknown words proves nothing where it closes with an amount to be paid', async () => {
+    const account = await drawn('Entregas', 'Firmas', 'Saldo a Pagar');
+    expect(account.verdict).toBe('unproven');
+  });
+});
+
+test('a plus behind a balance of a card is a credit, as it is behind a payment', async () => {
+  const account = await readAccount([
+    say('KREDİ KARTI HESAP ÖZETİ'),
+    say('Hesap Kesim Tarihi 5 Aralık 2021'),
+    ...table('50 540>', [
+      ['Önceki Dönem Borcu', '1.620,44+'],
+      ['Dönem Borcu (TL)', '2.636,54+'],
+    ]),
+    ...table('50 150 540>', [
+      ['İşlem Tarihi', 'Açıklama', 'Tutar (TL)'],
+      ['09.11.2021', 'KAHVE DÜNYAM', '215,35'],
+      ['20.11.2021', 'İADE OPEK AKARYAKIT', '168,84+'],
+      ['24.11.2021', 'OTOMATİK ÖDEME', '1.504,64+'],
+      ['26.11.2021', 'HEPSİBURDA', '442,03'],
+    ]),
+  ]);
+  expect(account).toMatchObject({
+    opening: '-1620.44',
+    closing: '-2636.54',
+    verdict: 'proven',
+  });
+  expect(account.transactions.map(({ amount }) => amount)).toEqual([
+    '-215.35',
+    '168.84',
+    '1504.64',
+    '-442.03',
+  ]);
+});
+
+test("a card's number and holder right below the headings are no part of the first description", async () => {
+  const account = await readAccount([
+    say('KREDİ KARTI HESAP ÖZETİ'),
+    say('Önceki Dönem Borcu 100,00'),
+    ...table('50 150 540>', [
+      ['İşlem Tarihi', 'Açıklama', 'Tutar (TL)'],
+      ['', '5418 18** **** 0578 - ELİF MİSAL ÖRNEK', ''],
+      ['09.11.2021', 'KAHVE DÜNYAM', '215,35'],
+      ['26.11.2021', 'HEPSİBURDA', '442,03'],
+    ]),
+    say('Dönem Borcu 757,38'),
+  ]);
+  expect(account.transactions[0]?.description).toBe('KAHVE DÜNYAM');
+});
+
+test('a balance of the last statement and one of a final day open and close an account', async () => {
+  const account = await readAccount([
+    say('RESUMEN DE CUENTA CORRIENTE EN PESOS'),
+    ...table('50 120 340> 420> 540>', [
+      ['FECHA', 'DESCRIPCION', 'DEBITOS', 'CREDITOS', 'SALDO'],
+      ['', 'SALDO ULTIMO EXTRACTO AL 01/02/2022', '', '', '645.854,00'],
+      ['02/02/22', 'COMPRA AGUAS', '8.476,03', '', '637.377,97'],
+      ['', 'SALDO FINAL AL DIA 28/02/2022', '', '', '637.377,97'],
+    ]),
+  ]);
+  expect(account).toMatchObject({ verdict: 'proven', opening: '645854.00', closing: '637377.97' });
+});
+
+test('a day of payment in Japanese titles no payments, as their own title does', () => {
+  expect(['お支払', 'お支払日 2024年3月25日', 'ご入金・ご返金'].map(sectionTitle)).toEqual([
+    'out',
+    null,
+    'in',
+  ]);
+});
