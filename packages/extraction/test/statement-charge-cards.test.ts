@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { sectionTitle } from '../src/vocabulary/label.ts';
-import { say, table } from './draw-pdf.ts';
+import { exactPhrase } from '../src/vocabulary/phrase-table.ts';
+import { HEADINGS } from '../src/vocabulary/tables.ts';
+import { type DrawnLine, say, table } from './draw-pdf.ts';
 import { readAccount, rowsOf } from './read-drawn.ts';
 
 describe('a strip of a charge card, previous balance less payments plus charges', () => {
@@ -94,4 +96,72 @@ test('a day of payment in Japanese titles no payments, as their own title does',
     null,
     'in',
   ]);
+});
+
+describe('numbered sections of a card', () => {
+  const drawn = (...middle: readonly DrawnLine[]) =>
+    readAccount([
+      say('ESTADO DE CUENTA DE TARJETA DE CRÉDITO'),
+      say('Período facturado 01/03/2023 al 31/03/2023'),
+      say(''),
+      say('1. PERÍODO ANTERIOR'),
+      ...table('50 540>', [['Saldo adeudado final período anterior', '$3.785.142']]),
+      say('2. PAGOS Y ABONOS DEL PERÍODO'),
+      ...middle,
+      say(''),
+      ...table('50 540>', [['MONTO TOTAL FACTURADO A PAGAR', '$3.663.845']]),
+    ]);
+
+  test('have a single row although another says that it has none', async () => {
+    const account = await drawn(
+      ...table('80 150 540>', [['21/03/23', 'REV. COMPRA HIPER', '$-121.297']]),
+      say('3. PERÍODO ACTUAL: COMPRAS, CARGOS Y COMISIONES'),
+      say('Sin operaciones en el período', 120),
+    );
+    expect(rowsOf(account)).toEqual(['2023-03-21 121297 REV. COMPRA HIPER']);
+    expect(account.verdict).toBe('proven');
+  });
+
+  test('end where the next number begins another, whatever it says', async () => {
+    const account = await readAccount([
+      say('ESTADO DE CUENTA DE TARJETA DE CRÉDITO'),
+      say('Período facturado 01/03/2023 al 31/03/2023'),
+      say(''),
+      say('1. PERÍODO ANTERIOR'),
+      ...table('50 540>', [['Saldo adeudado final período anterior', '$3.785.142']]),
+      say('2. PAGOS Y ABONOS DEL PERÍODO'),
+      say('Sin pagos ni abonos', 120),
+      say('3. PERÍODO ACTUAL: LO QUE COMPRÓ'),
+      ...table('50 120 540>', [
+        ['FECHA', 'DESCRIPCIÓN', 'VALOR CUOTA'],
+        ['21/03/23', 'CINE HOITS', '$100.000'],
+        ['22/03/23', 'FALABELO', '$21.297'],
+      ]),
+      say(''),
+      ...table('50 540>', [['MONTO TOTAL FACTURADO A PAGAR', '$3.906.439']]),
+    ]);
+    expect(account.transactions.map(({ amount }) => amount)).toEqual(['-100000', '-21297']);
+    expect(account.verdict).toBe('proven');
+  });
+});
+
+test('a side and a word for amounts name one column, however far apart they are set', () => {
+  expect(['DR AMOUNT', 'CR AMOUNT'].map((text) => exactPhrase(HEADINGS, text))).toEqual(['out', 'in']);
+});
+
+test('small print at the foot of two pages is furniture, also where it counts them', async () => {
+  const foot = (page: number) => say(`Tarjeta Araucana S.A. - Av. Muestra 418, Santiago Página ${page} de 2`);
+  const rows = (from: number) =>
+    table('50 120 540>', [
+      ['FECHA', 'DESCRIPCIÓN', 'IMPORTE'],
+      ...Array.from({ length: 9 }, (_, at) => [`${from + at}/03/2023`, `CINE ${at}`, `${at + 1}.000,00`]),
+    ]);
+  const account = await readAccount(
+    [
+      ...[say('ESTADO DE CUENTA DE TARJETA DE CRÉDITO'), say('Saldo anterior 1.000,00')],
+      ...[...rows(10), foot(1)],
+    ],
+    [say('Tarjeta Araucana'), say(''), ...rows(19), foot(2)],
+  );
+  expect(account.transactions.map(({ description }) => description).join()).not.toContain('Araucana');
 });

@@ -4,7 +4,7 @@ import { amountsOf } from '../tables/amounts-of.ts';
 import type { BodyLine } from '../tables/body-line.ts';
 import { phraseBefore } from '../tables/phrase-before.ts';
 import type { AmountToken, Token } from '../tables/token.ts';
-import { balanceLabel, totalLabel } from '../vocabulary/label.ts';
+import { balanceLabel, sectionTitle, totalLabel } from '../vocabulary/label.ts';
 import { says } from '../vocabulary/says.ts';
 
 /** The only row of a table without headers: its numbers, and whether balances above and below are aligned with them. */
@@ -14,13 +14,22 @@ export type LoneRow = { readonly figures: readonly AmountToken[]; readonly isBet
 export function loneRow(lines: readonly BodyLine[]): LoneRow | null {
   const between = rowBetweenBalances(lines);
   if (between !== null) return { figures: amountsOf(between), isBetweenBalances: true };
-  if (lines.some(({ line }) => says('noTransactions', textOf(line.words)))) return null;
-  const [row, other] = lines.filter((body, index) =>
-    isRowByShape(body, { above: lines[index - 1], below: lines[index + 1] }),
-  );
+  const saysNone = lines.some(({ line }) => says('noTransactions', textOf(line.words)));
+  const [row, other] = lines.filter((body, index) => {
+    const above = lines[index - 1];
+    // What says so may be of another section than the row's.
+    if (saysNone && (above === undefined || !isTitleOfSide(above))) return false;
+    return isRowByShape(body, { above, below: lines[index + 1] });
+  });
   return row === undefined || other !== undefined
     ? null
     : { figures: amountsOf(row), isBetweenBalances: false };
+}
+
+/** Whether a line is a title of money in or out. */
+function isTitleOfSide({ line: { words } }: BodyLine): boolean {
+  const role = sectionTitle(textOf(words));
+  return role === 'in' || role === 'out';
 }
 
 /** How far the number of the only row may end from those of the balances above and below, in points. */

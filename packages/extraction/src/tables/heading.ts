@@ -6,7 +6,14 @@ import { memoised } from '../values/memoised.ts';
 import { ZERO } from '../values/number-style.ts';
 import { perObject } from '../values/per-object.ts';
 import { cacheRecent } from '../vocabulary/cache-recent.ts';
-import { countsPoints, namesFact, namesLimit, saysContinued, sectionTitle } from '../vocabulary/label.ts';
+import {
+  countsPoints,
+  namesFact,
+  namesLimit,
+  saysContinued,
+  saysNothing,
+  sectionTitle,
+} from '../vocabulary/label.ts';
 import { isUnspaced, normalise } from '../vocabulary/normalise.ts';
 import { oneOf } from '../vocabulary/one-of.ts';
 import { exactPhrase, type PhraseMatch, phrasesIn } from '../vocabulary/phrase-table.ts';
@@ -134,6 +141,7 @@ function bestRowAt(lines: readonly Line[], start: number): { row: HeadingRow; sc
     if (line === undefined || !mayBeHeading(line) || !isBelow(lines, start, count)) break;
     const chunks = chunksOf(line);
     if (best !== null && isTitleUnder(best.row, chunks)) break;
+    if (count === 1 && chunks.length === 1 && saysNothing(textOf(line.words))) return null;
     stacked.push(chunks.flatMap(splitByRoles));
     const headings = withLimit(withAmount(stack(stacked)));
     const score = scoreOf(headings, lines.slice(start + count, start + count + REACH));

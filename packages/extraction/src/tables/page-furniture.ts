@@ -24,7 +24,7 @@ export const pageFurniture = perObject((lines: readonly Line[]): ReadonlySet<Lin
   for (const own of pages.values()) {
     const edges = own.filter((_, index) => index < REACH || index >= own.length - REACH);
     for (const line of edges) {
-      const key = placeOf(line);
+      const key = placeOf(line, pages.size);
       const others = places.get(key);
       if (others === undefined) places.set(key, [line]);
       else others.push(line);
@@ -68,7 +68,7 @@ function isRepeated(line: Line, before: Line | undefined): boolean {
 }
 
 /** Text and position. Digits count only in dates, as in a title above the rows of a day, and if the line is long or has an amount: elsewhere they may be a page number. */
-function placeOf(line: Line): string {
+function placeOf(line: Line, pageCount: number): string {
   const texts = line.words.map(({ text }) => text);
   const days = new Set(
     texts.flatMap((_, at) =>
@@ -78,16 +78,20 @@ function placeOf(line: Line): string {
   const isWhole = /\d[.,]\d{2}/.test(texts.join(' ')) || texts.length > 8;
   const said = texts
     .map((text, at) =>
-      days.has(at) ? text : isWhole ? withoutPage(text, line.page) : text.replace(SHORT_NUMBER, '#'),
+      days.has(at)
+        ? text
+        : isWhole
+          ? withoutPage(text, [line.page, pageCount])
+          : text.replace(SHORT_NUMBER, '#'),
     )
     .join(' ');
   return `${Math.round(line.top / 4)} ${Math.round(line.left / 4)} ${said}`;
 }
 
-/** A word without the number of its page: "2", "2/5", "(2)". */
-function withoutPage(text: string, page: number): string {
+/** A word without the number of its page, or of the last: "2", "2/5", "(2)". */
+function withoutPage(text: string, pages: readonly number[]): string {
   const number = PAGE.exec(text)?.[1];
-  return number === String(page) ? text.replace(number, '#') : text;
+  return number !== undefined && pages.includes(Number(number)) ? text.replace(number, '#') : text;
 }
 
 const PAGE = /^[-([]?(\d{1,4})(?:\/\d{1,4})?[-)\]]?$/;

@@ -299,9 +299,14 @@ const OF_ONE_CARD = new RegExp(`^${oneOf('cardNamed')}( [x\\d]+)+ ${oneOf('cardT
 /** "No other credits for this period": says a section is empty, and titles no rows. */
 const NOTHING = new RegExp(`^${oneOf('none')} \\p{L}`, 'iu');
 
+/** Whether a text says that there is none of something. */
+export function saysNothing(text: string): boolean {
+  return NOTHING.test(text);
+}
+
 /** The content of a section if `text` is its title. */
 export const sectionTitle = cacheRecent((text): SectionRole | null => {
-  if (/^\(.*\)$/.test(text) || NOTHING.test(text)) return null;
+  if (/^\(.*\)$/.test(text) || saysNothing(text)) return null;
   const [first, ...more] = text.split(',');
   if (more.length > 0 && first !== undefined && exactPhrase(SECTIONS, first) === 'neutral') return 'neutral';
   const title = withoutContinued(text.replace(/\([^)]{14,}\)/g, ' '))

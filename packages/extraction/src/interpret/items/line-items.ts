@@ -30,7 +30,7 @@ import { anchorOf } from './anchor-of.ts';
 import type { FlowItem } from './flow-item.ts';
 import { claimedItem, labelledAmounts } from './labelled-amounts.ts';
 import { lineBalance } from './line-balance.ts';
-import { lineTitle, namesHolder } from './line-title.ts';
+import { hasNextNumber, lineTitle, namesHolder } from './line-title.ts';
 import { standsBeforeRate } from './stands-before-rate.ts';
 import { type TableLine, textItem, totalItem, wordlessItem } from './table-line.ts';
 import { titleBeforeTotal } from './title-before-total.ts';
@@ -139,7 +139,8 @@ function titleOrText(line: TableLine): FlowItem[] | null {
   const isNumbered = body.tokens.some((token) => token.kind === 'amount');
   if (
     isNumbered &&
-    (cells.date !== null || !(isNumberOfTitle(line) || countsRows(line) || namesHolder(line)))
+    (cells.date !== null ||
+      !(isNumberOfTitle(line) || countsRows(line) || namesHolder(line) || hasNextNumber(line)))
   )
     return null;
   if (cells.date === null && labelsFigureBelow(line)) return [];

@@ -12,7 +12,7 @@ import type { TableLine } from './table-line.ts';
 export function lineTitle(line: TableLine): SectionRole | null {
   const said = titleInWords(line.body);
   if (said !== null && (isWithinRow(line) || labelsFiguresBelow(line))) return null;
-  if (said === null && (beginsPart(line) || namesMonth(line))) return 'neutral';
+  if (said === null && (beginsPart(line) || namesMonth(line) || hasNextNumber(line))) return 'neutral';
   if (said !== null || !(standsAsTitle(line) || namesHolder(line))) return said;
   const text = textOf(line.body.line.words);
   if (countsPoints(text)) return 'ignored';
@@ -52,6 +52,30 @@ function labelsFiguresBelow({ table, body, index }: TableLine): boolean {
     figures.some((figure) => figure.left < right && figure.right > left),
   );
   return labels.length >= ENOUGH_LABELS && labelled.length * 2 > labels.length;
+}
+
+/** The number in front of a title: "3. Current period". */
+const NUMBERED = /^(\d)[.)]$/;
+
+/** Whether a line without figures has the number after that of a known title above it, and begins where that one does. */
+export function hasNextNumber({ table, body, index }: TableLine): boolean {
+  const [first, second] = body.line.words;
+  const number = Number(NUMBERED.exec(first?.text ?? '')?.[1]);
+  if (
+    second === undefined ||
+    Number.isNaN(number) ||
+    body.tokens.some(({ kind, from }) => kind !== 'text' && from > 0)
+  )
+    return false;
+  const before = table.lines
+    .slice(0, index)
+    .findLast(({ line: { words } }) => NUMBERED.test(words[0]?.text ?? ''));
+  return (
+    before !== undefined &&
+    before.line.words[0]?.text.startsWith(`${number - 1}`) === true &&
+    Math.abs(before.line.left - body.line.left) < FLUSH &&
+    titleInWords(before) !== null
+  );
 }
 
 /** What a line is the title of, by all its words up to the mark of a note, "* a gap in the run of numbers", or by its first phrase. */

@@ -510,8 +510,6 @@ export const es: Locale = {
       'créditos y pagos',
       'pagos y devoluciones',
       'pagos recibidos',
-      'total pagos',
-      'total de pagos',
     ],
     out: [
       'total cargos',
@@ -539,13 +537,13 @@ export const es: Locale = {
       'salió',
       'nuevos cargos',
       'cargos nuevos',
+      'consumos y cargos',
+    ],
+    both: [
       'nuevas compras',
       'nuevos consumos',
       'total consumos',
-      'consumos y cargos',
       'total de consumos',
-    ],
-    both: [
       'total',
       'total de compras',
       'totales',
