@@ -255,7 +255,7 @@ const FEWEST_OF_FOLIO = 9;
 /** Whether a label of other numbers, such as "folio", means the account number before that many digits. */
 function isOwnLabel(before: string, number: string): boolean {
   const label = normalise(before);
-  const isLong = number.replace(/\D/g, '').length >= FEWEST_OF_FOLIO;
+  const isLong = number.replace(/[^\dXx*•]/g, '').length >= FEWEST_OF_FOLIO;
   return isLong && ACCOUNT_LABELS.spaced.has(label) && !says('interbankNumber', label);
 }
 

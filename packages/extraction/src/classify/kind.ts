@@ -44,7 +44,8 @@ export function cardSigns(lines: readonly Line[]): number {
   for (const line of lines) {
     const text = textOf(line.words);
     if (line.words.length > MOST_WORDS) {
-      for (const label of labelsOfSums(text))
+      const cells = chunksAt(line, 1.2).map((chunk) => chunk.text);
+      for (const label of cells.length < CELLS_OF_STRIP ? labelsOfSums(text) : cells)
         for (const match of phrasesIn(CARD_PHRASES, label)) found.add(match.value);
       if (MASKED_CARD.test(text)) found.add('masked');
       continue;
@@ -56,6 +57,9 @@ export function cardSigns(lines: readonly Line[]): number {
   const least = [...found].some((phrase) => namesLeast(phrase)) ? 1 : 0;
   return found.size + least;
 }
+
+/** A sentence has no gaps: a long line of this many cells is a strip of labels. */
+const CELLS_OF_STRIP = 3;
 
 /** The texts of lines, one per line. */
 function textOfLines(lines: readonly Line[]): string {

@@ -28,9 +28,10 @@ export function summaryParts(
     const closing = rest[end];
     if (closing?.kind !== 'balance' || closing.role !== 'closing') continue;
     const sums = rest.slice(0, end).filter((entry) => entry.kind === 'total');
-    if (sums.every(({ side }) => side === 'both') || sums.some((sum) => goesAgainstSign(sum, isCard)))
-      continue;
-    const parts = partsBetween(opening, closing, figures(), isCard);
+    if (sums.every(({ side }) => side === 'both')) continue;
+    const unmarked = unmarkedPartsBetween(sums, opening, closing, figures(), isCard);
+    if (unmarked === null && sums.some((sum) => goesAgainstSign(sum, isCard))) continue;
+    const parts = unmarked ?? partsBetween(opening, closing, figures(), isCard);
     if (parts !== null) return { totals: totalsOf(parts, isCard), entries: new Set<TotalItem>(sums) };
     const other = columnsTellSides(entries) ? sumsOfOtherSide(sums, opening, closing, figures(), isCard) : [];
     if (other.length > 0) return { totals: [], entries: new Set<TotalItem>(other) };
@@ -55,12 +56,39 @@ function partsBetween(
   closing: BalanceItem,
   figures: readonly Figure[],
   isCard: boolean,
-): number[] | null {
+): readonly number[] | null {
   const parts = figuresBetween(opening, closing, figures).map(({ amount, mark }) =>
     mark === 'minus' ? -amount : amount,
   );
   const led = parts.reduce((sum, part) => sum + part, heldIn(opening, isCard));
   return parts.length > 1 && led === heldIn(closing, isCard) ? parts : null;
+}
+
+/** Least parts without a sign: two are the totals of both directions already. */
+const LEAST_UNMARKED = 3;
+
+/** The same without any printed sign on a part, where one choice of signs leads from one balance to the other and is what the labels say. */
+function unmarkedPartsBetween(
+  sums: readonly TotalItem[],
+  opening: BalanceItem,
+  closing: BalanceItem,
+  figures: readonly Figure[],
+  isCard: boolean,
+): readonly number[] | null {
+  const between = figuresBetween(opening, closing, figures);
+  if (between.length < LEAST_UNMARKED || between.some(({ mark }) => mark !== 'none')) return null;
+  const moved = between.filter(({ amount }) => amount !== 0).map(({ amount }) => amount);
+  const [parts, ...others] = signsLeading(moved, heldIn(closing, isCard) - heldIn(opening, isCard));
+  if (parts === undefined || others.length > 0) return null;
+  const added = isCard ? 'out' : 'in';
+  const isAsSaid = sums.every(
+    ({ side, amounts }) =>
+      side === 'both' ||
+      amounts.every(
+        ({ amount: { minor } }) => minor === 0 || parts.includes(side === added ? minor : -minor),
+      ),
+  );
+  return isAsSaid ? parts : null;
 }
 
 /** Whether every row is in a debit or credit column: else totals of the other side may show that all signs are reversed. */

@@ -243,8 +243,16 @@ const COUNTED_AND_PRICED = new RegExp(
 /** The row count in front of a total: "7 items in all". */
 const COUNTED_IN_FRONT = new RegExp(`^\\d{1,4} ${oneOf('rowsCounted')} (?=\\p{L})`, 'iu');
 
+const SIGNS_OF_TERMS = wordsSaying('signOfTerm');
+
+/** A term of an equation without the word for its sign: "Less payments", "Más cargos". */
+function withoutSignOfTerm(text: string): string {
+  const end = text.indexOf(' ');
+  return end > 0 && SIGNS_OF_TERMS.has(normalise(text.slice(0, end))) ? text.slice(end + 1) : text;
+}
+
 function totalIn(printed: string): 'in' | 'out' | 'both' | null {
-  const text = withoutNote(printed).replace(COUNTED_IN_FRONT, '');
+  const text = withoutSignOfTerm(withoutNote(printed)).replace(COUNTED_IN_FRONT, '');
   if (isToDate(text) || says('whereOrPrice', text) || COUNTED_AND_PRICED.test(text)) return null;
   const sides = new Set(phrasesIn(TOTALS, text).map(({ value }) => value));
   if (sides.has('in') && sides.has('out') && soleMeaning(TOTALS, text, (words) => words) !== null)
@@ -316,15 +324,14 @@ export const sectionTitle = cacheRecent((text): SectionRole | null => {
   return soleMeaning(SECTIONS, title, (words) => Math.max(0, words - 1));
 });
 
-/** Whether all that a text without spaces says of a section is part of a fact's name: "お支払日" is a day, and titles no payments. */
+/** Whether all that a text says of a section is only part of a fact's name: "Payment due date" is a day, and titles no payments. */
 function isPartOfFact(text: string): boolean {
-  if (ASCII.test(text) || !isUnspaced(normalise(text))) return false;
   const facts = phrasesIn(CARD_PHRASES, text);
-  return (
-    facts.length > 0 &&
-    phrasesIn(SECTIONS, text).every(({ start, length }) =>
-      facts.some((fact) => fact.start <= start && fact.start + fact.length >= start + length),
-    )
+  if (facts.length === 0) return false;
+  return phrasesIn(SECTIONS, text).every(({ start, length }) =>
+    facts.some(
+      (fact) => fact.length > length && fact.start <= start && fact.start + fact.length >= start + length,
+    ),
   );
 }
 

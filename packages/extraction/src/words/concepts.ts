@@ -134,6 +134,8 @@ export const CONCEPTS = {
   turnedBack: { reads: 'printed', at: 'word' },
   /** A discount on a purchase, as opposed to a fee deducted from income. */
   discount: { reads: 'printed', at: 'word' },
+  /** In front of a term of an equation: says only that it is added or subtracted. */
+  signOfTerm: { reads: 'normalised', at: 'whole' },
   /** Says only that what follows is subtracted. */
   takenOff: { reads: 'normalised', at: 'whole' },
   /** Marks a balance as cash, which is an asset and never a debt. */

@@ -568,6 +568,7 @@ export const de: Locale = {
     'mit',
   ],
   lists: {
+    signOfTerm: ['abzüglich', 'zuzüglich'],
     countBegins: ['anzahl'],
     endOfRows: ['ende der umsätze', 'ende der umsatzliste', 'ende des kontoauszugs'],
     branchHeading: ['filiale', 'geschäftsstelle', 'gst', 'kanal'],

@@ -421,6 +421,9 @@ export const en: Locale = {
       'quantity',
       'price',
       'foreign spend',
+      'foreign spending',
+      'new debits',
+      'charge card',
       'realized gain loss',
       'gain loss',
       'market value',
@@ -978,6 +981,7 @@ export const en: Locale = {
   totals: {
     in: [
       'total credits',
+      'new credits',
       'deposits totaling',
       'deposits totalling',
       'credits totaling',
@@ -1035,6 +1039,7 @@ export const en: Locale = {
     ],
     out: [
       'total debits',
+      'new debits',
       'withdrawals totaling',
       'withdrawals totalling',
       'debits totaling',
@@ -1197,6 +1202,7 @@ export const en: Locale = {
   ],
   interest: ['interest'],
   accountNumber: [
+    'membership number',
     'wallet',
     'suffix',
     'share suffix',
@@ -1278,6 +1284,7 @@ export const en: Locale = {
   ],
   lists: {
     untaxed: ['exempt', 'zero rated', 'non taxable', 'non vat', 'nontaxable', 'untaxed', 'not taxable'],
+    signOfTerm: ['less', 'plus', 'add', 'minus'],
     countBegins: ['number of', 'no of', 'count of', '# of'],
     endOfRows: [
       'end of statement',

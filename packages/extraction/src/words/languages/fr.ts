@@ -487,6 +487,7 @@ export const fr: Locale = {
     'vos',
   ],
   lists: {
+    signOfTerm: ['moins', 'plus'],
     countBegins: ['nombre de', 'nombre d', 'nb de', 'nbre de'],
     endOfRows: ['fin de relevé', 'fin du relevé', 'fin des opérations', 'fin de liste'],
     branchHeading: ['agence', 'guichet', 'canal'],

@@ -103,6 +103,7 @@ export const id: Locale = {
     untaxed: ['bebas ppn', 'tidak kena ppn', 'non bkp'],
     slipChange: ['kembali', 'kembalian'],
     cashier: ['kasir'],
+    signOfTerm: ['dikurangi', 'ditambah'],
     currencyHeading: ['valuta'],
     branchHeading: ['cbg', 'cabang', 'kantor', 'teller', 'operator'],
     noTransactions: ['tidak ada transaksi', 'belum ada transaksi', 'tidak ada mutasi'],

@@ -309,6 +309,7 @@ export const it: Locale = {
   ],
   lists: {
     untaxed: ['esente', 'esenti', 'non imponibile', 'non imponibili', 'fuori campo', 'escluso'],
+    signOfTerm: ['meno', 'più'],
     countBegins: ['numero', 'n movimenti'],
     endOfRows: ['fine estratto conto', 'fine movimenti', 'fine lista movimenti'],
     branchHeading: ['filiale', 'fil', 'sportello', 'canale'],

@@ -270,6 +270,7 @@ export const pl: Locale = {
     meteredUse: ['zużycie', 'zużycie energii', 'zużycie kwh'],
     slipChange: ['reszta'],
     cashier: ['kasjer', 'kasa'],
+    signOfTerm: ['minus', 'plus'],
     countBegins: ['liczba', 'ilość'],
     inHoldersFavour: ['na państwa korzyść', 'na korzyść klienta'],
     inBanksFavour: ['na naszą korzyść', 'na korzyść banku'],

@@ -128,6 +128,7 @@ export const ro: Locale = {
     meteredUse: ['consum', 'consum facturat', 'energie consumata'],
     speaksOfPaying: ['plat', 'plăt', 'achit', 'vira', 'scaden'],
     payBy: ['până la', 'până la data de', 'cel târziu la', 'cel târziu la data de', 'înainte de'],
+    signOfTerm: ['minus', 'plus'],
     currencyHeading: ['moneda', 'valuta'],
     branchHeading: ['sucursala', 'unitate'],
     smallWord: ['la', 'data', 'de'],

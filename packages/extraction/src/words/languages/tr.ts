@@ -148,6 +148,7 @@ export const tr: Locale = {
     slipChange: ['para üstü'],
     cashier: ['kasiyer', 'kasa'],
     speaksOfPaying: ['öde', 'yatır', 'havale'],
+    signOfTerm: ['eksi', 'artı'],
     branchHeading: ['şube', 'kanal'],
     smallWord: ['tarihli', 'tarihi', 'itibarıyla', 'itibariyle'],
     noTransactions: [

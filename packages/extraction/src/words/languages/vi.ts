@@ -111,6 +111,7 @@ export const vi: Locale = {
   period: ['từ ngày', 'kỳ sao kê', 'thời gian sao kê'],
   commonWords: ['của', 'ngày', 'tài', 'khoản', 'ngân', 'hàng', 'giao', 'dịch', 'tiền', 'khách', 'đến'],
   lists: {
+    signOfTerm: ['trừ', 'cộng'],
     smallWord: ['đến', 'ngày'],
     noTransactions: ['không có giao dịch', 'không phát sinh giao dịch'],
     accountNoun: ['tai khoan', 'so the', 'the tin dung', 'the ghi no', 'chu the'],
