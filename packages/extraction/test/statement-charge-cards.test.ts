@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { sectionTitle } from '../src/vocabulary/label.ts';
+import { sectionTitle, totalLabel } from '../src/vocabulary/label.ts';
 import { exactPhrase } from '../src/vocabulary/phrase-table.ts';
 import { HEADINGS } from '../src/vocabulary/tables.ts';
 import { type DrawnLine, say, table } from './draw-pdf.ts';
@@ -164,4 +164,69 @@ test('small print at the foot of two pages is furniture, also where it counts th
     [say('Tarjeta Araucana'), say(''), ...rows(19), foot(2)],
   );
   expect(account.transactions.map(({ description }) => description).join()).not.toContain('Araucana');
+});
+
+describe('a summary without signs on its figures', () => {
+  const drawn = (interest: string) =>
+    readAccount([
+      say('EXTRACTO TARJETA DE CREDITO'),
+      say('Periodo facturado 16 ene 2025 - 15 feb 2025'),
+      ...table('50 300>', [
+        ['Saldo anterior', '1.250,00'],
+        ['(+) Compras del mes', '480,00'],
+        ['(+) Intereses corrientes', interest],
+        ['(-) Pagos y abonos', '1.250,00'],
+        ['(=) Saldo total a pagar', '501,50'],
+      ]),
+      say(''),
+      ...table('50 150 540>', [
+        ['Fecha', 'Descripcion', 'Valor'],
+        ['2025-01-20', 'ALMACEN MUESTRA', '480,00'],
+        ['2025-02-01', 'ABONO SUCURSAL', '-1.250,00'],
+        ['2025-02-15', 'INTERESES CORRIENTES', '21,50'],
+      ]),
+    ]);
+
+  test('is one of parts where one choice of signs leads from balance to balance: purchases alone contradict nothing', async () => {
+    expect((await drawn('21,50')).verdict).toBe('proven');
+  });
+
+  test('proves nothing where its figures lead nowhere', async () => {
+    expect((await drawn('7,77')).verdict).not.toBe('proven');
+  });
+});
+
+test('a word for the sign of a term is no part of its label', () => {
+  expect(['Less Payments', 'Menos Abonos', 'Plus Purchases', 'Less'].map(totalLabel)).toEqual([
+    ...['in', 'in', 'out', null],
+  ]);
+});
+
+test('a charge card shows itself by its strip of labels, and by the number of its member', async () => {
+  const account = await readAccount([
+    say('SAMPLE SERVICES INDIA'),
+    say('Membership Number XXXX-XXXXX1-61004'),
+    say('Statement date 12/03/2025'),
+    ...table('50 150 250 350 460', [
+      [
+        ...[
+          'Opening Balance Rs',
+          'New Credits Rs -',
+          'New Debits Rs +',
+          '= Closing Balance Rs',
+          'Minimum Payment',
+        ],
+      ],
+      ['5,000.00', '6,500.00', '900.00', '-600.00', '0.00'],
+    ]),
+    ...table('50 150 540>', [
+      ['Date', 'Details', 'Amount Rs'],
+      ['February 20', 'PAYMENT RECEIVED. THANK YOU', '6,500.00'],
+      ['', '', 'CR'],
+      ['March 1', 'BIG BASKETT BENGALURU', '650.00'],
+      ['March 5', 'UBR INDIA NEW DELHI', '250.00'],
+    ]),
+  ]);
+  expect(account.transactions.map(({ amount }) => amount)).toEqual(['6500.00', '-650.00', '-250.00']);
+  expect(account).toMatchObject({ number: 'XXXX-XXXXX1-61004', verdict: 'proven' });
 });
