@@ -3,7 +3,7 @@ import { sectionTitle, totalLabel } from '../src/vocabulary/label.ts';
 import { exactPhrase } from '../src/vocabulary/phrase-table.ts';
 import { HEADINGS } from '../src/vocabulary/tables.ts';
 import { type DrawnLine, say, table } from './draw-pdf.ts';
-import { readAccount, rowsOf } from './read-drawn.ts';
+import { readAccount, readStatement, rowsOf } from './read-drawn.ts';
 
 describe('a strip of a charge card, previous balance less payments plus charges', () => {
   const drawn = (payments: string, charges: string, due: string) =>
@@ -229,4 +229,43 @@ test('a charge card shows itself by its strip of labels, and by the number of it
   ]);
   expect(account.transactions.map(({ amount }) => amount)).toEqual(['6500.00', '-650.00', '-250.00']);
   expect(account).toMatchObject({ number: 'XXXX-XXXXX1-61004', verdict: 'proven' });
+});
+
+test('two currencies stay apart next to a column of instalments', async () => {
+  const { accounts } = await readStatement([
+    [
+      say('ESTADO DE CUENTA TARJETA DE CREDITO'),
+      say('Fecha de cierre 10/03/2025'),
+      ...table('50 130 330> 430> 540>', [
+        ['Fecha', 'Descripcion', 'Cuota', 'Soles', 'Dolares'],
+        ['', 'SALDO ANTERIOR', '', '500.00', '20.00'],
+        ['12/02/2025', 'PAGO CAJERO', '', '-500.00', ''],
+        ['15/02/2025', 'PAGO APP', '', '', '-20.00'],
+        ['20/02/2025', 'CINEPLANETT', '01/03', '45.00', ''],
+        ['01/03/2025', 'AMAZONN', '01/01', '', '12.50'],
+        ['', 'SALDO ACTUAL', '', '45.00', '12.50'],
+      ]),
+    ],
+  ]);
+  expect(accounts.map(({ closing, verdict }) => `${closing} ${verdict}`)).toEqual([
+    '45.00 proven',
+    '12.50 proven',
+  ]);
+});
+
+test('one sign of a card is enough to doubt a few rows that have no mark of their own', async () => {
+  const drawn = (...head: readonly string[]) =>
+    readAccount([
+      ...head.map((text) => say(text)),
+      ...table('50 250', [
+        ['Saldo Anterior', 'Saldo Actual'],
+        ['1,250.00', '1,600.00'],
+      ]),
+      ...table('50 150 540>', [
+        ['Fecha', 'Detalle', 'Importe'],
+        ['9 de marzo de 2024', 'TIENDA MUESTRA', '350.00'],
+      ]),
+    ]);
+  expect((await drawn('Estado de Cuenta')).verdict).toBe('proven');
+  expect((await drawn('Estado de Cuenta', 'Fecha de Corte 12/03/2024')).verdict).toBe('unproven');
 });

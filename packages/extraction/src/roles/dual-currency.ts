@@ -32,7 +32,10 @@ export function splitByCurrency(arrangement: Arrangement): CurrencyPair | null {
   const [first] = tables;
   const columns = (first?.columns ?? []).filter(({ role }) => role === 'foreign' || role === 'amount');
   const [own, ...more] = columns.filter(isAmount);
-  const [other, ...others] = columns.filter((column) => !isAmount(column));
+  // Of several columns the one with balances is that of a currency; counts of instalments have none.
+  const [other, ...others] = columns
+    .filter((column) => !isAmount(column))
+    .filter((column) => first === undefined || hasBalance(first, column));
   if (first === undefined || own === undefined || other === undefined || more.length > 0) return null;
   // The cost basis of a holding is printed next to its proceeds, and is no transaction.
   if (!others.every((column) => says('costBasis', headingOf(first, column)))) return null;
@@ -46,6 +49,13 @@ export function splitByCurrency(arrangement: Arrangement): CurrencyPair | null {
     ownHeading: headingOf(first, own),
     otherHeading: headingOf(first, other),
   };
+}
+
+function hasBalance(table: Table, column: Column): boolean {
+  return table.lines.some((body) => {
+    const { amounts, text } = cellsOf(table, body);
+    return amounts.some((cell) => cell.column === column) && balanceLabel(textOfTokens(body, text)) !== null;
+  });
 }
 
 function isAmount({ role }: Column): boolean {

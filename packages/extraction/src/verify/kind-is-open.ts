@@ -8,7 +8,8 @@ import { rowsMoved } from './rows-moved.ts';
 
 /** Whether a card statement may have been read as a bank statement or the reverse, and nothing in the document confirms which it is. */
 export function kindIsOpen({ account, others, isCard, cardSigns, entries }: Asked): boolean {
-  if (!isCard && (cardSigns >= MANY_SIGNS || closesToBePaid(entries)) && mayBeOfCard(account)) return true;
+  const mayBeCard = cardSigns >= (isFewUnmarked(account) ? 1 : MANY_SIGNS) || closesToBePaid(entries);
+  if (!isCard && mayBeCard && mayBeOfCard(account)) return true;
   return isMostlyIn(account) && !confirmKind(others) && !showsKind(account);
 }
 
@@ -23,6 +24,14 @@ type Asked = {
 
 /** This many card signs are too few for a card statement, and too many to rule one out. */
 const MANY_SIGNS = 2;
+
+/** Whether a few rows without any mark or balance are all that shows a direction: one sign of a card is enough to doubt it. */
+function isFewUnmarked({ rows }: AccountReading): boolean {
+  return (
+    rows.length < FEW_ROWS &&
+    rows.every(({ anchor }) => anchor.amount.mark === 'none' && anchor.balance === null)
+  );
+}
 
 /** Whether a closing balance is labelled as one to be paid: it is owed, and rows that raise it are money out. */
 function closesToBePaid(entries: readonly Entry[]): boolean {
