@@ -25,7 +25,7 @@ export function tableClaims(
 ): ReadonlyMap<BodyLine, readonly Claim[]> {
   const labels = headingLabels(table);
   const candidates = table.lines.flatMap((_, index) => {
-    const under = candidatesUnder(labels(index), table.lines, index);
+    const under = candidatesUnder(labels, table.lines, index);
     return under.some(({ options }) => options.length > 0) ? under : candidatesOn(table.lines, index);
   });
   const claims = Map.groupBy(withEquations(claimsOf(candidates, typeSize), candidates), ({ body }) => body);

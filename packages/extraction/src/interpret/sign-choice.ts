@@ -28,7 +28,7 @@ export function signChoice<Decided, Reading>(
 function waysOf(rows: readonly Row[], isCard: boolean): readonly [SignReading, ...SignReading[]] {
   if (isSided(rows)) return mayLackMinuses(rows) ? [BY_SECTIONS, BY_COLUMNS] : [BY_SECTIONS];
   if (isUnsigned(rows)) return [BY_BALANCE, BY_BALANCE_ELSE_OUT];
-  return isCard && !printsPlus(rows)
+  return isCard
     ? [BY_SECTIONS_FLIPPED, BY_SECTIONS, BY_MARKS_FLIPPED, BY_MARKS]
     : [BY_SECTIONS, BY_SECTIONS_FLIPPED, BY_MARKS, BY_MARKS_FLIPPED];
 }
@@ -42,12 +42,6 @@ function evidenceOf({ isFlipped, usesSections, lostMinus }: SignReading): string
 /** Whether each row is in a debit or credit column, or has its direction printed: then there is nothing to choose. */
 function isSided(rows: readonly Row[]): boolean {
   return rows.every(({ anchor }) => anchor.side !== 'amount' || anchor.indicator !== null);
-}
-
-/** Whether some amounts, but not most, have a plus: then signs are from the holder's side, on cards too. */
-function printsPlus(rows: readonly Row[]): boolean {
-  const pluses = rows.filter(({ anchor }) => anchor.amount.mark === 'plus').length;
-  return pluses > 0 && pluses * 2 <= rows.length;
 }
 
 /** Whether some amounts have a minus, and others may have lost theirs. */

@@ -48,7 +48,6 @@ import { type Sum, sumsOn } from './rows/sums.ts';
 import { tableThatAdds } from './rows/table-that-adds.ts';
 import { type TaxBreakdown, taxBreakdowns } from './rows/tax-rows.ts';
 import { titlesOf } from './rows/title.ts';
-import { totalLabel } from './rows/total-label.ts';
 import { unheadedTable } from './rows/unheaded-table.ts';
 import { LED, unnamedCharges } from './rows/unnamed-charges.ts';
 import { withGrandTotal } from './rows/with-grand-total.ts';
@@ -137,7 +136,6 @@ function readSums(
     (charge) =>
       charge.strength >= LED ||
       isBelowSums(charge, known) ||
-      isNamedBehind(charge, rows) ||
       (!isFlushWithItems(charge.position, tables) && !isFlushWithCells(charge.position, rows)),
   );
   const sums = [...known, ...charges].sort((a, b) => a.position - b.position);
@@ -147,13 +145,7 @@ function readSums(
   const tried = byContent === null ? tables : inOrder([...tables, byContent]);
   const itemsRead = itemSets(
     rows,
-    withoutRows(tried, [
-      ...charges,
-      ...structural,
-      ...taxes,
-      ...underLabels(known, rows),
-      ...behindProse(known, rows),
-    ]),
+    withoutRows(tried, [...charges, ...structural, ...taxes]),
     sumPositions,
     style,
     digits,
@@ -244,11 +236,6 @@ function isBelowSums({ amount, position }: Sum, sums: readonly Sum[]): boolean {
   return sums.some((sum) => sum.role === ends && sum.strength === 1 && sum.position < position);
 }
 
-/** Whether the name of a charge is behind another text of its line. */
-function isNamedBehind({ position, label }: Sum, rows: readonly DocumentRow[]): boolean {
-  return !textOf(rows[position]?.line.words ?? []).startsWith(label);
-}
-
 /**
  * Whether a line of a table of items begins where their descriptions do, or where those of lines above it with a price or a rate are set
  * in: then it is one of them, not a charge next to the totals.
@@ -298,34 +285,6 @@ function withoutRows(tables: readonly ItemTable[], sums: readonly Sum[]): ItemTa
     rows: table.rows.filter((row) => row === null || !taken.has(row.position)),
   }));
 }
-
-/** The sums of lines without a word of which several are named by the line above: none of them is an item. */
-function underLabels(sums: readonly Sum[], rows: readonly DocumentRow[]): Sum[] {
-  const named = sums.filter(
-    ({ role, strength }) => (role.endsWith('total') || role === 'tax') && strength >= LABELLED_ABOVE,
-  );
-  return named.filter(({ position, role }) => {
-    const isBare = rows[position]?.line.words.every(({ text }) => !/\p{L}{2}/u.test(text)) === true;
-    return isBare && named.some((other) => other.position === position && other.role !== role);
-  });
-}
-
-/** The charges that their own cell names behind a sentence at the left: small print next to the sums, not a description. */
-function behindProse(sums: readonly Sum[], rows: readonly DocumentRow[]): Sum[] {
-  return sums.filter(({ position, role, strength, label }) => {
-    const [prose, named] = rows[position]?.chunks ?? [];
-    if (role !== 'charge' || strength < LABELLED_ABOVE || prose === undefined || named === undefined)
-      return false;
-    const isProse = prose.words.length >= LEAST_OF_PROSE && !label.includes(prose.words[0]?.text ?? '');
-    return isProse && totalLabel(named.text)?.role === role;
-  });
-}
-
-/** A description before the name of a charge has fewer words. */
-const LEAST_OF_PROSE = 5;
-
-/** How clearly a label above a figure must name it. */
-const LABELLED_ABOVE = 0.8;
 
 /** Whether a sum is the base or the gross of one of several rates, or of the only one in a list below a larger total that was paid: no sum of the document. */
 function isPartOf(
@@ -449,13 +408,9 @@ function toReading(reading: SumsReading, pages: readonly Page[], about: About): 
   const { rows, tables, digits, reconciliation } = reading;
   const labels = labelledPlaces(rows, tables);
   const isDollar = about.currency === 'USD' || isSomeDollar(about.lines, about.currency);
-  const isSold = ({ position, role }: Labelled) =>
-    role === 'number' &&
-    reconciliation.set.origin === 'table' &&
-    reconciliation.set.items.some((item) => item.position === position);
   // What was sold may be called a ticket or an order: "Ticket 118740 - Boardroom display".
   const among = linesAmongItems(reconciliation.set, tables);
-  const ofDocument = labels.filter((label) => !isSold(label) && !isOfLine(label, labels, among));
+  const ofDocument = labels.filter((label) => !isOfLine(label, labels, among));
   const marks = documentMarks(rows, ofDocument, isDollar && about.language === 'en', among);
   const parties = partiesOf(rows, labels, {
     itemsFrom: itemsFrom(rows, tables, reading.sums),

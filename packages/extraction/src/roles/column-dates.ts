@@ -8,7 +8,6 @@ import type { Period } from '../values/period.ts';
 import type { PrintedDate } from '../values/printed-date.ts';
 import { settleDate } from '../values/settle-date.ts';
 import { normalise } from '../vocabulary/normalise.ts';
-import { oneOf } from '../vocabulary/one-of.ts';
 import { says } from '../vocabulary/says.ts';
 
 /** A date of the Republic of China calendar, as used in Taiwan, without separators: "1130601". */
@@ -128,7 +127,7 @@ function readUnder(draft: Draft, heading: Heading, period: () => Period | null):
   const byBody = new Map(cells.map((cell) => [cell.body, cell]));
   const lines = draft.lines.map((body) => {
     const cell = byBody.get(body);
-    const date = cell === undefined ? null : inHeaderOrder(dayOf(cell.text, form), cell.text, heading);
+    const date = cell === undefined ? null : dayOf(cell.text, form);
     return cell === undefined ? body : withToken(body, cell, date);
   });
   return { ...draft, lines };
@@ -223,23 +222,6 @@ function dayOf(text: string, form: RegExp): PrintedDate | null {
   if (!isDay || first < 1 || (!isShort && Math.min(first, second) > 12)) return null;
   return { first, second, year, order: 'unknown', isShort, wordCount: 1 };
 }
-
-/** A word for the year before those for month and day. */
-const YEAR_FIRST = new RegExp(`^${oneOf('yearHeading')} `, 'u');
-
-/** A date of three numbers in the order of its three joined headers; any other date as it is. */
-function inHeaderOrder(date: PrintedDate | null, text: string, heading: Heading): PrintedDate | null {
-  const said = normalise(heading.text);
-  const [first, second, third] = text.split(' ').map(Number);
-  if (date === null || !says('dayPartsHeading', said)) return date;
-  if (first === undefined || second === undefined || third === undefined) return null;
-  const [year, day] = YEAR_FIRST.test(said) ? [first, third] : [third, first];
-  const full = year < 100 ? CENTURY + year : year;
-  return { ...date, first: second, second: day, year: full, order: 'month-day', isShort: false };
-}
-
-/** The century of two-digit years. */
-const CENTURY = 2000;
 
 function dayOfRepublic(year: number, month: number, day: number): PrintedDate {
   return {

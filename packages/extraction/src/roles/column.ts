@@ -16,7 +16,7 @@ import { isDated } from '../tables/is-dated.ts';
 import { leadingDate } from '../tables/leading-date.ts';
 import { phraseBefore } from '../tables/phrase-before.ts';
 import type { AmountToken, Token } from '../tables/token.ts';
-import { balanceLabel, countsPoints, totalLabel } from '../vocabulary/label.ts';
+import { balanceLabel, totalLabel } from '../vocabulary/label.ts';
 import { phrasesIn } from '../vocabulary/phrase-table.ts';
 import { HEADINGS } from '../vocabulary/tables.ts';
 import type { ColumnRole } from '../words/languages/locale.ts';
@@ -45,15 +45,9 @@ export type Column = {
 /** The cost, in points per number, of leaving a cluster of numbers without a header. */
 const STRAY_COST = 46;
 
-/** Whether a table counts points and no money. */
-function isOfPoints(headings: readonly Heading[]): boolean {
-  return !headings.some(isNumeric) && headings.some(({ text }) => countsPoints(text));
-}
-
 /** The number columns of a table: clusters of numbers with a shared edge, matched with the headers from left to right, or on their own if no header names any. */
 export function learnColumns(headings: readonly Heading[], lines: readonly BodyLine[]): Column[] {
   const numeric = headings.filter((heading) => isNumeric(heading) || heading.role === 'foreign');
-  if (isOfPoints(headings)) return [];
   if (numeric.length === 0) return inferColumns(lines);
   const tokens = linesInColumns(numeric, lines).flatMap((body) =>
     body.tokens.filter((token): token is AmountToken => token.kind === 'amount'),

@@ -22,8 +22,7 @@ export function markInitials(draft: Draft): Draft {
   if (sides === null) return withoutKinds(draft);
   const letters = draft.lines.flatMap((body) => letterBehind(body)?.letter ?? []);
   if (letters.length < ENOUGH || letters.some((letter) => !sides.has(letter))) return draft;
-  const isWithin = areWithin(draft.lines);
-  return { ...draft, lines: draft.lines.map((body) => marked(body, sides, isWithin)) };
+  return { ...draft, lines: draft.lines.map((body) => marked(body, sides)) };
 }
 
 /** Fewer letters without a direction may be notes. */
@@ -121,16 +120,11 @@ function letterBehind({
   return isNear ? { letter: normalise(word.text), figure } : null;
 }
 
-/** Whether letters belong to their numbers, because some were read together with them, and are not printed outside the column. */
-function areWithin(lines: readonly BodyLine[]): boolean {
-  return lines.some((body) => letterBehind(body)?.figure.to === body.line.words.length);
-}
-
-function marked(body: BodyLine, sides: Sides, isWithin: boolean): BodyLine {
+function marked(body: BodyLine, sides: Sides): BodyLine {
   const behind = letterBehind(body);
   const mark = behind === null ? undefined : sides.get(behind.letter);
   if (behind === null || mark === undefined) return body;
-  const right = isWithin ? (body.line.words.at(-1)?.right ?? behind.figure.right) : behind.figure.right;
+  const { right } = behind.figure;
   const tokens = body.tokens.flatMap((token): Token[] => {
     if (token.from > behind.figure.from) return [];
     return token === behind.figure && token.kind === 'amount'

@@ -211,11 +211,7 @@ function isTailOf(lines: readonly Line[], start: number, count: number): boolean
 
 /** Whether a phrase is below an incomplete header: "Withdrawal (Dr)/" over "Deposit (Cr)", "Balance in" over "Original Currency". */
 function continuesHeader(upper: readonly Chunk[], chunk: Chunk): boolean {
-  return upper.some((item) => (/[/&+]$/.test(item.text) || endsInUnit(item)) && isOver(item, chunk));
-}
-
-function endsInUnit({ text }: Chunk): boolean {
-  return text.endsWith(' in') && isMoney(wholeRole(text.slice(0, -' in'.length)));
+  return upper.some((item) => /[/&+]$/.test(item.text) && isOver(item, chunk));
 }
 
 /** Whether a phrase names a date and is below one that does: "Datum valute" over "Datum izvršenja". */
@@ -579,7 +575,7 @@ function areSidesOfRows(headings: readonly Heading[], below: readonly Line[]): b
     return false;
   const at = below.findIndex(({ words }) => words.some(({ text }) => FIGURE.test(text)));
   const row = below[at];
-  if (row === undefined || below.slice(0, at).some(areHeadings)) return false;
+  if (row === undefined) return false;
   const figures = row.words.filter(({ text }) => FIGURE.test(text) && !ZERO.test(text.replace(/\D$/, '')));
   const filled = sides.filter((side) => figures.some((figure) => overlap(side, figure) > 0));
   const text = row.words.find(({ text }) => /^\p{L}{2}/u.test(text));
@@ -587,10 +583,6 @@ function areSidesOfRows(headings: readonly Heading[], below: readonly Line[]): b
     text !== undefined &&
     (text.right < (sides[0]?.left ?? 0) || text.left > (sides.at(-1)?.right ?? text.left));
   return filled.length === 1 && figures.length <= MOST_FIGURES && isApart;
-}
-
-function areHeadings(line: Line): boolean {
-  return mayBeHeading(line) && scoreOf(stack([chunksOf(line).flatMap(splitByRoles)]), []) > 0;
 }
 
 /** What the phrases of a line name as headers of one row. */

@@ -35,37 +35,9 @@ export const pageFurniture = perObject((lines: readonly Line[]): ReadonlySet<Lin
   );
   return new Set([
     ...repeated.flat(),
-    ...repeatedHeads([...pages.values()]),
     ...[...pages.values()].flatMap((own) => [...own.slice(0, 3), ...own.slice(-3)].filter(isPageNumber)),
   ]);
 });
-
-/** Figures, and the labels right above, that top a page exactly as they top the page before. Repeated header boxes count once. */
-function repeatedHeads(pages: readonly (readonly Line[])[]): Line[] {
-  return pages.slice(1).flatMap((own, index) => {
-    const before = pages[index] ?? [];
-    const end = own.findIndex((line, at) => !isRepeated(line, before[at]));
-    const again = own.slice(0, end < 0 ? own.length : end);
-    return again.filter((line, at) => holdsFigure(line) || holdsFigure(again[at + 1]));
-  });
-}
-
-function holdsFigure(line: Line | undefined): boolean {
-  return line?.words.some(({ text }) => FIGURE.test(text)) === true;
-}
-
-/** Largest distance of a line from its position on the page before, in points. */
-const SLACK_PT = 2;
-
-function isRepeated(line: Line, before: Line | undefined): boolean {
-  if (before === undefined || line.words.length !== before.words.length) return false;
-  if (Math.abs(line.top - before.top) > SLACK_PT || Math.abs(line.left - before.left) > SLACK_PT)
-    return false;
-  return line.words.every(({ text }, at) => {
-    const other = before.words[at]?.text;
-    return text === other || (text === String(line.page) && other === String(before.page));
-  });
-}
 
 /** Text and position. Digits count only in dates, as in a title above the rows of a day, and if the line is long or has an amount: elsewhere they may be a page number. */
 function placeOf(line: Line, pageCount: number): string {

@@ -97,7 +97,7 @@ function partBefore(table: Rows, lines: readonly Line[]): Line[] | null {
   if (lines.some((line) => areOfRowsBefore(line, table.edge))) return null;
   const cuts = lines.map((line) => (line.top < table.top ? null : cutAt(line, table.edge)));
   const most = lines.some((line) => headsRowsAlone(line, table)) ? MOST_SHARED_UNHEADED : 0;
-  if (!isBar(cuts, table, most) || holdsSums(cuts, table)) return null;
+  if (!isBar(cuts, table, most)) return null;
   const from = startOf(
     table,
     lines,
@@ -476,13 +476,6 @@ function isBar(cuts: readonly (Cut | null)[], rows: Rows, most: number): boolean
   const parts = found.map(({ left }) => left);
   if (isFew) return areNamedSums(parts);
   return onRows / rows.lines.size <= Math.max(mostShared(parts), saysManyThings(parts) ? most : 0);
-}
-
-/** Whether the sums of most rows are left of an edge, and none right of it: these are columns of the rows. */
-function holdsSums(cuts: readonly (Cut | null)[], { lines: rows }: Rows): boolean {
-  const own = cuts.filter((cut) => cut !== null && rows.has(cut.line));
-  const hasSum = (words: readonly Word[]) => words.some(({ text }) => ENDS_IN_SUM.test(text));
-  return own.filter((cut) => cut !== null && hasSum(cut.left) && !hasSum(cut.right)).length * 2 > rows.size;
 }
 
 /** Whether a line is mostly headings and begins where the rows' dates do: what is left of these is under none. */

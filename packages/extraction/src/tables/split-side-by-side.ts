@@ -28,10 +28,7 @@ export function splitSideBySide(draft: Draft, style: NumberStyle, above: Line | 
   const tables = groups.map((headings, index) => {
     const from = edges[index - 1] ?? Number.NEGATIVE_INFINITY;
     const to = edges[index] ?? Number.POSITIVE_INFINITY;
-    const cut = [
-      ...(titles[index] ?? []),
-      ...grid.flatMap((body) => cutLine(body, from, to, index === 0, style)),
-    ];
+    const cut = [...(titles[index] ?? []), ...grid.flatMap((body) => cutLine(body, from, to, style))];
     const below = index < groups.length - 1 ? [] : rest.slice(0, rest.length - own.length);
     return { ...draft, headings, lines: [...cut, ...below] };
   });
@@ -223,19 +220,11 @@ function boundary(leftGroup: readonly Heading[] | undefined, rightGroup: readonl
 }
 
 /** The part of a line between two edges; a line without figures of which a phrase runs over one goes whole to the first table. */
-function cutLine(body: BodyLine, from: number, to: number, isFirst: boolean, style: NumberStyle): BodyLine[] {
-  const isText = !body.tokens.some((token) => token.kind === 'amount');
-  if (isText && chunksOf(body.line).some(({ left, right }) => runsOver(left, right, from, to)))
-    return isFirst ? [body] : [];
+function cutLine(body: BodyLine, from: number, to: number, style: NumberStyle): BodyLine[] {
   const words = body.line.words.filter(
     (word) => (word.left + word.right) / 2 >= from && (word.left + word.right) / 2 < to,
   );
   if (words.length === 0) return [];
   const line = lineOf(body.line.page, words);
   return [{ line, tokens: tokensOf(line, style), position: body.position }];
-}
-
-/** Whether something between two places runs over one of two edges. */
-function runsOver(left: number, right: number, from: number, to: number): boolean {
-  return [from, to].some((edge) => left < edge && right > edge);
 }

@@ -14,8 +14,6 @@ type Sum = { readonly side: 'in' | 'out'; readonly minor: number };
  */
 export function withDaySums(flow: readonly FlowItem[]): FlowItem[] {
   return flow.map((item, index) => {
-    const head = headOfDay(flow, index);
-    if (head !== null) return head;
     if (isNetOfDay(flow, index) || isSumOfPart(flow, index)) return netTitle(item);
     const sum = sumOf(item);
     if (sum === null || sum.minor === 0 || sum.minor !== sumOfRowsBelow(flow, index)) return item;
@@ -25,23 +23,6 @@ export function withDaySums(flow: readonly FlowItem[]): FlowItem[] {
     return titleOf(body, sum.side, date);
   });
 }
-
-/** The title for a date line with the totals of both sides, if they match the undated rows below: of one side if the other total is zero. */
-function headOfDay(flow: readonly FlowItem[], index: number): FlowItem | null {
-  const item = flow[index];
-  if (item?.kind !== 'total' || (item.date ?? null) === null) return null;
-  const sums = flow.flatMap((other) => (other.kind === 'total' && other.body === item.body ? [other] : []));
-  const sides = sums.flatMap((sum) => sumOf(sum) ?? []);
-  if (sums.length !== BOTH || new Set(sides.map(({ side }) => side)).size !== BOTH) return null;
-  const last = flow.indexOf(sums[BOTH - 1] ?? item);
-  const sum = sides.reduce((all, { minor }) => all + minor, 0);
-  if (sum === 0 || sum !== sumOfRowsBelow(flow, last)) return null;
-  const [moved, ...others] = sides.filter(({ minor }) => minor !== 0);
-  const role = moved !== undefined && others.length === 0 ? moved.side : 'neutral';
-  return titleOf(item.body, role, item.date ?? null);
-}
-
-const BOTH = 2;
 
 function titleOf(body: BodyLine, role: SectionItem['role'], date: PrintedDate | null): SectionItem {
   return { kind: 'section', role, title: textOf(body.line.words), body, date };

@@ -10,7 +10,7 @@ import { namesDays } from '../../tables/heading.ts';
 import { phraseBefore } from '../../tables/phrase-before.ts';
 import { textOfTokens } from '../../tables/text-of-tokens.ts';
 import type { AmountToken, Token } from '../../tables/token.ts';
-import { CURRENCY_CODES, isCurrencyMark } from '../../values/currency.ts';
+import { isCurrencyMark } from '../../values/currency.ts';
 import { totalSide } from '../../values/total-side.ts';
 import {
   balanceLabel,
@@ -44,7 +44,6 @@ export function lineItems(line: TableLine): FlowItem[] {
     titleOrText(line) ??
     lineBalance(line) ??
     sum(line) ??
-    titleOverColumns(line) ??
     points(line) ??
     rates(line) ??
     facts(line) ??
@@ -153,10 +152,8 @@ function titleOrText(line: TableLine): FlowItem[] | null {
 }
 
 /** Whether a line below all dated rows counts them: "Nombre d'opérations : 13". Elsewhere a row may say of how many it is. */
-function countsRowsAbove({ table, index, body }: TableLine): boolean {
-  const isRow = (line: BodyLine) =>
-    line.tokens.some(({ kind }) => kind === 'date') && amountsOf(line).length > 0;
-  return COUNT_OF_ROWS.test(textOf(body.line.words)) && !table.lines.slice(index + 1).some(isRow);
+function countsRowsAbove({ body }: TableLine): boolean {
+  return COUNT_OF_ROWS.test(textOf(body.line.words));
 }
 
 const COUNT_OF_ROWS = new RegExp(
@@ -195,12 +192,6 @@ function isOfOtherColumns({ table, body, cells }: TableLine): boolean {
   return body.tokens.filter((token) => isFigure(token) && !own.has(token)).length > MOST_LOOSE;
 }
 
-/** Whether there are no words between an amount and the one before it. */
-function standsBehindFigure({ tokens }: BodyLine, figure: AmountToken): boolean {
-  const before = tokens[tokens.indexOf(figure) - 1];
-  return before !== undefined && isFigure(before);
-}
-
 /** Whether the only number of a line, in no column, is the row count of its title: "Fees - 2 items". */
 function countsRows({ body, cells }: TableLine): boolean {
   const numbers = body.tokens.filter(({ kind }) => kind === 'amount');
@@ -215,7 +206,6 @@ function sum(line: TableLine): FlowItem[] | null {
   if (totalsToDate(text) || isOfYear(line, first.token)) return [textItem(line)];
   const side = totalSide(text) ?? totalLabel(ownLabel(line, first.token));
   if (side === null || isTransactionWithBalance(line)) return null;
-  if (isOfOtherColumns(line) && standsBehindFigure(body, first.token)) return [textItem(line)];
   // An amount with words of its own before it means something else.
   const label = phraseBefore(body, first.token.left);
   const own = cells.amounts.filter(({ token }) => phraseBefore(body, token.left) === label);
@@ -283,25 +273,6 @@ function isTransactionWithBalance({ table, movements, balance, text }: TableLine
   );
 }
 
-function titleOverColumns(line: TableLine): FlowItem[] | null {
-  const { body, cells, movements } = line;
-  if (movements.length === 0 || cells.date !== null || beginsWithCode(line)) return null;
-  const titles = titleBeforeTotal(body);
-  return titles.length > 0 ? titles : null;
-}
-
-/** Largest difference between the left edges of a header and what is below it, in points. */
-const FLUSH_PT = 2;
-
-/** Whether an undated line begins at the left edge of a transaction type header, right of the date header: its first words are the type, not a title. */
-function beginsWithCode({ table: { headings }, body }: TableLine): boolean {
-  const [first] = headings;
-  return headings.some(
-    (heading) =>
-      heading !== first && heading.role === 'code' && Math.abs(heading.left - body.line.left) < FLUSH_PT,
-  );
-}
-
 /** A total of points is no money; but a row that changes the balance next to it is, even if a shop's name mentions points. */
 function points(line: TableLine): FlowItem[] | null {
   const movesBalance = line.balance !== null && line.movements.length > 0 && line.table.headings.length > 0;
@@ -313,17 +284,7 @@ function rates(line: TableLine): FlowItem[] | null {
   const { body, cells, balance } = line;
   if (cells.date !== null || balance !== null || cells.amounts.length === 0) return null;
   const hasRate = body.line.words.some(({ text }) => /^\d[\d.,]* ?%$/.test(text));
-  return (hasRate || saysOnlyCurrency(line)) && amountsOf(body).length > 1 ? [textItem(line)] : null;
-}
-
-/** Whether a line begins with the code of a currency, and has nothing else but figures. */
-function saysOnlyCurrency({ body: { line, tokens } }: TableLine): boolean {
-  const [first, ...others] = tokens;
-  return (
-    first !== undefined &&
-    CURRENCY_CODES.has(textOf(line.words.slice(first.from, first.to))) &&
-    others.every(({ kind }) => kind === 'amount')
-  );
+  return hasRate && amountsOf(body).length > 1 ? [textItem(line)] : null;
 }
 
 /** Amounts outside all tables right below labels such as "Credit limit", or after them, are no transactions, whatever date is next to them. */

@@ -180,10 +180,7 @@ const MASKED_END = /^[*Xx•·]{2,}[*Xx•·. -]*\d{4}$/;
 function isIdle(cell: Cell, headings: readonly Heading[]): boolean {
   return (
     (PERCENT.test(cell.text) && !cell.isFirst) ||
-    headings.some(
-      (heading) =>
-        isStatusUnder(heading, cell) || isBranchUnder(heading, cell) || standsForMoney(heading, cell),
-    )
+    headings.some((heading) => isBranchUnder(heading, cell) || standsForMoney(heading, cell))
   );
 }
 
@@ -204,10 +201,6 @@ function isBehindMoney({ body, tokens, text }: Cell, headings: readonly Heading[
     tokens.at(-1) === body.tokens.at(-1) &&
     UNIT.test(text)
   );
-}
-
-function isStatusUnder(heading: Heading, { left, right }: Cell): boolean {
-  return left < heading.right && right > heading.left && says('statusHeading', heading.text);
 }
 
 /** Digits alone or in two parts, or a few capitals. */

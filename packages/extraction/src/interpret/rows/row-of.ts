@@ -29,7 +29,7 @@ export function rowOf(movement: Anchor, texts: readonly TextItem[], place: Place
   const above = texts.filter((item) => item.body.position < movement.body.position);
   const below = texts.filter((item) => item.body.position > movement.body.position);
   const dated = withDateAbove(movement, above);
-  const ofCard = place.isCard ? withBookingOfCard(withDayBelow(dated, below), below) : dated;
+  const ofCard = place.isCard ? withBookingOfCard(dated, below) : dated;
   const anchor = withPairedPosting(ofCard, above, below);
   const reference = referenceOf(anchor);
   const apart = new Set([
@@ -84,16 +84,6 @@ function withDateAbove(anchor: Anchor, above: readonly TextItem[]): Anchor {
 
 /** Largest difference between the left edges of two dates one below the other, in points. */
 const UNDER_PT = 3;
-
-/** On a card, whose purchases have no value date: under a header for the posting date alone, a second date right below the row's is the transaction date. */
-function withDayBelow(anchor: Anchor, [first]: readonly TextItem[]): Anchor {
-  const [own, below] = [anchor.cells.date, first?.cells.date ?? null];
-  if (own === null || below === null || anchor.postDate !== null) return anchor;
-  const roles = anchor.table.headings.map(({ role }) => role);
-  const isBooking = roles.includes('postDate') && !roles.includes('date') && !roles.includes('valueDate');
-  if (!isBooking || Math.abs(own.left - below.left) > UNDER_PT) return anchor;
-  return { ...anchor, date: below.date, postDate: own.date };
-}
 
 /** On a card, whose purchases have no value date, a second date next to the row's or right below it is the posting date, whatever its header. */
 function withBookingOfCard(anchor: Anchor, [first]: readonly TextItem[]): Anchor {

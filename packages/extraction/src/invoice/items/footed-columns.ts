@@ -4,7 +4,7 @@ import { toMinor } from '../rows/decimal.ts';
 import type { DocumentRow } from '../rows/document-rows.ts';
 import type { Figure } from '../rows/figure.ts';
 import type { Sum } from '../rows/sums.ts';
-import { type ReadColumn, sumOfColumn } from './columns-of-items.ts';
+import type { ReadColumn } from './columns-of-items.ts';
 import type { Item } from './items.ts';
 
 /** Right edges of one column are no further apart, in points. */
@@ -32,29 +32,13 @@ export function footedColumns(
   if (own.length < 2) return [];
   const foot = rows.slice(last + 1, last + 1 + MOST_ROWS).find((row) => isRowOfFeet(row, sums));
   if (foot === undefined) return [];
-  const columns = columnsOver(foot, own, rows, digits);
-  const footed = own.some(({ unitPrice }) => unitPrice !== null) ? netTaxAndBoth(columns) : columns;
-  return footed.filter(({ cells }) =>
+  // A line with a price prints its tax in columns that have names.
+  if (own.some(({ unitPrice }) => unitPrice !== null)) return [];
+  return columnsOver(foot, own, rows, digits).filter(({ cells }) =>
     cells.some(({ position, amount }) =>
       own.every((item) => item.position !== position || item.amount !== amount),
     ),
   );
-}
-
-/** The last three columns if on each line the last is the sum of the other two; none else, and none whose foot misses only what rounding each line may. */
-function netTaxAndBoth(columns: readonly ReadColumn[]): ReadColumn[] {
-  const [net, tax, both] = columns.slice(-3);
-  if (net === undefined || tax === undefined || both === undefined) return [];
-  const addUp = both.cells.every(
-    ({ amount }, at) => (net.cells[at]?.amount ?? 0) + (tax.cells[at]?.amount ?? 0) === amount,
-  );
-  return addUp ? [net, tax, both].filter((column) => missOf(column) > column.cells.length) : [];
-}
-
-/** By how much the foot of a column differs from what it adds up to. */
-function missOf(column: ReadColumn): number {
-  const [foot = 0] = column.others;
-  return Math.abs(sumOfColumn(column) - foot);
 }
 
 /** Whether several amounts on a line end columns: one of them is a sum by name. */

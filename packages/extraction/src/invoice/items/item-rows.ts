@@ -106,7 +106,7 @@ export function itemRows(
       [run, runLength] = [0, 0];
       continue;
     }
-    if (anchor !== null && (isNamedAside(anchor, table) || isNothing(anchor))) {
+    if (anchor !== null && isNamedAside(anchor, table)) {
       result.push({ kind: 'break' });
       continue;
     }
@@ -175,12 +175,6 @@ export function labelOfAmount({ chunks, figures }: DocumentRow): Chunk | null {
   const isName = ({ text, left }: Chunk) =>
     left < figure.left && /\p{L}{2}/u.test(text) && !UNITS.has(normalise(text)) && !isCurrencyMark(text);
   return chunks.findLast(isName) ?? null;
-}
-
-/** Whether a line is a charge or a discount of nothing, as tills print among their sums; one that fills a second column of amounts is an item. */
-function isNothing({ isAdjustment, amount, quantity, unitPrice, assigned }: Anchor): boolean {
-  const filled = [...assigned.figures.values()].filter(({ isMoney }) => isMoney);
-  return isAdjustment && amount === 0 && quantity === null && unitPrice === null && filled.length < 2;
 }
 
 function namesTotal({ line }: DocumentRow): boolean {

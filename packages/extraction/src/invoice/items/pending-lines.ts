@@ -22,7 +22,7 @@ const MOST_LINES = 5;
 
 /** The pending lines after a line without an amount that is not part of the item above. */
 export function pendingAfter(pending: Pending, { row, text, times }: TillLine): Pending {
-  const isHeading = isHeadings(text) || isHeadingRow(row) || areUnits(row) || DAY_AND_TIME.test(text);
+  const isHeading = isHeadings(text) || areUnits(row) || DAY_AND_TIME.test(text);
   if (isHeading || fieldLabelAt(text) || row.chunks.length > 3) return NOTHING_PENDING;
   const own = times === null ? withoutBarCode(row) : nameOn({ label: text, times });
   return {
@@ -45,14 +45,6 @@ function isHeadings(text: string): boolean {
   const found = phrasesIn(ITEM_HEADINGS, text);
   const covered = found.reduce((sum, { length }) => sum + length, 0);
   return found.length >= 2 && covered * 2 > normalise(text).split(' ').length;
-}
-
-/** Whether a line of several cells has one whose whole text is a column header. */
-function isHeadingRow({ chunks }: DocumentRow): boolean {
-  return (
-    chunks.length > 2 &&
-    chunks.some(({ text, words }) => words.length > 1 && ITEM_HEADINGS.spaced.has(normalise(text)))
-  );
 }
 
 /** Whether a line has the units of columns, each in brackets below its header: "(RM) (RM)". */

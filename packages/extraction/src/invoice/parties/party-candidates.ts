@@ -13,16 +13,7 @@ import { POSTAL_CODE } from './postal-code.ts';
 import { beginsWithOwner, tidyName } from './tidy-name.ts';
 
 /** How a name was cut from the text of a cell. */
-export type NameCut =
-  | 'cell'
-  | 'value'
-  | 'legal'
-  | 'registered'
-  | 'part'
-  | 'joined'
-  | 'line'
-  | 'spaced'
-  | 'addressed';
+export type NameCut = 'cell' | 'value' | 'legal' | 'registered' | 'part' | 'joined' | 'line' | 'addressed';
 
 /** A name that may be the seller's or the buyer's, and where it is printed. */
 export type PartyCandidate = {
@@ -185,7 +176,6 @@ function namesIn(rows: readonly DocumentRow[], row: DocumentRow, chunk: Chunk): 
   const first = nameOfAddress(text);
   if (first !== null && isName(first)) add(first, 'part');
   if (first === null && (isName(text) || isLowerBrand(rows, row, text))) add(text, 'cell');
-  add(spaced(chunk), 'spaced');
   add(joined(rows, row, chunk), 'joined');
   if (chunk === row.chunks[0]) add(wholeLine(row), 'line');
   return found;
@@ -227,17 +217,6 @@ function wholeLine({ line, chunks }: DocumentRow): string | null {
   );
   const text = tidyName(textOf(line.words));
   return isOneSize && isNear && !/\d{3}/.test(text) && isName(text) ? text : null;
-}
-
-/** A name set letter by letter: "A C M E   T O O L S". */
-function spaced({ words }: Chunk): string | null {
-  const single = words.filter(({ text }) => text.length === 1).length;
-  if (words.length < 4 || single < words.length * 0.7) return null;
-  const gaps = words.slice(1).map((word, index) => word.left - (words[index]?.right ?? word.left));
-  const usual = [...gaps].sort((a, b) => a - b)[gaps.length >> 1] ?? 0;
-  return words
-    .map(({ text }, index) => (index > 0 && (gaps[index - 1] ?? 0) > usual * 1.8 + 1 ? ` ${text}` : text))
-    .join('');
 }
 
 /** A name over two lines of the same type, close together and flush or centred. */

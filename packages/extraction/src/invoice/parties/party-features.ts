@@ -412,7 +412,7 @@ function sectionOver(
       label.page === row.line.page &&
       label.position < row.position &&
       row.position - label.position <= SECTION_LINES &&
-      (isFlush(at, chunk) || (at.left <= chunk.left + 6 && isOnlyLabel(labels, label, at))),
+      (isFlush(at, chunk) || at.left <= chunk.left + 6),
   );
   if (over === undefined) return null;
   const between = candidates.filter(
@@ -422,15 +422,4 @@ function sectionOver(
       (isFlush(other.chunk, chunk) || other.chunk.left === chunk.left),
   );
   return { label: over.label, namesBetween: between.length };
-}
-
-/** Whether no other party is labelled on the same line, so that what is right of a label is its own. */
-function isOnlyLabel(labels: readonly PlacedLabel[], label: Labelled, at: Chunk): boolean {
-  return !labels.some(
-    (other) =>
-      other.label !== label &&
-      PARTY_ROLES.has(other.label.role) &&
-      Math.abs(other.label.position - label.position) < 2 &&
-      other.chunk.left > at.left + 40,
-  );
 }

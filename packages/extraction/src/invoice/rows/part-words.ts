@@ -26,23 +26,9 @@ function isJoined({ text }: Word): boolean {
 
 /** The line with such words split, and fill dots left out. */
 export function partWords(line: Line): Line {
-  const isFilled = line.words.some((_, index) => isFill(line.words.slice(index, index + FILL)));
-  if (!isFilled && !line.words.some(isJoined)) return line;
-  const words = line.words
-    .flatMap(splitWord)
-    .filter((word) => !/^(\.{3,}:?|…+)$/.test(word.text) && !(isFilled && isDot(word)));
+  if (!line.words.some(isJoined)) return line;
+  const words = line.words.flatMap(splitWord).filter((word) => !/^(\.{3,}:?|…+)$/.test(word.text));
   return words.length === 0 ? line : lineOf(line.page, words);
-}
-
-/** So many dots in a row fill the space up to a figure. */
-const FILL = 4;
-
-function isFill(words: readonly Word[]): boolean {
-  return words.length === FILL && words.every(isDot);
-}
-
-function isDot({ text }: Word): boolean {
-  return /^[.·_]{1,2}$/.test(text);
 }
 
 function splitWord(word: Word): Word[] {

@@ -75,9 +75,6 @@ function unnamedSums(rows: readonly DocumentRow[], sums: readonly Sum[], digits:
     // What a tax is levied on, in a table below the total.
     if (led.length > 0 || subtotals.length > 0)
       return led.slice(0, 1).map((ending) => toSum(ending, 'subtotal'));
-    const bare = endings.filter(
-      (ending, index) => isBare(ending) && addsUp(endings.slice(0, index), ending.amount, LEAST_ADDENDS),
-    );
     // Several are each of a section.
     const called = endings.filter(
       (ending, index) =>
@@ -85,8 +82,7 @@ function unnamedSums(rows: readonly DocumentRow[], sums: readonly Sum[], digits:
         namesTotal(ending) &&
         addsUp(endings.slice(0, index), ending.amount, LEAST_NAMED),
     );
-    if (bare.length === 0 && called.length === 1) return called.map((ending) => toSum(ending, 'subtotal'));
-    return bare.slice(0, 1).map((ending) => toSum(ending, 'subtotal'));
+    return called.length === 1 ? called.map((ending) => toSum(ending, 'subtotal')) : [];
   }
   const found = endings.filter((ending, index) => isTotal(endings, index) || isWithTax(ending, sums));
   const highest = found.reduce<Ending | null>(
@@ -126,12 +122,6 @@ function isTaxedBelow({ amount, row }: Ending, sums: readonly Sum[]): boolean {
       tax.position > row.position &&
       isTaxOn(amount, tax.rate ?? 0, tax.amount),
   );
-}
-
-/** Whether nothing but the amount is on its line, and amounts of other columns. */
-function isBare({ row, figure }: Ending): boolean {
-  const covered = row.figures.reduce((count, { from, to, isMoney }) => count + (isMoney ? to - from : 0), 0);
-  return figure.to === row.line.words.length && covered === row.line.words.length;
 }
 
 /** Whether the words before an amount end in one for a total. */

@@ -5,15 +5,7 @@ import type { Figure } from './figure.ts';
 import type { ItemHeading } from './item-headings.ts';
 import type { ItemTable } from './item-tables.ts';
 import type { Sum } from './sums.ts';
-import {
-  areAligned,
-  LEAST_ROWS,
-  type Priced,
-  productsOn,
-  spanOf,
-  tableFrom,
-  textColumns,
-} from './unheaded-table.ts';
+import { areAligned, LEAST_ROWS, spanOf, tableFrom, textColumns } from './unheaded-table.ts';
 
 /**
  * The table whose last three columns are an amount, its tax and what both make, on several rows above the sums: that without tax is
@@ -36,11 +28,7 @@ export function tableThatAdds(
     { role: 'taxAmount', text: '', ...spanOf(added.map(({ tax }) => tax)) },
     { role: 'gross', text: '', ...spanOf(added.map(({ gross }) => gross)) },
   ];
-  const priced = added.flatMap(({ row, net }) =>
-    productsOn(row, digits).filter(({ amount, discount }) => amount === net && discount === null),
-  );
-  const numbers = [...pricingColumns(priced, added.length), ...amounts];
-  return tableFrom(asMoney(rows, added), first.row, [...numbers, ...textColumns(added, numbers)]);
+  return tableFrom(asMoney(rows, added), first.row, [...amounts, ...textColumns(added, amounts)]);
 }
 
 /** The rows with the figures that add up as money, as "285" is in a currency without decimals. */
@@ -99,18 +87,4 @@ function columnsThatAdd(all: readonly Added[]): readonly Added[] {
   );
   const best = groups.reduce<readonly Added[]>((a, b) => (b.length > a.length ? b : a), []);
   return best.length >= LEAST_ROWS ? best : [];
-}
-
-/** The columns of quantity and price where they give the amount on most of so many rows. */
-function pricingColumns(priced: readonly Priced[], count: number): ItemHeading[] {
-  const [own] = priced;
-  if (own === undefined) return [];
-  const alike = priced.filter(
-    ({ quantity, price }) => areAligned(quantity, own.quantity) && areAligned(price, own.price),
-  );
-  if (alike.length * 2 <= count) return [];
-  return [
-    { role: 'quantity', text: '', ...spanOf(alike.map(({ quantity }) => quantity)) },
-    { role: 'unitPrice', text: '', ...spanOf(alike.map(({ price }) => price)) },
-  ];
 }

@@ -18,7 +18,7 @@ export const LEAST_ROWS = 2;
 const FLUSH = 3;
 
 /** A row with a quantity and a price that give its amount, less a discount in percent where one is printed. */
-export type Priced = {
+type Priced = {
   readonly row: DocumentRow;
   readonly quantity: Figure;
   readonly price: Figure;

@@ -34,8 +34,7 @@ export function withWholeMoney(
   const above = endsAboveMoney(rows);
   return rows.map((row, index) => {
     const ends = [...(edges.get(row.position) ?? []), ...(above.get(row.position) ?? [])];
-    const isIn = (figure: Figure) =>
-      isAt(figure, ends) || isBetweenMoney(rows, index, figure) || isOverTotal(rows, index, figure);
+    const isIn = (figure: Figure) => isAt(figure, ends) || isOverTotal(rows, index, figure);
     const isBare = (figure: Figure) => isWhole(figure) && isIn(figure);
     if (!row.figures.some(isBare)) return row;
     return {
@@ -89,17 +88,6 @@ function isWhole({ isMoney, isPercent, value }: Figure): boolean {
 
 function isAt({ digitsRight }: Figure, ends: readonly number[]): boolean {
   return ends.some((end) => Math.abs(end - digitsRight) < FLUSH);
-}
-
-/** Whether the last number of a line ends where amounts on lines close above and below it do. */
-function isBetweenMoney(rows: readonly DocumentRow[], index: number, figure: Figure): boolean {
-  const row = rows[index];
-  if (row === undefined || row.figures.at(-1) !== figure) return false;
-  const isFlush = (other: DocumentRow) =>
-    other.line.page === row.line.page &&
-    other.figures.some(({ isMoney, digitsRight }) => isMoney && isAt(figure, [digitsRight]));
-  const above = rows.slice(Math.max(0, index - NEAR_ROWS), index);
-  return above.some(isFlush) && rows.slice(index + 1, index + 1 + NEAR_ROWS).some(isFlush);
 }
 
 /** Whether a number alone behind a name ends where a total below it does, or the currency behind that. */
