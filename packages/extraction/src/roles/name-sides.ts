@@ -14,10 +14,7 @@ import { signedBalance } from './signed-balance.ts';
  */
 export function nameSides(draft: Draft): Draft {
   const headings = underTitle(
-    withMovingFees(
-      draft.headings.map((heading) => withoutDays(heading, draft.lines)),
-      draft.lines,
-    ),
+    draft.headings.map((heading) => withoutDays(heading, draft.lines)),
     draft.lines,
   );
   const roles = new Set(headings.map(({ role }) => role));
@@ -86,21 +83,6 @@ function byBalance(
   ];
 }
 
-/** Names a fee header money out, if each fee is the only amount of its row and lowers the balance there. */
-function withMovingFees(headings: readonly Heading[], lines: readonly BodyLine[]): Heading[] {
-  const sides = headings.filter(({ role }) => role === 'in' || role === 'out');
-  return headings.map((heading) => {
-    const moves =
-      heading.role === 'foreign' &&
-      says('fees', heading.text) &&
-      sides.length > 0 &&
-      figuresUnder(heading, lines).length > 0 &&
-      sides.every((side) => neverMeet(side, heading, lines)) &&
-      lowersBalance(heading, headings, lines, 1);
-    return moves ? { ...heading, role: 'out' as const } : heading;
-  });
-}
-
 function named(
   draft: Draft,
   headings: readonly Heading[],
@@ -135,15 +117,10 @@ export function namesOwed({ role, text }: Heading): boolean {
   return role === 'balance' && says('owed', splitCamelCase(text));
 }
 
-/** Whether numbers below a header lower the balance of the row above them, `least` more often than they raise it. */
-function lowersBalance(
-  heading: Heading,
-  headings: readonly Heading[],
-  lines: readonly BodyLine[],
-  least = 0,
-): boolean {
+/** Whether numbers below a header lower the balance of the row above them at least as often as they raise it. */
+function lowersBalance(heading: Heading, headings: readonly Heading[], lines: readonly BodyLine[]): boolean {
   const column = headings.find(({ role }) => role === 'balance');
-  if (column === undefined) return least === 0;
+  if (column === undefined) return true;
   const isOwed = namesOwed(column);
   const balances = figuresUnder(column, lines).map(({ body, token }) => ({
     body,
@@ -157,5 +134,5 @@ function lowersBalance(
     if (above - token.amount.minor === own) lowered++;
     else if (above + token.amount.minor === own) lowered--;
   }
-  return isOwed ? -lowered >= least : lowered >= least;
+  return isOwed ? lowered <= 0 : lowered >= 0;
 }

@@ -93,9 +93,7 @@ function dateToken(
     last === undefined ||
     !standTogether(words, index, index + date.wordCount, mayBeSplit(texts, index, date.wordCount) ? 3.2 : 1.1)
   ) {
-    return date.wordCount === 1
-      ? { kind: 'date', ...place(words, index, index + 1), date }
-      : shorterDate(words, texts, index);
+    return shorterDate(words, texts, index);
   }
   return { kind: 'date', ...place(words, index, index + date.wordCount), date };
 }

@@ -298,8 +298,7 @@ function kindOf(headings: readonly ItemHeading[]): ItemTable['kind'] {
   if (has('quantity', 'unitPrice', 'position')) return 'items';
   const sums = headings.filter((heading) => totalLabel(heading.text) !== null);
   if (sums.length * 2 > headings.length && !has('description')) return 'taxes';
-  if (has('description') && !has('taxRate', 'taxBase'))
-    return has('taxAmount') && has('taxBase') ? 'taxes' : 'items';
+  if (has('description') && !has('taxRate', 'taxBase')) return 'items';
   if (has('taxAmount') || has('taxBase')) return 'taxes';
   const rates = roles.filter((role) => role === 'taxRate').length;
   return rates > 1 || (rates === 1 && !has('description') && has('net', 'gross', 'amount'))
