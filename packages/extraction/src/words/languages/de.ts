@@ -643,7 +643,6 @@ export const de: Locale = {
     stillToPay: ['rest(schuld)'],
     currencyHeading: ['währung'],
     currencyColumn: ['währung'],
-    euro: ['euro'],
     dayHeading: ['tag'],
     monthHeading: ['monat'],
     inHoldersFavour: ['zu ihren gunsten', 'zu unseren lasten', 'zu gunsten kunde'],

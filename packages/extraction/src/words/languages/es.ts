@@ -816,7 +816,6 @@ export const es: Locale = {
     stillToPay: ['restante', 'pendiente'],
     currencyHeading: ['divisa', 'moneda'],
     currencyColumn: ['moneda'],
-    euro: ['euro(s)'],
     ownMoney: [
       'pesos',
       'soles',
@@ -832,7 +831,6 @@ export const es: Locale = {
       'moneda local',
     ],
     dayPartsHeading: ['año mes dia', 'dia mes año'],
-    yearHeading: ['año'],
     dayHeading: ['día'],
     monthHeading: ['mes'],
     taxColumn: ['impuesto(s)', 'gravamen', 'itf', 'igtf', 'gmf', 'iva'],

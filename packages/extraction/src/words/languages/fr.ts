@@ -551,7 +551,6 @@ export const fr: Locale = {
     stillToPay: ['restant'],
     currencyHeading: ['devise', 'monnaie'],
     currencyColumn: ['devise'],
-    euro: ['euro(s)'],
     dayHeading: ['jour'],
     monthHeading: ['mois'],
     inHoldersFavour: ['en votre faveur', 'à notre débit', 'solde créditeur'],
