@@ -78,18 +78,18 @@ describe('a number with its name is no title', () => {
       ...table(numbered, [
         headings,
         ['10', 'Hammer drill', '2', '12.50', '25.00'],
-        ['', 'EAN 4000118740552', '', '', ''],
+        ['', 'Lot 4000118740552', '', '', ''],
         ['20', 'Drill bits', '2', '75.00', '150.00'],
-        ['', 'EAN 4000118740569', '', '', ''],
+        ['', 'Lot 4000118740569', '', '', ''],
         ['30', 'Cutting disc', '6', '5.00', '30.00'],
-        ['', 'EAN 4000118740576', '', '', ''],
+        ['', 'Lot 4000118740576', '', '', ''],
         ['', '', '', 'Total', '205.00'],
       ]),
     ]);
     expect(descriptionsOf(reading)).toEqual([
-      'Hammer drill EAN 4000118740552',
-      'Drill bits EAN 4000118740569',
-      'Cutting disc EAN 4000118740576',
+      'Hammer drill Lot 4000118740552',
+      'Drill bits Lot 4000118740569',
+      'Cutting disc Lot 4000118740576',
     ]);
   });
 

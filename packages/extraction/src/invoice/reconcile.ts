@@ -321,11 +321,13 @@ function isAmong(totalAt: number | null, { items }: ItemSet): boolean {
   return totalAt !== null && totalAt > smallest(positions) && totalAt < largest(positions);
 }
 
-/** Whether the lines above the subtotal make it, and those below it lead from that to the total: charges and discounts, no lines. */
+/** Whether the lines above the subtotal make it, and those below it are called charges or discounts: they lead from that to the total. */
 function isPastSubtotal({ items }: ItemSet, { subtotal, subtotalAt }: Totals): boolean {
   if (subtotal === null || subtotalAt === null) return false;
   const above = items.filter(({ position }) => position < subtotalAt);
-  return above.length < items.length && subtotal === above.reduce((sum, { amount }) => sum + amount, 0);
+  const below = items.filter(({ position }) => position > subtotalAt);
+  const areChanges = below.length > 0 && below.every(({ isAdjustment }) => isAdjustment);
+  return areChanges && subtotal === above.reduce((sum, { amount }) => sum + amount, 0);
 }
 
 function areProducts(items: readonly CheckedItem[]): boolean {
