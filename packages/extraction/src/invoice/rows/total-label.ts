@@ -63,7 +63,9 @@ export function totalLabel(text: string): TotalMeaning | null {
     return { role: best.value, strength: HALF };
   const allowed = isFirst ? Math.max(MOST_LEFT[best.value] ?? 1, best.length - 1) : best.length - 1;
   if (left > allowed) return null;
-  const role = withTax(words, matches) ?? (isPaymentTakenOff(words, best, matches) ? 'paid' : best.value);
+  const role =
+    withTax(words, matches) ??
+    (isPaymentTakenOff(words, best, matches) ? 'paid' : settle(best.value, matches));
   if (role === 'tax' && isOfWhatHoldsIt(words)) return null;
   return { role, strength: best.length / (best.length + left) };
 }
@@ -141,4 +143,11 @@ function withTax(words: readonly string[], matches: readonly PhraseMatch<TotalRo
   const between = words.slice(first.start + first.length, tax.start + tax.length);
   if (between.some((word) => WITH.has(word))) return first.value;
   return between.some((word) => WITHOUT.has(word)) ? 'subtotal' : null;
+}
+
+/** "Total points" is no total: what is none of the document's sums decides where it is named. */
+function settle(role: TotalRole, matches: readonly { value: TotalRole }[]): TotalRole {
+  if (role !== 'total' && role !== 'subtotal') return role;
+  const narrower = matches.find(({ value }) => value === 'carried' || value === 'other');
+  return narrower?.value ?? role;
 }
