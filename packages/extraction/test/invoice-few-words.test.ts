@@ -167,3 +167,79 @@ describe('the number of an invoice in a series', () => {
     expect(reading.fields).toMatchObject({ number: 'B 331', currency: 'EUR' });
   });
 });
+
+describe('what a till prints under the name of an article', () => {
+  const slip = (...lines: string[][]) =>
+    readInvoice([
+      say('BINDER & QUILL'),
+      say('2280 Example Turnpike, Edison, NJ 08817'),
+      say('10/29/26 05:12'),
+      ...table('50 120 260>', lines),
+    ]);
+
+  test('is the currency of each unit behind a count, which is no name', async () => {
+    const reading = await slip(
+      ['Frikadelle kalt', '', ''],
+      ['3 St x 1,80 EUR/St', '', '5,40 A'],
+      ['Tagesessen Sauerbraten', '', ''],
+      ['2 St x 10,50 EUR/St', '', '21,00 A'],
+      ['SUMME', '', '26,40'],
+    );
+    expect(linesOf(reading)).toEqual([
+      '3 × 1.80 = 5.40 Frikadelle kalt',
+      '2 × 10.50 = 21.00 Tagesessen Sauerbraten',
+    ]);
+  });
+
+  test('is its reference, behind which a count and a price may be', async () => {
+    const reading = await slip(
+      ['T-shirt running', '', '24,00 €'],
+      ['réf 118741 - 2 x 12,00 €', '', ''],
+      ['RETOUR Sac à dos', '', '-19,99 €'],
+      ['réf 118717 - -1 x 19,99 €', '', ''],
+      ['Total TTC', '', '4,01 €'],
+    );
+    expect(linesOf(reading)).toEqual([
+      '2 × 12.00 = 24.00 T-shirt running',
+      '-1 × 19.99 = -19.99 RETOUR Sac à dos',
+    ]);
+  });
+});
+
+test('a row of labels with that of a party heads no table, though two of them could', async () => {
+  const reading = await readInvoice([
+    say('Harrow Lane Interiors Inc.'),
+    [],
+    ...table('50 200 300 420', [
+      ['Billed To', 'Date of Issue', 'Invoice Number', 'Amount Due (CAD)'],
+      ['Dr. Wren Example', '2026-03-06', '0000231', '$1,097.50'],
+    ]),
+    [],
+    ...table('50 300> 380> 480>', [
+      ['Description', 'Rate', 'Qty', 'Line Total'],
+      ['Design consultation', '$95.00', '6.5', '$617.50'],
+      ['Concept boards', '$480.00', '1', '$480.00'],
+      ['', '', 'Total', '1,097.50'],
+    ]),
+  ]);
+  expect(reading.fields).toMatchObject({ number: '0000231', customer: 'Dr. Wren Example' });
+});
+
+test('two taxes of one rate with their rate in their names are both levied', async () => {
+  const reading = await readInvoice([
+    say('Nakshatra Infotech Services'),
+    say('Invoice number INV-000418'),
+    [],
+    ...table('50 300> 380> 480>', [
+      ['Item', 'Qty', 'Rate', 'Amount'],
+      ['Annual maintenance', '2.00', '1,450.00', '2,900.00'],
+      ['Cable laying', '6.00', '925.00', '5,550.00'],
+      ['', '', 'Sub Total', '8,450.00'],
+      ['', '', 'CGST9 (9%)', '760.50'],
+      ['', '', 'SGST9 (9%)', '760.50'],
+      ['', '', 'Total', '₹9,971.00'],
+    ]),
+  ]);
+  expect(reading.fields).toMatchObject({ tax: '1521.00', total: '9971.00' });
+  expect(reading.verdict).toBe('proven');
+});

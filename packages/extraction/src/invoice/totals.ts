@@ -371,7 +371,7 @@ function distinct(sums: readonly Sum[]): Sum[] {
 
 /** What a tax is called, without what stands around it. */
 function nameOf(label: string): string {
-  return /\b([CSI]?GST|UTGST|PST|HST|QST|RST|TPS|TVQ|TVH)\b/i.exec(label)?.[1]?.toUpperCase() ?? '';
+  return /\b([CSI]?GST|UTGST|PST|HST|QST|RST|TPS|TVQ|TVH)(?=\d*\b)/i.exec(label)?.[1]?.toUpperCase() ?? '';
 }
 
 function judge(

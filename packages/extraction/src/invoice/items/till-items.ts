@@ -52,8 +52,9 @@ export function tillSections(
       continue;
     }
     const line = tillLine(row, style, digits);
-    // The number of an article under its name and amount, and what it was sold at before.
-    if (pending.rows.length === 0 && items.length > 0 && beginsWithCode(line)) continue;
+    // The number of an article under its name and amount, and what it was sold at before; how many at which price may be behind it.
+    const isCoded = pending.rows.length === 0 && items.length > 0 && beginsWithCode(line);
+    if (isCoded && (line.priced !== null || complete(line, items.at(-1), pending, digits) === null)) continue;
     const single = pricedBelow(line, items.at(-1), digits);
     // The bill before and its payment, which leave nothing.
     if (line.meaning?.role === 'carried' && line.priced?.amount === 0 && amountOf(items) === 0) items = [];

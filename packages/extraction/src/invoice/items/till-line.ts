@@ -3,7 +3,7 @@ import type { Word } from '../../read/page.ts';
 import { isCurrencyMark } from '../../values/currency.ts';
 import { readDateAt } from '../../values/printed-date.ts';
 import { normalise } from '../../vocabulary/normalise.ts';
-import { type Decimal, toMinor, toNumber } from '../rows/decimal.ts';
+import { toMinor, toNumber } from '../rows/decimal.ts';
 import type { DocumentRow } from '../rows/document-rows.ts';
 import type { Figure, FigureStyle } from '../rows/figure.ts';
 import { misreadSum } from '../rows/misread-label.ts';
@@ -210,6 +210,9 @@ function countedBehind(
   return { ...counted, unitPrice: price, ties: true };
 }
 
+/** A bracket around a price and the word before it, without the price: "Renversé (à". */
+const OPENED = /\s*\((?:\p{L}{1,2}|@)?$/u;
+
 /** The cell of a line with the most letters, without numbers and the units after them: empty if there is nothing else, null if none has any letters. */
 function textWithout(row: DocumentRow, figures: readonly Figure[]): string | null {
   const taken = new Set(
@@ -225,7 +228,7 @@ function textWithout(row: DocumentRow, figures: readonly Figure[]): string | nul
   const cells = row.chunks.map(({ words }) => {
     const free = words.filter((word) => !taken.has(word));
     const isRest = free.length < words.length && isOwnUnit(free) && row.chunks.length > 3;
-    return { text: textOf(free), isRest };
+    return { text: textOf(free).replace(OPENED, ''), isRest };
   });
   const isNamed = cells.some(({ text, isRest }) => !isRest && /\p{L}{2}/u.test(text));
   const texts = cells.flatMap(({ text, isRest }) => (isRest && isNamed ? [] : [text]));

@@ -70,7 +70,15 @@ function withoutHeadings(rows: readonly DocumentRow[], tables: readonly ItemTabl
       .filter(({ headings }) => headings.some((heading) => heading.role === 'description'))
       .flatMap((table) => table.headingLines),
   );
-  return overItems.size === 0 ? rows : rows.filter(({ position }) => !overItems.has(position));
+  return rows.filter((row) => !overItems.has(row.position) || namesParty(row));
+}
+
+/** Whether one cell of a line is the label of a party, which heads no column: "Billed To", "Invoice Number", "Amount Due". */
+function namesParty({ chunks }: DocumentRow): boolean {
+  return chunks.some(({ text }) => {
+    const role = FIELD_LABELS.spaced.get(normalise(text));
+    return role !== undefined && PARTIES.has(role);
+  });
 }
 
 /** Whether a text is nothing but a label, or begins with one and a colon. */

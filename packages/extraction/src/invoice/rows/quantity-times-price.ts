@@ -58,6 +58,8 @@ const PRICE_OF_ONE = {
   behind: new RegExp(`^\\s*(?:EUR|RM|€|EUR/\\p{L}+|\\p{L}{1,3}|${FOR_ONE})?\\.?\\s*$`, 'iu'),
   /** "$ 26.50 each", "3.90 /kg", or what is left of it where the price is under a heading: "each". */
   whole: new RegExp(`^(?:${MARK}? ?\\d[\\d.,]*[.,]\\d{2} ?${MARK}? ?${FOR_ONE}|${EACH})\\.?$`, 'iu'),
+  /** A currency for each unit: "EUR/St". */
+  perUnit: new RegExp(`^${MARK}? ?/ ?\\p{L}{1,6}\\.?$`, 'iu'),
   /** The word for one, with which no name begins. */
   each: new RegExp(`^${EACH}(?!\\p{L})`, 'iu'),
 } as const;
@@ -74,6 +76,7 @@ export function isPriceOfOne(text: string): boolean {
 
 /** Whether a text behind a price says what it is for and names nothing: "/kg", "each", "per kg". */
 export function saysForOne(text: string): boolean {
+  if (PRICE_OF_ONE.perUnit.test(text)) return true;
   const rest = text.replace(PRICE_OF_ONE.each, '');
   return UNITS.has(normalise(rest)) || (rest !== text && normalise(rest) === '');
 }

@@ -38,7 +38,9 @@ export type Sum = {
 export function sumsOn(rows: readonly DocumentRow[], index: number, digits: number): Sum[] {
   const row = rows[index];
   if (row === undefined || beginsWithDate(row)) return [];
-  const segments = segmentsOf(row).filter((segment) => !isRepeated(segment, row, rows[index - 1]));
+  const segments = segmentsOf(row).filter(
+    (segment) => !isRepeated(segment, row, rows[index - 1]) && !isOfEachLine(segment, row, rows),
+  );
   const isBare = !row.line.words.some(({ text }) => /\p{L}.*\p{L}/u.test(text) && !isCurrencyMark(text));
   return segments.flatMap((segment) => {
     const own =
@@ -97,6 +99,24 @@ export function isRepeated({ label }: Segment, row: DocumentRow, above: Document
     above?.chunks.some(({ text, left }) => text === label && Math.abs(left - cell.left) <= FLUSH) === true
   );
 }
+
+/** Whether a cell before a figure is one of several alike in its column, each behind a name of another line: the kind of tax on each. */
+function isOfEachLine({ label }: Segment, row: DocumentRow, rows: readonly DocumentRow[]): boolean {
+  const cell = row.chunks.find(({ text }, index) => index > 0 && text === label);
+  if (cell === undefined) return false;
+  const alike = rows.filter(({ chunks, figures, line }) => {
+    const at = chunks.findIndex(({ text, left }) => text === label && Math.abs(left - cell.left) <= FLUSH);
+    return (
+      at > 0 &&
+      line.page === row.line.page &&
+      figures.some(({ isMoney, left }) => isMoney && left > cell.right)
+    );
+  });
+  return new Set(alike.map(({ chunks }) => chunks[0]?.text)).size >= LEAST_ALIKE;
+}
+
+/** Fewer lines of one kind may be sums of one name. */
+const LEAST_ALIKE = 3;
 
 /** Cells of one column begin no further apart, in points. */
 const FLUSH = 2;
