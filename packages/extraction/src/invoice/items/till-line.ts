@@ -3,7 +3,7 @@ import type { Word } from '../../read/page.ts';
 import { isCurrencyMark } from '../../values/currency.ts';
 import { readDateAt } from '../../values/printed-date.ts';
 import { normalise } from '../../vocabulary/normalise.ts';
-import { toMinor, toNumber } from '../rows/decimal.ts';
+import { type Decimal, toMinor, toNumber } from '../rows/decimal.ts';
 import type { DocumentRow } from '../rows/document-rows.ts';
 import type { Figure, FigureStyle } from '../rows/figure.ts';
 import { misreadSum } from '../rows/misread-label.ts';
