@@ -312,7 +312,8 @@ function anchorOf(
     (isPriceRounded(anchor, assigned, table, digits) || isProductWithTax(anchor, assigned, table, digits))
   )
     return { ...anchor, ties: null };
-  const written = anchor.ties === true ? null : writtenProduct(row, amount, digits);
+  const written =
+    anchor.ties === true ? null : (writtenProduct(row, amount, digits) ?? countedAside(anchor, plan, digits));
   return written === null ? anchor : { ...anchor, ...priced(anchor, written) };
 }
 
@@ -456,12 +457,11 @@ function isPriceRounded(
   return isOfWhole && Math.abs(amount / count - toNumber(unitPrice) * 10 ** digits) <= HALF;
 }
 
+/** A quantity and a price on a line, and the word up to which from the quantity on nothing names the item. */
+type Written = { readonly quantity: Figure; readonly price: Figure; readonly end: number };
+
 /** Two figures with a sign of multiplication between them that give the amount of their line, whatever column they are in: "2 UN X 18,90". */
-function writtenProduct(
-  { line, figures }: DocumentRow,
-  amount: number,
-  digits: number,
-): { readonly quantity: Figure; readonly price: Figure } | null {
+function writtenProduct({ line, figures }: DocumentRow, amount: number, digits: number): Written | null {
   for (const [index, price] of figures.entries()) {
     const quantity = figures[index - 1];
     if (quantity === undefined || quantity.isPercent || price.isPercent) continue;
@@ -469,17 +469,37 @@ function writtenProduct(
     // "2 x Coffee 3.50" has the name between them.
     const isTimes = /^[x×*@]$/i.test(between.at(-1) ?? '') && between.length < 3;
     if (isTimes && isProduct({ quantity: quantity.value, price: price.value }, amount, digits))
-      return { quantity, price };
+      return { quantity, price, end: price.to };
   }
   return null;
+}
+
+/** The price under its heading and the figure before it that multiplies to the amount, in a table without a heading for quantities: "2 | Milk | 5,28 | 10,56". */
+function countedAside(
+  { row, assigned, quantity, unitPrice, amount }: Omit<Anchor, 'perZeros' | 'discount'>,
+  plan: ColumnPlan,
+  digits: number,
+): Written | null {
+  const price = plan.unitPrice === null ? undefined : assigned.figures.get(plan.unitPrice);
+  if (plan.quantity !== null || quantity !== null || unitPrice === null || price === undefined) return null;
+  const count = row.figures.find(
+    (figure) =>
+      figure.to <= price.from &&
+      !figure.isPercent &&
+      figure.value.units > 0 &&
+      isProduct({ quantity: figure.value, price: unitPrice }, amount, digits),
+  );
+  if (count === undefined) return null;
+  const isUnit = UNITS.has(normalise(row.line.words[count.to]?.text ?? ''));
+  return { quantity: count, price, end: count.to + Number(isUnit) };
 }
 
 /** An anchor with quantity and price as they are written out on its line, which are then no part of what the item is called. */
 function priced(
   { row, assigned }: Pick<Anchor, 'row' | 'assigned'>,
-  { quantity, price }: { readonly quantity: Figure; readonly price: Figure },
+  { quantity, price, end }: Written,
 ): Pick<Anchor, 'assigned' | 'quantity' | 'unitPrice' | 'discount' | 'ties'> {
-  const taken = new Set(row.line.words.slice(quantity.from, price.to));
+  const taken = new Set(row.line.words.slice(quantity.from, end));
   const without = (words: readonly Word[]) => words.filter((word) => !taken.has(word));
   const texts = new Map([...assigned.texts].map(([column, words]) => [column, without(words)] as const));
   return {

@@ -1,3 +1,4 @@
+import { textOf } from '../../lines/line.ts';
 import type { Ruling } from '../../read/page.ts';
 import { smallest } from '../../values/extremes.ts';
 import type { DocumentRow } from '../rows/document-rows.ts';
@@ -119,10 +120,14 @@ function readTable(
     (passesSections ? 0.8 : 1) +
     ties * 2 +
     (isRich ? 0.6 : 0) -
+    (items.some(({ description }) => /\p{L}{2}/u.test(description)) ? 0 : NAMELESS) -
     (table.isByContent === true ? BY_CONTENT : 0) +
     (role === 'amount' ? 0.5 : role === 'net' ? 0.4 : role === 'gross' ? 0.35 : role === 'taxBase' ? 0.4 : 0);
   return { items, prior };
 }
+
+/** How much likelier lines are that a word names. */
+const NAMELESS = 5;
 
 /** How much likelier a table is that has headings. */
 const BY_CONTENT = 2.5;
@@ -286,6 +291,13 @@ function headlessRows(rows: readonly DocumentRow[], tables: readonly ItemTable[]
   return rows.filter((row) => !taken.has(row.position));
 }
 
+/** Whether each of several lines prints the letter of its rate of tax behind the amount: "12,99A", "12,99 A". */
+function areLettered(items: readonly Item[], rows: readonly DocumentRow[]): boolean {
+  const isLettered = ({ position }: Item) =>
+    /\d[.,]\d{2} ?[A-H]$/.test(textOf(rows[position]?.line.words ?? []));
+  return items.length > 1 && items.every(isLettered);
+}
+
 /** All items of a section; those with one indent; those from a later row on; without informational discounts. */
 function tillVariants(
   items: readonly Item[],
@@ -311,8 +323,10 @@ function tillVariants(
       0.5 + indent / 2000,
     );
   for (let from = 1; from < Math.min(items.length, 25); from++) add(items.slice(from), 0.6 + from * 0.03);
-  return [
-    ...sets,
-    ...sets.flatMap((set) => (set.setAside === undefined ? withoutTail(set, { rows: [], rulings }) : [])),
-  ];
+  const alone = sets
+    .filter(({ setAside }) => setAside === undefined)
+    .flatMap((set) => withoutTail(set, { rows: [], rulings }))
+    // What bears the letter of a rate, as every line above it does, is one of the lines.
+    .filter((set) => !areLettered(items, rows) || set.items.length === items.length);
+  return [...sets, ...alone];
 }

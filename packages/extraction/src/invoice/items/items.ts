@@ -5,7 +5,7 @@ import { normalise } from '../../vocabulary/normalise.ts';
 import { oneOf } from '../../vocabulary/one-of.ts';
 import { phrasesIn } from '../../vocabulary/phrase-table.ts';
 import { says } from '../../vocabulary/says.ts';
-import type { Decimal } from '../rows/decimal.ts';
+import { type Decimal, toNumber } from '../rows/decimal.ts';
 import type { DocumentRow } from '../rows/document-rows.ts';
 import type { ItemTable } from '../rows/item-tables.ts';
 import { endsWith, isPriceOfOne, isProduct } from '../rows/quantity-times-price.ts';
@@ -250,13 +250,29 @@ function isClose(rows: readonly TableRow[], rulings: ReadonlyMap<number, readonl
   return lines.slice(1).every((line, index) => gapBetween(lines[index] ?? null, line, rulings) <= CLOSE);
 }
 
+function isSame(a: Decimal | undefined, b: Decimal | undefined): boolean {
+  return a !== undefined && b !== undefined && toNumber(a) === toNumber(b);
+}
+
 type Product = { readonly quantity: Decimal; readonly price: Decimal };
 
 /** A sign of multiplication, behind the unit of the quantity. */
 const BETWEEN = new RegExp(`^(?:\\p{L}{1,5}\\.? )?(?:${oneOf('netWeight')} )?[x×*@]$`, 'iu');
 
+/** A count in one word with what is before it, and its sign of multiplication: "(2 x", "n.3 x". */
+const COUNT_WITH_MARK = /^(?:\(|(?<unit>\p{L}{1,3})\.)(?<count>\d{1,4}) [x×*@] /iu;
+
 /** The quantity and the price of a line that prints nothing else: "2 x 1.80", "1.326 kg x 1.99 /kg". */
 function productAlone({ line, figures }: DocumentRow): Product | null {
+  const glued = COUNT_WITH_MARK.exec(textOf(line.words))?.groups;
+  const [only, ...rest] = figures.filter(({ from }) => from > 0);
+  if (glued?.count !== undefined && only?.isMoney === true && rest.length === 0) {
+    const isCounted = glued.unit === undefined || UNITS.has(normalise(glued.unit));
+    const isAlone = endsWith({ to: 0 }, textOf(line.words.slice(only.to)).replace(/^\)$/, ''));
+    return isCounted && isAlone
+      ? { quantity: { units: Number(glued.count), scale: 0 }, price: only.value }
+      : null;
+  }
   const [quantity, price, ...others] = figures;
   if (quantity === undefined || price === undefined || others.length > 0) return null;
   // The sign behind a quantity may be read with it: "7,50 *".
@@ -270,7 +286,7 @@ function productAlone({ line, figures }: DocumentRow): Product | null {
 
 /** An item's line with a quantity and a price that give its amount, where it prints none. */
 function priced(anchor: Anchor, product: Product | null, digits: number): Anchor {
-  const isOpen = anchor.quantity === null && anchor.unitPrice === null;
+  const isOpen = anchor.unitPrice === null && isSame(anchor.quantity ?? product?.quantity, product?.quantity);
   if (product === null || !isOpen || !isProduct(product, anchor.amount, digits)) return anchor;
   return { ...anchor, quantity: product.quantity, unitPrice: product.price, ties: true };
 }
