@@ -11,7 +11,7 @@ import { says } from '../vocabulary/says.ts';
 import type { DocumentRow } from './rows/document-rows.ts';
 import { fieldLabelAt, type Labelled, type Place } from './rows/labels.ts';
 import { titlesOf } from './rows/title.ts';
-import { FIELD_LABELS, TITLES } from './vocabulary/tables.ts';
+import { FIELD_LABELS, TITLES, UNITS } from './vocabulary/tables.ts';
 import type { LabelRole } from './words/locale.ts';
 
 /** A value with how sure it is, from 0 to 1, and the words of a page it is read from. */
@@ -359,8 +359,9 @@ function isTitleValue(words: readonly Word[]): boolean {
   const text = words[0]?.text ?? '';
   const texts = words.map((word) => word.text);
   if (isSeries(texts) || isInGroups(texts)) return true;
-  // A series in letters before its number: "CAC 41187405".
-  if (words.length === 2 && /^\p{Lu}{1,3}$/u.test(text)) return /^\d{4,}$/.test(words[1]?.text ?? '');
+  // A series in letters before its number: "CAC 41187405", "FA 2026A/1187".
+  if (words.length === 2 && /^\p{Lu}{1,3}$/u.test(text))
+    return /^(?:\d{4,}|[A-Z\d._-]*\d[A-Z\d._-]*\/\d+)$/.test(words[1]?.text ?? '');
   if (words.length === 2 && /^[#№]$/.test(text)) return /^\d+$/.test(words[1]?.text ?? '');
   return words.length === 1 && text.length >= 4 && /\d{3}/.test(text);
 }
@@ -474,6 +475,8 @@ function codeIn(words: readonly Word[]): string | null {
   const named = texts.length > 1 ? FIELD_LABELS.spaced.get(normalise(first)) : undefined;
   if (named !== undefined && named !== 'number') return null;
   if (readDateAt(texts, 0) !== null && !/^\d{6,8}$/.test(first)) return null;
+  // "Invoice 30 days" is a term.
+  if (/^\d{1,3}$/.test(first) && UNITS.has(normalise(texts[1] ?? ''))) return null;
   if (/[€$£%]/.test(first) || /^\d{1,3}([.,]\d{3})*[.,]\d{2}$/.test(first)) return null;
   const second = texts[1];
   if (isInGroups(texts) || isSeries(texts)) return texts.join(' ');
@@ -483,7 +486,9 @@ function codeIn(words: readonly Word[]): string | null {
       second !== undefined &&
       ((/\p{L}/u.test(first) && /^[\d/-]{4,}$/.test(second)) ||
         (/^0\d{3}$/.test(first) && /^\d{4}$/.test(second)) ||
-        (/^\d{2,4}$/.test(first) && /^\d{7,}$/.test(second)));
+        (/^\d{2,4}$/.test(first) && /^\d{7,}$/.test(second)) ||
+        // The place in a series is padded with zeros: "1 002741".
+        (/^\d{1,2}$/.test(first) && /^0\d{4,}$/.test(second)));
     return clean(isPair ? `${first} ${second}` : first);
   }
   const isPrefix =

@@ -121,7 +121,7 @@ function readSums(
       table.kind === 'taxes' ? table.rows.flatMap((row) => (row === null ? [] : [row.position])) : [],
     ),
   );
-  const { breakdowns: byPlace, broken } = taxBreakdowns(rows, taxTable, digits);
+  const { breakdowns: byPlace, broken } = taxBreakdowns(rows, taxTable, named, digits);
   const own = named
     .map((sum) => inPlaceOfRate(sum, byPlace))
     .filter((sum) => !isPartOf(sum, byPlace, named) && !isGrossOf(sum, byPlace) && !isOfOneRate(sum, rows));

@@ -116,7 +116,13 @@ function addUp(
     const isPrinted = sums.some(({ role, amount }) => /total$/.test(role) && amount === before);
     const led = aboveSubtotal(below, totals.subtotal, afterItems(sums, set, sums.length));
     const above = led.length === below.length ? between : partialSums(led);
-    const itemsCheck = itemsCheckOf(set, sum, totals, { between, above, whole, paid: isPrinted ? 0 : paid });
+    const discounted = amountTogether(
+      aboveTotal(below, totals, sums).filter(({ role }) => role === 'discount'),
+    );
+    const itemsCheck = itemsCheckOf(set, sum, totals, {
+      ...{ between, above, whole, discounted },
+      paid: isPrinted ? 0 : paid,
+    });
     const isNear = [totals.subtotal, totals.total].some(
       (target) => target !== null && Math.abs(target - sum) <= set.items.length,
     );
@@ -170,8 +176,12 @@ function aboveSubtotal(
   subtotal: number | null,
   sums: readonly CheckedSum[],
 ): readonly Adjustment[] {
-  const at = smallest(sums.filter(({ amount }) => amount === subtotal).map(({ position }) => position));
-  return below.filter(({ role, position }) => role === 'discount' || position < at);
+  const at = sums.findIndex(({ amount }) => amount === subtotal);
+  const before = at < 0 ? sums : sums.slice(0, at);
+  return below.filter(
+    ({ role, position, amount }) =>
+      role === 'discount' || before.some((sum) => sum.position === position && sum.amount === amount),
+  );
 }
 
 /** What stands between the items and the total, as a tip and a withholding below it do not; all where the total follows its tax. */
@@ -197,12 +207,15 @@ function itemsCheckOf(
     between,
     above,
     whole,
+    discounted,
     paid,
   }: {
     readonly between: readonly number[];
     /** The same, between the items and the subtotal. */
     readonly above: readonly number[];
     readonly whole: number;
+    /** What of it are discounts. */
+    readonly discounted: number;
     readonly paid: number;
   },
 ): ItemsCheck {
@@ -223,6 +236,9 @@ function itemsCheckOf(
   if (isOpen && total !== null && tax !== null && sum + tax === total) return 'adjusted';
   // Lines from which the discount printed below a sum before it is already taken.
   if (subtotal !== null && between.includes(sum - subtotal) && sum + (tax ?? 0) === total) return 'adjusted';
+  // The same, with charges behind it.
+  const isBefore = subtotal !== null && discounted !== 0 && sum - subtotal === discounted;
+  if (isBefore && total === sum + whole - discounted + (tax ?? 0)) return 'adjusted';
   const leadsTo = (target: number | null, changes: readonly number[]) =>
     target !== null && (changes.includes(target - sum) || target - sum === set.setAside);
   // What is set aside below the lines is taxed with them.

@@ -223,12 +223,11 @@ const MOST_PARTED = 6;
 function isTaxOfItems({ set, itemsCheck }: Checks, tax: number): boolean {
   const rated: { readonly rate: number; readonly amount: number }[] = [];
   for (const { taxRate, amount } of set.items) {
-    // What is taken off a line, below it, is taxed with it.
-    const rate: number | null =
-      taxRate === null ? (amount < 0 ? (rated.at(-1)?.rate ?? null) : null) : toNumber(taxRate);
-    if (rate === null) return false;
-    rated.push({ rate, amount });
+    // What is taken off a line, below it, is taxed with it; what prints no rate next to others is not taxed.
+    const above = amount < 0 ? (rated.at(-1)?.rate ?? 0) : 0;
+    rated.push({ rate: taxRate === null ? above : toNumber(taxRate), amount });
   }
+  if (rated.every(({ rate }) => rate === 0)) return false;
   const sums = new Map<number, number>();
   for (const { rate, amount } of rated) sums.set(rate, (sums.get(rate) ?? 0) + amount);
   const share = (rate: number) => (itemsCheck === 'total' ? rate / (100 + rate) : rate / 100);

@@ -307,6 +307,8 @@ function anchorOf(
       addsToProduct(anchor, assigned, table, plan, digits))
   )
     return { ...anchor, ties: true };
+  const weight = anchor.ties === false ? otherQuantity(anchor, assigned, plan, digits) : null;
+  if (weight !== null) return { ...anchor, quantity: weight, ties: true };
   if (
     anchor.ties === false &&
     (isPriceRounded(anchor, assigned, table, digits) || isProductWithTax(anchor, assigned, table, digits))
@@ -375,6 +377,24 @@ function multipliesTwice(
     const times = { units: quantity.units * value.units, scale: quantity.scale + value.scale };
     return tiesOut({ quantity: times, unitPrice, discount, perZeros }, amount, digits) === true;
   });
+}
+
+/** The figure between the quantity and the price that the amount is of, next to a count of something else: what is in so many boxes weighs. */
+function otherQuantity(
+  { unitPrice, discount, perZeros, amount }: Omit<Anchor, 'row' | 'assigned'>,
+  { figures }: Assigned,
+  plan: ColumnPlan,
+  digits: number,
+): Decimal | null {
+  const found = [...figures].find(
+    ([column, { value, isPercent }]) =>
+      column > (plan.quantity ?? 0) &&
+      column < Math.min(plan.unitPrice ?? 0, plan.amount) &&
+      !isPercent &&
+      value.units !== 0 &&
+      tiesOut({ quantity: value, unitPrice, discount, perZeros }, amount, digits) === true,
+  );
+  return found?.[1].value ?? null;
 }
 
 /** Whether a lower price next to that of one, under a heading nobody listed, gives the amount: that of an offer. */

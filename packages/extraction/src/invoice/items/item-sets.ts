@@ -1,11 +1,13 @@
 import { textOf } from '../../lines/line.ts';
 import type { Ruling } from '../../read/page.ts';
 import { smallest } from '../../values/extremes.ts';
+import { normalise } from '../../vocabulary/normalise.ts';
 import type { DocumentRow } from '../rows/document-rows.ts';
 import type { FigureStyle } from '../rows/figure.ts';
 import type { ItemTable } from '../rows/item-tables.ts';
 import { rateIn } from '../rows/rate-in.ts';
 import { sumNamed } from '../rows/total-label.ts';
+import { UNITS } from '../vocabulary/tables.ts';
 import { columnPlans } from './column-plans.ts';
 import type { ColumnPlan } from './item-rows.ts';
 import { type Item, itemsOf } from './items.ts';
@@ -120,10 +122,15 @@ function readTable(
     (passesSections ? 0.8 : 1) +
     ties * 2 +
     (isRich ? 0.6 : 0) -
-    (items.some(({ description }) => /\p{L}{2}/u.test(description)) ? 0 : NAMELESS) -
+    (items.some(isNamed) ? 0 : NAMELESS) -
     (table.isByContent === true ? BY_CONTENT : 0) +
     (role === 'amount' ? 0.5 : role === 'net' ? 0.4 : role === 'gross' ? 0.35 : role === 'taxBase' ? 0.4 : 0);
   return { items, prior };
+}
+
+/** Whether an item is called something that is more than its unit. */
+function isNamed({ description }: Item): boolean {
+  return /\p{L}{2}/u.test(description) && !UNITS.has(normalise(description));
 }
 
 /** How much likelier lines are that a word names. */

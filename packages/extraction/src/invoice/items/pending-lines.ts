@@ -36,7 +36,7 @@ const DAY_AND_TIME = /\d{1,4}[-./]\d{1,2}[-./]\d{2,4}\P{L}{1,3}\d{1,2}:\d{2}/u;
 
 /** The text of a line without the bar code in a cell of its own behind the name. */
 function withoutBarCode({ chunks, line }: DocumentRow): string {
-  const kept = chunks.filter(({ text }, index) => index === 0 || !/^(?:[*#] )?\d{8,14}$/.test(text));
+  const kept = chunks.filter(({ text }, index) => index === 0 || !/^(?:[*#] )?\d{7,14}$/.test(text));
   return kept.length === chunks.length ? textOf(line.words) : kept.map(({ text }) => text).join(' ');
 }
 

@@ -2,7 +2,9 @@ import type { Line } from '../../lines/line.ts';
 import type { Word } from '../../read/page.ts';
 import { SIGN_IN_BRACKETS } from '../../values/amount.ts';
 import { ANY_MARK, beginsWithCurrency, isCurrencyMark } from '../../values/currency.ts';
-import type { Decimal } from './decimal.ts';
+import { normalise } from '../../vocabulary/normalise.ts';
+import { TOTAL_LABELS } from '../vocabulary/tables.ts';
+import { type Decimal, toNumber } from './decimal.ts';
 import { parseNumber } from './parse-number.ts';
 
 /** A number printed on a line: words `from` up to but not including `to`. Points of the upright page. */
@@ -49,7 +51,25 @@ export function figuresOn(line: Line, style: FigureStyle): Figure[] {
     if (figure !== null) figures.push(figure);
     index = figure?.to ?? index + 1;
   }
-  return figures;
+  return figures.map((figure, at) =>
+    isRateInBrackets(line, figure, figures[at + 1]) ? asRate(figure) : figure,
+  );
+}
+
+/** Whether a figure in brackets is the rate of the tax named before it, with sums behind it: "IVA (23,00)  784,49  180,43". */
+function isRateInBrackets({ words }: Line, { from, to, value }: Figure, next: Figure | undefined): boolean {
+  const name = normalise(words[from - 1]?.text ?? '');
+  const isBracketed = to - from === 1 && /^\(\d{1,2}(?:[.,]\d{1,2})?\)$/.test(words[from]?.text ?? '');
+  const isRate = isBracketed && Math.abs(toNumber(value)) <= MOST_RATE;
+  return isRate && TOTAL_LABELS.spaced.get(name) === 'tax' && next?.isMoney === true && next.value.units > 0;
+}
+
+/** None is higher in any country. */
+const MOST_RATE = 35;
+
+function asRate(figure: Figure): Figure {
+  const { units, scale } = figure.value;
+  return { ...figure, value: { units: Math.abs(units), scale }, isPercent: true, isMoney: false };
 }
 
 /** The space between the words of a line in heights of its text; wide in typewriter type. At most 0.8. */

@@ -117,8 +117,18 @@ function labelsIn(rows: readonly DocumentRow[], row: DocumentRow, chunk: Chunk, 
     if (behind.length > 0 && next === undefined && item.from === 0 && behind.length <= 2)
       places.push(...right(row, index), ...below(rows, row, own));
     const role = isOfCode(chunk, item) ? 'other' : item.role;
-    return [{ role, label, strength, position: row.position, page: row.line.page, places }];
+    const read = isDateRole(role) ? places.map((place) => withDayBehind(rows, place)) : places;
+    return [{ role, label, strength, position: row.position, page: row.line.page, places: read }];
   });
+}
+
+/** A place that holds the number of a payment, "001", with the day in the cell behind it. */
+function withDayBehind(rows: readonly DocumentRow[], place: Place): Place {
+  const chunks = rows[place.position]?.chunks ?? [];
+  const at = chunks.findIndex(({ words }) => words[0] === place.words[0]);
+  const day = chunks[at + 1]?.words ?? [];
+  const isCount = place.words.length === 1 && /^\d{1,3}(?:\/\d{1,3})?$/.test(place.words[0]?.text ?? '');
+  return isCount && at >= 0 && readsAsDate(day) ? { ...place, words: [...place.words, ...day] } : place;
 }
 
 /** How sure a bare word for a number is the document's own under its title. */
@@ -223,6 +233,8 @@ function findLabels(words: readonly Word[], keys: readonly string[]): Found[] {
         words[to]?.text !== ':' &&
         !key.includes(' ') &&
         !(isDateRole(role) && readsAsDate(words.slice(to))) &&
+        // Two labels in one cell, each over its column: "Payment method  Due".
+        !(isDateRole(role) && to === words.length && found.at(-1)?.to === from) &&
         !says('datedLabel', key);
       if (isLater && !(from === 1 && /^[•·\-–|]$/.test(words[0]?.text ?? ''))) continue;
       found.push({ role, from, to });
@@ -265,8 +277,8 @@ function strengthOf(chunk: Chunk, { role, from, to }: Found): number {
   // "CU Invoice No.:" is the number that a device gave it, next to its own.
   if (isMarked) return isInSentence(chunk, from) ? 0.6 : isQualified(chunk, from) ? 0.85 : 1;
   if (isDateRole(role) && key.length === 3 && readsAsDate(chunk.words.slice(to))) return 0.6;
-  if (key.length <= 3)
-    return isAlone && key.length === 3 ? 0.4 : says('shortLabel', key) ? 0.3 : isAlone ? 0.2 : 0;
+  if (key.length <= 3 || says('shortLabel', key))
+    return isAlone && key.length >= 3 ? 0.4 : says('shortLabel', key) ? 0.3 : isAlone ? 0.2 : 0;
   if (isAlone) return 0.9;
   return key.includes(' ') ? 0.8 : 0.5;
 }

@@ -139,7 +139,10 @@ function totalBelowLabel(
     row.line.top - above.line.bottom < (row.line.bottom - row.line.top) * 1.6 &&
     !above.figures.some(({ isMoney }) => isMoney);
   if (!isOwnCell || !isLast || !isNear) return [];
-  const label = above.chunks.find(({ left, right }) => left < cell.right && right > cell.left)?.text ?? '';
+  const over =
+    above.chunks.find(({ left, right }) => left < cell.right && right > cell.left) ??
+    cellInOrder(row, above, figure);
+  const label = over?.text ?? '';
   const meaning = totalLabel(label);
   if (meaning?.role !== 'total' || meaning.strength < CLEARLY) return [];
   return sumsOf(row, { ...segment, figures: [figure] }, 'total', meaning.strength, label, digits);

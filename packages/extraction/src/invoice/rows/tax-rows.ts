@@ -1,4 +1,5 @@
 import { textOf } from '../../lines/line.ts';
+import type { Word } from '../../read/page.ts';
 import { isCurrencyMark } from '../../values/currency.ts';
 import { largest } from '../../values/extremes.ts';
 import { normalise } from '../../vocabulary/normalise.ts';
@@ -7,6 +8,7 @@ import { ITEM_HEADINGS, TOTAL_LABELS } from '../vocabulary/tables.ts';
 import { type Decimal, toMinor, toNumber } from './decimal.ts';
 import type { DocumentRow } from './document-rows.ts';
 import type { Figure } from './figure.ts';
+import type { Sum } from './sums.ts';
 import { isTaxOn, isTaxWithin } from './tax-at-rate.ts';
 import { totalLabel } from './total-label.ts';
 
@@ -40,11 +42,12 @@ const NEAR = 4;
 /**
  * The breakdowns of taxes in a document: rows whose rate times base gives the tax, whatever their headings say. A rate without
  * its percent sign counts only in a table of taxes (`tablePositions`). `broken` are the rows of such a table that print a rate and
- * sums which do not fit it.
+ * sums which do not fit it. What the `sums` call a discount is no tax.
  */
 export function taxBreakdowns(
   rows: readonly DocumentRow[],
   tablePositions: ReadonlySet<number>,
+  sums: readonly Sum[],
   digits: number,
 ): { readonly breakdowns: TaxBreakdown[]; readonly broken: BrokenTaxRow[] } {
   const groups: FoundRow[][] = [];
@@ -53,6 +56,7 @@ export function taxBreakdowns(
     const isInTable = tablePositions.has(row.position);
     if (isDiscountRow(row) || (!isInTable && isAmongOtherRates(rows, index, digits))) continue;
     const found: FoundRow | null =
+      taxRowNextToDiscount(row, isInTable, sums, digits) ??
       taxRowOf(row, isInTable, digits) ??
       taxOfGrossAbove(row, rows[index - 1], digits) ??
       taxUnderRate(row, rows[index - 1], digits) ??
@@ -213,6 +217,24 @@ function isAmongOtherRates(rows: readonly DocumentRow[], index: number, digits: 
 
 /** Right edges of one column are no further apart, in points. */
 const ALIGNED = 3;
+
+/** The rate without a sign, base and tax of a line in a table of taxes that prints a discount and its rate before them. */
+function taxRowNextToDiscount(
+  row: DocumentRow,
+  isInTable: boolean,
+  sums: readonly Sum[],
+  digits: number,
+): TaxRow | null {
+  const discounts = sums.filter(({ role, position }) => role === 'discount' && position === row.position);
+  if (!isInTable || discounts.length === 0) return null;
+  const taken = new Set(discounts.flatMap(({ words }) => words));
+  const isDiscount = ({ from, isPercent }: Figure) => isPercent || taken.has(row.line.words[from] as Word);
+  return taxRowOf(
+    { ...row, figures: row.figures.filter((figure) => !isDiscount(figure)) },
+    isInTable,
+    digits,
+  );
+}
 
 function taxRowOf(row: DocumentRow, isInTable: boolean, digits: number): TaxRow | null {
   if (!isInTable && isShareTaken(row)) return null;

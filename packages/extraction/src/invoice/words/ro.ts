@@ -11,7 +11,7 @@ export const ro: InvoiceLocale = {
     quantity: 'cantitate, cantitatea, cant., cant, consum, consum kwh, cantit., nr. ore, nopți, nopti, zile',
     unit: 'u.m., um, unitate de măsură, unitate, unit. mas.',
     unitPrice:
-      'preț unitar, pret unitar, preț, pu, preț unitar fără tva, pret unitar fara tva, preț unitar fără t.v.a., preț unitar lei, pret unitar lei, preț/um, pret/um, preț unit., pret unit., preț unitar (lei), preț fără tva, pret fara tva',
+      'prețul unitar, pretul unitar, prețul unitar lei, pretul unitar lei, preț unitar, pret unitar, preț, pu, preț unitar fără tva, pret unitar fara tva, preț unitar fără t.v.a., preț unitar lei, pret unitar lei, preț/um, pret/um, preț unit., pret unit., preț unitar (lei), preț fără tva, pret fara tva',
     discount: 'reducere, discount',
     taxRate: 'cota tva, tva %, cotă tva, % tva, cota t.v.a., t.v.a. %',
     taxAmount: 'valoare tva, valoarea tva, tva, valoare t.v.a., valoarea t.v.a., t.v.a.',

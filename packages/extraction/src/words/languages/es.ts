@@ -993,7 +993,7 @@ export const es: Locale = {
     paymentsHeading: ['forma de pago', 'medio de pago', 'vencimiento'],
     datedLabel: ['del'],
     bareNumber: ['n o', 'num', 'nro'],
-    shortLabel: ['del'],
+    shortLabel: ['del', 'para'],
     rate: ['tipo'],
     nextToTitle: ['copia', 'original'],
     smallWordOfSums: ['de', 'la', 'el', 'a', 'e', 'o', 'u', 'y', 'en', 'del', 'menos'],
