@@ -15,6 +15,11 @@ export function isArticleCode(text: string): boolean {
 /** The number under the bars of an article: eight to fourteen digits, as GS1 gives them. */
 const BAR_CODE = /^\d{8,14}$/;
 
+/** Whether a text is the code of an article and has no word in it: "6291118740018", "4118/205/800". */
+export function isBareCode(text: string): boolean {
+  return isArticleCode(text) && /\d{4}|\d\D\d/.test(text) && !/\p{L}{2}|\d[.,]\d{2,3}$/u.test(text);
+}
+
 /** Whether a text is a name for codes and a code; it may lack its word for a number: "Art. 118740". */
 export function isCodeLabelled(text: string, mayBeShort = false): boolean {
   return codeLabel(text, mayBeShort) !== null;

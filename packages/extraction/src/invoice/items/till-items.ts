@@ -7,7 +7,7 @@ import type { FigureStyle } from '../rows/figure.ts';
 import { fieldLabelAt } from '../rows/labels.ts';
 import { isProduct } from '../rows/quantity-times-price.ts';
 import type { TotalMeaning } from '../rows/total-label.ts';
-import { isArticleCode, isCodeLabelled } from './article-code.ts';
+import { isArticleCode, isBareCode, isCodeLabelled } from './article-code.ts';
 import type { Item } from './items.ts';
 import {
   NOTHING_PENDING,
@@ -257,7 +257,8 @@ function toItem(line: Priced, pending: Pending, space: number, digits: number): 
   const ties = used === null ? null : isProduct(used, amount, digits);
   const own = counted?.description === '' ? '' : nameOn(line);
   // The number of an article below its name: "SKU 118740", or its bar code.
-  const isCode = (isCodeLabelled(own) || /^\d{8,14}$/.test(own)) && pending.rows.length > 0;
+  const [first = ''] = own.split(' ');
+  const isCode = (isCodeLabelled(own) || (isBareCode(first) && !isWord(own))) && pending.rows.length > 0;
   const isWhole = isWord(own) && !/^\p{Ll}{2}/u.test(own) && !isCode;
   return {
     description: isWhole ? own : `${pendingText(pending, row, space)} ${isCode ? '' : own}`.trim(),

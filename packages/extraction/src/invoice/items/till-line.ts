@@ -18,6 +18,7 @@ import {
 } from '../rows/quantity-times-price.ts';
 import { sumNamed, type TotalMeaning, totalLabel } from '../rows/total-label.ts';
 import { ITEM_HEADINGS, UNITS } from '../vocabulary/tables.ts';
+import { isBareCode } from './article-code.ts';
 import type { Item } from './items.ts';
 
 /** A line of a till receipt, by what it may say about an item. */
@@ -234,7 +235,7 @@ function textWithout(row: DocumentRow, figures: readonly Figure[]): string | nul
   const texts = cells.flatMap(({ text, isRest }) => (isRest && isNamed ? [] : [text]));
   const letters = (text: string) => text.match(/\p{L}/gu)?.length ?? 0;
   const longest = texts.reduce((a, b) => (letters(b) > letters(a) ? b : a), '');
-  // The name of what is weighed may be on the line above.
-  const isBare = row.line.words.every((word) => taken.has(word));
-  return isBare || /\p{L}{2}/u.test(longest) ? longest : null;
+  // The name of what is weighed may be on the line above, with or without its code here.
+  if (row.line.words.every((word) => taken.has(word) || isBareCode(word.text))) return '';
+  return /\p{L}{2}/u.test(longest) ? longest : null;
 }
