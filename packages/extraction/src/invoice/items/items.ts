@@ -10,7 +10,7 @@ import type { DocumentRow } from '../rows/document-rows.ts';
 import type { ItemTable } from '../rows/item-tables.ts';
 import { endsWith, isPriceOfOne, isProduct } from '../rows/quantity-times-price.ts';
 import { ITEM_HEADINGS, TITLES, UNITS } from '../vocabulary/tables.ts';
-import { codeLabel, isArticleCode, isCodeLabelled } from './article-code.ts';
+import { codeLabel, isArticleCode, isBareCode, isCodeLabelled } from './article-code.ts';
 import { type Assigned, assignColumns } from './assign-columns.ts';
 import { gapBetween } from './gap-between.ts';
 import { isRemark } from './is-remark.ts';
@@ -161,10 +161,18 @@ export function itemsOf(
   if (goesUp) for (const { parts, below } of openings) takeAbove(parts, below, rulings);
   const repeated = repeatedUnderAll(drafts);
   const codes = codesUnderItems(drafts);
-  const items = drafts.map((draft) => without(repeated, codes, draft));
+  const items = withoutCodesBelow(drafts).map((draft) => without(repeated, codes, draft));
   return (beginInTwoColumns(items) ? items.map(withoutFirstWord) : items).map((draft) =>
     toItem(draft, table.position),
   );
+}
+
+/** The drafts without the code of the article on the line of the amount, where the line above names it: as on several of them. */
+function withoutCodesBelow(drafts: readonly Draft[]): readonly Draft[] {
+  const isCodeBelow = ({ own, before }: Draft) =>
+    own.length === 1 && isBareCode(own[0]?.text ?? '') && before.some(({ words }) => hasText(words));
+  const coded = new Set(drafts.filter(isCodeBelow));
+  return coded.size < 2 ? drafts : drafts.map((draft) => (coded.has(draft) ? { ...draft, own: [] } : draft));
 }
 
 /** As many items with the same text under each are no chance. */
