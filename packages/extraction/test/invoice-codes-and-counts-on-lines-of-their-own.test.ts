@@ -33,6 +33,27 @@ describe('a code on the line of the amount', () => {
   test('is none without headings', async () => {
     expect(linesOf(await coded([]))).toEqual(lines);
   });
+
+  test('ends a name that is printed over more lines than one', async () => {
+    const reading = await readInvoice([
+      say('PROBA D.I.Y. SDN BHD'),
+      say('TAX INVOICE'),
+      say('12-01-19 21:13'),
+      ...table('50 120 300>', [
+        ['BOOSTER CABLE XH-500A', '', ''],
+        ['CE72 - 10', '', ''],
+        ['9001620', '1 X 29.90', '29.90'],
+        ['MOTH BALLS 150G', '', ''],
+        ['EC21-41 - 10/100', '', ''],
+        ['9063977', '1 X 2.10', '2.10'],
+        ['TOTAL RM', '', '32.00'],
+      ]),
+    ]);
+    expect(linesOf(reading)).toEqual([
+      '1 × 29.90 = 29.90 BOOSTER CABLE XH-500A CE72 - 10 9001620',
+      '1 × 2.10 = 2.10 MOTH BALLS 150G EC21-41 - 10/100 9063977',
+    ]);
+  });
 });
 
 describe('a quantity on a line of its own', () => {

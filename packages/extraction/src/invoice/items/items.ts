@@ -167,10 +167,13 @@ export function itemsOf(
   );
 }
 
-/** The drafts without the code of the article on the line of the amount, where the line above names it: as on several of them. */
+/** The drafts without the code of the article on the line of the amount, where one line above names it, as on several of them; a name over more lines may end in it. */
 function withoutCodesBelow(drafts: readonly Draft[]): readonly Draft[] {
   const isCodeBelow = ({ own, before }: Draft) =>
-    own.length === 1 && isBareCode(own[0]?.text ?? '') && before.some(({ words }) => hasText(words));
+    own.length === 1 &&
+    isBareCode(own[0]?.text ?? '') &&
+    before.length === 1 &&
+    before.every(({ words }) => hasText(words));
   const coded = new Set(drafts.filter(isCodeBelow));
   return coded.size < 2 ? drafts : drafts.map((draft) => (coded.has(draft) ? { ...draft, own: [] } : draft));
 }

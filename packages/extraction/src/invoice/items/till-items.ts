@@ -256,9 +256,12 @@ function toItem(line: Priced, pending: Pending, space: number, digits: number): 
   const used = times ?? pending.times;
   const ties = used === null ? null : isProduct(used, amount, digits);
   const own = counted?.description === '' ? '' : nameOn(line);
-  // The number of an article below its name: "SKU 118740", or its bar code.
+  // The number of an article below its name: "SKU 118740", or its bar code right under a name of one line; over several it is one of them.
   const [first = ''] = own.split(' ');
-  const isCode = (isCodeLabelled(own) || (isBareCode(first) && !isWord(own))) && pending.rows.length > 0;
+  const [begin = ''] = line.label.split(' ');
+  const ending = pending.rows.length > 1 && isBareCode(begin) ? ` ${begin}` : '';
+  const isBare = isBareCode(first) && !isWord(own) && pending.rows.length === 1;
+  const isCode = isBare || (isCodeLabelled(own) && pending.rows.length > 0);
   const isWhole = isWord(own) && !/^\p{Ll}{2}/u.test(own) && !isCode;
   return {
     description: isWhole ? own : `${pendingText(pending, row, space)} ${isCode ? '' : own}`.trim(),
@@ -276,6 +279,6 @@ function toItem(line: Priced, pending: Pending, space: number, digits: number): 
     table: 0,
     ...{ discount: null, perZeros: 0 },
     ...counted,
-    ...(counted?.description === '' ? { description: pendingText(pending, row, space) } : {}),
+    ...(counted?.description === '' ? { description: `${pendingText(pending, row, space)}${ending}` } : {}),
   };
 }
