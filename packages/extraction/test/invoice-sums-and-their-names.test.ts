@@ -74,6 +74,25 @@ describe('a till that prints the cash it took', () => {
   });
 });
 
+test('lines that make a rounded total, and not the subtotal it is rounded from, prove nothing', async () => {
+  const slip = (last: string) =>
+    readInvoice([
+      say('Tankstelle Rössli'),
+      say('Hauptstrasse 118, 8999 Probikon ZH'),
+      ...table('50 260>', [
+        ['Gipfeli', '3.20'],
+        ['Kaffee Crème', '4.20'],
+        ['Frostschutz Konzentrat 2 l', last],
+        ['Zwischensumme', '20.33'],
+        ['Rundung', '0.02'],
+        ['TOTAL CHF', '20.35'],
+      ]),
+      say('Quittung 187405   14.11.2026 07:52'),
+    ]);
+  expect((await slip('12.93')).verdict).toBe('proven');
+  expect((await slip('12.95')).verdict).not.toBe('proven');
+});
+
 test('what a tax is levied on is known by the rate behind its name elsewhere', async () => {
   const reading = await readInvoice([
     say('Kettle Valley Coffee & Water Ltd.'),

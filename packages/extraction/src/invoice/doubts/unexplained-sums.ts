@@ -50,6 +50,14 @@ export function unexplainedSums(reconciliation: Checks, evidence: Printed): Chec
     const isOwn = sum.role === 'subtotal' && sum.amount === totals.subtotal;
     if (isOwn && itemsCheck === 'total' && (totals.tax ?? 0) === 0 && sum.amount > lines)
       return !evidence.columns.some(({ isDiscount }) => isDiscount === true);
+    // What a rounding leads from to the total is what the lines make, though they make the rounded total.
+    if (
+      isOwn &&
+      itemsCheck === 'total' &&
+      sum.amount !== lines &&
+      isRounded(sum, totals.total, evidence.sums)
+    )
+      return true;
     // Without a subtotal in the sums, one that is printed has to be that of the lines.
     if (itemsCheck === 'whole' && sum.role === 'subtotal')
       return sum.amount !== lines && !isRunOf(set.items, sum.amount);
@@ -64,6 +72,18 @@ export function unexplainedSums(reconciliation: Checks, evidence: Printed): Chec
     const known = explanations(reconciliation, evidence, sum.position > at, place);
     return !known.has(Math.abs(sum.amount)) && !(isWithin && isRunOf(set.items, sum.amount));
   });
+}
+
+/** Whether a rounding printed between a sum and the total leads from the one to the other. */
+function isRounded(sum: CheckedSum, total: number | null, sums: readonly CheckedSum[]): boolean {
+  const gap = (total ?? sum.amount) - sum.amount;
+  return (
+    gap !== 0 &&
+    sums.some(
+      ({ role, amount, position }) =>
+        role === 'rounding' && Math.abs(amount) === Math.abs(gap) && position > sum.position,
+    )
+  );
 }
 
 /** Whether subtotal and tax, less every tax that is withheld, lead to the total. */
