@@ -93,6 +93,23 @@ test('lines that make a rounded total, and not the subtotal it is rounded from, 
   expect((await slip('12.95')).verdict).not.toBe('proven');
 });
 
+test('a single amount below the total is no line of it, though what was paid is printed below that', async () => {
+  const reading = await readInvoice([
+    say('PARC DES HALLES'),
+    say('2 rue de la Halle 33000 BORDEAUX'),
+    say('Paiement 20/10/2026 17:47'),
+    ...table('50 260>', [
+      ['Stationnement horaire', '16,40 €'],
+      ['Remise commerçant', '-2,01 €'],
+      ['TOTAL TTC', '14,40 €'],
+      ['Vornal', '12,00 €'],
+      ['TVA 20,00 %', '2,40 €'],
+      ['CB EMV sans contact', '14,40 €'],
+    ]),
+  ]);
+  expect(reading.verdict).not.toBe('proven');
+});
+
 test('what a tax is levied on is known by the rate behind its name elsewhere', async () => {
   const reading = await readInvoice([
     say('Kettle Valley Coffee & Water Ltd.'),

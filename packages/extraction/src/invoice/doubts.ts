@@ -61,7 +61,9 @@ function isLoneLine({ set, totals, sum }: Checks, { sums }: Printed): boolean {
   const isShare = ({ rate, amount }: CheckedSum) => rate !== null && isTaxOn(sum, rate, amount);
   const whole = taxes.reduce((total, { amount }) => total + amount, sum);
   const totalAt = largest(
-    sums.flatMap(({ amount, position }) => (amount === totals.total ? [position] : [])),
+    sums.flatMap(({ role, amount, position }) =>
+      amount === totals.total && (role === 'total' || role === 'due') ? [position] : [],
+    ),
   );
   const isBelow = priced.some(({ position }) => position > totalAt);
   return isBelow || taxes.length === 0 || !taxes.every(isShare) || whole !== totals.total;
