@@ -110,6 +110,48 @@ test('a single amount below the total is no line of it, though what was paid is 
   expect(reading.verdict).not.toBe('proven');
 });
 
+test('an amount below the tax that no total holds is none of the lines', async () => {
+  const reading = await readInvoice([
+    say('Bjergelund Vandværk a.m.b.a.'),
+    say('Opgørelsesnr. 202500418   Dato 09.01.2026'),
+    [],
+    ...table('50 300> 340 480>', [
+      ['Specifikation', 'Antal', 'Enhed', 'Beløb kr.'],
+      ['Fast årligt bidrag', '1', 'år', '650,00'],
+      ['Vand', '118', 'm³', '737,50'],
+      ['Afgift af ledningsført vand', '118', 'm³', '751,66'],
+      ['Drikkevandsbidrag', '118', 'm³', '22,42'],
+      ['I alt ekskl. moms', '', '', '2.161,58'],
+      ['Moms 25 %', '', '', '540,40'],
+      ['Årets forbrug inkl. moms', '', '', '2.301,98'],
+      ['Opkrævet a conto i 2025 (2 rater)', '', '', '-2.300,00'],
+      ['Restbeløb', '', '', '401,98'],
+      ['1. rate a conto 2026, heraf moms 275,00', '', '', '1.375,00'],
+      ['AT BETALE', '', '', '1.776,98'],
+    ]),
+  ]);
+  expect(reading.lines.map(({ amount }) => amount)).toEqual(['650.00', '737.50', '751.66', '22.42']);
+});
+
+test('a total above what was paid is not what is left after it', async () => {
+  const bill = (total: string) =>
+    readInvoice([
+      say('Little Acorns Day Nursery'),
+      say('Invoice no: LA-11874   Invoice date: 20/03/2026'),
+      [],
+      ...table('50 300> 380> 480>', [
+        ['Session', 'Number', 'Price', 'Amount'],
+        ['Full day session', '9', '£78.00', '£702.00'],
+        ['Morning session', '4', '£42.50', '£170.00'],
+        ['', '', 'Total this invoice', total],
+        ['', '', 'Payment received 18/03/2026', '-£400.00'],
+        ['', '', 'Balance to pay', '£472.00'],
+      ]),
+    ]);
+  expect((await bill('£872.00')).verdict).toBe('proven');
+  expect((await bill('£472.00')).verdict).not.toBe('proven');
+});
+
 test('what a tax is levied on is known by the rate behind its name elsewhere', async () => {
   const reading = await readInvoice([
     say('Kettle Valley Coffee & Water Ltd.'),

@@ -107,7 +107,8 @@ function addUp(
   const isOwnSum = next !== undefined && set.items.length >= LEAST_ADDENDS && next.amount === sum;
   const below = next === undefined ? [] : isOwnSum ? later : [next, ...later];
   const between = partialSums(below);
-  const paid = amountTogether(afterItems(paymentsOf(sums), set));
+  const payments = afterItems(paymentsOf(sums), set);
+  const paid = amountTogether(payments);
   let unrounded: number | null | undefined;
   return (totals) => {
     const whole = amountTogether(aboveTotal(below, totals, sums));
@@ -121,7 +122,7 @@ function addUp(
     );
     const itemsCheck = itemsCheckOf(set, sum, totals, {
       ...{ between, above, whole, discounted },
-      paid: isPrinted ? 0 : paid,
+      paid: isPrinted || isAbovePayments(totals.total, payments, sums) ? 0 : paid,
     });
     const isNear = [totals.subtotal, totals.total].some(
       (target) => target !== null && Math.abs(target - sum) <= set.items.length,
@@ -137,6 +138,22 @@ function addUp(
     };
   };
 }
+
+/** Whether what is called a total is printed above the first payment: it was not paid by then. */
+function isAbovePayments(
+  total: number | null,
+  payments: readonly PlacedSum[],
+  sums: readonly CheckedSum[],
+): boolean {
+  const first = smallest(payments.map(({ position }) => position));
+  return sums.some(
+    ({ role, strength, amount, position }) =>
+      role === 'total' && strength >= NAMED && amount === total && position < first,
+  );
+}
+
+/** How clearly a total must be named. */
+const NAMED = 0.8;
 
 /** Fewer lines may add up to a charge by chance. */
 const LEAST_ADDENDS = 3;
@@ -239,12 +256,28 @@ function itemsCheckOf(
   // The same, with charges behind it.
   const isBefore = subtotal !== null && discounted !== 0 && sum - subtotal === discounted;
   if (isBefore && total === sum + whole - discounted + (tax ?? 0)) return 'adjusted';
+  // Outlays among the lines that the subtotal leaves out are part of the total.
+  const isHeld =
+    !endsInAside(set) ||
+    subtotal === null ||
+    total === null ||
+    between.includes(total - subtotal - (tax ?? 0) + (set.setAside ?? 0));
   const leadsTo = (target: number | null, changes: readonly number[]) =>
-    target !== null && (changes.includes(target - sum) || target - sum === set.setAside);
+    target !== null && (changes.includes(target - sum) || (isHeld && target - sum === set.setAside));
   // What is set aside below the lines is taxed with them.
   if (subtotal === null && total !== null && tax !== null && total - tax - sum === set.setAside)
     return 'adjusted';
   return leadsTo(subtotal, above) || leadsTo(total, between) ? 'adjusted' : 'fails';
+}
+
+/** Whether the last lines are what is set aside: they are listed, and the subtotal leaves them out. */
+function endsInAside({ items, setAside = 0 }: Checks['set']): boolean {
+  let rest = -setAside;
+  for (const { amount } of items.toReversed()) {
+    if (rest <= 0) break;
+    rest -= amount;
+  }
+  return setAside < 0 && rest === 0;
 }
 
 /** Items of a till that miss the sum by less than this share of it are likelier misread than none. */
