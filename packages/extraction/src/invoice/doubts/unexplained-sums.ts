@@ -37,7 +37,16 @@ export function unexplainedSums(reconciliation: Checks, evidence: Printed): Chec
   const areWithheld = withheld.length > 0 && leadWithheld(totals, withheld, evidence.sums);
   const isReadAsBase = ({ amount }: CheckedSum) =>
     amount === totals.subtotal && amount !== lines && (totals.tax ?? 0) !== 0;
+  const ends = evidence.sums.filter(
+    ({ role, amount, position }) =>
+      (role === 'total' || role === 'due') && amount === totals.total && position > lastItem,
+  );
+  const endsAt = smallest(ends.map(({ position }) => position));
   return evidence.sums.filter((sum) => {
+    // Lines that make the total leave nothing to a rounding printed between them.
+    const isBetween = sum.position > lastItem && sum.position < endsAt;
+    if (sum.role === 'rounding' && sum.amount !== 0 && itemsCheck === 'total' && isBetween)
+      return ends.length > 0;
     if (sum.strength < (sum.role === 'tax' ? CLEARLY : 0.5) || sum.amount === 0) return false;
     if (!(sum.role === 'subtotal' || sum.role === 'tax' || sum.role === 'total')) return false;
     // A figure under a heading such as "VAT %" is a rate.
