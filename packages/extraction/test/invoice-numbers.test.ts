@@ -147,3 +147,21 @@ test('a number behind the word for a register is not that of the invoice', async
   ]);
   expect(fields.number ?? '').not.toContain('CNPJ');
 });
+
+test('a bill without a number does not take that of something it sells', async () => {
+  const bill = (name: string) =>
+    readInvoice([
+      say('MARLOWE & SONS LTD'),
+      say('VAT reg. GB 418 2206 17'),
+      say('Date 8 October 2026'),
+      say('Bill to: Penrose Foods Ltd'),
+      ...table('50 300> 380> 470>', [
+        ['Description', 'Qty', 'Price', 'Amount'],
+        [name, '2', '5.00', '10.00'],
+        ['Packing', '1', '7.00', '7.00'],
+      ]),
+      say('Total due 17.00'),
+    ]);
+  for (const name of ['Ticket 118740', 'Invoice No. 118740'])
+    expect((await bill(name)).fields.number).toBeNull();
+});

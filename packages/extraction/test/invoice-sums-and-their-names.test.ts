@@ -255,3 +255,22 @@ test('codes on lines of their own under the items are no part of what these are 
     '12 × 8.15 = 97.80 RAPIDSET CONCRETE 20KG SKU: RC-20',
   ]);
 });
+
+test('a charge of a name not known, next to thanks at the left of the total, is no line', async () => {
+  const invoice = await readInvoice([
+    say('MARLOWE & SONS LTD'),
+    say('Invoice INV-1048'),
+    say('Date 8 October 2026'),
+    say('Bill to: Penrose Foods Ltd'),
+    ...table('50 300> 380> 470>', [
+      ['Description', 'Qty', 'Price', 'Amount'],
+      ['Widget', '2', '5.00', '10.00'],
+      ['Gadget', '1', '7.00', '7.00'],
+    ]),
+    ...table('50 330 470>', [
+      ['Thank you for your order', 'Zorbing levy', '4.00'],
+      ['Please pay within 30 days', 'Total due', '21.00'],
+    ]),
+  ]);
+  expect(linesOf(invoice)).toEqual(['2 × 5.00 = 10.00 Widget', '1 × 7.00 = 7.00 Gadget']);
+});

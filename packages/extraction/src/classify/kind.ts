@@ -22,7 +22,9 @@ export function isCardStatement(lines: readonly Line[], rows: readonly Line[] = 
   const head = lines.slice(0, HEAD_LINES).filter((line) => line.words.length <= MOST_WORDS);
   // Next to an amount it is the cost of early repayment.
   if (head.some(({ words }) => says('prepaid', textOf(words)) && !SUM.test(textOf(words)))) return false;
-  const isLoaded = [lines, rows].some((some) => says('loaded', textOfLines(some)));
+  const isLoaded =
+    [lines, rows].some((some) => says('loaded', textOfLines(some))) ||
+    lines.some((line, at) => headsAvailableBalance(line, lines[at + 1]));
   if (isLoaded && !says('lent', textOfLines(lines))) return false;
   const titles = head.filter(({ words }) => !MOVES.test(textOf(words)));
   if (titles.some((line) => chunksAt(line, 1.2).some((chunk) => isCardTitle(chunk.text)))) return true;
@@ -62,6 +64,15 @@ const CELLS_OF_STRIP = 3;
 /** The texts of lines, one per line. */
 function textOfLines(lines: readonly Line[]): string {
   return lines.map(({ words }) => textOf(words)).join('\n');
+}
+
+/** Whether a two-line header is that of an available balance. */
+function headsAvailableBalance(upper: Line, lower: Line | undefined): boolean {
+  const first = upper.words.find(({ text }) => says('availableHeading', text));
+  if (first === undefined || lower === undefined) return false;
+  return lower.words.some(
+    ({ text, left, right }) => says('balanceHeading', text) && left < first.right && right > first.left,
+  );
 }
 
 /** The few words right before each amount of a long line: "… by 14 February. Credit Limit £8,000.00 Minimum". */

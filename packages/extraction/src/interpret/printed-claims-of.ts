@@ -57,6 +57,7 @@ function betweenRowsOf(
   const rowCount = rows.length;
   const isLastBalanced = (rows.at(-1)?.row.anchor.balance ?? null) !== null;
   const areSure = rows.every(({ row }) => row.anchor.amount.isCertain);
+  const listsDays = entries.some((entry) => isOfDay(entry) && entry.isInTable);
   let at = 0;
   let isClosed = false;
   for (const entry of entries) {
@@ -71,7 +72,7 @@ function betweenRowsOf(
         ...(inSummary.has(entry) ? { isInSummary: true } : {}),
         ...(at === rowCount ? { isBelowRows: true } : {}),
       });
-    else if (entry.kind === 'balance' && entry.isInTable) {
+    else if (entry.kind === 'balance' && (entry.isInTable || (listsDays && isOfDay(entry)))) {
       const isOfRows = at > 0 || entry.body.position > from;
       // Some banks print the old balance below the rows, right above the new one: it follows from no row.
       const isOldBelow = entry === opening && at === rowCount;
@@ -88,6 +89,11 @@ function betweenRowsOf(
     }
   }
   return marks;
+}
+
+/** Whether an entry is the balance of a day between the rows. If one of them ends where the rows' amounts do, all are printed for the rows. */
+function isOfDay(entry: Entry): entry is BalanceItem {
+  return entry.kind === 'balance' && entry.role === 'carried' && entry.date !== null;
 }
 
 /**

@@ -5,6 +5,7 @@ import { timeFrame } from '../classify/time-frame.ts';
 import type { Line } from '../lines/line.ts';
 import type { Table } from '../roles/table.ts';
 import { balanceValue } from './balance-value.ts';
+import { isEarlier } from './is-earlier.ts';
 import type { Entry, Row } from './rows/row.ts';
 
 /** What the lines between two reading positions say: whether they begin a statement, and whether they repeat the one above. */
@@ -32,11 +33,12 @@ export function splitAccounts(
     part = newPart();
     parts.push(part.entries);
   };
-  entries.forEach((entry) => {
+  entries.forEach((entry, at) => {
     if (entry.kind === 'balance' && !summed.has(entry)) {
       const value = balanceValue(entry.amount, entry.column);
       if (
         opensAnother(entry, value, part, { isNewStatement, isSameStatement }) ||
+        opensNextTable(entries, at, value, part) ||
         (!namesOpening && headsAnother(entry, part, isNewStatement))
       )
         begin();
@@ -140,6 +142,19 @@ function opensBehindQuiet({ role }: BalanceEntry, value: number, part: Part): bo
   const [held, ...others] = [...new Set([...part.openings, ...part.closings])];
   const isQuiet = part.rows === 0 && others.length === 0 && part.openings.size > 0 && part.closings.size > 0;
   return role === 'opening' && isQuiet && held !== value;
+}
+
+/** Whether a balance without an opening label is right after the part's last one, and above the rows of another table. */
+function opensNextTable(entries: readonly Entry[], at: number, value: number, part: Part): boolean {
+  const entry = entries[at];
+  const above = entries.slice(0, at).findLast(({ kind }) => kind !== 'total' && kind !== 'section');
+  if (entry?.kind !== 'balance' || !entry.isInTable || part.rows === 0 || value === part.last) return false;
+  if (above?.kind !== 'balance' || above.role !== entry.role || above.role === 'carried') return false;
+  if (isEarlier(entry.date, above.date)) return true;
+  const next = entries.slice(at + 1).find(({ kind }) => kind === 'row');
+  return (
+    next?.kind === 'row' && next.row.anchor.table !== part.table && next.row.anchor.table.headings.length > 0
+  );
 }
 
 /** Whether the first row of a new table, or under a new title, follows from an opening balance of the overview, or ends at a closing one, and not from the row above. */

@@ -49,7 +49,7 @@ import { tableThatAdds } from './rows/table-that-adds.ts';
 import { type TaxBreakdown, taxBreakdowns } from './rows/tax-rows.ts';
 import { titlesOf } from './rows/title.ts';
 import { unheadedTable } from './rows/unheaded-table.ts';
-import { LED, unnamedCharges } from './rows/unnamed-charges.ts';
+import { LEADING_STRENGTH, unnamedCharges } from './rows/unnamed-charges.ts';
 import { withGrandTotal } from './rows/with-grand-total.ts';
 import { withLostMarks } from './rows/with-lost-marks.ts';
 import { withWholeMoney } from './rows/with-whole-money.ts';
@@ -134,8 +134,9 @@ function readSums(
   const mayBeCharges = summed === null ? unnamedCharges(ofSums, known, digits) : [];
   const charges = mayBeCharges.filter(
     (charge) =>
-      charge.strength >= LED ||
+      charge.strength >= LEADING_STRENGTH ||
       isBelowSums(charge, known) ||
+      isNamedBehind(charge, rows) ||
       (!isFlushWithItems(charge.position, tables) && !isFlushWithCells(charge.position, rows)),
   );
   const sums = [...known, ...charges].sort((a, b) => a.position - b.position);
@@ -234,6 +235,11 @@ const FLUSH = 4;
 function isBelowSums({ amount, position }: Sum, sums: readonly Sum[]): boolean {
   const ends: Sum['role'] = amount < 0 ? 'subtotal' : 'tax';
   return sums.some((sum) => sum.role === ends && sum.strength === 1 && sum.position < position);
+}
+
+/** Whether the name of a charge is behind another text of its line. */
+function isNamedBehind({ position, label }: Sum, rows: readonly DocumentRow[]): boolean {
+  return !textOf(rows[position]?.line.words ?? []).startsWith(label);
 }
 
 /**
@@ -409,8 +415,12 @@ function toReading(reading: SumsReading, pages: readonly Page[], about: About): 
   const labels = labelledPlaces(rows, tables);
   const isDollar = about.currency === 'USD' || isSomeDollar(about.lines, about.currency);
   // What was sold may be called a ticket or an order: "Ticket 118740 - Boardroom display".
+  const isSold = ({ position, role }: Labelled) =>
+    role === 'number' &&
+    reconciliation.set.origin === 'table' &&
+    reconciliation.set.items.some((item) => item.position === position);
   const among = linesAmongItems(reconciliation.set, tables);
-  const ofDocument = labels.filter((label) => !isOfLine(label, labels, among));
+  const ofDocument = labels.filter((label) => !isSold(label) && !isOfLine(label, labels, among));
   const marks = documentMarks(rows, ofDocument, isDollar && about.language === 'en', among);
   const parties = partiesOf(rows, labels, {
     itemsFrom: itemsFrom(rows, tables, reading.sums),

@@ -7,6 +7,8 @@ import { type Line, lineOf } from './line.ts';
 const CUT = /^\d{1,4}([-./](\d{1,2}|\p{L}{3,9}))?[-./]$/u;
 const CUT_OFF: ReadonlySet<string> = new Set('-./');
 const REST = /^\d{1,4}([-./]\d{2,4})?$/;
+/** The middle of a date on three lines: "01-", "Jun-", "2024". */
+const MIDDLE = /^\p{L}{3,9}[-./](\d{2,4})?$/u;
 /** The same in digits, "10.", "12.", "2021": only with the year below it, as it could be the number of the next row. */
 const MIDDLE_IN_DIGITS = /^\d{1,2}[-./]$/;
 const YEAR = /^(19|20|25)\d\d$/;
@@ -108,7 +110,9 @@ const DAY_UNDER = /^\d{1,2}[.,]?$/;
 const DAY_OVER = /^\d{1,2}\.?$/;
 
 function isRestOf(upper: string, rest: string): boolean {
-  return REST.test(rest) && isDate([upper + rest]);
+  if (REST.test(rest)) return isDate([upper + rest]);
+  if (!MIDDLE.test(rest)) return false;
+  return /\d$/.test(rest) ? isDate([upper + rest]) : readDateAt([(upper + rest).slice(0, -1)], 0) !== null;
 }
 
 /** The last word of a cell with a day and month, but no year, right above a year. */

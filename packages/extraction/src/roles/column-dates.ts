@@ -8,6 +8,7 @@ import type { Period } from '../values/period.ts';
 import type { PrintedDate } from '../values/printed-date.ts';
 import { settleDate } from '../values/settle-date.ts';
 import { normalise } from '../vocabulary/normalise.ts';
+import { oneOf } from '../vocabulary/one-of.ts';
 import { says } from '../vocabulary/says.ts';
 
 /** A date of the Republic of China calendar, as used in Taiwan, without separators: "1130601". */
@@ -120,15 +121,14 @@ type Cell = { readonly body: BodyLine; readonly tokens: readonly Token[]; readon
 function readUnder(draft: Draft, heading: Heading, period: () => Period | null): Draft {
   const place = withMonth(heading, draft.headings);
   const cells = draft.lines.flatMap((body) => cellUnder(body, place));
-  const form = FORMS.find((pattern) => areDays(cells, pattern, draft.headings));
-  if (form === undefined || cells.length === 0) return draft;
-  if (cells.length < ENOUGH && !cells.every(({ text }) => isSureDay(dayOf(text, form), heading, period)))
+  const readDay = readersOf(heading).find((read) => areDays(cells, read, draft.headings));
+  if (readDay === undefined || cells.length === 0) return draft;
+  if (cells.length < ENOUGH && !cells.every(({ text }) => isSureDay(readDay(text), heading, period)))
     return draft;
   const byBody = new Map(cells.map((cell) => [cell.body, cell]));
   const lines = draft.lines.map((body) => {
     const cell = byBody.get(body);
-    const date = cell === undefined ? null : dayOf(cell.text, form);
-    return cell === undefined ? body : withToken(body, cell, date);
+    return cell === undefined ? body : withToken(body, cell, readDay(cell.text));
   });
   return { ...draft, lines };
 }
@@ -147,8 +147,8 @@ function isSureDay(date: PrintedDate | null, heading: Heading, period: () => Per
  * Whether cells are dates of one format, except for a few in which a part was not read, whose rows then have no date. A cell that is no date
  * and has no amount next to it, such as an account number above the rows of a later page, belongs to no row.
  */
-function areDays(cells: readonly Cell[], form: RegExp, headings: readonly Heading[]): boolean {
-  const others = cells.filter(({ text }) => dayOf(text, form) === null);
+function areDays(cells: readonly Cell[], readDay: ReadDay, headings: readonly Heading[]): boolean {
+  const others = cells.filter(({ text }) => readDay(text) === null);
   if (others.length === 0) return true;
   const money = headings.filter(isNumeric);
   const odd = money.length === 0 ? others : others.filter(({ body }) => hasFigureUnder(body, money));
@@ -208,6 +208,15 @@ function withToken(body: BodyLine, cell: Cell, date: Omit<PrintedDate, 'wordCoun
   };
 }
 
+/** The date of a cell; null if it is none in this format. */
+type ReadDay = (text: string) => PrintedDate | null;
+
+/** The formats that cells below a header may all have: only one if three headers say which number is which. */
+function readersOf(heading: Heading): ReadDay[] {
+  if (says('dayPartsHeading', heading.text)) return [(text) => inHeaderOrder(text, heading)];
+  return FORMS.map((form) => (text) => dayOf(text, form));
+}
+
 function dayOf(text: string, form: RegExp): PrintedDate | null {
   const match = form.exec(text);
   if (match === null) return null;
@@ -222,6 +231,33 @@ function dayOf(text: string, form: RegExp): PrintedDate | null {
   if (!isDay || first < 1 || (!isShort && Math.min(first, second) > 12)) return null;
   return { first, second, year, order: 'unknown', isShort, wordCount: 1 };
 }
+
+/** A word for the year before those for month and day. */
+const YEAR_FIRST = new RegExp(`^${oneOf('yearHeading')} `, 'u');
+
+/** A date of three numbers in the order of its three joined headers. */
+function inHeaderOrder(text: string, heading: Heading): PrintedDate | null {
+  const [first, month, third, ...others] = numbersOf(text);
+  if (first === undefined || month === undefined || third === undefined || others.length > 0) return null;
+  const [short, day] = YEAR_FIRST.test(normalise(heading.text)) ? [first, third] : [third, first];
+  const year = short < 100 ? CENTURY + short : short;
+  if (calendarDate(year, month, day) === null) return null;
+  return { first: month, second: day, year, order: 'month-day', isShort: false, wordCount: 1 };
+}
+
+/** The numbers of a cell; a scan may have joined three of two digits, none of which is part of a year. */
+function numbersOf(text: string): number[] {
+  const numbers = text.match(/\d+/g) ?? [];
+  const isJoined = numbers.length < 3 && !numbers.some((number) => FULL_YEAR.test(number));
+  return (isJoined && numbers.join('').length === 6 ? (numbers.join('').match(/\d\d/g) ?? []) : numbers).map(
+    Number,
+  );
+}
+
+const FULL_YEAR = /^(19|20)\d\d/;
+
+/** The century of two-digit years. */
+const CENTURY = 2000;
 
 function dayOfRepublic(year: number, month: number, day: number): PrintedDate {
   return {

@@ -47,7 +47,15 @@ export function lends(headings: readonly Heading[]): boolean {
   if (!headings.some(({ role }) => role === 'balance')) return false;
   const texts = headings.map(kindOf);
   const anySays = (concept: Sayable) => texts.some((text) => says(concept, text));
-  return anySays('paidBack') && (anySays('advanced') || anySays('costOfLoan'));
+  return (
+    anySays('paidBack') && (anySays('advanced') || (anySays('costOfLoan') && !headings.some(movesOtherwise)))
+  );
+}
+
+/** Whether a header may be an amount other than the cost or the repayment of a loan. */
+function movesOtherwise(heading: Heading): boolean {
+  const isMoney = heading.role === 'amount' || MAY_MOVE.has(heading.role);
+  return isMoney && !says('costOfLoan', kindOf(heading)) && !says('paidBack', kindOf(heading));
 }
 
 const MAY_MOVE: ReadonlySet<Heading['role']> = new Set([null, 'foreign', 'in', 'out']);

@@ -1,11 +1,15 @@
 import { amountsOf } from './amounts-of.ts';
 import type { BodyLine } from './body-line.ts';
+import { clustersOf } from './clusters.ts';
 import { type Draft, withoutHeadings } from './draft.ts';
 import { namesDays } from './heading.ts';
 import { isDated } from './is-dated.ts';
 
 /** Fewest numbers in a row of a summary, and fewest rows with a date below it. */
 const FEWEST = 2;
+
+/** Numbers of one column end within this distance, in points. */
+const SAME_EDGE_PT = 2;
 
 /**
  * Ends a summary where rows begin that have a heading of their own that is not known, or none: the headings have no date, rows without a date
@@ -17,7 +21,7 @@ export function apartFromSummary(draft: Draft): Draft[] {
   const above = draft.lines.slice(0, Math.max(0, firstRow));
   const summary = above.filter((body) => amountsOf(body).length >= FEWEST);
   const rows = draft.lines.slice(Math.max(0, firstRow)).filter(isDated);
-  if (summary.length === 0 || rows.length < FEWEST) return [draft];
+  if (summary.length === 0 || rows.length < FEWEST || shareEdges(summary, rows)) return [draft];
   const from = above.findLastIndex((body) => summary.includes(body)) + 1;
   return [{ ...draft, lines: draft.lines.slice(0, from) }, withoutHeadings(draft.lines.slice(from))];
 }
@@ -33,4 +37,14 @@ export function headSummariesOnly(draft: Draft): Draft[] {
 export function firstRowBelowSummary(lines: readonly BodyLine[]): number {
   const summary = lines.findIndex((body) => amountsOf(body).length > 0);
   return lines.findIndex((body, index) => index > summary && summary >= 0 && isDated(body));
+}
+
+/** Whether most columns of the rows end where one of the summary does: the last of both may end at the margin of the page. */
+function shareEdges(summary: readonly BodyLine[], rows: readonly BodyLine[]): boolean {
+  const edges = summary.flatMap(amountsOf).map(({ digitsRight }) => digitsRight);
+  const columns = clustersOf(rows.flatMap(amountsOf), 'right');
+  const sharing = columns.filter((column) =>
+    edges.some((edge) => Math.abs(edge - column.edge) < SAME_EDGE_PT),
+  );
+  return sharing.length * 2 > columns.length;
 }

@@ -1,3 +1,4 @@
+import { chunkOf } from '../lines/chunk.ts';
 import type { BodyLine } from './body-line.ts';
 import { clustersOf } from './clusters.ts';
 import { type Heading, isNumeric, namesDays, roleOf, splitHeading } from './heading.ts';
@@ -62,7 +63,10 @@ export function splitAmountHeaders(headings: readonly Heading[], lines: readonly
       parts.length === over.length &&
       parts.every((part) => (isOfOne ? isSide(part) : isNumeric(part) || part.role === 'foreign')) &&
       new Set(parts.map((part) => part.role)).size === parts.length;
-    return isSound(nearest) ? nearest : [heading];
+    if (isSound(nearest)) return nearest;
+    // A long label may extend from its own column to near the other: "OUT ACCOUNT BALANCE".
+    const isOfSides = (parts: readonly Heading[]) => isSound(parts) && parts.every(isSide);
+    return (over.length === 2 ? cutsOf(heading).find(isOfSides) : undefined) ?? [heading];
   });
 }
 
@@ -74,6 +78,16 @@ function standsOver(a: Extent, b: Extent | undefined): boolean {
 }
 
 type Extent = { readonly left: number; readonly right: number };
+
+/** Every split of a header in two. */
+function cutsOf({ words }: Heading): Heading[][] {
+  return words.slice(1).map((_, at) =>
+    [words.slice(0, at + 1), words.slice(at + 1)].map((part) => {
+      const chunk = chunkOf(part);
+      return { ...chunk, role: roleOf(chunk.text) };
+    }),
+  );
+}
 
 function isSide({ role }: Heading): boolean {
   return role === 'in' || role === 'out' || role === 'balance';

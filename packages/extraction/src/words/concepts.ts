@@ -73,6 +73,8 @@ export const CONCEPTS = {
   ownMoney: { reads: 'printed', at: 'word' },
   /** Adjacent headers for year, month and day, in the orders of countries that print dates in three columns. */
   dayPartsHeading: { reads: 'normalised', at: 'whole' },
+  /** A word for the year before those for month and day. */
+  yearHeading: { reads: 'normalised', at: 'part' },
   /** A header for the day number alone. */
   dayHeading: { reads: 'normalised', at: 'whole' },
   /** A header for the month number alone. */
@@ -146,6 +148,10 @@ export const CONCEPTS = {
   loaded: { reads: 'printed', at: 'word' },
   /** Words for a card with credit. */
   lent: { reads: 'printed', at: 'word' },
+  /** The upper line of the header of an available balance. */
+  availableHeading: { reads: 'printed', at: 'whole' },
+  /** The lower line of that header. */
+  balanceHeading: { reads: 'printed', at: 'whole' },
   /** Names a card in a phrase without saying anything about credit. */
   cardInPhrase: { reads: 'normalised', at: 'anywhere' },
   /** A fee by itself, which says nothing about credit. */

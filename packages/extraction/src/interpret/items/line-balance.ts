@@ -32,7 +32,7 @@ export function lineBalance(line: TableLine): FlowItem[] | null {
   const role = labelOf(line);
   if (role === null || (role === 'carried' && balance === null && says('subtotal', line.text))) return null;
   if (movesBalance(line)) return null;
-  const own = balance ?? balanceBehindSides(line);
+  const own = balance ?? balanceInOrder(line) ?? balanceBehindSides(line);
   if (own !== null && role === 'closing' && showsOther(line, own.token)) return null;
   const sides = own === null ? cellsOfBothSides(line) : [];
   if (sides.length > 0) return [totalItem('both', sides, line)];
@@ -51,6 +51,22 @@ export function lineBalance(line: TableLine): FlowItem[] | null {
   const date = cells.date?.date ?? dateIn(body);
   const strength = strengthOf(text, body.line.words.slice(cell.token.from, cell.token.to), line.usualSize);
   return [{ kind: 'balance', role, amount, column, body, isInTable: true, label: text, strength, date }];
+}
+
+/**
+ * The amount of a line in the balance column by its order, if the line has as many amounts as there are money columns, off their edges. No row
+ * moves money both ways: a line that fills both columns is none, dated or not.
+ */
+function balanceInOrder({ table, body, cells }: TableLine): Cells['amounts'][number] | null {
+  const figures = amountsOf(body);
+  const columns = table.columns
+    .filter(({ role }) => role !== 'foreign')
+    .toSorted((one, other) => one.edge - other.edge);
+  const column = columns.find(({ role }) => role === 'balance');
+  const token = column === undefined ? undefined : figures[columns.indexOf(column)];
+  const isFull = columns.length > 1 && figures.length === columns.length;
+  const isNoRow = cells.date === null || BOTH_WAYS.every((side) => columns.some(({ role }) => role === side));
+  return isFull && isNoRow && column !== undefined && token !== undefined ? { column, token } : null;
 }
 
 const BOTH_WAYS = ['in', 'out'];

@@ -151,7 +151,7 @@ function titleOrText(line: TableLine): FlowItem[] | null {
   return [saysNothingOfRows(line) ? wordlessItem(line, cells.date?.date ?? null) : textItem(line)];
 }
 
-/** Whether a line below all dated rows counts them: "Nombre d'opérations : 13". Elsewhere a row may say of how many it is. */
+/** Whether a line counts the rows above it: "Nombre d'opérations : 13". */
 function countsRowsAbove({ body }: TableLine): boolean {
   return COUNT_OF_ROWS.test(textOf(body.line.words));
 }

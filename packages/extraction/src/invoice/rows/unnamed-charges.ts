@@ -12,7 +12,7 @@ import type { Sum } from './sums.ts';
 const STRENGTH = 0.4;
 
 /** The same, where it leads from the sum of the lines to a named one. */
-export const LED = 0.5;
+export const LEADING_STRENGTH = 0.5;
 
 /** How clearly a total must be named. */
 const CLEARLY = 0.6;
@@ -68,7 +68,7 @@ function chargesAbove(total: Sum, printed: Printed): Sum[] {
     // What the lines above it make is a sum of theirs, and with what is between it and a named sum that one.
     if (charge !== null && addsUp(above(at), charge.amount, LEAST_ADDENDS)) {
       const leads = leadsOn(charge, [...waiting, ...sums]);
-      const own = leads ? waiting.map((step) => ({ ...step, strength: LED })) : null;
+      const own = leads ? waiting.map((step) => ({ ...step, strength: LEADING_STRENGTH })) : null;
       return [...found, ...(own ?? chargesInLine(waiting, total, printed))];
     }
     if (charge === null) break;

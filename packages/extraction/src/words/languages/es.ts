@@ -831,6 +831,7 @@ export const es: Locale = {
       'moneda local',
     ],
     dayPartsHeading: ['año mes dia', 'dia mes año'],
+    yearHeading: ['año'],
     dayHeading: ['día'],
     monthHeading: ['mes'],
     taxColumn: ['impuesto(s)', 'gravamen', 'itf', 'igtf', 'gmf', 'iva'],

@@ -189,6 +189,7 @@ export const ja: Locale = {
     chargedNow: ['当月(お)支払', '今回(お)支払', '今回(ご)請求'],
     stillToPay: ['繰越残高'],
     dayPartsHeading: ['年 月 日'],
+    yearHeading: ['年'],
     until: ['から', '至'],
     pageBehind: ['ページ', '頁'],
     points: ['ポイント'],

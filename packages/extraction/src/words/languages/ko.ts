@@ -68,6 +68,7 @@ export const ko: Locale = {
     chargedNow: ['원금'],
     stillToPay: ['할부잔액'],
     dayPartsHeading: ['년 월 일'],
+    yearHeading: ['년'],
     pageBehind: ['페이지'],
     points: ['포인트'],
     room: ['객실번호'],

@@ -494,6 +494,7 @@ export const pt: Locale = {
     currencyColumn: ['moeda'],
     ownMoney: ['reais', 'moeda nacional'],
     dayPartsHeading: ['ano mes dia', 'dia mes ano'],
+    yearHeading: ['ano'],
     dayHeading: ['dia'],
     monthHeading: ['mês'],
     taxColumn: ['imposto(s)', 'iof', 'iva'],

@@ -175,6 +175,7 @@ export const zh: Locale = {
     accountNoun: ['账户', '帳戶', '账号', '帳號', '卡号', '卡號', '戶口', '户口'],
     numberWord: ['号', '號'],
     dayPartsHeading: ['年 月 日'],
+    yearHeading: ['年'],
     until: ['终止日期', '结束日期', '截止日期', '結束日期', '至'],
     pageBehind: ['页', '頁'],
     points: ['积分'],
