@@ -209,7 +209,7 @@ function isTailOf(lines: readonly Line[], start: number, count: number): boolean
   );
 }
 
-/** Whether a phrase is below an incomplete header: "Withdrawal (Dr)/" over "Deposit (Cr)", "Balance in" over "Original Currency". */
+/** Whether a phrase is below an incomplete header: "Withdrawal (Dr)/" over "Deposit (Cr)". */
 function continuesHeader(upper: readonly Chunk[], chunk: Chunk): boolean {
   return upper.some((item) => /[/&+]$/.test(item.text) && isOver(item, chunk));
 }

@@ -219,7 +219,7 @@ function boundary(leftGroup: readonly Heading[] | undefined, rightGroup: readonl
   return right + (left - right) * 0.6;
 }
 
-/** The part of a line between two edges; a line without figures of which a phrase runs over one goes whole to the first table. */
+/** The part of a line between two edges: the words whose middles are there. */
 function cutLine(body: BodyLine, from: number, to: number, style: NumberStyle): BodyLine[] {
   const words = body.line.words.filter(
     (word) => (word.left + word.right) / 2 >= from && (word.left + word.right) / 2 < to,

@@ -37,16 +37,10 @@ export function unexplainedSums(reconciliation: Checks, evidence: Printed): Chec
   const areWithheld = withheld.length > 0 && leadWithheld(totals, withheld, evidence.sums);
   const isReadAsBase = ({ amount }: CheckedSum) =>
     amount === totals.subtotal && amount !== lines && (totals.tax ?? 0) !== 0;
-  const ends = evidence.sums.filter(
-    ({ role, amount, position }) =>
-      (role === 'total' || role === 'due') && amount === totals.total && position > lastItem,
-  );
-  const endsAt = smallest(ends.map(({ position }) => position));
+  const roundings = itemsCheck === 'total' ? roundingsAbove(totals.total, lastItem, evidence.sums) : [];
   return evidence.sums.filter((sum) => {
     // Lines that make the total leave nothing to a rounding printed between them.
-    const isBetween = sum.position > lastItem && sum.position < endsAt;
-    if (sum.role === 'rounding' && sum.amount !== 0 && itemsCheck === 'total' && isBetween)
-      return ends.length > 0;
+    if (roundings.includes(sum)) return true;
     if (sum.strength < (sum.role === 'tax' ? CLEARLY : 0.5) || sum.amount === 0) return false;
     if (!(sum.role === 'subtotal' || sum.role === 'tax' || sum.role === 'total')) return false;
     // A figure under a heading such as "VAT %" is a rate.
@@ -81,6 +75,17 @@ export function unexplainedSums(reconciliation: Checks, evidence: Printed): Chec
     const known = explanations(reconciliation, evidence, sum.position > at, place);
     return !known.has(Math.abs(sum.amount)) && !(isWithin && isRunOf(set.items, sum.amount));
   });
+}
+
+/** The roundings printed between the lines and the first total below them that is the one read. */
+function roundingsAbove(total: number, lastItem: number, sums: readonly CheckedSum[]): readonly CheckedSum[] {
+  const below = sums.filter(({ position }) => position > lastItem);
+  const ends = below.filter(({ role, amount }) => (role === 'total' || role === 'due') && amount === total);
+  if (ends.length === 0) return [];
+  const endsAt = smallest(ends.map(({ position }) => position));
+  return below.filter(
+    ({ role, amount, position }) => role === 'rounding' && amount !== 0 && position < endsAt,
+  );
 }
 
 /** Whether a rounding printed between a sum and the total leads from the one to the other. */

@@ -18,8 +18,7 @@ const CLEARLY = 0.5;
 
 /**
  * The columns next to the amounts of items that are filled on every item and end in a row of sums: what is printed there must be what they
- * add up to, though the items were read from another column. Where items have prices, only a net amount, its tax and both together on every
- * line: any other column above a sum may be one of prices.
+ * add up to, though the items were read from another column. None where items have prices: a column above a sum may be one of these.
  */
 export function footedColumns(
   items: readonly Item[],

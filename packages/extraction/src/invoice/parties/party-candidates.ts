@@ -90,12 +90,9 @@ function isUnderItsParty({ row, chunk }: PartyCandidate, found: readonly PartyCa
 export function isUnderAddressed({ row, chunk }: PartyCandidate, found: readonly PartyCandidate[]): boolean {
   const isTrade = phrasesIn(NAME_WORDS, chunk.text).some(({ value }) => value === 'trade');
   if (endsInLegalForm(chunk.text) || isTrade || HONORIFIC.test(chunk.text)) return false;
-  const height = row.line.bottom - row.line.top;
   return found.some(
     ({ row: over, chunk: cell }) =>
-      over.line.page === row.line.page &&
-      over.position === row.position - 1 &&
-      row.line.top - over.line.bottom < height * ADDRESS_GAP &&
+      isRightBelow(row, over, row) &&
       Math.abs(cell.left - chunk.left) < EDGE &&
       HONORIFIC.test(cell.text) &&
       !FORM_ALONE.test(cell.text),
@@ -108,14 +105,18 @@ export function companyBelow(
   found: readonly PartyCandidate[],
 ): PartyCandidate | undefined {
   if (!isForAttention(chunk.text)) return undefined;
-  const height = row.line.bottom - row.line.top;
   return found.find(
     ({ cut, row: under, chunk: cell }) =>
-      cut === 'legal' &&
-      under.line.page === row.line.page &&
-      under.position === row.position + 1 &&
-      under.line.top - row.line.bottom < height * ADDRESS_GAP &&
-      Math.abs(cell.left - chunk.left) < EDGE,
+      cut === 'legal' && isRightBelow(under, row, row) && Math.abs(cell.left - chunk.left) < EDGE,
+  );
+}
+
+/** Whether a row is the next below another one and no further from it than lines of one address are, by the height of `measure`. */
+function isRightBelow(under: DocumentRow, over: DocumentRow, { line }: DocumentRow): boolean {
+  return (
+    over.line.page === under.line.page &&
+    over.position === under.position - 1 &&
+    under.line.top - over.line.bottom < (line.bottom - line.top) * ADDRESS_GAP
   );
 }
 

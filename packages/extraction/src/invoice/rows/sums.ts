@@ -2,6 +2,7 @@ import type { Chunk } from '../../lines/chunk.ts';
 import { textOf } from '../../lines/line.ts';
 import type { Word } from '../../read/page.ts';
 import { isCurrencyMark } from '../../values/currency.ts';
+import { perObject } from '../../values/per-object.ts';
 import { readDateAt } from '../../values/printed-date.ts';
 import { normalise } from '../../vocabulary/normalise.ts';
 import { wordsSaying } from '../../vocabulary/words-saying.ts';
@@ -104,7 +105,7 @@ export function isRepeated({ label }: Segment, row: DocumentRow, above: Document
 function isOfEachLine({ label }: Segment, row: DocumentRow, rows: readonly DocumentRow[]): boolean {
   const cell = row.chunks.find(({ text }, index) => index > 0 && text === label);
   if (cell === undefined) return false;
-  const alike = rows.filter(({ chunks, figures, line }) => {
+  const alike = (rowsByCell(rows).get(label) ?? []).filter(({ chunks, figures, line }) => {
     const at = chunks.findIndex(({ text, left }) => text === label && Math.abs(left - cell.left) <= FLUSH);
     return (
       at > 0 &&
@@ -114,6 +115,15 @@ function isOfEachLine({ label }: Segment, row: DocumentRow, rows: readonly Docum
   });
   return new Set(alike.map(({ chunks }) => chunks[0]?.text)).size >= LEAST_ALIKE;
 }
+
+/** The rows by the texts of their cells behind the first. */
+const rowsByCell = perObject((rows: readonly DocumentRow[]) => {
+  const byCell = new Map<string, DocumentRow[]>();
+  for (const row of rows)
+    for (const text of new Set(row.chunks.slice(1).map((chunk) => chunk.text)))
+      byCell.set(text, [...(byCell.get(text) ?? []), row]);
+  return byCell;
+});
 
 /** Fewer lines of one kind may be sums of one name. */
 const LEAST_ALIKE = 3;

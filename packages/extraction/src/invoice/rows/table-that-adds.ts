@@ -9,7 +9,7 @@ import { areAligned, LEAST_ROWS, spanOf, tableFrom, textColumns } from './unhead
 
 /**
  * The table whose last three columns are an amount, its tax and what both make, on several rows above the sums: that without tax is
- * listed, as it is where the headings say so. The columns left of it are quantity and price where they multiply to it.
+ * listed, as it is where the headings say so.
  */
 export function tableThatAdds(
   rows: readonly DocumentRow[],
