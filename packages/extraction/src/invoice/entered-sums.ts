@@ -34,7 +34,7 @@ export function withEnteredSums(
   let sums: readonly CheckedSum[] = printed;
   for (const name of ['discount', 'charges'] as const) {
     const amount = entered[name];
-    if (amount !== undefined) sums = withAdjustment(sums, name, amount, below);
+    if (amount !== undefined) sums = withAdjustment(sums, name, amount, read.totalAt ?? below);
   }
   for (const name of ['subtotal', 'tax', 'total'] as const) {
     const amount = entered[name];

@@ -25,8 +25,10 @@ function missingProof(
 ): 'single-line' | 'net-or-gross' | 'other-total' | 'total-alone' | null {
   if (isLoneLine) return 'single-line';
   if (isNetOrGross) return 'net-or-gross';
-  if (totals.holds === true) return null;
-  if (itemsCheck !== 'total' && itemsCheck !== 'whole') return 'total-alone';
+  const { holds, subtotal, tax, total } = totals;
+  // Without a tax a subtotal that is the total itself leads to it by nothing.
+  if (holds === true && (tax !== null || subtotal !== total)) return null;
+  if (holds !== true && itemsCheck !== 'total' && itemsCheck !== 'whole') return 'total-alone';
   return isOtherTotal ? 'other-total' : null;
 }
 

@@ -152,7 +152,8 @@ function readSums(
     digits,
     rulings,
   );
-  const sets = itemsRead.flatMap((set) => [set, ...withOutlays(set, charges, { rows, sums, digits })]);
+  const ofGoods = withoutTaxRows(itemsRead, breakdowns);
+  const sets = ofGoods.flatMap((set) => [set, ...withOutlays(set, charges, { rows, sums, digits })]);
   const reconciliation = reconcile(sets, totalsOptions(sums, breakdowns), sums, digits);
   const { items } = reconciliation.set;
   const read = new Set([...items, ...sums].map(({ position }) => position));
@@ -290,6 +291,20 @@ function withoutRows(tables: readonly ItemTable[], sums: readonly Sum[]): ItemTa
     ...table,
     rows: table.rows.filter((row) => row === null || !taken.has(row.position)),
   }));
+}
+
+/** The sets of items without those that are the rows of a table of taxes, where others are listed above it. */
+function withoutTaxRows(sets: readonly ItemSet[], breakdowns: readonly TaxBreakdown[]): readonly ItemSet[] {
+  const taxed = breakdowns.flatMap(({ rows }) => rows.map(({ position }) => position));
+  const top = smallest(taxed);
+  const isListedAbove = sets.some(
+    ({ origin, items }) =>
+      origin === 'table' && items.length > 0 && items.every(({ position }) => position < top),
+  );
+  if (taxed.length === 0 || !isListedAbove) return sets;
+  return sets.filter(
+    ({ items }) => items.length === 0 || !items.every(({ position }) => taxed.includes(position)),
+  );
 }
 
 /** Whether a sum is the base or the gross of one of several rates, or of the only one in a list below a larger total that was paid: no sum of the document. */

@@ -511,6 +511,11 @@ export function isInSection(tax: number, total: PlacedSum, sums: readonly Checke
   );
 }
 
+/** Whether an adjustment is printed below a total that is below its subtotal: it leads on from there, not to the total. */
+function leadsOn({ position }: Adjustment, subtotal: PlacedSum, total: PlacedSum): boolean {
+  return subtotal.position < total.position && total.position < position;
+}
+
 type Check = 'exact' | 'rounded' | 'adjusted' | 'within' | 'included' | 'fails' | null;
 
 function checkOf(
@@ -521,10 +526,11 @@ function checkOf(
 ): Check {
   if (total === null || subtotal === null) return null;
   const gap = total.amount - subtotal.amount - (tax?.amount ?? 0);
+  const between = partialSums(adjustments.filter((own) => !leadsOn(own, subtotal, total)));
   if (tax === null) {
     if (gap === 0) return 'included';
     if (adjustments.some((adjustment) => roundsTo(adjustment, gap, [subtotal, total]))) return 'rounded';
-    return !isTotalBelow(subtotal, total, sums) && partialSums(adjustments).includes(gap) ? 'adjusted' : null;
+    return !isTotalBelow(subtotal, total, sums) && between.includes(gap) ? 'adjusted' : null;
   }
   // Of several rates the one without tax leads from nothing to nothing.
   const taxes = sums.filter(({ role, strength }) => role === 'tax' && strength >= NAMED);
@@ -535,7 +541,6 @@ function checkOf(
   if (gap === 0 && isOneOfRates) return 'included';
   if (gap === 0 || isSplitByRate([subtotal.amount, tax.amount], total.amount, sums)) return 'exact';
   if (adjustments.some(({ role, amount }) => role === 'rounding' && amount === gap)) return 'rounded';
-  const between = partialSums(adjustments);
   if (total.amount === subtotal.amount) return 'included';
   if (between.includes(gap)) return 'adjusted';
   if (isInSection(tax.amount, total, sums)) return 'within';

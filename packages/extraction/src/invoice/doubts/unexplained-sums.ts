@@ -4,7 +4,7 @@ import { isLedTo } from '../other-total.ts';
 import { partsOfSums } from '../parts-of-sums.ts';
 import type { Checks } from '../reconcile.ts';
 import type { LooseFigure } from '../rows/loose-figures.ts';
-import { isRunOf, runOf } from '../rows/runs.ts';
+import { isRunOf, isSumOfSection, runOf } from '../rows/runs.ts';
 import { isTaxOn, isTaxWithin } from '../rows/tax-at-rate.ts';
 import {
   type Adjustment,
@@ -42,6 +42,9 @@ export function unexplainedSums(reconciliation: Checks, evidence: Printed): Chec
     // Lines that make the total leave nothing to a rounding printed between them.
     if (roundings.includes(sum)) return true;
     if (sum.strength < (sum.role === 'tax' ? CLEARLY : 0.5) || sum.amount === 0) return false;
+    // A discount that leads from the lines to the total cannot be taken off the total.
+    if (sum.role === 'total' && itemsCheck !== 'total' && isTotalAgainBelowDiscount(sum, evidence.sums))
+      return true;
     if (!(sum.role === 'subtotal' || sum.role === 'tax' || sum.role === 'total')) return false;
     // A figure under a heading such as "VAT %" is a rate.
     if (/(^|[^\d\s])\s?%/.test(sum.label) || namesOtherMoney(sum.label, ownCode)) return false;
@@ -86,6 +89,13 @@ function roundingsAbove(total: number, lastItem: number, sums: readonly CheckedS
   return below.filter(
     ({ role, amount, position }) => role === 'rounding' && amount !== 0 && position < endsAt,
   );
+}
+
+/** Whether a discount is printed below a total, and the same total right below that. */
+function isTotalAgainBelowDiscount({ amount, position }: CheckedSum, sums: readonly CheckedSum[]): boolean {
+  const [discount, again] = sums.filter((sum) => sum.position > position && sum.amount !== 0);
+  const isTotal = again?.role === 'total' || again?.role === 'due';
+  return discount?.role === 'discount' && isTotal && again.amount === amount;
 }
 
 /** Whether a rounding printed between a sum and the total leads from the one to the other. */
@@ -146,12 +156,18 @@ function isTaxOfLines(
 
 /** The amounts among the sums that follow from nothing that was read, and that no name explains. */
 export function looseSums(checks: Checks, evidence: Printed): LooseFigure[] {
-  const { totals, set } = checks;
+  const { totals } = checks;
   const { sums, breakdowns, loose = [] } = evidence;
   if (totals.total === null || loose.length === 0) return [];
   const named = sums.filter(({ role, strength }) => role !== 'other' && strength >= 0.5);
+  // No amount explains itself.
+  const ofOthers = sums.filter(
+    ({ position, strength }) => strength >= 0.5 || !loose.some((own) => own.position === position),
+  );
   const known = new Set([
-    ...[false, true].flatMap((isBelow) => [...explanations(checks, evidence, isBelow)]),
+    ...[false, true].flatMap((isBelow) => [
+      ...explanations(checks, { ...evidence, sums: ofOthers }, isBelow),
+    ]),
     ...[...named, ...partsOfSums(totals.tax, sums)].map(({ amount }) => Math.abs(amount)),
     ...breakdowns.flatMap(({ rows }) => rows.map(({ rate }) => Math.round(rate * 100))),
   ]);
@@ -161,7 +177,8 @@ export function looseSums(checks: Checks, evidence: Printed): LooseFigure[] {
       (own) => own.role === 'tax' && (own.rate ?? 0) > 0 && isTaxOn(amount, own.rate ?? 0, own.amount),
     );
   const open = loose.filter(
-    ({ amount }) => !known.has(Math.abs(amount)) && !isRunOf(set.items, amount) && !isBase(amount),
+    (figure) =>
+      !known.has(Math.abs(figure.amount)) && !isOfSection(figure, loose, checks) && !isBase(figure.amount),
   );
   // Where the lines read are the total, amounts above it that make the subtotal are likelier the lines.
   const isOfLines = (amount: number) => checks.itemsCheck === 'total' && amount === totals.subtotal;
@@ -169,6 +186,22 @@ export function looseSums(checks: Checks, evidence: Printed): LooseFigure[] {
     [...known].flatMap((amount) => (isOfLines(amount) ? [] : (runOf(open, amount) ?? []))),
   );
   return open.filter((figure) => !listed.has(figure) && !leadsToSum(figure, open, checks, sums));
+}
+
+/**
+ * Whether an amount is what neighbouring lines make: those right next to it, or any where others are listed with it that are too, and make
+ * all lines with it.
+ */
+function isOfSection(
+  figure: LooseFigure,
+  loose: readonly LooseFigure[],
+  { set: { items }, sum }: Checks,
+): boolean {
+  if (!isRunOf(items, figure.amount)) return false;
+  const others = loose.filter((other) => other !== figure && isRunOf(items, other.amount));
+  return (
+    isSumOfSection(items, figure) || partialSums(others.slice(-MOST_LEADING)).includes(sum - figure.amount)
+  );
 }
 
 /** More figures than these may make any amount. */

@@ -3,6 +3,25 @@ export function isRunOf(items: readonly { readonly amount: number }[], amount: n
   return runOf(items, amount, 1) !== null;
 }
 
+/** Whether the items right above a sum, or those right below it, add up to it: those of the section that it ends or begins. */
+export function isSumOfSection(
+  items: readonly { readonly amount: number; readonly position: number }[],
+  { amount, position }: { readonly amount: number; readonly position: number },
+): boolean {
+  const above = items.filter((item) => item.position <= position).toReversed();
+  const below = items.filter((item) => item.position > position);
+  return [above, below].some((side) => runsFromFirst(side).includes(amount));
+}
+
+/** What the first item makes, the first two, and so on. */
+function runsFromFirst(items: readonly { readonly amount: number }[]): number[] {
+  let run = 0;
+  return items.map(({ amount }) => {
+    run += amount;
+    return run;
+  });
+}
+
 /** The first neighbouring items, at least so many, that add up to an amount; null where none do. */
 export function runOf<Own extends { readonly amount: number }>(
   items: readonly Own[],
