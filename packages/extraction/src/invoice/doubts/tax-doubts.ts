@@ -26,6 +26,16 @@ export function isTaxConfirmed(reconciliation: Checks, { sums, breakdowns, curre
   if (!isGapPrinted(reconciliation, sums)) return false;
   if (tax === null || tax === 0) return true;
   if (breakdowns.some((breakdown) => isOfOneRate(tax, breakdown))) return false;
+  const isCalledTotal = sums.some(
+    ({ role, strength, amount }) => role !== 'subtotal' && strength >= NAMED && amount === total,
+  );
+  // What is called a subtotal, and is what a tax is levied on, is not the total that holds the tax.
+  if (
+    !isCalledTotal &&
+    total === subtotal &&
+    breakdowns.some((item) => item.base === total && item.tax === tax)
+  )
+    return false;
   const isIncluded = total !== null && partialSums(adjustmentsOf(sums)).includes(total - reconciliation.sum);
   if (reconciliation.itemsCheck === 'whole' && !isIncluded) return true;
   if (
@@ -35,7 +45,6 @@ export function isTaxConfirmed(reconciliation: Checks, { sums, breakdowns, curre
   )
     return true;
   const bases = [subtotal, total, total === null ? null : total - tax];
-  const isCalledTotal = sums.some(({ role, amount }) => role !== 'subtotal' && amount === total);
   if (
     breakdowns.some(
       (item) =>

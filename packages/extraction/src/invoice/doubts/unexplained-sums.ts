@@ -41,7 +41,8 @@ export function unexplainedSums(reconciliation: Checks, evidence: Printed): Chec
   return evidence.sums.filter((sum) => {
     // Lines that make the total leave nothing to a rounding printed between them.
     if (roundings.includes(sum)) return true;
-    if (sum.strength < (sum.role === 'tax' ? CLEARLY : 0.5) || sum.amount === 0) return false;
+    const isClear = sum.strength >= (sum.role === 'tax' && sum.position <= lastItem ? CLEARLY : 0.5);
+    if (!isClear || sum.amount === 0) return false;
     // A discount that leads from the lines to the total cannot be taken off the total.
     if (sum.role === 'total' && itemsCheck !== 'total' && isTotalAgainBelowDiscount(sum, evidence.sums))
       return true;
@@ -67,7 +68,7 @@ export function unexplainedSums(reconciliation: Checks, evidence: Printed): Chec
     // Without a subtotal in the sums, one that is printed has to be that of the lines.
     if (itemsCheck === 'whole' && sum.role === 'subtotal')
       return sum.amount !== lines && !isRunOf(set.items, sum.amount);
-    if (parts.has(sum) || isTaxOfPayment(sum, evidence.sums)) return false;
+    if (parts.has(sum) || isTaxOfPayment(sum, evidence)) return false;
     if (sum.position > at && isTaxOfLines(sum, set.items, evidence.sums)) return false;
     if (withheld.includes(sum)) return !areWithheld;
     // What is to pay may be printed again at the top.
@@ -124,9 +125,9 @@ function leadWithheld(
 }
 
 /** Whether a tax is what a payment before this document holds of it, at a rate that is printed. */
-function isTaxOfPayment({ role, amount }: CheckedSum, sums: readonly CheckedSum[]): boolean {
+function isTaxOfPayment({ role, amount }: CheckedSum, { sums, loose = [] }: Printed): boolean {
   const rates = sums.flatMap((sum) => (sum.role === 'tax' && sum.rate !== null ? [sum.rate] : []));
-  const paid = sums.filter((sum) => sum.role === 'paid');
+  const paid = [...sums.filter((sum) => sum.role === 'paid'), ...loose.filter((own) => own.amount < 0)];
   return (
     role === 'tax' &&
     paid.some((payment) =>
@@ -171,11 +172,12 @@ export function looseSums(checks: Checks, evidence: Printed): LooseFigure[] {
     ...[...named, ...partsOfSums(totals.tax, sums)].map(({ amount }) => Math.abs(amount)),
     ...breakdowns.flatMap(({ rows }) => rows.map(({ rate }) => Math.round(rate * 100))),
   ]);
-  // What a tax is levied on by its rate, whatever it is called: a share of the lines, in some countries.
+  // What a tax is levied on by its rate, whatever it is called, where the lines are not: a share of them, in some countries.
   const isBase = (amount: number) =>
-    sums.some(
-      (own) => own.role === 'tax' && (own.rate ?? 0) > 0 && isTaxOn(amount, own.rate ?? 0, own.amount),
-    );
+    sums.some(({ role, rate, amount: tax }) => {
+      const isOn = (base: number) => role === 'tax' && (rate ?? 0) > 0 && isTaxOn(base, rate ?? 0, tax);
+      return isOn(amount) && !isOn(checks.sum);
+    });
   const open = loose.filter(
     (figure) =>
       !known.has(Math.abs(figure.amount)) && !isOfSection(figure, loose, checks) && !isBase(figure.amount),

@@ -26,7 +26,7 @@ export const fi: InvoiceLocale = {
       'veroton yhteensä, välisumma, yhteensä veroton, veroton summa, netto, summa ilman alv, yhteensä alv 0, veroton hinta yhteensä, verot yhteensä nolla, veroton',
     tax: 'alv, arvonlisävero, alv yhteensä, vero yhteensä, verot yhteensä, alv osuus, sis alv, alv määrä',
     total:
-      'yhteensä, maksettava, maksettavaa, loppusumma, summa, maksettava yhteensä, laskun summa, verollinen yhteensä, yhteensä eur, laskun loppusumma, yhteensä maksettava, maksettavaa yhteensä, verollinen hinta yhteensä, kokonaissumma, hyvitettävää yhteensä',
+      'yhteensä, maksettava, maksettavaa, loppusumma, summa, maksettava yhteensä, laskun summa, verollinen yhteensä, yhteensä eur, laskun loppusumma, yhteensä maksettava, maksettavaa yhteensä, verollinen hinta yhteensä, kokonaissumma, hyvitettävää yhteensä, hyvitys yhteensä',
     due: 'avoinna, maksamatta, jäljellä, saldo',
     paid: 'maksettu, käteinen, kortti, pankkikortti, takaisin, ennakkomaksu, suoritettu, korttiostos, vaihtoraha',
     discount: 'alennus, hyvitys',
