@@ -172,3 +172,86 @@ test('a balance right below that of another table begins an account, though neit
     'proven 490.00',
   ]);
 });
+
+test('a minus between the terms of an equation is no sign of the balance before it', async () => {
+  const account = await readAccount([
+    say('Beispiel Express Kreditkarte Abrechnung'),
+    say('Abrechnungszeitraum 01.03.2023 - 31.03.2023'),
+    ...table('110> 116 210> 216 330> 340 430>', [
+      ['Saldo der letzten Abrechnung', '', 'Gutschriften', '', 'Belastungen', '', 'Neuer Saldo'],
+      ['7.648,70', '-', '0,00', '+', '8,02', '=', '7.656,72'],
+    ]),
+    ...table('50 110 170 540>', [
+      ['Umsatz', 'Buchung', 'Text', 'Betrag EUR'],
+      ['11.03', '11.03', 'BUCHHANDLUNG', '8,02'],
+    ]),
+  ]);
+  expect(account).toMatchObject({ opening: '7648.70', closing: '7656.72', verdict: 'proven' });
+});
+
+test('the number of a single day under its header is a day of the period', async () => {
+  const account = await readAccount([
+    say('Banco Ejemplo Estado de cuenta'),
+    say('Periodo: 01/04/2023 al 30/04/2023'),
+    say('Saldo inicial 1,000.00'),
+    ...table('50 120 350> 440> 540>', [
+      ['DIA', 'CONCEPTO', 'CARGOS', 'ABONOS', 'SALDO'],
+      ['02', 'COMPRA REFACCIONARIA', '605.33', '', '394.67'],
+    ]),
+    say('Saldo final 394.67'),
+  ]);
+  expect([...rowsOf(account), account.verdict]).toEqual([
+    '2023-04-02 -605.33 COMPRA REFACCIONARIA',
+    'proven',
+  ]);
+});
+
+test('the summary of a card with one purchase is no account of its own', async () => {
+  const { accounts } = await readStatement([
+    [
+      say('Example credit card statement'),
+      say('Account number xxxx xxxx xxxx 9431'),
+      say('Statement period 1 April 2022 to 30 April 2022'),
+      ...table('50 250> 300 540>', [
+        ['Account summary', '', 'Payment details', ''],
+        ['Opening balance', '$2,651.54', 'Minimum monthly payment', '$135.47'],
+        ['Payments and refunds', '-$0.00', 'Overdue amount (pay now)', '$0.00'],
+        ['New purchases and advances', '$57.76', 'Payment due date', '22 May 2022'],
+        ['Interest and other charges', '$0.00', 'Pay this to avoid interest', '$2,709.30'],
+        ['Closing balance', '$2,709.30', 'Credit limit', '$11,000.00'],
+        ['', '', 'Customer service', '1300 555 118'],
+      ]),
+      ...table('50 120 440> 540>', [
+        ['Date', 'Transaction details', 'Debits', 'Credits'],
+        ['01 Apr 2022', 'OPENING BALANCE', '$2,651.54', ''],
+        ['24 Apr 2022', 'FIRST SHOP', '57.76', ''],
+        ['30 Apr 2022', 'CLOSING BALANCE', '$2,709.30', ''],
+      ]),
+    ],
+  ]);
+  expect(accounts.map((account) => rowsOf(account))).toEqual([['2022-04-24 -57.76 FIRST SHOP']]);
+});
+
+test('the other lines of an overview are of something else where one has both balances of the account', async () => {
+  const read = (cash: string) =>
+    readAccount([
+      say('Example Direct Investing account statement'),
+      say('May 1, 2025 to May 31, 2025'),
+      say('Account number: 41A814-A'),
+      say('Account overview'),
+      ...table('50 250> 390> 540>', [
+        ['', 'Beginning balance', 'Change in your', 'Ending balance'],
+        ['', 'May 1, 2025', 'account balance', 'May 31, 2025'],
+        ['Cash', '4,061.50', '-62.61', cash],
+        ['Canadian equities', '21,180.40', '118.20', '21,298.60'],
+      ]),
+      ...table('50 120 440> 540>', [
+        ['Date', 'Description', 'Amount ($)', 'Cash balance ($)'],
+        ['', 'Beginning cash balance', '', '4,061.50'],
+        ['May 25', 'DIVIDENDS REINVESTED', '-62.61', '3,998.89'],
+        ['', 'Ending cash balance', '', '3,998.89'],
+      ]),
+    ]);
+  expect((await read('3,998.89')).verdict).toBe('proven');
+  expect((await read('3,998.98')).verdict).not.toBe('proven');
+});

@@ -45,6 +45,8 @@ const claimedBalanceSchema = z.object({
   isAbove: z.boolean(),
   isInTable: z.boolean(),
   isDrawable: z.boolean(),
+  /** Whether it is on one of several lines of a page that each print an opening and a closing balance: an overview. */
+  isListed: z.literal(true).optional(),
   date: calendarDateSchema.nullable(),
 });
 

@@ -14,6 +14,7 @@ import {
   namesBalanceOrSum,
   namesBareBalance,
   namesCardFact,
+  namesChange,
   namesLeast,
   namesLimit,
 } from '../vocabulary/label.ts';
@@ -368,8 +369,10 @@ function rowsApart(upper: BodyLine, lower: BodyLine): number {
 
 /** A label above its figure; if only several lines together name a balance, an average or a minimum payment, all of them; a note in brackets with the line above it. */
 function wholeLabel(lines: readonly BodyLine[], index: number, phrase: Chunk): string {
-  if (namesWhole(phrase.text)) return phrase.text;
   const higher = withHigherLines(lines, index, phrase);
+  // A line that begins with a small letter carries on the one above it: "Change in your" over "account balance".
+  const begun = /^\p{Ll}/u.test(phrase.text) ? higher.find((text) => /^\p{Lu}/u.test(text)) : undefined;
+  if (namesWhole(phrase.text)) return begun ?? phrase.text;
   const noted = IN_BRACKETS.test(phrase.text) ? higher[0] : undefined;
   return higher.find(namesWhole) ?? noted ?? phrase.text;
 }
@@ -402,7 +405,14 @@ function withHigherLines(lines: readonly BodyLine[], index: number, phrase: Chun
 }
 
 /** What a known label names, each with a check of its own. */
-const KNOWN_LABELS = [namesBalanceOrSum, namesCardFact, namesAverage, namesBareBalance, namesLimit];
+const KNOWN_LABELS = [
+  namesBalanceOrSum,
+  namesCardFact,
+  namesAverage,
+  namesBareBalance,
+  namesChange,
+  namesLimit,
+];
 
 function isKnown(text: string): boolean {
   return KNOWN_LABELS.some((names) => names(text));

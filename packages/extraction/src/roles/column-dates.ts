@@ -78,7 +78,7 @@ function readNumbers(draft: Draft, heading: Heading, period: () => Period | null
   // Figures above the first day and behind the last one are those of notes.
   const cells = all.slice(all.findIndex(isDayNumber), all.findLastIndex(isDayNumber) + 1);
   const bare = cells.filter(isDayNumber);
-  if (bare.length < ENOUGH || bare.length < cells.length) return draft;
+  if (bare.length < cells.length) return draft;
   const days = daysOfPeriod(bare, period());
   const lines = draft.lines.map((body) => {
     const day = days.get(body);

@@ -134,12 +134,32 @@ function weighAsOther(reading: Draft, decided: Decided): Weight {
   return { strain: strain === null || !holds ? null : strain - WORTH.otherAccountType, holds };
 }
 
+/** Whether an account has no day, and both balances of one that has some: what it lists sums up the rows of that. */
+function isSummedUpIn(
+  { rows, reconciliation }: AccountReading,
+  accounts: readonly AccountReading[],
+): boolean {
+  const { opening, closing } = reconciliation;
+  if (opening === null || closing === null || rows.length === 0 || !rows.every(isUndated)) return false;
+  return accounts.some(
+    (other) =>
+      other.reconciliation.opening === opening &&
+      other.reconciliation.closing === closing &&
+      !other.rows.every(isUndated),
+  );
+}
+
+function isUndated({ anchor }: AccountReading['rows'][number]): boolean {
+  return anchor.isUndated;
+}
+
 /** The score of how a document is split; null where it may not be split that way. */
 function worthOf({ accounts, isCard }: Draft, { columns, division }: Decided): number | null {
   const areProven = accounts.length > 0 && accounts.every(isProvenAccount);
   if (columns.length > 1) return areProven ? WORTH.ownColumns : null;
   if (division.kind === 'one account') return areProven ? WORTH.provenWhole : 0;
   if (accounts.length < 2 || (division.kind === 'titled accounts' && carryOn(accounts))) return null;
+  if (accounts.some((account) => isSummedUpIn(account, accounts))) return null;
   // Cards and sections of one account have titles and totals of their own, but neither balance.
   const areWhole =
     division.kind !== 'titled accounts' || accounts.every(opens) || accounts.every(closesOwnRows);

@@ -246,6 +246,8 @@ function joinsAmount(words: readonly Word[], from: number, to: number): boolean 
     return (
       gap < Math.max(em * 0.42, letterWidth(word) * MOST_LETTERS_APART) && /^\d{3}(?!\d)/.test(word.text)
     );
+  // Between the terms of an equation a sign is none of the amount before it: "7,648.70 - 0.00 + 8.02 = 7,656.72".
+  if (SIGN.test(word.text) && words.some(({ text }) => text === '=')) return false;
   if (/^\p{L}/u.test(word.text) && !isSuffix(words, to - 1) && !isCurrencyBehindSign(last, word))
     return false;
   return gap < em * MOST_GAP;

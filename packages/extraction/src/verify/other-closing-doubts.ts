@@ -19,6 +19,7 @@ export function claimedBalances(
   { order, frame }: { readonly order: DateOrder; readonly frame: TimeFrame },
 ): ClaimedBalance[] {
   const first = entries.findIndex(({ kind }) => kind === 'row');
+  const listed = linesOfOverview(entries);
   return entries.flatMap((entry, at) =>
     entry.kind !== 'balance'
       ? []
@@ -27,9 +28,22 @@ export function claimedBalances(
             ...{ role: entry.role, amount: entry.amount.minor, strength: entry.strength },
             ...{ page: entry.body.line.page, isAbove: at < first, isInTable: entry.isInTable },
             isDrawable: namesAvailable(entry),
+            ...(listed.has(entry.body) ? { isListed: true as const } : {}),
             date: entry.date === null ? null : settleDate(entry.date, order, frame),
           },
         ],
+  );
+}
+
+/** The lines that each print an opening and a closing balance, where a page has several of them. */
+function linesOfOverview(entries: readonly Entry[]): ReadonlySet<BalanceItem['body']> {
+  const balances = entries.filter((entry) => entry.kind === 'balance');
+  const both = [...Map.groupBy(balances, ({ body }) => body)].flatMap(([body, own]) => {
+    const hasBoth = (['opening', 'closing'] as const).every((end) => own.some(({ role }) => role === end));
+    return hasBoth ? [body] : [];
+  });
+  return new Set(
+    both.filter((body) => both.some((other) => other !== body && other.line.page === body.line.page)),
   );
 }
 
@@ -41,7 +55,7 @@ export function claimedBalances(
  * as clearly as the account's own.
  */
 export function otherClosingDoubts(
-  claimed: readonly ClaimedBalance[],
+  printed: readonly ClaimedBalance[],
   {
     amounts,
     balances,
@@ -51,6 +65,7 @@ export function otherClosingDoubts(
   isCard: boolean,
 ): Doubt[] {
   if (closing === null) return [];
+  const claimed = withoutOtherLines(printed, [opening, closing]);
   if (amounts.length === 0) return idleDoubts(claimed, closing);
   const passed = new Set(
     [opening, closing, ...balances, ...(totals === 'hold' ? sumsOf(amounts) : [])].flatMap((value) =>
@@ -81,6 +96,18 @@ export function otherClosingDoubts(
     // After the first row, a balance at the top of a page is carried over.
     balancesOf(head, 'opening').find((one) => isOther(one) && isAsClear(one, claimed, opening));
   return other === undefined ? [] : [raiseFinding('other-closing-balance', {}, { page: other.page })];
+}
+
+/** The balances without those on the lines of an overview, where one of these has both of the account: the others are of something else. */
+function withoutOtherLines(
+  claimed: readonly ClaimedBalance[],
+  ends: readonly (number | null)[],
+): readonly ClaimedBalance[] {
+  const listed = claimed.filter(({ isListed }) => isListed === true);
+  const isInOverview = ends.every((end) =>
+    listed.some(({ amount }) => end !== null && amount === Math.abs(end)),
+  );
+  return isInOverview ? claimed.filter(({ isListed }) => isListed !== true) : claimed;
 }
 
 /** Without transactions, an account has one balance throughout: another opening or closing one shows that something moved. */

@@ -35,7 +35,7 @@ export const balanceLabel = cacheRecent((printed): BalanceRole | null => {
   const role = balanceNamed(text) ?? balanceNamedBehind(text);
   // The name of a card may speak of what it gives back: "Total balance for Cashback Visa".
   if (role === null) return balanceOfNamed(text);
-  const isOther = (['least', 'averaged', 'setAside'] as const).some((other) => says(other, text));
+  const isOther = (['least', 'averaged', 'changed', 'setAside'] as const).some((other) => says(other, text));
   return countsPoints(text) || isOther || namesInterest(text) || countsEntries(printed) ? null : role;
 });
 
@@ -97,6 +97,11 @@ export function namesInterest(text: string): boolean {
 /** Whether a text names an average balance. */
 export function namesAverage(text: string): boolean {
   return says('averaged', text);
+}
+
+/** Whether a text names by how much something changed. */
+export function namesChange(text: string): boolean {
+  return says('changed', text);
 }
 
 /** A label without the small number of a footnote: "Saldo deudor total11". */
@@ -195,7 +200,8 @@ export function namesBareBalance(text: string): boolean {
     words.length <= MOST_BARE_WORDS &&
     words.some((word) => BALANCE_WORDS.has(word)) &&
     words.every((word) => BARE_WORDS.has(word)) &&
-    !namesLimit(text)
+    !namesLimit(text) &&
+    !namesChange(text)
   );
 }
 

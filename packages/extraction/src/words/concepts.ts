@@ -222,6 +222,8 @@ export const CONCEPTS = {
   setAside: { reads: 'printed', at: 'start' },
   /** Averages: an average balance is the balance of no day. */
   averaged: { reads: 'printed', at: 'spaced' },
+  /** By how much something changed: the change in a balance is none. */
+  changed: { reads: 'printed', at: 'start' },
   /** Words for a balance. */
   balanceWord: { reads: 'normalised', at: 'part' },
   /** Marks a balance as the opening one. */

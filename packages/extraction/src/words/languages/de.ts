@@ -242,6 +242,8 @@ export const de: Locale = {
       'saldo der letzten abrechnung',
       'saldo des letzten monats',
       'saldo letzte abrechnung',
+      'saldo letzte monatsrechnung',
+      'saldo der letzten monatsrechnung',
       'eröffnungssaldo',
       'saldo alt',
       'vortrag',
@@ -690,6 +692,7 @@ export const de: Locale = {
     page: ['seite', 'blatt'],
     ofPages: ['von'],
     smallWord: ['vom', 'zum', 'am', 'auf', 'im', 'den', 'auszug', 'nr', 'in', 'per', 'uhr', 'um'],
+    changed: ['veränderung'],
     averaged: ['durchschnitt*'],
     balanceWord: ['saldo', 'salden', 'kontostand'],
     openingWord: [

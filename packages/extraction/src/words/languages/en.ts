@@ -1682,6 +1682,7 @@ export const en: Locale = {
       '(your )(current )property tax account balance',
       '(your )(current )property tax reserve balance',
     ],
+    changed: ['change in', 'changes in', 'net change'],
     averaged: ['average', 'avg'],
     balanceWord: ['balance'],
     openingWord: [

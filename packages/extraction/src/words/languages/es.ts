@@ -877,6 +877,7 @@ export const es: Locale = {
     page: ['página', 'pagina', 'pág', 'pag', 'folio', 'hoja'],
     ofPages: ['de'],
     smallWord: ['el', 'la', 'los', 'al', 'del', 'en'],
+    changed: ['variación'],
     averaged: ['promedio', 'promedia', 'medio', 'media'],
     balanceWord: ['saldo', 'deuda'],
     openingWord: ['inicial', 'anterior', 'previo', 'inicio'],

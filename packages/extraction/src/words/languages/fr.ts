@@ -602,6 +602,7 @@ export const fr: Locale = {
     page: ['page', 'feuille', 'folio'],
     ofPages: ['sur', 'de'],
     smallWord: ['le', 'la', 'les', 'au', 'aux', 'du', 'des', 'en'],
+    changed: ['variation'],
     averaged: ['moyen(n)(e)'],
     balanceWord: ['solde'],
     openingWord: [

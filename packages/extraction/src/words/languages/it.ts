@@ -419,6 +419,7 @@ export const it: Locale = {
     page: ['pagina', 'pag', 'foglio'],
     ofPages: ['di', 'su'],
     smallWord: ['il', 'la', 'lo', 'al', 'dal', 'del', 'nel', 'per', 'in', 'alla', 'data', 'all', 'dell'],
+    changed: ['variazione'],
     averaged: ['medio', 'media'],
     balanceWord: ['saldo', 'debito'],
     openingWord: ['iniziale', 'precedente', 'vecchio', 'inizio'],

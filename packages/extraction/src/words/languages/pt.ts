@@ -534,6 +534,7 @@ export const pt: Locale = {
     ofPagesInMargin: ['de'],
     page: ['página', 'pagina', 'pág', 'pag', 'folha'],
     ofPages: ['de'],
+    changed: ['variação'],
     averaged: ['medio', 'media', 'médio', 'média'],
     balanceWord: ['saldo', 'balanço', 'dívida'],
     openingWord: ['inicial', 'anterior', 'prévio', 'início'],
