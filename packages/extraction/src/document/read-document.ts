@@ -36,6 +36,7 @@ function readOne(pages: readonly Page[]): Extraction {
       invoice !== null &&
       !(statement !== null && isPlainly(statement, invoice, guess)) &&
       (invoice.verdict === 'proven' ||
+        isRefutedBill(statement, invoice, guess) ||
         ((statement === null || hasNoRows(statement) ? keepsSums(invoice) : isUndated(statement)) &&
           invoice.fields.total !== null));
     const last = guess.isClose ? invoice : null;
@@ -55,7 +56,8 @@ function readAsInvoice(pages: readonly Page[], guess: DocumentGuess): InvoiceRea
 
 /** Whether a document is a statement whatever an invoice would add up to. */
 function isPlainly(statement: StatementReading, invoice: InvoiceReading, guess: DocumentGuess): boolean {
-  if (followsBalances(statement) || leadsFromBalance(statement, guess)) return true;
+  if (followsBalances(statement)) return true;
+  if (leadsFromBalance(statement, guess) && !isRefutedBill(statement, invoice, guess)) return true;
   const isBilled = invoice.verdict === 'proven' && isNumbered(invoice, statement);
   if (guess.kind === 'statement' && guess.title === null && !isBilled && movesOnDays(statement, invoice))
     return true;
@@ -112,6 +114,17 @@ function paysOnce({ accounts }: StatementReading): boolean {
 /** Whether an account's own arithmetic fails, while the lines of the invoice add up to its printed total. */
 function isRefuted({ accounts }: StatementReading, invoice: InvoiceReading | null): boolean {
   return invoice !== null && keepsSums(invoice) && accounts.some(({ verdict }) => verdict === 'contradicted');
+}
+
+/** Whether a document that calls itself an invoice adds up as one, while its balances do not: they sum up what was paid before. */
+function isRefutedBill(
+  statement: StatementReading | null,
+  invoice: InvoiceReading,
+  { title }: DocumentGuess,
+): boolean {
+  return (
+    title !== null && statement !== null && isNumbered(invoice, statement) && isRefuted(statement, invoice)
+  );
 }
 
 /** Whether no other kind need be tried: the scores are clear, and nothing fails. */

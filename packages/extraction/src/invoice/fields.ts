@@ -518,12 +518,18 @@ const LAST_GROUP = /^(?:\d{2,5}(?:-\d)?|\d)$/;
 /** A day in figures has fewer digits. */
 const LEAST_GROUPED = 9;
 
-/** Whether a value is a series and the place in it: "F001 - 00011874", "ΤΠΥ-Β / 552". */
+/** Whether a value is a series and the place in it: "F001 - 00011874", "ΤΠΥ-Β / 552"; or a number and its year: "418 / 2026". */
 function isSeries([series = '', mark, place = '', ...rest]: readonly string[]): boolean {
   if (rest.length > 0 || !/^\d+$/.test(place)) return false;
+  if (mark === '/' && YEAR.test(series) !== YEAR.test(place)) {
+    const number = YEAR.test(series) ? place : series;
+    if (/^\d{1,6}$/.test(number)) return true;
+  }
   if (mark === '/') return /^\p{Lu}[\p{Lu}\d.-]{0,7}$/u.test(series);
   return mark === '-' && /^(?=.*\d)[A-Z\d]{2,5}$/.test(series) && place.length >= LEAST_IN_SERIES;
 }
+
+const YEAR = /^(?:19|20)\d{2}$/;
 
 /** Fewer digits behind a dash may be a day or a count. */
 const LEAST_IN_SERIES = 4;

@@ -180,7 +180,10 @@ export function looseSums(checks: Checks, evidence: Printed): LooseFigure[] {
     });
   const open = loose.filter(
     (figure) =>
-      !known.has(Math.abs(figure.amount)) && !isOfSection(figure, loose, checks) && !isBase(figure.amount),
+      !known.has(Math.abs(figure.amount)) &&
+      !isOfSection(figure, loose, checks) &&
+      !isBase(figure.amount) &&
+      !loose.some((other) => cancels(other, figure)),
   );
   // Where the lines read are the total, amounts above it that make the subtotal are likelier the lines.
   const isOfLines = (amount: number) => checks.itemsCheck === 'total' && amount === totals.subtotal;
@@ -188,6 +191,11 @@ export function looseSums(checks: Checks, evidence: Printed): LooseFigure[] {
     [...known].flatMap((amount) => (isOfLines(amount) ? [] : (runOf(open, amount) ?? []))),
   );
   return open.filter((figure) => !listed.has(figure) && !leadsToSum(figure, open, checks, sums));
+}
+
+/** Whether an amount and one right above or below it cancel each other out, as the balance of the last bill and its payment do. */
+function cancels(other: LooseFigure, { amount, position }: LooseFigure): boolean {
+  return other.amount === -amount && Math.abs(other.position - position) === 1;
 }
 
 /**

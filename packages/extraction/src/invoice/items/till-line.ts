@@ -92,7 +92,7 @@ function lastFigure(row: DocumentRow): Figure | null {
   const behind = row.line.words.slice(figure.to).map((word) => word.text);
   return behind.length <= 2 &&
     behind.every((text) =>
-      /^([A-Z]{1,2}\d?|\p{Lu}|[a-h]|\d|[*#.·-]|[x×*][A-Z]{1,2}|TTC|HT|SR|ZR|ZRL|EUR|\d{1,2}([.,]\d{1,2})?%)$/u.test(
+      /^([A-Z]{1,2}\d?\*?|\p{Lu}|[a-h]|\d|[*#.·-]|[x×*][A-Z]{1,2}|TTC|HT|SR|ZR|ZRL|EUR|\d{1,2}([.,]\d{1,2})?%)$/u.test(
         text,
       ),
     )

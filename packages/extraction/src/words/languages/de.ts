@@ -778,7 +778,16 @@ export const de: Locale = {
     meter: ['zähler', 'zählernummer', 'zähler nr', 'zählpunkt'],
     meterReading: ['zählerstand', 'zählerstand alt', 'zählerstand neu', 'stand alt', 'stand neu'],
     meteredUse: ['verbrauch'],
-    speaksOfPaying: ['zahl', 'fällig', 'begleich', 'beglich', 'überweis', 'bezahl'],
+    speaksOfPaying: [
+      'zahl',
+      'fällig',
+      'begleich',
+      'beglich',
+      'ohne abzug',
+      'rein netto',
+      'überweis',
+      'bezahl',
+    ],
     speaksOfDebit: ['eingezogen', 'abgebucht', 'lastschrift', 'bankeinzug', 'abbuch'],
     debitOn: ['am', 'zum', 'frühestens am', 'ab dem'],
     payBy: [

@@ -1798,6 +1798,10 @@ export const en: Locale = {
     debitOn: ['on', 'on or after', 'on or around'],
     payBy: [
       'by',
+      'due',
+      'due on',
+      'payable',
+      'payable on',
       'before',
       'until',
       'on or before',
