@@ -107,6 +107,8 @@ function bestAt(rows: readonly DocumentRow[], start: number): Scored | null {
     // A label with its value above the headings is none of them.
     if (lineCount > 1 && taken[0]?.chunks.some(({ text }) => text.endsWith(':'))) break;
     if (taken.some(hasFigures)) break;
+    // Lines of one cell each are an address above the headings.
+    if (lineCount > 2 && taken.slice(0, 2).every(({ chunks }) => chunks.length === 1)) break;
     const headings = withoutProse(stack(taken).flatMap(headingsOf));
     const score = scoreOf(headings);
     if (score === null) continue;
