@@ -73,12 +73,17 @@ function debtColumn(rows: readonly Row[]): DebtColumn | null {
   return headed[0]?.anchor.table.columns.find(({ role }) => role === 'balance') ?? null;
 }
 
-/** Whether an account without rows is a loan's, or calls its balance one that is owed: no column says it then. */
+/** Whether an account without rows in columns is a loan's, or calls its balance one that is owed: no column says it then. */
 function owesWithoutRows(entries: readonly Entry[], { isLoan }: DocumentFacts): boolean {
   return (
-    entries.every(({ kind }) => kind !== 'row') &&
+    entries.every((entry) => entry.kind !== 'row' || isLoose(entry.row)) &&
     (isLoan() || entries.some((entry) => entry.kind === 'balance' && says('saysOwed', entry.label)))
   );
+}
+
+/** Whether a row is a dated figure under no headers and without a balance. */
+function isLoose({ anchor: { table, balance } }: Row): boolean {
+  return table.headings.length === 0 && balance === null;
 }
 
 /** A balance next to such rows, with the sign given to those in the column. */

@@ -127,18 +127,33 @@ function followsBy(
         moved.set(body, (heading.role === 'out' ? way : -way) * token.amount.minor);
       }
   // A line with a figure of each direction prints their sums.
-  const held = figuresUnder(
+  const printed = figuresUnder(
     balance,
     lines.filter((line) => !sums.has(line)),
-  ).map(({ body, token }) => ({
-    minor: signedBalance(token.amount, true),
+  );
+  // What is below the last row may be in another list: arrears, or what was paid to date.
+  const led = printed.slice(0, printed.findLastIndex(({ body }) => moved.has(body)) + 1);
+  // Next to debts without a mark, one marked as the borrower's is what was paid beyond them.
+  const marksCredit = way === 1 && led.some(({ token: { amount } }) => amount.mark === 'none');
+  const balances = led.map(({ body, token: { amount } }) => ({
+    minor: marksCredit ? owedBalance(amount) : signedBalance(amount, true),
     moved: moved.get(body) ?? 0,
   }));
-  const steps = held.slice(1).filter((row) => row.moved !== 0).length;
-  return (
-    steps >= fewest &&
-    held.every(({ minor, moved: by }, at) => at === 0 || minor - (held[at - 1]?.minor ?? 0) === by)
-  );
+  const steps = balances.slice(1).filter((row) => row.moved !== 0).length;
+  return steps >= fewest && balances.every((row, at) => at === 0 || isStep(row, balances.slice(0, at)));
+}
+
+type BalanceStep = { readonly minor: number; readonly moved: number };
+
+/** Whether a balance follows from the ones before it, or repeats the last next to the sum of all that moved. */
+function isStep({ minor, moved }: BalanceStep, before: readonly BalanceStep[]): boolean {
+  const change = minor - (before.at(-1)?.minor ?? 0);
+  return change === moved || (change === 0 && moved === before.reduce((sum, row) => sum + row.moved, 0));
+}
+
+/** A debt in minor units: negative with a minus or if marked as the borrower's money, "CR". */
+function owedBalance(amount: Amount): number {
+  return amount.mark === 'in' ? -amount.minor : signedBalance(amount, true);
 }
 
 /** Whether the rows of a table move the principal of a loan: what is left of it is owed. */

@@ -16,9 +16,12 @@ export function titlesLoan(text: string): boolean {
 /** A longer text is a sentence. */
 const MOST_WORDS = 7;
 
+/** The law that a title names, from the word that introduces it. */
+const UNDER_LAW = new RegExp(` ${oneOf('underLaw')} .*$`, 'u');
+
 /** Whether a statement's title is that of a loan's; null for any other text. */
 export function titlesLoanStatement(text: string): boolean | null {
-  const title = normalise(text.split(/[\d:]/)[0] ?? '');
+  const title = normalise(text.split(/[\d:]/)[0] ?? '').replace(UNDER_LAW, '');
   const isTitle = title.split(' ').length <= MOST_WORDS && says('cardStatementBegins', title);
   return isTitle ? says('loan', title) : null;
 }

@@ -96,6 +96,8 @@ export const CONCEPTS = {
   inBanksFavour: { reads: 'normalised', at: 'word' },
   /** Names for the statement of a loan. */
   loan: { reads: 'normalised', at: 'word' },
+  /** Before the law that a title names: "Statement of your loan agreement regulated by the Consumer Credit Act". */
+  underLaw: { reads: 'normalised', at: 'part' },
   /** Titles of a section about a loan. */
   loanTitle: { reads: 'normalised', at: 'part' },
   /** Columns next to the principal in a table of what only a borrower pays. */

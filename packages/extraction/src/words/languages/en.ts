@@ -1472,7 +1472,17 @@ export const en: Locale = {
       'principal outstanding',
       'loan outstanding',
     ],
-    loan: ['loan(s)', 'mortgage', 'line of credit', 'bond account'],
+    loan: [
+      'loan(s)',
+      'mortgage',
+      'line of credit',
+      'bond account',
+      'instalment sale',
+      'installment sale',
+      'hire purchase',
+      'conditional sale',
+    ],
+    underLaw: ['regulated by', 'regulated under', 'governed by'],
     loanTitle: ['loan( account)', 'mortgage( account)'],
     borrowersColumn: [
       'late',
