@@ -88,3 +88,65 @@ test('the title of the account before makes no loan of the next one', async () =
     ['442.00', '442.00'],
   ]);
 });
+
+test('purchases listed again by their plans, under headers of plans, are skipped', async () => {
+  const account = await readAccount([
+    say('Example Visa credit card statement'),
+    say('Opening balance 1,000.00'),
+    say('Closing balance 1,080.00'),
+    ...table('50 130 440>', [
+      ['Date', 'Details', 'Amount'],
+      ['04 Nov 24', 'FIRST SHOP', '10.00'],
+      ['05 Nov 24', 'SECOND SHOP', '20.00'],
+      ['06 Nov 24', 'THIRD SHOP', '50.00'],
+    ]),
+    say('New interest free purchases'),
+    ...table('50 130 350> 440>', [
+      ['Purchased', 'Plan', 'Ends', 'Plan amount'],
+      ['04 Nov 24', 'FIRST SHOP', '25 Dec 24', '10.00'],
+      ['05 Nov 24', 'SECOND SHOP', '25 Dec 24', '20.00'],
+      ['06 Nov 24', 'THIRD SHOP', '25 Dec 24', '50.00'],
+    ]),
+    ...table('50 350> 440>', [
+      ['Balance by plan', 'Interest rate', 'Balance'],
+      ['Standard purchases', '29.49%', '0.00'],
+      ['Interest free', '0.00%', '1,080.00'],
+      ['Cash advances', '29.99%', '0.00'],
+    ]),
+  ]);
+  expect(account.verdict).toBe('proven');
+  expect(account.transactions.map(({ amount }) => amount)).toEqual(['-10.00', '-20.00', '-50.00']);
+});
+
+test('the wallets of several currencies, each under its title and its balance, are accounts without opening balances', async () => {
+  const wallet = (title: string, held: string, rows: readonly string[][]) => [
+    say(title),
+    ...table('50 540>', [['Balance at 31 Mar 2025', held]]),
+    ...table('50 140 440> 540>', [['Date', 'Description', 'Amount', 'Wallet balance'], ...rows]),
+  ];
+  const { accounts } = await readStatement([
+    [
+      say('Example wallet statement'),
+      say('1 Mar 2025 to 31 Mar 2025'),
+      ...wallet('NZ wallet (NZD)', '$70.00', [
+        ['30 Mar 2025', 'FEE', '-$10.00', '$70.00'],
+        ['28 Mar 2025', 'BUY ORDER', '-$20.00', '$80.00'],
+      ]),
+      ...wallet('US wallet (USD)', '$550.00', [
+        ['29 Mar 2025', 'DIVIDEND', '$50.00', '$550.00'],
+        ['15 Mar 2025', 'EXCHANGE IN', '$500.00', '$500.00'],
+      ]),
+      ...table('50 300> 440> 540>', [
+        ['Portfolio at 31 Mar 2025', 'Shares', 'Price', 'Value NZD'],
+        ['EXAMPLE PORTS LTD', '110.2204', '$4.11', '$453.01'],
+        ['EXAMPLE FUND', '3.5000', '$612.40', '$3,571.22'],
+      ]),
+    ],
+  ]);
+  expect(
+    accounts.map(({ currency, closing, transactions }) => [currency, closing, transactions.length]),
+  ).toEqual([
+    ['NZD', '70.00', 2],
+    ['USD', '550.00', 2],
+  ]);
+});

@@ -1,7 +1,7 @@
 import { chunksOf } from '../lines/chunk.ts';
 import { type Line, textOf } from '../lines/line.ts';
 import { headingRowAt } from '../tables/heading.ts';
-import { sectionTitle } from '../vocabulary/label.ts';
+import { mentionsBalance, sectionTitle } from '../vocabulary/label.ts';
 import { says } from '../vocabulary/says.ts';
 import { currencyOfHeading } from './own-currency.ts';
 
@@ -27,7 +27,20 @@ function isOverRows(lines: readonly Line[], position: number, text: string): boo
   return (
     sectionTitle(text) !== null ||
     headingRowAt(lines, position) !== null ||
-    headingRowAt(lines, position + 1) !== null
+    headingRowAt(lines, position + 1) !== null ||
+    (printsBalance(lines[position + 1]) && headingRowAt(lines, position + 2) !== null)
+  );
+}
+
+/** Whether a line says what is held and nothing else: "Balance at 31 October 2025", between the title of a wallet and its rows. */
+function printsBalance(line: Line | undefined): boolean {
+  const [label, held, ...others] = line === undefined ? [] : chunksOf(line);
+  return (
+    label !== undefined &&
+    held !== undefined &&
+    others.length === 0 &&
+    mentionsBalance(label.text) &&
+    /\d/.test(held.text)
   );
 }
 

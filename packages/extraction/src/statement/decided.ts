@@ -21,6 +21,8 @@ export type Division = {
   readonly segments: readonly Segment[];
   /** Whether the document, read as one account, prints both an opening and a closing balance: then parts are accounts only if each prints a balance. */
   readonly hasBothEnds?: boolean;
+  /** Whether each account is the rows under the titles of one currency, all of them different. */
+  readonly areOfCurrencies?: boolean;
 };
 
 /** The choices made for a document that is read as a statement. */

@@ -165,6 +165,7 @@ function worthOf({ accounts, isCard }: Draft, { columns, division }: Decided): n
     division.kind !== 'titled accounts' || accounts.every(opens) || accounts.every(closesOwnRows);
   if (areProven && areWhole) return WORTH.provenParts;
   if (division.kind === 'accounts above balances') return null;
+  if (division.areOfCurrencies === true && accounts.every(runsToClosing)) return WORTH.partsWithBalances;
   if (
     division.kind === 'titled accounts' &&
     !isCard &&
@@ -191,6 +192,12 @@ function carryOn(accounts: readonly AccountReading[]): boolean {
 /** Whether an account prints its own closing balance and the totals of its rows in both directions. */
 function closesOwnRows({ reconciliation: { closing, totals } }: AccountReading): boolean {
   return closing !== null && totals === 'hold';
+}
+
+/** Whether an account prints its closing balance, and the running balances of its transactions, if there are any, lead to it. */
+function runsToClosing({ rows, reconciliation: { closing, ledger, chain } }: AccountReading): boolean {
+  if (closing === null || ledger === 'fails' || chain.breaks.length > 0) return false;
+  return rows.length === 0 || chain.last === closing;
 }
 
 /** Whether the opening balance of an account is printed, if it has transactions. */

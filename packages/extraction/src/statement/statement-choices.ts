@@ -148,7 +148,7 @@ function rowsBelowSummaries({ tables }: Arrangement): number {
 
 /** The parts of the document as accounts, or the whole as one. */
 function divisionChoice(
-  { lines }: DocumentText,
+  { lines, titles }: DocumentText,
   { partsIn, partsAboveBalancesIn, titlesIn, read }: StatementReader,
 ): StatementChoice<'division'> {
   return ({ columns, accountType, numbers }) => {
@@ -168,11 +168,12 @@ function divisionChoice(
     const titled: Division[] =
       segments.length < 2 ? [] : [{ kind: 'titled accounts', segments, hasBothEnds: hasBothEnds() }];
     const begun = partsIn(arrangement, accountType).length;
+    const areOfCurrencies = begun === new Set(titles.map(({ currency }) => currency)).size;
     const closed = partsAboveBalancesIn(arrangement, accountType).length;
     return [
       one,
       ...titled.flatMap((value) => several(value, segments.length, 'have a title of their own')),
-      ...several({ kind: 'several accounts', segments: [] }, begun, 'begin again'),
+      ...several({ kind: 'several accounts', segments: [], areOfCurrencies }, begun, 'begin again'),
       ...several({ kind: 'accounts above balances', segments: [] }, closed, 'each end with both balances'),
     ];
   };

@@ -283,8 +283,11 @@ function points(line: TableLine): FlowItem[] | null {
 function rates(line: TableLine): FlowItem[] | null {
   const { body, cells, balance } = line;
   if (cells.date !== null || balance !== null || cells.amounts.length === 0) return null;
-  const hasRate = body.line.words.some(({ text }) => /^\d[\d.,]* ?%$/.test(text));
-  return hasRate && amountsOf(body).length > 1 ? [textItem(line)] : null;
+  return hasRate(body) && amountsOf(body).length > 1 ? [textItem(line)] : null;
+}
+
+function hasRate({ line }: BodyLine): boolean {
+  return line.words.some(({ text }) => /^\d[\d.,]* ?%$/.test(text));
 }
 
 /** Amounts outside all tables right below labels such as "Credit limit", or after them, are no transactions, whatever date is next to them. */
@@ -307,6 +310,8 @@ function balanceUnderLabel({ table, body, index, cells, claims }: TableLine): Fl
   if (claim.side !== 'above' || amountsOf(body).length > 1) return null;
   if (!isFigureAlone(body) && phrasesOf(above).length < 2) return null;
   if (above.tokens.some(isFigure) || !isRightUnder(above.line, body.line)) return null;
+  // Under "Balance" in a table of rates is what each rate is charged on.
+  if (claim.kind === 'balance' && hasRate(body)) return null;
   const item = claimedItem(claim);
   if (item?.kind !== 'balance') return null;
   const date = above.tokens.find((token) => token.kind === 'date')?.date ?? null;
