@@ -150,3 +150,114 @@ test('the wallets of several currencies, each under its title and its balance, a
     ['USD', '550.00', 2],
   ]);
 });
+
+test('each account of an overview has the number in its row, below those of others, without the sort code of its title', async () => {
+  const account = (name: string, number: string, from: string, to: string) => [
+    ...table('50 200', [[name, `60-83-01 ${number}`]]),
+    ...table('50 150 400> 470> 540>', [
+      ['Date', 'Details', 'Payments Out', 'Payments In', 'Balance'],
+      ['06/12/2024', 'Balance brought forward', '', '', from],
+      ['10/12/2024', 'FIRST SHOP', '10.00', '', to],
+      ['05/01/2025', 'Balance carried forward', '', '', to],
+    ]),
+    say(''),
+  ];
+  const { accounts } = await readStatement([
+    [
+      say('Example Bank statement of account'),
+      ...table('50 200 270 440> 540>', [
+        ['Account', 'Sort code', 'Account number', 'Opening balance', 'Closing balance'],
+        ['Current Account', '60-83-01', '01755015', '884.33', '874.33'],
+        ['Instant Access Savings', '60-83-01', '49291768', '803.92', '793.92'],
+        ['30 Day Notice', '60-83-01', '80940677', '100.00', '90.00'],
+      ]),
+      ...account('Current Account', '01755015', '884.33', '874.33'),
+      ...account('Instant Access Savings', '49291768', '803.92', '793.92'),
+      ...account('30 Day Notice', '80940677', '100.00', '90.00'),
+    ],
+  ]);
+  expect(accounts.map(({ number }) => number)).toEqual(['01755015', '49291768', '80940677']);
+});
+
+test('what a purchasing card bills is under "Billed", next to the rate of the tax', async () => {
+  const account = await readAccount([
+    say('Example Bank Cardholder statement'),
+    say('Card number ****-****-****-5236'),
+    ...table('30 90 150 320 400> 450 560>', [
+      ['Post date', 'Tran date', 'Supplier description', 'MCC', 'VAT %', 'Evidence', 'Billed £'],
+      ['01/03/24', '01/03/24', 'FIRST SHOP', '5411', '20.00', 'N', '384.13'],
+      ['09/03/24', '07/03/24', 'SECOND SHOP', '5411', '20.00', 'N', '229.54'],
+      ['12/03/24', '10/03/24', 'THIRD SHOP', '5411', '20.00', 'N', '5.15CR'],
+    ]),
+    say('Debits £ 613.67 Credits £ 5.15'),
+  ]);
+  expect(account.transactions.map(({ date, amount }) => [date, amount])).toEqual([
+    ['2024-03-01', '-384.13'],
+    ['2024-03-07', '-229.54'],
+    ['2024-03-10', '5.15'],
+  ]);
+});
+
+test('running funds are balances', async () => {
+  const account = await readAccount([
+    say('Example investments account statement'),
+    ...table('50 130 440> 540>', [
+      ['Date', 'Comment', 'Debit/Credit', 'Running funds'],
+      ['2024/08/19', 'SOLD FUND', '3 440.82', '14 909.34'],
+      ['2024/08/28', 'BOUGHT SHARES', '-6 675.03', '8 234.31'],
+    ]),
+  ]);
+  expect(account.transactions.map(({ balance, description }) => [balance, description])).toEqual([
+    ['14909.34', 'SOLD FUND'],
+    ['8234.31', 'BOUGHT SHARES'],
+  ]);
+});
+
+test('plans paid back monthly are no spending of a card without any', async () => {
+  const account = await readAccount([
+    say('Example Bank Credit Card Statement'),
+    say('Statement Period 25 Dec 2024 - 24 Jan 2025'),
+    say('Previous Balance 1,432.99'),
+    say('Total Due 1,432.99'),
+    say('No spends this month.'),
+    say('Your EMI transactions'),
+    ...table('50 130 350> 450> 540>', [
+      ['Booked on', 'Merchant', 'Loan amount', 'EMI amount', 'EMIs left'],
+      ['25 Dec 2024', 'FIRST SHOP', '24,990.00', '4,331.00', '5 of 6'],
+    ]),
+  ]);
+  expect([account.verdict, account.transactions]).toEqual(['proven', []]);
+});
+
+test('an account without a cash movement is a statement, and its valuation no invoice', async () => {
+  const quiet = (name: string, number: string, held: string) => [
+    say(name),
+    ...table('50 200 340', [
+      ['Capital account', `Account ${number}`, `Cash balance at start of period ${held}`],
+    ]),
+    ...table('150 540>', [['BALANCE BROUGHT FORWARD', held]]),
+    say('There has been no cash movement on this account.', 150),
+  ];
+  const { accounts } = await readStatement([
+    [
+      say('Your investment report'),
+      ...table('50 300> 380> 460> 540>', [
+        ['Account', 'Cash at start', 'Paid in', 'Paid out', 'Cash at end'],
+        ['Stocks and Shares ISA', '2,153.51', '0.00', '0.00', '2,153.51'],
+        ['Share Account', '3,061.17', '0.00', '0.00', '3,061.17'],
+        ['Total cash', '5,214.68', '', '', '5,214.68'],
+      ]),
+      ...quiet('Stocks and Shares ISA', '435814-6', '2,153.51'),
+      ...quiet('Share Account', '059623-3', '3,061.17'),
+      ...table('50 300> 400> 540>', [
+        ['Stock', 'Quantity', 'Price (p)', 'Value'],
+        ['FIRST FUND', '412.55', '314.20', '1,296.23'],
+        ['SECOND FUND', '1,020.00', '88.61', '903.82'],
+      ]),
+    ],
+  ]);
+  expect(accounts.map(({ number, closing }) => [number, closing])).toEqual([
+    ['435814-6', '2153.51'],
+    ['059623-3', '3061.17'],
+  ]);
+});

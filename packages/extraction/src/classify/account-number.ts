@@ -300,15 +300,12 @@ function labelOf(before: string): Label {
 /** The country that a tax number begins with, behind its label: "BTW BE 0818.204.771". */
 const COUNTRY = / [a-z]{2}$/;
 
-/** Whether a label of account numbers, alone or in the title of a statement, is on one of the lines right above a cell. */
-function isUnderLabel(
-  { left, right }: Chunk,
-  lines: readonly Line[],
-  position: number,
-  isTitle: boolean,
-): boolean {
+/** Whether a label of account numbers, alone or in the title of a statement, is on one of the lines right above a cell, or above a list of numbers that it is in. */
+function isUnderLabel(cell: Chunk, lines: readonly Line[], position: number, isTitle: boolean): boolean {
+  const { left, right } = cell;
+  const first = topOfList(cell, lines, position);
   return lines
-    .slice(Math.max(0, position - 2), position)
+    .slice(Math.max(0, first - 2), first)
     .some((line) =>
       chunksAt(line, 1.2).some(
         (label) =>
@@ -319,4 +316,13 @@ function isUnderLabel(
           label.right > left - 4,
       ),
     );
+}
+
+/** The position of the first of the lines that end at one and each have a number of as many digits right above the next: an overview of accounts. */
+function topOfList({ text, left }: Chunk, lines: readonly Line[], position: number): number {
+  if (!/^\d+$/.test(text)) return position;
+  const isListed = ({ text: other, left: begin }: Chunk) =>
+    /^\d+$/.test(other) && other.length === text.length && Math.abs(begin - left) < FLUSH_PT;
+  const above = lines.slice(0, position);
+  return above.findLastIndex((line) => !chunksAt(line, 1.2).some(isListed)) + 1;
 }
