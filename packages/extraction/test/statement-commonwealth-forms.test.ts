@@ -261,3 +261,22 @@ test('an account without a cash movement is a statement, and its valuation no in
     ['059623-3', '3061.17'],
   ]);
 });
+
+test('the title of purchases, fees and taxes is no text of the payment above it', async () => {
+  const account = await readAccount([
+    say('Example Bank Credit Card Statement'),
+    ...table('50 130 440>', [
+      ['Date', 'Transaction details', 'Amount'],
+      ['', 'OPENING BALANCE', '100.00'],
+      ['', 'PAYMENTS AND CREDITS', ''],
+      ['18MAR24', 'FIRST SHOP REFUND', '30.00CR'],
+      ['', 'PURCHASES, FEES AND TAXES', ''],
+      ['19MAR24', 'SECOND SHOP', '10.00'],
+      ['', 'CLOSING BALANCE', '80.00'],
+    ]),
+  ]);
+  expect(account.transactions.map(({ description }) => description)).toEqual([
+    'FIRST SHOP REFUND',
+    'SECOND SHOP',
+  ]);
+});

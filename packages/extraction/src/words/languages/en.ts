@@ -713,6 +713,7 @@ export const en: Locale = {
       'dividends',
     ],
     out: [
+      'purchases fees and taxes',
       'withdrawals and other subtractions',
       'withdrawals and other debits',
       'withdrawals debits',
