@@ -113,7 +113,10 @@ export function nameOtherDays(draft: Draft): Draft {
   for (const column of columns) {
     const over = headings.filter((other) => isOver(other, column));
     if (over.some(namesDays)) continue;
-    const own = over.find(({ role }) => role === null || (role === 'description' && texts > 1));
+    const own = over.find(
+      ({ role }) =>
+        role === null || (role === 'description' && (texts > 1 || hasTextsElsewhere(draft, over))),
+    );
     if (own === undefined && over.length > 0) continue;
     const has = (wanted: Heading['role']) => headings.some(({ role }) => role === wanted);
     const isDayKnown = has('date') || (has('postDate') && has('valueDate'));
@@ -124,6 +127,21 @@ export function nameOtherDays(draft: Draft): Draft {
     headings = [...headings.filter((other) => other !== own), heading].sort((a, b) => a.left - b.left);
   }
   return headings === draft.headings ? draft : { ...draft, headings };
+}
+
+/** Whether an unknown header further right has the text of each row right below it: then a header over days that may name texts names those days. */
+function hasTextsElsewhere({ headings, lines }: Draft, over: readonly Heading[]): boolean {
+  const right = Math.max(...over.map((heading) => heading.right));
+  const rows = lines.filter(({ tokens }) => tokens.some(isDay) && tokens.some(isSum));
+  return headings.some(
+    ({ role, left, text }) =>
+      role === null &&
+      text !== '' &&
+      left > right &&
+      rows.every(({ tokens }) =>
+        tokens.some((token) => token.kind === 'text' && Math.abs(token.left - left) < FLUSH),
+      ),
+  );
 }
 
 function isOver(heading: Heading, column: DayColumn): boolean {

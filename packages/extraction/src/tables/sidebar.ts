@@ -181,7 +181,10 @@ function rightEdge(lines: readonly Line[], rows: Rows): number | null {
     const isNextToFew = () => others.length > ENOUGH_BETWEEN && areWhole() === own.length;
     const parts = [...onRows, ...others].map(behind);
     // What names sums is at the edge of its bar: between the two, amounts of the table would be.
-    const isNamed = areNamedSums(parts) && parts.some((words) => namesSum(words) && beginsAt(words, right));
+    const atEdge = parts.filter((words) => namesSum(words) && beginsAt(words, right));
+    const isNamed = areNamedSums(parts) && atEdge.length > 0;
+    // What stands in a column is figures: several names of sums there are the labels of a bar, whose first is on the line of the headings.
+    const namesSeveral = isNamed && atEdge.length > 1;
     const isNextToSome = () =>
       areWhole() >= own.length * FEWEST_WHOLE &&
       (isNamed ||
@@ -197,7 +200,7 @@ function rightEdge(lines: readonly Line[], rows: Rows): number | null {
       : onRows.length > 0
         ? isNextToSome()
         : isNextToNone();
-    return stands && (!isHeaded() || beginsHeading()) ? [{ left, isNamed, isNarrow }] : [];
+    return stands && (!isHeaded() || beginsHeading() || namesSeveral) ? [{ left, isNamed, isNarrow }] : [];
   });
   const bar = bars.find(({ isNamed }) => isNamed) ?? bars.find(({ isNarrow }) => !isNarrow);
   return bar?.left ?? null;

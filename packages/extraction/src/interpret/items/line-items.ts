@@ -62,7 +62,7 @@ function boxedBalances(line: TableLine): FlowItem[] | null {
   if (line.cells.date !== null)
     return namesEachFigure(line) || isBoxOfDays(line) ? labelledAmounts(line) : null;
   const arePairs = isPairs(line);
-  if (!arePairs && !mayBeSummary(line)) return null;
+  if (!arePairs && !mayBeSummary(line) && !isUnderOwnLabels(line)) return null;
   const labelled = labelledAmounts(line);
   return arePairs || labelled.some((item) => item.kind === 'balance') ? labelled : null;
 }
@@ -84,6 +84,17 @@ function mayBeSummary({ table, body, cells }: TableLine): boolean {
     ? figures > 0
     : figures > 1 &&
         cells.text.every((token) => token.kind === 'amount' || isCurrencyMark(textOfTokens(body, [token])));
+}
+
+/** Whether each of several amounts is a balance or a total by a label of its own above it, whatever words begin the line: "Totals" below "Money in   Money out   New balance". */
+function isUnderOwnLabels({ body, claims }: TableLine): boolean {
+  return (
+    claims.length > 1 &&
+    claims.length === amountsOf(body).length &&
+    claims.every(({ side, kind }) => side === 'above' && !FACTS.has(kind) && kind !== 'other') &&
+    claims.some(({ kind }) => kind === 'opening' || kind === 'closing') &&
+    new Set(claims.map(({ label }) => label)).size === claims.length
+  );
 }
 
 /** Whether a line outside all tables is days and a balance, each under its label: "Period from   Period to   Total debt". */
@@ -161,11 +172,13 @@ const COUNT_OF_ROWS = new RegExp(
   'iu',
 );
 
-/** Whether a line without figures is the label of a balance, or says that no more rows follow. */
+/** Whether a line without figures is the label of a balance, or says that no rows follow. */
 function saysNothingOfRows({ body, text }: TableLine): boolean {
   const isAlone = chunksOf(body.line).length - body.tokens.filter(({ kind }) => kind === 'date').length <= 1;
   return (
-    says('endOfRows', textOf(body.line.words)) || (isAlone && !/\d/.test(text) && balanceLabel(text) !== null)
+    says('endOfRows', textOf(body.line.words)) ||
+    (isAlone && says('noTransactions', textOf(body.line.words))) ||
+    (isAlone && !/\d/.test(text) && balanceLabel(text) !== null)
   );
 }
 

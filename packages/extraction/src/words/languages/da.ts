@@ -34,9 +34,9 @@ export const da: Locale = {
     'søn',
   ],
   headings: {
-    postDate: ['bogført', 'bogføringsdato', 'bogf dato', 'bogført dato', 'posteringsdato'],
+    postDate: ['bogført', 'bogføringsdato', 'bogføringsdag', 'bogf dato', 'bogført dato', 'posteringsdato'],
     date: ['dato', 'transaktionsdato', 'købsdato', 'handelsdato'],
-    valueDate: ['rentedato', 'valør', 'valørdato', 'valuteringsdato', 'rente dato'],
+    valueDate: ['rentedato', 'valør', 'valørdato', 'valørdag', 'valuteringsdato', 'rente dato'],
     description: [
       'tekst',
       'posteringstekst',
@@ -48,6 +48,8 @@ export const da: Locale = {
       'bevægelse',
       'posteringer',
       'modtager',
+      'værdipapir',
+      'værdipapirer',
     ],
     out: [
       'hævet',
@@ -79,7 +81,7 @@ export const da: Locale = {
     reference: ['bilag', 'reference', 'bilagsnr', 'ref', 'nr', 'bilag nr'],
     indicator: ['d k', 'd/k'],
     foreign: ['valutakurs', 'kurs', 'udenlandsk beløb', 'oprindeligt beløb', 'valuta', 'valutabeløb'],
-    code: ['type', 'kode', 'kort', 'kategori', 'by'],
+    code: ['type', 'transaktionstype', 'kode', 'kort', 'kategori', 'by'],
   },
   balances: {
     opening: [
@@ -111,6 +113,7 @@ export const da: Locale = {
       'saldo i alt',
       'til betaling',
       'saldo pr',
+      'indestående pr',
       'skyldigt beløb',
       'uændret saldo',
       'saldo uændret',

@@ -493,6 +493,7 @@ export const de: Locale = {
     'kartenabrechnung',
     'verfügungsrahmen',
     'kartennummer',
+    'karten nr',
     'kreditkartenkonto',
     'mindestbetrag',
     'mindestzahlung',
@@ -576,6 +577,8 @@ export const de: Locale = {
     branchHeading: ['filiale', 'geschäftsstelle', 'gst', 'kanal'],
     noTransactions: [
       'keine umsätze',
+      'keine neuen umsätze',
+      'keine neuen buchungen',
       'keine buchungen',
       'keine kontobewegungen',
       'keine transaktionen',
