@@ -183,8 +183,10 @@ function rightEdge(lines: readonly Line[], rows: Rows): number | null {
     // What names sums is at the edge of its bar: between the two, amounts of the table would be.
     const atEdge = parts.filter((words) => namesSum(words) && beginsAt(words, right));
     const isNamed = areNamedSums(parts) && atEdge.length > 0;
-    // What stands in a column is figures: several names of sums there are the labels of a bar, whose first is on the line of the headings.
-    const namesSeveral = isNamed && atEdge.length > 1;
+    const beginsAmongHeadings = () =>
+      isNamed &&
+      new Set(atEdge.map(textOf)).size > 1 &&
+      headings.some((line) => endsWithNameOfSum(line, right));
     const isNextToSome = () =>
       areWhole() >= own.length * FEWEST_WHOLE &&
       (isNamed ||
@@ -200,10 +202,25 @@ function rightEdge(lines: readonly Line[], rows: Rows): number | null {
       : onRows.length > 0
         ? isNextToSome()
         : isNextToNone();
-    return stands && (!isHeaded() || beginsHeading() || namesSeveral) ? [{ left, isNamed, isNarrow }] : [];
+    return stands && (!isHeaded() || beginsHeading() || beginsAmongHeadings())
+      ? [{ left, isNamed, isNarrow }]
+      : [];
   });
   const bar = bars.find(({ isNamed }) => isNamed) ?? bars.find(({ isNarrow }) => !isNarrow);
   return bar?.left ?? null;
+}
+
+/** Whether a line is headings of figures and, at the edge of a bar, the first of the sums it names: its labels begin there, and the figures of a column end under its heading. */
+function endsWithNameOfSum(line: Line, edge: number): boolean {
+  const chunks = chunksOf(line);
+  const [last, ...others] = chunks.filter(({ right }) => right > edge);
+  return (
+    last !== undefined &&
+    others.length === 0 &&
+    Math.abs(last.left - edge) < FLUSH_PT &&
+    totalLabel(last.text) !== null &&
+    chunks.some(({ text, left }) => left < edge && isNumeric({ role: roleOf(text) }))
+  );
 }
 
 /** Whether something right of a place ends in a sum. */
