@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { say, table } from './draw-pdf.ts';
-import { readAccount, rowsOf } from './read-drawn.ts';
+import { say, table, title } from './draw-pdf.ts';
+import { readAccount, readStatement, rowsOf } from './read-drawn.ts';
 
 type Account = Awaited<ReturnType<typeof readAccount>>;
 
@@ -210,5 +210,137 @@ test('sums named next to the rows are no text of theirs, though the first stands
     '2021-09-03 -3.61 Kukkakauppa Korttimaksu, kortti 8028',
     '2021-09-06 -5.09 Hotelli Korttimaksu Helsinki',
     '2021-09-07 -1.00 Vakuutus Maksu',
+  ]);
+});
+
+test("a broker's accounts without transactions are known by the numbers of their deposits", async () => {
+  const { accounts } = await readStatement([
+    [
+      say('Kontoudtog'),
+      ...table('350 450', [
+        ['Kundenummer', '3429253'],
+        ['Periode fra', '01-11-2023'],
+        ['Periode til', '30-11-2023'],
+      ]),
+      say('Kontante midler pr. 30-11-2023'),
+      ...table('50 300 560>', [
+        ['Aktiedepot', 'Depotnr. 71143866', '14.834,28'],
+        ['Aktiesparekonto', 'Depotnr. 35957667', '53.308,08'],
+        ['Ratepension', 'Depotnr. 88464528', '7.057,26'],
+        ['I alt DKK', '', '75.199,62'],
+      ]),
+      ...[
+        ['Aktiedepot 71143866', '14.834,28'],
+        ['Aktiesparekonto 35957667', '53.308,08'],
+        ['Ratepension 88464528', '7.057,26'],
+      ].flatMap(([name = '', held = '']) => [
+        [],
+        [...title(name), { text: 'Indestående pr. 30-11-2023', left: 300 }, { text: held, right: 560 }],
+        say('Ingen transaktioner i perioden'),
+      ]),
+    ],
+  ]);
+  expect(accounts.map(({ number, closing, currency }) => `${number} ${closing} ${currency}`)).toEqual([
+    '71143866 14834.28 DKK',
+    '35957667 53308.08 DKK',
+    '88464528 7057.26 DKK',
+  ]);
+});
+
+test('a closing balance next to what moved on both sides ends the rows, by a noun of its own for it', async () => {
+  const account = await readAccount([
+    say('Kontoauszug Beispielbank'),
+    ...table('50 120 190 380> 470> 560>', [
+      ['Buchung', 'Valuta', 'Text', 'Soll', 'Haben', 'Saldo'],
+      ['', '', 'Anfangsbestand 01.06.2025', '', '', '571,15'],
+      ['14.06.2025', '16.06.2025', 'Verkauf Wertpapier NESTLE', '', '100,49', '671,64'],
+    ]),
+    [{ text: 'Abr.Nr. 780564', left: 190, raised: -3 }],
+    ...table('190 380> 470> 560>', [['Endbestand 30.06.2025', '0,00', '100,49', '671,64']]),
+  ]);
+  expect(rowsOf(account)).toEqual(['2025-06-14 100.49 Verkauf Wertpapier NESTLE Abr.Nr. 780564']);
+  expect(figuresOf(account)).toEqual(['proven', '571.15', '671.64', '100.49']);
+});
+
+test('the currency in a box of a card is the currency of the card, though a date makes the box look like a row', async () => {
+  const account = await readAccount([
+    say('Kontoauszug Mastercard Gold'),
+    ...table('350 560>', [
+      ['Kontonummer', '586801153'],
+      ['Kreditrahmen', '5.000,00'],
+      ['Verfügbar', '4.431,39'],
+    ]),
+    [],
+    ...table('50 200 330 500>', [
+      ['Zu zahlender Gesamtbetrag', 'Mindestbetrag', 'Zahlbar bis', 'Währung'],
+      ['€ 568,61', '€ 28,43', '09.02.2025', 'EUR'],
+    ]),
+    ...table('50 130 210 560>', [
+      ['Datum', 'Gebucht', 'Beschreibung', 'Betrag'],
+      ['2025-01-07', '2025-01-07', 'NETFLIX USD 24,99 Kurs 1,0822', '20,35'],
+    ]),
+    ...table('350 560>', [
+      ['Letzter Saldo', '548,26'],
+      ['Neuer Saldo', '568,61'],
+    ]),
+    say('Zahlungen an: Beispielbank AB, IBAN SE45 5000 0000 0583 9825 7466'),
+    say('Beispielbank AB, Box 947, SE-501 10 Borås'),
+  ]);
+  expect(account.currency).toBe('EUR');
+  expect(figuresOf(account)).toEqual(['proven', '548.26', '568.61', '-20.35']);
+});
+
+test('what is held in a currency on a day, with its time zone, closes an account, and its only row is of the day below', async () => {
+  const account = await readAccount([
+    say('Relevé de compte EUR'),
+    say('1 juillet 2021 (GMT+01:00) - 31 juillet 2021 (GMT+01:00)'),
+    say('IBAN BE68 5390 0754 7034'),
+    [],
+    ...table('50 560>', [['EUR le 31 juillet 2021 (GMT+01:00)', '7.594,21 EUR']]),
+    ...table('50 380> 470> 560>', [
+      ['Description', 'Entrant', 'Sortant', 'Montant'],
+      ['Argent envoyé à Thomas Lejeune', '', '-327,24', '7.594,21'],
+    ]),
+    ...table('50 200', [['5 juillet 2021', 'Transaction : 13264990']]),
+  ]);
+  expect(account.closing).toBe('7594.21');
+  expect(rowsOf(account)).toEqual([
+    '2021-07-05 -327.24 Argent envoyé à Thomas Lejeune Transaction : 13264990',
+  ]);
+});
+
+test('what is held in a currency on a day closes an account without transactions', async () => {
+  const account = await readAccount([
+    say('Relevé de compte EUR'),
+    say('13 décembre 2024 (GMT+01:00) - 12 janvier 2025 (GMT+01:00)'),
+    say('IBAN BE68 5390 0754 7034'),
+    [],
+    ...table('50 560>', [['EUR le 12 janvier 2025 (GMT+01:00)', '3.411,57 EUR']]),
+    say('Aucune opération sur cette période'),
+  ]);
+  expect(account.closing).toBe('3411.57');
+});
+
+test('a word for rewards that ends the text of a row titles no rows', async () => {
+  const account = await readAccount([
+    say('Kontoauszug Beispielbank'),
+    say('IBAN DE89 3704 0044 0532 0130 00'),
+    [],
+    ...table('50 130 560>', [
+      ['Datum', 'Buchung', 'Betrag'],
+      ['10.10.2020', 'Markt', '-85,09 €'],
+      ['', 'Kartenzahlung'],
+      [],
+      ['08.10.2020', 'Beispielbank', '+1,01 €'],
+      ['', 'Cashback'],
+      [],
+      ['07.10.2020', 'Fahrscheine', '-41,01 €'],
+      ['', 'Kartenzahlung'],
+    ]),
+  ]);
+  expect(rowsOf(account)).toEqual([
+    '2020-10-10 -85.09 Markt Kartenzahlung',
+    '2020-10-08 1.01 Beispielbank Cashback',
+    '2020-10-07 -41.01 Fahrscheine Kartenzahlung',
   ]);
 });

@@ -1,3 +1,4 @@
+import { namesMoneyHeld } from '../values/names-money-held.ts';
 import { totalSide } from '../values/total-side.ts';
 import {
   balanceLabel,
@@ -22,7 +23,7 @@ export type ClaimKind =
   | 'average'
   | 'other';
 
-/** What a label says its figure is. A balance without further qualification closes its day if it is `isOfDay`. */
+/** What a label says its figure is. A balance without further qualification, or what was held in a currency, closes its day if it is `isOfDay`. */
 export function claimKind(label: string, isOfDay: boolean): ClaimKind {
   const role = balanceLabel(label);
   if (role !== null) return role;
@@ -32,6 +33,7 @@ export function claimKind(label: string, isOfDay: boolean): ClaimKind {
   if (side !== null) return side === 'both' ? 'sum' : side;
   if (namesAverage(label)) return 'average';
   if (namesInterest(label)) return 'interest';
+  if (isOfDay && namesMoneyHeld(label)) return 'closing';
   if (namesBareBalance(label)) return isOfDay ? 'closing' : 'balance';
   return namesLimit(label) ? 'limit' : 'other';
 }

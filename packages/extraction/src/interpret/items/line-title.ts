@@ -11,7 +11,7 @@ import type { TableLine } from './table-line.ts';
 /** What a line without figures says of the rows under it as their title; null where it is none. */
 export function lineTitle(line: TableLine): SectionRole | null {
   const said = titleInWords(line.body);
-  if (said !== null && (isWithinRow(line) || labelsFiguresBelow(line))) return null;
+  if (said !== null && (isWithinRow(line) || endsRow(line) || labelsFiguresBelow(line))) return null;
   if (said === null && (beginsPart(line) || namesMonth(line) || hasNextNumber(line))) return 'neutral';
   if (said !== null || !(standsAsTitle(line) || namesHolder(line))) return said;
   const text = textOf(line.body.line.words);
@@ -36,6 +36,29 @@ function isWithinRow({ table, body, index }: TableLine): boolean {
     hasFigure(above) && !hasFigure(below) && continues(above, above, body) && continues(below, body, below)
   );
 }
+
+/**
+ * Whether a line is right below a row, flush with its text behind its date and not in bold, and nearer to it than to what follows: it
+ * ends the row's description. A title is nearer to the rows it heads.
+ */
+function endsRow({ table, body, index }: TableLine): boolean {
+  const [above, below] = [table.lines[index - 1], table.lines[index + 1]];
+  if (above === undefined || above.line.page !== body.line.page || above.tokens[0]?.kind !== 'date')
+    return false;
+  const text = above.tokens.find(({ kind }) => kind === 'text');
+  const isFlush = text !== undefined && Math.abs(text.left - body.line.left) < FLUSH;
+  const isPlain = body.line.words.every(({ isBold }) => !isBold);
+  if (!isFlush || !isPlain || !above.tokens.some(({ kind }) => kind === 'amount')) return false;
+  const height = body.line.bottom - body.line.top;
+  const over = body.line.top - above.line.bottom;
+  // Lines of headings are none of the table's: what is over them may be their title.
+  if (below !== undefined && below.position - body.position > 1) return false;
+  const under = below?.line.page === body.line.page ? below.line.top - body.line.bottom : height;
+  return over < height && under - over > height * NEARER;
+}
+
+/** By how much a line is nearer to the one above than to the one below, in heights of it, to belong to that. */
+const NEARER = 0.3;
 
 /** Labels that stand side by side over figures: fewer may be a title and what is written next to it. */
 const ENOUGH_LABELS = 3;

@@ -1,7 +1,7 @@
 import { namedDay } from '../../tables/day-line.ts';
 import { namesDays } from '../../tables/heading.ts';
 import type { PrintedDate } from '../../values/printed-date.ts';
-import type { Anchor, AnchorItem, BalanceItem, FlowItem } from '../items/flow-item.ts';
+import type { Anchor, AnchorItem, BalanceItem, FlowItem, TextItem } from '../items/flow-item.ts';
 
 /**
  * Assigns dates on lines of their own, above the rows of a day or below a row with its balance, to each undated row of that day. Whether they are
@@ -112,15 +112,30 @@ function isBalanceOfDay({ role, body, date }: BalanceItem): boolean {
   return role === 'carried' && first?.kind === 'date' && first.date === date;
 }
 
-/** Whether the line next to a single row gives its date: that above begins with a date, or names it, and says little else; that below is the balance of the day. */
+/**
+ * Whether the line next to a single row gives its date: that above begins with a date, or names it, and says little else; that below is the
+ * balance of the day, or begins with a date under headers that name no days.
+ */
 function standsNextToDay(flow: readonly FlowItem[], only: AnchorItem): boolean {
   const at = flow.indexOf(only);
   const [above, below] = [flow[at - 1], flow[at + 1]];
   if (below?.kind === 'balance' && isBalanceOfDay(below)) return true;
+  if (below?.kind === 'text' && isDayUnder(below, only)) return true;
   if (above === undefined || above.kind === 'anchor' || isClosing(above)) return false;
   const isRightOver = only.anchor.body.position - above.body.position === 1;
   const isHead = above.body.tokens[0]?.kind === 'date' || namedDay(above.body) !== null;
   return isRightOver && isHead && dayLine(above) !== null;
+}
+
+/** Whether a line right below a row begins with a date, and its headers name everything but days. */
+function isDayUnder({ body }: TextItem, { anchor }: AnchorItem): boolean {
+  const { headings } = anchor.table;
+  return (
+    body.position - anchor.body.position === 1 &&
+    body.tokens[0]?.kind === 'date' &&
+    headings.length > 0 &&
+    !headings.some(namesDays)
+  );
 }
 
 /** How many lines above the first undated row its date may be. */

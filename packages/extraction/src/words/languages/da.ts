@@ -196,6 +196,9 @@ export const da: Locale = {
     'kortnummer',
     'reg nr kontonr',
     'reg og kontonr',
+    'depotnr',
+    'depot nr',
+    'depotnummer',
   ],
   period: ['periode', 'kontoudskrift', 'fra', 'dato', 'perioden', 'udskriftsdato'],
   commonWords: [
@@ -225,7 +228,7 @@ export const da: Locale = {
       'uændret saldo',
       'saldo uændret',
     ],
-    accountNoun: ['*konto', 'konto*', '*kort', 'kort*'],
+    accountNoun: ['*konto', 'konto*', '*kort', 'kort*', '*depot'],
     numberWord: ['nr', 'nummer'],
     changeGiven: ['byttepenge', 'retur', 'tilbage'],
     cardAccount: ['kortkonto', 'kortkontonummer', 'kortkontonr'],

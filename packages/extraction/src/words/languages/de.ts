@@ -294,6 +294,7 @@ export const de: Locale = {
       'rechnungsbetrag',
       'abrechnungsbetrag',
       'gesamtbetrag dieser abrechnung',
+      'zu zahlender gesamtbetrag',
       'gesamtbetrag der abrechnung',
       'abschlusssaldo',
       'saldo zu ihren gunsten',
@@ -697,7 +698,7 @@ export const de: Locale = {
     smallWord: ['vom', 'zum', 'am', 'auf', 'im', 'den', 'auszug', 'nr', 'in', 'per', 'uhr', 'um'],
     changed: ['veränderung'],
     averaged: ['durchschnitt*'],
-    balanceWord: ['saldo', 'salden', 'kontostand'],
+    balanceWord: ['saldo', 'salden', 'kontostand', 'anfangsbestand', 'endbestand', 'schlussbestand'],
     openingWord: [
       'alter',
       'alte',
