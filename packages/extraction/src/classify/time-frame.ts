@@ -166,7 +166,8 @@ function pairsOnLines(lines: readonly Line[], order: DateOrder, era: TimeFrame):
 /** For each order of day and month a document may have. */
 const wordsAndDates = perObject((line: Line) => {
   const words = wordsOf(line.words);
-  return { words, dates: datesIn(words) };
+  // Words that run into one another are split, and no longer have the boxes that show the gaps between cells.
+  return { words, dates: words.length === line.words.length ? datesOn(line) : datesIn(words) };
 });
 
 /** Whether the words between two days make them a period; the second one is no day until which to pay. */

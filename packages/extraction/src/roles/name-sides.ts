@@ -1,7 +1,10 @@
+import { amountsOf } from '../tables/amounts-of.ts';
 import type { BodyLine } from '../tables/body-line.ts';
 import type { Draft } from '../tables/draft.ts';
 import { figuresUnder, REACH_PT } from '../tables/figures-under.ts';
 import { type Heading, namesDays } from '../tables/heading.ts';
+import { leadingDate } from '../tables/leading-date.ts';
+import { largest, smallest } from '../values/extremes.ts';
 import { sectionTitle } from '../vocabulary/label.ts';
 import { normalise } from '../vocabulary/normalise.ts';
 import { says } from '../vocabulary/says.ts';
@@ -38,22 +41,41 @@ export function nameSides(draft: Draft): Draft {
 
 /**
  * Headings of which the first, over texts, is the title of all rows: "Deposits and other credits  Date  Amount". What moves is on the
- * title's side.
+ * title's side, also where no header names the amounts: "Deposits  Date  Serial #  Source".
  */
 function underTitle(headings: readonly Heading[], lines: readonly BodyLine[]): readonly Heading[] {
   const [title, ...others] = headings;
   const side = title === undefined ? null : sectionTitle(title.text);
-  const roles = others.map(({ role }) => role);
-  const isOfRows = roles.includes('date') && roles.filter((role) => role === 'amount').length === 1;
-  const isPlain = roles.every(
-    (role) => role !== 'in' && role !== 'out' && role !== 'balance' && role !== 'description',
+  const isOfRows = others.some(({ role }) => role === 'date');
+  const isPlain = others.every(
+    ({ role }) => role !== 'in' && role !== 'out' && role !== 'balance' && role !== 'description',
   );
   if (title === undefined || (side !== 'in' && side !== 'out') || !isOfRows || !isPlain) return headings;
   if (figuresUnder(title, lines).length > 0) return headings;
-  return headings.map((heading): Heading => {
-    if (heading === title) return { ...heading, role: 'description' };
-    return heading.role === 'amount' ? { ...heading, role: side } : heading;
-  });
+  const named = others.filter(({ role }) => role === 'amount');
+  const amounts = named.length === 0 ? amountsBehind(headings, lines) : named[0];
+  if (amounts === undefined || named.length > 1) return headings;
+  return [
+    { ...title, role: 'description' },
+    ...others.filter((heading) => heading !== amounts),
+    { ...amounts, role: side },
+  ];
+}
+
+/** A header without words over the amounts of dated lines: one on each, right of all headers, ending together. */
+function amountsBehind(headings: readonly Heading[], lines: readonly BodyLine[]): Heading | undefined {
+  const rows = lines
+    .filter((body) => leadingDate(body) !== null)
+    .map((body) => amountsOf(body).filter(({ amount }) => amount.isCertain))
+    .filter((figures) => figures.length > 0);
+  const figures = rows.flat();
+  const [left, right] = [smallest(figures.map((one) => one.left)), largest(figures.map((one) => one.right))];
+  const isColumn =
+    figures.length > 0 &&
+    rows.every(({ length }) => length === 1) &&
+    figures.every((figure) => right - figure.right < REACH_PT) &&
+    headings.every((heading) => heading.right < left);
+  return isColumn ? { role: null, text: '', left, right, words: [] } : undefined;
 }
 
 /** Two amount headers without a direction, of which no row fills both, before a balance; null if there are none. */

@@ -20,6 +20,7 @@ import {
   namesCardFact,
   saysCount,
   saysMoreThanSum,
+  sectionTitle,
   totalLabel,
   totalsOneKind,
   totalsToDate,
@@ -150,7 +151,13 @@ function titleOrText(line: TableLine): FlowItem[] | null {
   if (
     isNumbered &&
     (cells.date !== null ||
-      !(isNumberOfTitle(line) || countsRows(line) || namesHolder(line) || hasNextNumber(line)))
+      !(
+        isNumberOfTitle(line) ||
+        countsRows(line) ||
+        countsRowsInFront(line) ||
+        namesHolder(line) ||
+        hasNextNumber(line)
+      ))
   )
     return null;
   if (cells.date === null && labelsFigureBelow(line)) return [];
@@ -209,6 +216,15 @@ function isOfOtherColumns({ table, body, cells }: TableLine): boolean {
 function countsRows({ body, cells }: TableLine): boolean {
   const numbers = body.tokens.filter(({ kind }) => kind === 'amount');
   return numbers.length === 1 && cells.amounts.length === 0 && saysCount(textOf(body.line.words));
+}
+
+/** Whether the only number of a line, in no column, is the row count in front of a title of money in or out: "4 Deposits/Credits". */
+function countsRowsInFront({ body: { line, tokens }, cells }: TableLine): boolean {
+  const [first, ...others] = tokens;
+  if (first?.kind !== 'amount' || first.amount.isCertain || cells.amounts.length > 0) return false;
+  if (others.length === 0 || others.some(({ kind }) => kind !== 'text')) return false;
+  const side = sectionTitle(textOf(line.words.slice(first.to)));
+  return side === 'in' || side === 'out';
 }
 
 function sum(line: TableLine): FlowItem[] | null {

@@ -724,6 +724,7 @@ export const en: Locale = {
       'checks',
       'checks paid',
       'checks cleared',
+      'checks processed',
       'other withdrawals debits',
       'other withdrawals',
       'purchases',
