@@ -2,6 +2,12 @@ import { expect, test } from 'vitest';
 import { say, table } from './draw-pdf.ts';
 import { readAccount, rowsOf } from './read-drawn.ts';
 
+/** The verdict and amounts of an account. */
+const amountsOf = ({ verdict, transactions }: Awaited<ReturnType<typeof readAccount>>) => [
+  verdict,
+  ...transactions.map(({ amount }) => amount),
+];
+
 test('the number of a flat left of a period is no day of its first month', async () => {
   const account = await readAccount([
     say('Example Bank account statement'),
@@ -83,4 +89,115 @@ test('the count of rows in front of a title leaves it the title of their side', 
     '2024-07-08 -20.00 FIRST SUPPLIER',
     '2024-07-10 -5.00 1319',
   ]);
+});
+
+test('principal that advances raise and payments lower is a debt, and the amount due is a part of it', async () => {
+  const account = await readAccount([
+    ...table('50 330', [
+      ['EXAMPLE STATE BANK', 'COMMERCIAL LOAN STATEMENT'],
+      ['', 'Loan Number 77003930-10235'],
+      ['', 'Statement Date 01/14/2024'],
+    ]),
+    ...table('50 330 560>', [
+      ['', 'AMOUNT DUE', ''],
+      ['', 'Principal', '21.35'],
+      ['', 'TOTAL DUE', '95.56'],
+    ]),
+    ...table('50 120 190 400> 480> 560>', [
+      ['Effective', 'Posted', '', 'Principal', 'Principal', 'Principal'],
+      ['Date', 'Date', 'Description', 'Advances', 'Payments', 'Balance'],
+      ['12/15/23', '', 'BEGINNING BALANCE', '', '', '703.70'],
+      ['12/18/23', '12/18/23', 'ADVANCE FIRST SUPPLIER', '6.30', '', '710.00'],
+      ['12/21/23', '12/22/23', 'REGULAR PAYMENT', '', '200.00', '510.00'],
+      ['12/23/23', '12/23/23', 'ADVANCE SECOND SUPPLIER', '40.00', '', '550.00'],
+      ['', '', 'TOTALS / ENDING BALANCE', '46.30', '200.00', '550.00'],
+    ]),
+  ]);
+  expect([account.opening, account.closing, ...amountsOf(account)]).toEqual([
+    '-703.70',
+    '-550.00',
+    'proven',
+    '-6.30',
+    '200.00',
+    '-40.00',
+  ]);
+});
+
+test('the opening balance of a box of rewards next to the summary is none of the card', async () => {
+  const account = await readAccount([
+    say('Example Bank Credit Card Statement'),
+    say('Statement period Dec 22, 2023 - Jan 21, 2024'),
+    say(''),
+    ...table('50 270> 330 560>', [
+      ['Statement summary', '', 'Cash back rewards', ''],
+      ['Previous balance', '$400.00', 'Opening balance', '$414.81'],
+      ['Payments and credits', '-$80.00', 'Earned this period', '$18.42'],
+      ['Purchases', '$30.00', 'Balance', '$433.23'],
+      ['Statement balance', '$350.00'],
+    ]),
+    say(''),
+    ...table('50 120 560>', [
+      ['Date', 'Description', 'Amount'],
+      ['Dec 24', 'FIRST SHOP RETURN', '80.00 CR'],
+      ['Dec 28', 'SECOND SHOP', '30.00'],
+    ]),
+  ]);
+  expect(amountsOf(account)).toEqual(['proven', '80.00', '-30.00']);
+});
+
+test('titles of two boxes head no columns, and promotional purchases still to be paid are no rows', async () => {
+  const account = await readAccount([
+    say('Example Bank Credit Card Account Number: **** **** **** 6158'),
+    ...table('50 270> 330 560>', [
+      ['Summary of Account Activity', '', 'Payment Information', ''],
+      ['Previous Balance', '$1,000.00', 'New Balance', '$1,080.00'],
+      ['Payments', '-$0.00', 'Amount Past Due', '$0.00'],
+      ['Purchases/Debits', '+$50.00', 'Total Minimum Payment Due', '$68.33'],
+      ['Fees Charged', '+$30.00', 'Payment Due Date', '02/02/2022'],
+      ['New Balance', '$1,080.00', '', ''],
+      ['Statement Closing Date', '01/11/2022', '', ''],
+    ]),
+    say(''),
+    say('Promotional Purchase Summary'),
+    ...table('50 120 330> 440> 520', [
+      ['Tran', 'Promotion', 'Initial', 'Promotional', 'Promotional'],
+      ['Date', 'Type', 'Purchase', 'Balance', 'Expiration'],
+      ['12/12', 'No Interest if Paid in Full', '$426.23', '$315.99', '02/11/2022'],
+      ['12/13', 'Reduced APR 17.90%', '$121.15', '$144.56', '02/02/2022'],
+    ]),
+    say(''),
+    say('Transaction Detail'),
+    ...table('50 120 220 560>', [
+      ['Date', 'Reference #', 'Description', 'Amount'],
+      ['12/15', '99476584', 'FIRST SHOP', '$50.00'],
+      ['12/18', '96451351', 'LATE FEE', '$30.00'],
+    ]),
+  ]);
+  expect(amountsOf(account)).toEqual(['proven', '-50.00', '-30.00']);
+});
+
+test('the only row below a list of instalments is under a title of its own', async () => {
+  const account = await readAccount([
+    say('Estado de Cuenta Tarjeta de Crédito Periodo 17/12/2025 al 16/01/2026'),
+    ...table('50 270>', [
+      ['Adeudo del periodo anterior', '$1,000.00'],
+      ['Adeudo total al corte', '$1,500.00'],
+    ]),
+    say(''),
+    say('COMPRAS A MESES SIN INTERESES'),
+    ...table('50 120 300> 380> 460> 520', [
+      ['Fecha', 'Descripción', 'Monto original', 'Saldo pendiente', 'Pago requerido', 'Núm. de pago'],
+      ['17/12/25', 'FIRST SHOP', '$77.90', '$289.26', '$550.21', '4 de 12'],
+      ['16/01/26', 'SECOND SHOP', '$392.42', '$652.43', '$329.11', '1 de 6'],
+    ]),
+    say(''),
+    ...table('50 120 190 350 460> 540>', [
+      ['Fecha', 'Fecha', '', '', '', ''],
+      ['autorización', 'aplicación', 'Concepto', 'Referencia', 'Cargos', 'Abonos'],
+      ['', '', 'MOVIMIENTOS EFECTUADOS', '', '', ''],
+      ['05/01/26', '07/01/26', 'THIRD SHOP', '00905110', '$500.00', ''],
+      ['', '', 'Totales', '', '$500.00', '$0.00'],
+    ]),
+  ]);
+  expect(amountsOf(account)).toEqual(['proven', '-500.00']);
 });

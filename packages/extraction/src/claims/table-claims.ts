@@ -1,3 +1,4 @@
+import { chunksOf } from '../lines/chunk.ts';
 import { textOf } from '../lines/line.ts';
 import type { Arrangement, Table } from '../roles/table.ts';
 import { amountsOf } from '../tables/amounts-of.ts';
@@ -28,7 +29,8 @@ export function tableClaims(
     const under = candidatesUnder(labels, table.lines, index);
     return under.some(({ options }) => options.length > 0) ? under : candidatesOn(table.lines, index);
   });
-  const claims = Map.groupBy(withEquations(claimsOf(candidates, typeSize), candidates), ({ body }) => body);
+  const named = withoutBoxOfPoints(withEquations(claimsOf(candidates, typeSize), candidates), table.lines);
+  const claims = Map.groupBy(named, ({ body }) => body);
   return new Map(
     [...claims].flatMap(([body, own]) =>
       isOfPoints(body, table.lines) ? [] : [[body, withoutInterestBase(body, own)]],
@@ -49,6 +51,33 @@ function isOfPoints(body: BodyLine, lines: readonly BodyLine[]): boolean {
     .slice(money + 1)
     .some(({ line }) => Math.abs(line.left - body.line.left) < FLUSH_PT && countsPoints(textOf(line.words)));
 }
+
+/** The claims of a table. A balance in a box whose title names points, next to another box, is none where that one has its own. */
+function withoutBoxOfPoints(claims: readonly Claim[], lines: readonly BodyLine[]): readonly Claim[] {
+  const balances = claims.filter(({ kind }) => kind === 'opening' || kind === 'closing');
+  const ofPoints = new Set(balances.filter((claim) => isInBoxOfPoints(claim, lines)));
+  const hasOther = ({ kind }: Claim) => balances.some((other) => other.kind === kind && !ofPoints.has(other));
+  return claims.map((claim) =>
+    ofPoints.has(claim) && hasOther(claim) ? { ...claim, kind: 'other' as const } : claim,
+  );
+}
+
+/** Whether the nearest line without figures above a claim's label prints a title for each box, and that of the label's box names points. */
+function isInBoxOfPoints({ body, label, side }: Claim, lines: readonly BodyLine[]): boolean {
+  const own = chunksOf(body.line).find(({ text }) => text === label);
+  if (side !== 'before' || own === undefined || !mentionsPoints(lines)) return false;
+  const at = lines.indexOf(body);
+  const title = lines
+    .slice(Math.max(0, at - LINES_UP), at)
+    .findLast((above) => above.line.page === body.line.page && amountsOf(above).length === 0);
+  const titles = title === undefined ? [] : chunksOf(title.line);
+  const over = titles.find(({ left }) => Math.abs(left - own.left) < FLUSH_PT);
+  return over !== undefined && countsPoints(over.text) && titles.some((other) => !countsPoints(other.text));
+}
+
+const mentionsPoints = perObject((lines: readonly BodyLine[]) =>
+  lines.some(({ line }) => countsPoints(textOf(line.words))),
+);
 
 /** The claims of a line. If it has a rate in percent and an amount of interest, its balance is what interest was computed on, and not the closing balance, unless next to the opening one. */
 function withoutInterestBase({ line }: BodyLine, claims: readonly Claim[]): readonly Claim[] {

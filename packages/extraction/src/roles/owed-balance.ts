@@ -1,9 +1,12 @@
 import { type Line, textOf } from '../lines/line.ts';
+import { amountsOf } from '../tables/amounts-of.ts';
 import type { BodyLine } from '../tables/body-line.ts';
 import type { Draft } from '../tables/draft.ts';
 import { figuresUnder } from '../tables/figures-under.ts';
 import type { Heading } from '../tables/heading.ts';
+import { phraseBefore } from '../tables/phrase-before.ts';
 import type { Amount } from '../values/amount.ts';
+import { namesBalanceOrSum } from '../vocabulary/label.ts';
 import { titlesLoan } from '../vocabulary/loan-title.ts';
 import { normalise } from '../vocabulary/normalise.ts';
 import { phrasesIn } from '../vocabulary/phrase-table.ts';
@@ -82,7 +85,7 @@ function isUnderLoan(
   const hasSides = roles.includes('in') && roles.includes('out');
   if (says('saysOwed', balance.text)) return !hasSides || !lowersByOut(balance, headings, lines);
   if (!hasSides && !roles.includes('amount')) return false;
-  if (namesOwed(balance)) return false;
+  if (namesOwed(balance)) return hasSides && raisesByOut(balance, headings, lines, 1);
   const titles = above
     .slice(hasSides ? -HEAD_LINES : -TITLE_LINES)
     .filter(({ words }) => words.length <= MOST_WORDS);
@@ -119,9 +122,10 @@ function followsBy(
 ): boolean {
   const moved = new Map<BodyLine, number>();
   const sums = new Set<BodyLine>();
+  const rows = lines.filter((body) => !isNamedSum(body));
   for (const heading of headings)
     if (heading.role === 'in' || heading.role === 'out')
-      for (const { body, token } of figuresUnder(heading, lines)) {
+      for (const { body, token } of figuresUnder(heading, rows)) {
         if (token.amount.minor === 0) continue;
         if (moved.has(body)) sums.add(body);
         moved.set(body, (heading.role === 'out' ? way : -way) * token.amount.minor);
@@ -154,6 +158,12 @@ function isStep({ minor, moved }: BalanceStep, before: readonly BalanceStep[]): 
 /** A debt in minor units: negative with a minus or if marked as the borrower's money, "CR". */
 function owedBalance(amount: Amount): number {
   return amount.mark === 'in' ? -amount.minor : signedBalance(amount, true);
+}
+
+/** Whether the text before the first figure of a line names a total or a balance: what it prints next to a balance moves nothing. */
+function isNamedSum(body: BodyLine): boolean {
+  const [first] = amountsOf(body);
+  return first !== undefined && namesBalanceOrSum(phraseBefore(body, first.left));
 }
 
 /** Whether the rows of a table move the principal of a loan: what is left of it is owed. */

@@ -142,6 +142,7 @@ function bestRowAt(lines: readonly Line[], start: number): { row: HeadingRow; sc
     const chunks = chunksOf(line);
     if (best !== null && isTitleUnder(best.row, chunks)) break;
     if (count === 1 && chunks.length === 1 && saysNothing(textOf(line.words))) return null;
+    if (count === 1 && areTitlesOfBoxes(chunks)) return null;
     stacked.push(chunks.flatMap(splitByRoles));
     const headings = withLimit(withAmount(stack(stacked)));
     const score = scoreOf(headings, lines.slice(start + count, start + count + REACH));
@@ -155,6 +156,16 @@ function bestRowAt(lines: readonly Line[], start: number): { row: HeadingRow; sc
     if (score > (best?.score ?? 0) || isTail) best = { row: { headings, lineCount: count }, score };
   }
   return best;
+}
+
+/** Whether each phrase of a line titles a part of the document, and one of these holds no rows: "Summary of account activity", "Payment information". */
+function areTitlesOfBoxes(chunks: readonly Chunk[]): boolean {
+  const titles = chunks.map(({ text }) => sectionTitle(text));
+  return (
+    titles.length > 1 &&
+    titles.every((title) => title === 'neutral' || title === 'ignored') &&
+    titles.includes('ignored')
+  );
 }
 
 /** Whether a line below whole headers is one phrase under several of them that titles rows: "PAYMENTS AND CREDITS" is no part of a header of days. */

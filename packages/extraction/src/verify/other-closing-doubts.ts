@@ -3,7 +3,9 @@ import type { AccountReading } from '../interpret/account-reading.ts';
 import type { BalanceItem } from '../interpret/items/flow-item.ts';
 import { namesAvailable } from '../interpret/names-available.ts';
 import type { Entry } from '../interpret/rows/row.ts';
+import { owesAll } from '../roles/owed-balance.ts';
 import { type DateOrder, settleDate, type TimeFrame } from '../values/settle-date.ts';
+import { says } from '../vocabulary/says.ts';
 import { balanceOn } from './daily-doubts.ts';
 import type { Doubt } from './doubt.ts';
 
@@ -20,8 +22,9 @@ export function claimedBalances(
 ): ClaimedBalance[] {
   const first = entries.findIndex(({ kind }) => kind === 'row');
   const listed = linesOfOverview(entries);
+  const isOwed = printDebts(entries);
   return entries.flatMap((entry, at) =>
-    entry.kind !== 'balance'
+    entry.kind !== 'balance' || (isOwed && says('toBePaid', entry.label))
       ? []
       : [
           {
@@ -33,6 +36,12 @@ export function claimedBalances(
           },
         ],
   );
+}
+
+/** Whether every row prints what is still owed behind it, as those of a loan do: what is to be paid now is a part of that. */
+function printDebts(entries: readonly Entry[]): boolean {
+  const rows = entries.flatMap((entry) => (entry.kind === 'row' ? [entry.row] : []));
+  return rows.length > 0 && rows.every(({ anchor }) => anchor.balance !== null && owesAll(anchor.table));
 }
 
 /** The lines that each print an opening and a closing balance, where a page has several of them. */

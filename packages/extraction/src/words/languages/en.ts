@@ -860,6 +860,8 @@ export const en: Locale = {
       'your instalment plans',
       'installment plans',
       'your installment plans',
+      'equal payment plans',
+      'promotional purchase summary',
       'summary of checks written',
       'summary by check number',
       'check summary',

@@ -443,6 +443,7 @@ export const es: Locale = {
       'cargos compras y abonos regulares',
       'detalle de los movimientos',
       'detalle de movimientos realizados',
+      'movimientos efectuados',
       'tus movimientos',
       'consumos',
       'cargos comisiones impuestos y abonos',
