@@ -201,3 +201,129 @@ test('the only row below a list of instalments is under a title of its own', asy
   ]);
   expect(amountsOf(account)).toEqual(['proven', '-500.00']);
 });
+
+test('the balances of a list of program banks below the rows are none of the account', async () => {
+  const account = await readAccount([
+    say('Example Brokerage Cash Account Statement October 1, 2021 - October 31, 2021'),
+    ...table('50 560>', [
+      ['Beginning Balance', '$500.00'],
+      ['Ending Balance', '$490.00'],
+    ]),
+    say(''),
+    say('Activity'),
+    ...table('50 140 250 560>', [
+      ['Date', 'Type', 'Description', 'Amount'],
+      ['10/3/2021', 'Withdrawal', 'Debit card: FIRST SHOP', '($30.00)'],
+      ['10/9/2021', 'Deposit', 'Mobile check deposit', '$20.00'],
+    ]),
+    say(''),
+    say('Cash held at program banks as of October 31, 2021'),
+    ...table('50 250 562>', [
+      ['Program bank', 'Location', 'Balance'],
+      ['Green Specimen Bank', 'Provo, UT', '$300.00'],
+      ['Citizens Sample Bank', 'Providence, RI', '$190.00'],
+    ]),
+  ]);
+  expect(amountsOf(account)).toEqual(['proven', '-30.00', '20.00']);
+});
+
+test('a list of loans below the only row of an account is none of its rows', async () => {
+  const account = await readAccount([
+    say('Example Credit Union Statement 14/12/2023 to 13/01/2024'),
+    ...table('50 120 180 360> 440> 540>', [
+      ['DATE', 'CODE', 'DESCRIPTION', 'WITHDRAWALS', 'DEPOSITS', 'BALANCE'],
+      ['14/12/2023', '', 'BALANCE BROUGHT FORWARD', '', '', '1,000.00'],
+      ['16/12/2023', 'WDL', 'FIRST SUPPLIER', '30.00', '', '970.00'],
+      ['', '', 'CLOSING BALANCE', '30.00', '0.00', '970.00'],
+    ]),
+    say(''),
+    ...table('50 140 240> 340> 380 540>', [
+      ['LOAN NO.', 'TYPE', 'RATE', 'MONTHLY PAYMENT', 'LAST PAID', 'PRINCIPAL BALANCE'],
+      ['118-703325', 'UNSECURED', '14.50%', '437.27', '14/12/2023', '4,083.18'],
+    ]),
+  ]);
+  expect(amountsOf(account)).toEqual(['proven', '-30.00']);
+});
+
+test('a letter in place of a digit behind a currency sign is that digit', async () => {
+  const account = await readAccount([
+    say('Example Bank account statement'),
+    say('Opening balance $100.00'),
+    say('Closing balance $139.86'),
+    ...table('50 120 560>', [
+      ['Date', 'Description', 'Amount'],
+      ['Mar 1, 2024', 'FIRST SHOP', '-$1O.14'],
+      ['Mar 2, 2024', 'SALARY', '$5O.00'],
+    ]),
+  ]);
+  expect(amountsOf(account)).toEqual(['proven', '-10.14', '50.00']);
+});
+
+test('an interbank number is that of the account where no other is printed', async () => {
+  const account = await readAccount([
+    say('Banco Ejemplo ESTADO DE CUENTA'),
+    say('CLABE: 722969018290259664'),
+    say('Saldo inicial: $100.00'),
+    say('Saldo final: $90.00'),
+    ...table('50 120 460> 540>', [
+      ['Fecha', 'Descripción', 'Valor', 'Saldo'],
+      ['07-10-2025', 'FIRST SHOP', '-$10.00', '$90.00'],
+    ]),
+    say(''),
+    say('Unidad Especializada de Atención a Usuarios: une@ejemplo.example, 55 0000 0118.'),
+  ]);
+  expect(account.number).toBe('722969018290259664');
+});
+
+test('what would be paid over some months is no balance', async () => {
+  const account = await readAccount([
+    say('Estado de cuenta Tarjeta de crédito Periodo: 20/12/2021 - 19/01/2022'),
+    ...table('50 560>', [
+      ['Saldo inicial del periodo', '$709.35'],
+      ['Saldo final del periodo', '$709.35'],
+    ]),
+    say('No hiciste compras en este periodo.'),
+    say('Total a pagar en 12 meses $902.37'),
+  ]);
+  expect([account.opening, account.closing, account.verdict]).toEqual(['709.35', '709.35', 'proven']);
+});
+
+test('a title printed again on the next page leaves the total below it that of the rows before it', async () => {
+  const title = [say('CHECKS WRITTEN')];
+  const headings = table('50 120 220 560>', [['Cleared', 'Check Number', 'Payee', 'Debit']]);
+  const account = await readAccount(
+    [
+      say('Example Bank account statement'),
+      say('Opening balance 1,000.00'),
+      say('Closing balance 1,015.00'),
+      say(''),
+      say('ELECTRONIC TRANSFERS'),
+      ...table('50 120 460> 560>', [
+        ['Date', 'Description', 'Debit', 'Credit'],
+        ['10/14/2023', 'FIRST CUSTOMER', '', '58.00'],
+        ['10/14/2023', 'FIRST SHOP', '8.00', ''],
+        ['', 'NET TOTAL', '$8.00', '$58.00'],
+      ]),
+      say(''),
+      ...title,
+      ...headings,
+      ...table('50 120 220 560>', [
+        ['10/15/2023', '1348', 'FIRST SUPPLIER', '10.00'],
+        ['10/16/2023', '1897', 'SECOND SUPPLIER', '20.00'],
+      ]),
+    ],
+    [
+      ...title,
+      ...headings,
+      ...table('50 120 220 560>', [['', 'TOTAL CHECKS', '', '30.00']]),
+      say(''),
+      say('FEES'),
+      ...table('50 120 560>', [
+        ['Date', 'Description', 'Debit'],
+        ['10/26/2023', 'ADVISORY FEE', '4.00'],
+        ['10/27/2023', 'WIRE FEE', '1.00'],
+      ]),
+    ],
+  );
+  expect(amountsOf(account)).toEqual(['proven', '58.00', '-8.00', '-10.00', '-20.00', '-4.00', '-1.00']);
+});

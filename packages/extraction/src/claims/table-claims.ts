@@ -30,7 +30,10 @@ export function tableClaims(
     return under.some(({ options }) => options.length > 0) ? under : candidatesOn(table.lines, index);
   });
   const named = withoutBoxOfPoints(withEquations(claimsOf(candidates, typeSize), candidates), table.lines);
-  const claims = Map.groupBy(named, ({ body }) => body);
+  const own = named.map((claim) =>
+    isOfOtherList(claim, table) ? { ...claim, kind: 'other' as const } : claim,
+  );
+  const claims = Map.groupBy(own, ({ body }) => body);
   return new Map(
     [...claims].flatMap(([body, own]) =>
       isOfPoints(body, table.lines) ? [] : [[body, withoutInterestBase(body, own)]],
@@ -78,6 +81,14 @@ function isInBoxOfPoints({ body, label, side }: Claim, lines: readonly BodyLine[
 const mentionsPoints = perObject((lines: readonly BodyLine[]) =>
   lines.some(({ line }) => countsPoints(textOf(line.words))),
 );
+
+/** Whether a balance that only a header above names is that of a list below rows that print none: "Program bank  Location  Balance" over a line of words for each. */
+function isOfOtherList({ kind, side, body, figure }: Claim, { headings }: Pick<Table, 'headings'>): boolean {
+  if (kind !== 'balance' || side !== 'above' || headings.length === 0) return false;
+  if (headings.some(({ role }) => role === 'balance')) return false;
+  const before = chunksOf({ ...body.line, words: body.line.words.slice(0, figure.from) });
+  return before.filter(({ text }) => /\p{L}{3}/u.test(text)).length > 1;
+}
 
 /** The claims of a line. If it has a rate in percent and an amount of interest, its balance is what interest was computed on, and not the closing balance, unless next to the opening one. */
 function withoutInterestBase({ line }: BodyLine, claims: readonly Claim[]): readonly Claim[] {

@@ -1,11 +1,11 @@
 import type { PrintedClaims } from '../checks/printed-claims.ts';
 import type { PrintedTotal } from '../checks/totals.ts';
 import type { Amount } from '../values/amount.ts';
-import { namesInterest } from '../vocabulary/label.ts';
+import { namesInterest, withoutContinued } from '../vocabulary/label.ts';
 import { says } from '../vocabulary/says.ts';
 import type { DocumentFacts, Figure } from './account-reading.ts';
 import { balanceValue } from './balance-value.ts';
-import type { BalanceItem, TotalItem } from './items/flow-item.ts';
+import type { BalanceItem, SectionItem, TotalItem } from './items/flow-item.ts';
 import { printedEnds } from './printed-ends.ts';
 import type { Entry, Row } from './rows/row.ts';
 import { soleSums } from './sole-sums.ts';
@@ -60,10 +60,13 @@ function betweenRowsOf(
   const listsDays = entries.some((entry) => isOfDay(entry) && entry.isInTable);
   let at = 0;
   let isClosed = false;
+  let section: SectionItem | null = null;
   for (const entry of entries) {
     if (entry.kind === 'row') at++;
-    else if (entry.kind === 'section') marks.push({ kind: 'section', at });
-    else if (entry.kind === 'total')
+    else if (entry.kind === 'section') {
+      if (!continuesSection(entry, section, marks)) marks.push({ kind: 'section', at });
+      section = entry;
+    } else if (entry.kind === 'total')
       marks.push({
         ...{ kind: 'total', at, totals: totalsOf(areSure ? withoutCounts(entry) : entry) },
         ...(entry.isOfOneKind === true || (isCard && leavesOutOtherKind(entry, entries))
@@ -89,6 +92,20 @@ function betweenRowsOf(
     }
   }
   return marks;
+}
+
+/** Whether a title is that of the section before it, printed again on the next page, with no total between. */
+function continuesSection(
+  { title, body }: SectionItem,
+  before: SectionItem | null,
+  marks: PrintedClaims['betweenRows'],
+): boolean {
+  return (
+    before !== null &&
+    marks.at(-1)?.kind === 'section' &&
+    body.line.page === before.body.line.page + 1 &&
+    withoutContinued(title) === withoutContinued(before.title)
+  );
 }
 
 /** Whether an entry is the balance of a day between the rows. If one of them ends where the rows' amounts do, all are printed for the rows. */

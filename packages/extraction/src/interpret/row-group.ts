@@ -119,10 +119,10 @@ function mainRows(rows: readonly Row[]): readonly Row[] {
   return tables.toSorted((one, other) => other.length - one.length)[0] ?? [];
 }
 
-/** Whether a few rows are under headers of other columns than most rows: a list of instalments still due, or an example of how interest is charged. */
+/** Whether a few rows, or one, are under headers of other columns than most rows: a list of loans, of instalments still due, or an example of how interest is charged. */
 function isOfOtherTable(members: readonly Row[], main: readonly Row[]): boolean {
   return (
-    members.length * 2 <= main.length &&
+    (members.length === 1 || members.length * 2 <= main.length) &&
     members.every(({ anchor }) => anchor.table.headings.length > 0) &&
     rolesOf(members) !== rolesOf(main)
   );

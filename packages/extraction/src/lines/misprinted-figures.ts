@@ -2,8 +2,8 @@ import type { Word } from '../read/page.ts';
 
 /** A number with a doubled decimal mark: "231..98", "1.231,,98". */
 const DOUBLE_MARK = /^([-+(]?\D{0,3}[\d.,']*\d)([.,])\2(\d{2,3}\D{0,4})$/;
-/** A number with a letter in place of a similar digit: "1O3.50", "l2,00", "O.45 CR". */
-const WITH_LETTERS = /^[-+(]?[\dOolISB]{1,3}(?:[.,']?[\dOolISB]{3})*[.,][\dOolISB][\dOo][-+)]?$/;
+/** A number with a letter in place of a similar digit: "1O3.50", "l2,00", "O.45 CR", "-$1O.14". */
+const WITH_LETTERS = /^[-+(]?\p{Sc}?[-+]?[\dOolISB]{1,3}(?:[.,']?[\dOolISB]{3})*[.,][\dOolISB][\dOo][-+)]?$/u;
 /** Letters, and the digits that look like them. */
 const DIGITS: Readonly<Record<string, string>> = { O: '0', o: '0', l: '1', I: '1', S: '5', B: '8' };
 /** The beginning and the end of a number split in two. */

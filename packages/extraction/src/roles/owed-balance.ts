@@ -85,7 +85,7 @@ function isUnderLoan(
   const hasSides = roles.includes('in') && roles.includes('out');
   if (says('saysOwed', balance.text)) return !hasSides || !lowersByOut(balance, headings, lines);
   if (!hasSides && !roles.includes('amount')) return false;
-  if (namesOwed(balance)) return hasSides && raisesByOut(balance, headings, lines, 1);
+  if (namesOwed(balance)) return moveDebt(headings) && raisesByOut(balance, headings, lines, 1);
   const titles = above
     .slice(hasSides ? -HEAD_LINES : -TITLE_LINES)
     .filter(({ words }) => words.length <= MOST_WORDS);
@@ -172,6 +172,13 @@ function movesPrincipal(headings: readonly Heading[]): boolean {
   return (
     principal.some(({ role }) => role === 'amount') ||
     (principal.length > 0 && headings.some(({ text }) => says('borrowersColumn', text)))
+  );
+}
+
+/** Whether the columns of both directions name the debt that they move: "Principal advances", "Principal payments". */
+function moveDebt(headings: readonly Heading[]): boolean {
+  return (['in', 'out'] as const).every((side) =>
+    headings.some((heading) => heading.role === side && says('owed', heading.text)),
   );
 }
 

@@ -36,8 +36,13 @@ export const balanceLabel = cacheRecent((printed): BalanceRole | null => {
   // The name of a card may speak of what it gives back: "Total balance for Cashback Visa".
   if (role === null) return balanceOfNamed(text);
   const isOther = (['least', 'averaged', 'changed', 'setAside'] as const).some((other) => says(other, text));
-  return countsPoints(text) || isOther || namesInterest(text) || countsEntries(printed) ? null : role;
+  const isNone =
+    countsPoints(text) || namesInterest(text) || countsEntries(printed) || OVER_MONTHS.test(text);
+  return isOther || isNone ? null : role;
 });
+
+/** What is paid over some months: "Total a pagar en 12 meses". */
+const OVER_MONTHS = new RegExp(`\\b\\d{1,3} ${oneOf('monthsOfPlan')}(?!\\p{L})`, 'iu');
 
 /** So many entries, in brackets behind a label: "Toplam borç (17 adet)". A day may stand there too. */
 const OF_ENTRIES = /\(\d{1,5} (\p{L}{3,})\.?\)$/u;

@@ -226,6 +226,8 @@ export const CONCEPTS = {
   averaged: { reads: 'printed', at: 'spaced' },
   /** By how much something changed: the change in a balance is none. */
   changed: { reads: 'printed', at: 'start' },
+  /** The unit of a plan's length: what is paid over 12 months is no balance. */
+  monthsOfPlan: { reads: 'printed', at: 'part' },
   /** Words for a balance. */
   balanceWord: { reads: 'normalised', at: 'part' },
   /** Marks a balance as the opening one. */

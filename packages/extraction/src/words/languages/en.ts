@@ -1712,6 +1712,7 @@ export const en: Locale = {
       '(your )(current )property tax reserve balance',
     ],
     changed: ['change in', 'changes in', 'net change'],
+    monthsOfPlan: ['months'],
     averaged: ['average', 'avg'],
     balanceWord: ['balance'],
     openingWord: [

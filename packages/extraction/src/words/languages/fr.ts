@@ -603,6 +603,7 @@ export const fr: Locale = {
     ofPages: ['sur', 'de'],
     smallWord: ['le', 'la', 'les', 'au', 'aux', 'du', 'des', 'en'],
     changed: ['variation'],
+    monthsOfPlan: ['mois'],
     averaged: ['moyen(n)(e)'],
     balanceWord: ['solde'],
     openingWord: [
