@@ -327,3 +327,43 @@ test('a title printed again on the next page leaves the total below it that of t
   );
   expect(amountsOf(account)).toEqual(['proven', '58.00', '-8.00', '-10.00', '-20.00', '-4.00', '-1.00']);
 });
+
+test('figures of two columns below the only check of a list are not in its column', async () => {
+  const account = await readAccount([
+    say('Example Bank business statement July 14, 2024'),
+    ...table('50 150 250 350 450', [
+      ['Previous Balance', 'Deposits/Credits', 'Charges/Debits', 'Checks Processed', 'Ending Balance'],
+      ['1,000.00', '0.00', '0.00', '30.00', '970.00'],
+    ]),
+    say(''),
+    say('3 CHECKS PROCESSED'),
+    ...table('30 90 174> 212 271 356> 394 453 539>', [
+      ['Number', 'Date', 'Amount', 'Number', 'Date', 'Amount', 'Number', 'Date', 'Amount'],
+    ]),
+    ...table('30 90 178> 212 271 361> 394 453 543>', [
+      ['1833', '07/01', '5.00', '1843', '07/03', '10.00', '1848', '07/05', '15.00'],
+    ]),
+    say(''),
+    ...table('60 439> 552>', [
+      ['OVERDRAFT AND RETURNED ITEM FEES', '', ''],
+      ['', 'Total for This Period', 'Total Year-to-Date'],
+      ['Total Overdraft Fees', '$0.00', '$0.00'],
+      ['Total Returned Item Fees', '$0.00', '$0.00'],
+    ]),
+  ]);
+  expect(amountsOf(account)).toEqual(['proven', '-5.00', '-10.00', '-15.00']);
+});
+
+test('the number of a check is printed with a mark for numbers', async () => {
+  const account = await readAccount([
+    say('Example Bank account statement'),
+    say('Beginning balance $100.00'),
+    say('Ending balance $80.00'),
+    say('Checks paid'),
+    ...table('50 200> 260', [
+      ['Check number', 'Amount ($)', 'Date paid'],
+      ['#1159', '20.00', 'Feb 08, 2023'],
+    ]),
+  ]);
+  expect(account.transactions.map(({ reference }) => reference)).toEqual(['1159']);
+});

@@ -72,11 +72,26 @@ export function learnColumns(headings: readonly Heading[], lines: readonly BodyL
   return [...columns, ...unclaimedColumns(columns, lines)].sort((a, b) => a.edge - b.edge);
 }
 
-/** Lines whose figures may stand in the columns: where none is of balances, not those of the balance of a day, printed wherever there is room. */
+/**
+ * Lines whose figures may stand in the columns: below rows with days, not lines without one that have more figures than the table has columns
+ * of them; and where none is of balances, not those of the balance of a day, printed wherever there is room.
+ */
 function linesInColumns(numeric: readonly Heading[], lines: readonly BodyLine[]): readonly BodyLine[] {
-  if (numeric.some(({ role }) => role === 'balance')) return lines;
-  const moving = lines.filter((body) => !isBalanceAlone(body));
-  return moving.some((body) => amountsOf(body).length > 0) ? moving : lines;
+  const isRow = (body: BodyLine) =>
+    body.tokens.some(({ kind }) => kind === 'date') && amountsOf(body).length > 0;
+  const own = lines.some(isRow)
+    ? lines.filter((body) => isRow(body) || amountsOf(body).length <= numeric.length)
+    : lines;
+  if (numeric.some(({ role }) => role === 'balance')) return own;
+  return withFigures(
+    own.filter((body) => !isBalanceAlone(body)),
+    own,
+  );
+}
+
+/** Some of the lines if one of them has a figure, else all. */
+function withFigures(some: readonly BodyLine[], all: readonly BodyLine[]): readonly BodyLine[] {
+  return some.some((body) => amountsOf(body).length > 0) ? some : all;
 }
 
 function isBalanceAlone(body: BodyLine): boolean {
