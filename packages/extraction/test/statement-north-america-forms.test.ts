@@ -353,17 +353,3 @@ test('figures of two columns below the only check of a list are not in its colum
   ]);
   expect(amountsOf(account)).toEqual(['proven', '-5.00', '-10.00', '-15.00']);
 });
-
-test('the number of a check is printed with a mark for numbers', async () => {
-  const account = await readAccount([
-    say('Example Bank account statement'),
-    say('Beginning balance $100.00'),
-    say('Ending balance $80.00'),
-    say('Checks paid'),
-    ...table('50 200> 260', [
-      ['Check number', 'Amount ($)', 'Date paid'],
-      ['#1159', '20.00', 'Feb 08, 2023'],
-    ]),
-  ]);
-  expect(account.transactions.map(({ reference }) => reference)).toEqual(['1159']);
-});

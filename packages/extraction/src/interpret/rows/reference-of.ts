@@ -27,7 +27,7 @@ export function referenceOf({
   for (const token of tokensUnder(heading, table, cells.text))
     if (!continuesText(body, token, tokens)) tokens.push(token);
   const text = textOfTokens(body, tokens)
-    .replace(/^[*]+|^#(?=\d+$)|[*]+$/g, '')
+    .replace(/^[*]+|[*]+$/g, '')
     .trim();
   return /\d/.test(text) ? { text, tokens } : null;
 }
