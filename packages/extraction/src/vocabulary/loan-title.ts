@@ -21,7 +21,9 @@ const UNDER_LAW = new RegExp(` ${oneOf('underLaw')} .*$`, 'u');
 
 /** Whether a statement's title is that of a loan's; null for any other text. */
 export function titlesLoanStatement(text: string): boolean | null {
-  const title = normalise(text.split(/[\d:]/)[0] ?? '').replace(UNDER_LAW, '');
-  const isTitle = title.split(' ').length <= MOST_WORDS && says('cardStatementBegins', title);
+  const [printed = ''] = text.split(/[\d:]/);
+  const title = normalise(printed).replace(UNDER_LAW, '');
+  const namesStatement = says('cardStatementBegins', title) || says('statementBegins', printed);
+  const isTitle = title.split(' ').length <= MOST_WORDS && namesStatement;
   return isTitle ? says('loan', title) : null;
 }

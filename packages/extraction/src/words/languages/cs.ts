@@ -222,5 +222,13 @@ export const cs: Locale = {
     includes: ['vc', 'vcetne'],
     excludes: ['bez'],
     amountAlone: ['částka'],
+    loan: [
+      'úvěrový účet',
+      'úvěrového účtu',
+      'kontokorentní úvěr',
+      'kontokorentního úvěru',
+      'úvěrová linka',
+      'úvěrové linky',
+    ],
   },
 };

@@ -19,7 +19,15 @@ export const hu: Locale = {
   ],
   weekdays: ['hétfő', 'kedd', 'szerda', 'csütörtök', 'péntek', 'szombat', 'vasárnap'],
   headings: {
-    date: ['dátum', 'tranzakció dátuma', 'tranzakció ideje', 'kelt', 'ügylet dátuma'],
+    date: [
+      'dátum',
+      'tranzakció dátuma',
+      'tranzakció ideje',
+      'kelt',
+      'ügylet dátuma',
+      'művelet napja',
+      'művelet dátuma',
+    ],
     postDate: ['könyvelés dátuma', 'könyvelés napja', 'könyvelve', 'könyvelési nap', 'könyvelés'],
     valueDate: ['értéknap', 'érték nap'],
     description: [
@@ -31,6 +39,7 @@ export const hu: Locale = {
       'tranzakció leírása',
       'jogcím',
       'tétel megnevezése',
+      'művelet',
     ],
     out: ['terhelés', 'terhelések', 'kiadás', 'kifizetés'],
     in: ['jóváírás', 'jóváírások', 'bevétel', 'befizetés'],
@@ -50,6 +59,7 @@ export const hu: Locale = {
       'nyitó tartozás',
       'előző időszak tartozása',
       'előző havi tartozás',
+      'előző elszámolás egyenlege',
     ],
     closing: [
       'záró egyenleg',
@@ -148,5 +158,6 @@ export const hu: Locale = {
     arrival: ['érkezés'],
     departure: ['távozás'],
     amountAlone: ['összeg'],
+    loan: ['hitelszámla*', 'kölcsönszámla*'],
   },
 };

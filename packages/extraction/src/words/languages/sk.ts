@@ -151,5 +151,13 @@ export const sk: Locale = {
     statementTitle: ['výpis z účtu'],
     contact: ['dič', 'ičo'],
     amountAlone: ['suma'],
+    loan: [
+      'úverový účet',
+      'úverového účtu',
+      'kontokorentný úver',
+      'kontokorentného úveru',
+      'úverová linka',
+      'úverovej linky',
+    ],
   },
 };
