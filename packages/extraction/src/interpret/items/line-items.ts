@@ -61,11 +61,39 @@ export function lineItems(line: TableLine): FlowItem[] {
  */
 function boxedBalances(line: TableLine): FlowItem[] | null {
   if (line.cells.date !== null)
-    return namesEachFigure(line) || isBoxOfDays(line) ? labelledAmounts(line) : null;
+    return namesEachFigure(line) || isBoxOfDays(line) ? labelledAmounts(line) : turnover(line);
   const arePairs = isPairs(line);
   if (!arePairs && !mayBeSummary(line) && !isUnderOwnLabels(line)) return null;
   const labelled = labelledAmounts(line);
   return arePairs || labelled.some((item) => item.kind === 'balance') ? labelled : null;
+}
+
+/**
+ * The totals of a dated line that names both directions, each before its figure, and ends in what they come to: "31 Aug  Turnover: debit 111.31
+ * Turnover: credit 0.00  -111.31". Null for any other line.
+ */
+function turnover({ body }: TableLine): FlowItem[] | null {
+  const figures = amountsOf(body);
+  const net = figures.at(-1);
+  const named = figures.slice(0, -1).flatMap((figure) => {
+    const side = totalSide(phraseBefore(body, figure.left));
+    return side === 'in' || side === 'out' ? [{ side, figure }] : [];
+  });
+  const [credits, debits] = (['in', 'out'] as const).map((side) => named.find((one) => one.side === side));
+  if (credits === undefined || debits === undefined || figures.length !== ENDING_IN_NET) return null;
+  if (net === undefined || signedMinor(net) !== credits.figure.amount.minor - debits.figure.amount.minor)
+    return null;
+  return named.map(({ side, figure }) => ({
+    ...{ kind: 'total', side, body },
+    amounts: [{ amount: figure.amount, role: null }],
+  }));
+}
+
+/** Total debits, total credits and their difference. */
+const ENDING_IN_NET = 3;
+
+function signedMinor({ amount }: AmountToken): number {
+  return amount.mark === 'minus' ? -amount.minor : amount.minor;
 }
 
 /** The amount on a line that says there were no transactions: "No transactions 1,250.00". It may be the balance. */
