@@ -11,7 +11,8 @@ import type { TableLine } from './table-line.ts';
 /** What a line without figures says of the rows under it as their title; null where it is none. */
 export function lineTitle(line: TableLine): SectionRole | null {
   const said = titleInWords(line.body);
-  if (said !== null && (isWithinRow(line) || endsRow(line) || labelsFiguresBelow(line))) return null;
+  const isNone = isWithinRow(line) || endsRow(line) || endsSentence(line) || labelsFiguresBelow(line);
+  if (said !== null && isNone) return null;
   if (said === null && (beginsPart(line) || namesMonth(line) || hasNextNumber(line))) return 'neutral';
   if (said !== null || !(standsAsTitle(line) || namesHolder(line))) return said;
   const text = textOf(line.body.line.words);
@@ -59,6 +60,22 @@ function endsRow({ table, body, index }: TableLine): boolean {
 
 /** By how much a line is nearer to the one above than to the one below, in heights of it, to belong to that. */
 const NEARER = 0.3;
+
+/** The end of a sentence in small letters, and a line that ends a sentence. */
+const [END_OF_SENTENCE, STOPPED] = [/^\p{Ll}.*\.$/u, /[.:;!?]$/];
+
+/** Whether a line ends the sentence of the line right above it, flush with that: "… wydłuża okres" over "spłaty." */
+function endsSentence({ table, body, index }: TableLine): boolean {
+  const above = table.lines[index - 1];
+  if (above === undefined || above.line.page !== body.line.page) return false;
+  return (
+    END_OF_SENTENCE.test(textOf(body.line.words)) &&
+    !STOPPED.test(textOf(above.line.words)) &&
+    above.line.words.length > body.line.words.length &&
+    Math.abs(above.line.left - body.line.left) < FLUSH &&
+    body.line.top - above.line.bottom < (body.line.bottom - body.line.top) * CLOSE
+  );
+}
 
 /** Labels that stand side by side over figures: fewer may be a title and what is written next to it. */
 const ENOUGH_LABELS = 3;
