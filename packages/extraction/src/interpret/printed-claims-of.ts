@@ -36,7 +36,9 @@ export function printedClaimsOf(
         ? 'held'
         : areBalancesMarked(entries)
           ? 'marked'
-          : 'owed',
+          : totalsLeadAsHeld(entries)
+            ? 'held'
+            : 'owed',
   };
 }
 
@@ -221,4 +223,27 @@ function isAllSigned(entries: readonly Entry[]): boolean {
     (out < movements.length || balances.some(({ mark }) => mark === 'plus')) &&
     out * 2 > movements.length
   );
+}
+
+/**
+ * Whether the printed totals lead from the opening balance to the closing one as they do on an account, credits added and debits taken off, and
+ * not as a debt does: then a balance without a minus is the holder's, and one with a minus is owed.
+ */
+function totalsLeadAsHeld(entries: readonly Entry[]): boolean {
+  const held = (role: BalanceItem['role']) =>
+    entries.flatMap((entry) =>
+      entry.kind === 'balance' && entry.role === role
+        ? [balanceValue(entry.amount, entry.column, false)]
+        : [],
+    );
+  const sums = (side: TotalItem['side']) =>
+    entries.flatMap((entry) =>
+      entry.kind === 'total' && entry.side === side ? entry.amounts.map(({ amount }) => amount.minor) : [],
+    );
+  const [credits, ...otherCredits] = new Set(sums('in'));
+  const [debits, ...otherDebits] = new Set(sums('out'));
+  if (credits === undefined || debits === undefined || credits === debits) return false;
+  if (otherCredits.length + otherDebits.length > 0) return false;
+  const changes = held('opening').flatMap((opening) => held('closing').map((closing) => closing - opening));
+  return changes.includes(credits - debits) && !changes.includes(debits - credits);
 }
