@@ -265,6 +265,7 @@ function withoutSignOfTerm(text: string): string {
 function totalIn(printed: string): 'in' | 'out' | 'both' | null {
   const text = withoutSignOfTerm(withoutNote(printed)).replace(COUNTED_IN_FRONT, '');
   if (isToDate(text) || says('whereOrPrice', text) || COUNTED_AND_PRICED.test(text)) return null;
+  if (totalsTax(text)) return 'both';
   const sides = new Set(phrasesIn(TOTALS, text).map(({ value }) => value));
   if (sides.has('in') && sides.has('out') && soleMeaning(TOTALS, text, (words) => words) !== null)
     return 'both';
@@ -278,6 +279,13 @@ function totalIn(printed: string): 'in' | 'out' | 'both' | null {
     OF_ONE_CARD.test(normalise(text)) ||
     says('sum', text);
   return isSum && !says('ofAccounts', text) ? 'both' : null;
+}
+
+/** A total of a tax and of nothing else, whatever was taxed: "Total de impuesto Ley 25.413 - débitos". */
+function totalsTax(text: string): boolean {
+  const [first = '', ...rest] = normalise(text).split(' ');
+  const taxed = rest.find(isWeighty);
+  return says('totalWord', first) && taxed !== undefined && says('taxColumn', taxed);
 }
 
 /** The direction of a total that names its column by several words: "Total cheques & debits (3)". */
