@@ -102,7 +102,16 @@ export const cs: Locale = {
       'transakce a poplatky',
       'nákupy a poplatky',
     ],
-    both: ['celkem', 'celkem za kartu', 'součet', 'obrat za den', 'celkem za den'],
+    both: [
+      'celkem',
+      'celkem za kartu',
+      'součet',
+      'obrat za den',
+      'celkem za den',
+      'součet transakcí',
+      'součet transakcí za období',
+      'součet operací',
+    ],
   },
   indicators: {
     in: ['kredit'],

@@ -81,8 +81,11 @@ export const es: Locale = {
       'fecha transacción',
       'fecha consumo',
       'fec consumo',
+      'concertación',
+      'fecha de concertación',
+      'fecha concertación',
     ],
-    valueDate: ['valor', 'fecha valor', 'f valor', 'fecha de valor', 'fecha efectiva'],
+    valueDate: ['valor', 'fecha valor', 'f valor', 'fecha de valor', 'fecha efectiva', 'liquidación'],
     description: [
       'concepto',
       'descripción',

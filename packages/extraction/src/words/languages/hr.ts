@@ -129,7 +129,14 @@ export const hr: Locale = {
       'pregled prometa',
       'promene po računu',
     ],
-    ignored: ['rezervirana sredstva', 'rezervacije', 'kamatne stope'],
+    ignored: [
+      'rezervirana sredstva',
+      'rezervacije',
+      'kamatne stope',
+      'pregled preostalih obroka',
+      'preostali obroci',
+      'pregled obroka',
+    ],
   },
   totals: {
     in: [

@@ -150,7 +150,7 @@ export const hu: Locale = {
     balanceWord: ['egyenleg', 'tartozás'],
     openingWord: ['nyitó', 'előző', 'kezdő', 'eleji'],
     closingWord: ['záró', 'új', 'aktuális', 'végi'],
-    balancePart: ['számla', 'hónap', 'időszak', 'kártya', 'könyvelt', 'folyószámla'],
+    balancePart: ['számla', 'hónap', 'időszak', 'kártya', 'könyvelt', 'folyószámla', 'napján', 'napon'],
     page: ['oldal'],
     ofPages: ['az'],
     statementTitle: ['számlakivonat', 'bankszámlakivonat'],
