@@ -71,7 +71,8 @@ function headingRowFrom(lines: readonly Line[], start: number): HeadingRow | nul
       other !== null &&
       (other.score > own.score ||
         (other.score === own.score && !isPartOfHeadings(lines[start])) ||
-        isTitle(first))
+        isTitle(first) ||
+        printsNumber(first))
     )
       return null;
   }
@@ -87,6 +88,13 @@ function headerLine(line: Line | undefined): Line | undefined {
 function isTitle(line: Line): boolean {
   return chunksOf(line).some(({ text }) => namesStatement(text));
 }
+
+/** Whether a line has the long number of an account or a document: it titles the headers below, and is no part of them. */
+function printsNumber({ words }: Line): boolean {
+  return words.some(({ text }) => LONG_NUMBER.test(text));
+}
+
+const LONG_NUMBER = /\d{6}/;
 
 /** A figure with nothing but a currency next to it. */
 const LONE_FIGURE = /^\D{0,5}\d[\d.,'’ ]*\D{0,5}$/;
