@@ -276,6 +276,8 @@ function isSuffix(words: readonly Word[], index: number): boolean {
   if (word === undefined) return false;
   if (!isCurrencyMark(word.text.replace(/\)$/, '')) && !isDirection(word.text)) return false;
   if (next === undefined || next.left - word.right > (word.bottom - word.top) * 0.5) return true;
+  // A sign behind the currency ends its line: "7.590,61 TL +".
+  if (SIGN.test(next.text) && words[index + 2] === undefined) return true;
   // A side may stand before its currency: "239,41 S EUR".
   return isDirection(word.text) && isCurrencyMark(next.text) && isSuffix(words, index + 1);
 }
