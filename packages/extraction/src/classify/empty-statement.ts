@@ -1,6 +1,7 @@
 import { chunksOf } from '../lines/chunk.ts';
 import { type Line, textOf } from '../lines/line.ts';
 import { headingRowAt } from '../tables/heading.ts';
+import { once } from '../values/once.ts';
 import { balanceLabel, namesBareBalance } from '../vocabulary/label.ts';
 import { says } from '../vocabulary/says.ts';
 import { namesStatement } from '../vocabulary/statement-titles.ts';
@@ -25,10 +26,12 @@ export function isEmptyStatement(lines: readonly Line[], hasBalance: boolean): b
   if (!accountMentions(short).some(({ cost }) => cost <= MOST_COST)) return false;
   const isQuiet = short.some(({ words }) => says('noTransactions', textOf(words)));
   if (!hasBalance && !isQuiet) return false;
+  const isCard = once(() => isCardStatement(lines));
   const signs = [
-    () => short.some(({ words }) => namesStatement(textOf(words))) || isCardStatement(lines),
+    () => short.some(({ words }) => namesStatement(textOf(words))) || isCard(),
     () => printedPeriod(lines) !== null,
-    () => short.some(namesBalance),
+    // The summary of a card may print its labels over its figures.
+    () => short.some(namesBalance) || (hasBalance && isCard()),
     () => lines.some((_, at) => headsTransactions(lines, at)),
     () => isQuiet,
   ];
