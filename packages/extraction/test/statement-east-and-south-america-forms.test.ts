@@ -157,3 +157,120 @@ test('a header of amounts in short is none of dates, even over one row', async (
   ]);
   expect(rowsOf(account)).toEqual(['2024-01-08 -24.37 FIRST SHOP']);
 });
+
+test('nothing due in another currency is no other closing balance of a month without rows', async () => {
+  const account = await readAccount([
+    say('ESTADO DE CUENTA TARJETA VISA'),
+    say('N° de tarjeta 4111-18**-****-0635'),
+    say('Período 17/10/2025 - 16/11/2025'),
+    ...table('50 545>', [
+      ['PAGO TOTAL DEL MES', 'S/ 19,189.90'],
+      ['PAGO TOTAL US$', 'US$ 0.00'],
+      ['DEUDA ANTERIOR', 'S/ 19,189.90'],
+      ['SIN OPERACIONES EN EL PERÍODO', ''],
+      ['SALDO ACTUAL', 'S/ 19,189.90'],
+    ]),
+  ]);
+  expect(sumsOf(account)).toEqual(['proven', '19189.90', '19189.90']);
+});
+
+test('a card whose summary prints its labels over its figures is a statement without a row too', async () => {
+  const account = await readAccount([
+    say('RAČUN UČINJENIH TROŠKOVA'),
+    ...table('50 300', [
+      ['Članski broj:', '3651-8631931'],
+      ['Datum računa:', '15.01.2024.'],
+      ['Broj računa:', '27/2024'],
+    ]),
+    ...table('130> 270> 410> 545>', [
+      ['Prethodni račun', '- Uplate i odobrenja', '+ Novi troškovi', '= Ukupno za platiti'],
+      ['281,88', '0,00', '0,00', '281,88'],
+    ]),
+    say('Pregled preostalih obroka'),
+    ...table('50 250 400> 520>', [
+      ['Prodajno mjesto', 'Obrok', 'Mjesečno', 'Preostalo'],
+      ['FIRST SHOP', '3/12', '138,94', '18,95'],
+      ['SECOND SHOP', '2/6', '3,64', '914,96'],
+    ]),
+  ]);
+  expect(sumsOf(account).slice(1)).toEqual(['281.88', '281.88']);
+});
+
+test('a plus behind the currency of what a card owed is a credit', async () => {
+  const account = await readAccount([
+    say('Kredi Kartı Hesap Özeti'),
+    say('Kart No: 5400 61** **** 5292'),
+    ...table('50 120 545>', [
+      ['İşlem Tarihi', 'Açıklama', 'Tutar (TL)'],
+      ['', 'Önceki dönem borcu', '590,61 TL +'],
+      ['01/02/2025', 'FIRST SHOP', '600,04'],
+      ['04/02/2025', 'SECOND SHOP', '85,69'],
+      ['', 'Dönem borcu', '95,12 TL'],
+    ]),
+  ]);
+  expect(sumsOf(account).slice(1)).toEqual(['-590.61', '95.12', '-600.04', '-85.69']);
+});
+
+test('a title with the number of the account is no part of the headers below it', async () => {
+  const account = await readAccount([
+    say('RESUMEN DE CUENTA COMITENTE'),
+    ...table('50 350 450', [['DETALLE DE MOVIMIENTOS Y SALDOS EN PESOS', 'Cuenta N° 1182021', 'Moneda ARS']]),
+    ...table('50 120 190 290 485> 545>', [
+      ['Concertación', 'Liquidación', 'Comprobante', 'Descripción', 'Importe', 'Saldo'],
+      ['19/12/2024', '', '', 'SALDO INICIAL', '', '1,000.00'],
+      ['19/12/2024', '20/12/2024', '66898165', 'FIRST FEE', '-413.20', '586.80'],
+      ['23/12/2024', '24/12/2024', '64003213', 'FIRST DEPOSIT', '390.25', '977.05'],
+      ['2/1/2025', '2/1/2025', '47513495', 'SECOND FEE', '-59.90', '917.15'],
+      ['18/1/2025', '', '', 'SALDO FINAL', '', '917.15'],
+    ]),
+  ]);
+  expect(rowsOf(account)).toEqual([
+    '2024-12-19 -413.20 66898165 FIRST FEE',
+    '2024-12-23 390.25 64003213 FIRST DEPOSIT',
+    '2025-01-02 -59.90 47513495 SECOND FEE',
+  ]);
+});
+
+test('the sum of the rows under a Czech table is none of them, and texts are those of the row above', async () => {
+  const account = await readAccount([
+    say('Výpis z účtu kreditní karty'),
+    say('Číslo karty 5100 18** **** 0100'),
+    say('Úvěrový rámec 1 000,00'),
+    say('Povinná minimální splátka 10,00'),
+    say('Dluh z předchozího výpisu 100,00'),
+    say('Celková dlužná částka 180,00'),
+    ...table('50 120 195 545>', [
+      ['Datum transakce', 'Datum zaúčtování', 'Popis transakce', 'Částka v CZK'],
+      ['16.06.2021', '17.06.2021', 'FIRST SHOP', '50,00'],
+      ['', '', 'LINZ', ''],
+      ['17.06.2021', '17.06.2021', 'INTEREST', '10,00'],
+      ['18.06.2021', '19.06.2021', 'SECOND SHOP', '20,00'],
+      ['', '', 'PRAHA', ''],
+    ]),
+    ...table('50 545>', [['Součet transakcí za období', '80,00']]),
+    say('Při platbě uveďte variabilní symbol.'),
+    say('Dlužíte-li Vy nám, je částka bez znaménka.'),
+  ]);
+  expect(rowsOf(account)).toEqual([
+    '2021-06-16 -50.00 FIRST SHOP LINZ',
+    '2021-06-17 -10.00 INTEREST',
+    '2021-06-18 -20.00 SECOND SHOP PRAHA',
+  ]);
+});
+
+test('a closing balance named by its day is no text of the last row', async () => {
+  const account = await readAccount([
+    say('HITELKÁRTYA ELSZÁMOLÁS'),
+    ...table('50 120 545>', [
+      ['Művelet napja', 'Művelet', 'Összeg (Ft)'],
+      ['', 'Előző elszámolás egyenlege', '-2 043 178 Ft'],
+      ['2023.02.03', 'FIRST SHOP', '-27 849'],
+      ['2023.02.05', 'SECOND SHOP', '-12 000'],
+      ['', 'Egyenleg 2023.02.14 napján', '-2 083 027 Ft'],
+    ]),
+    say('Jóváírások összesen: 0 Ft'),
+    say('Terhelések összesen: 39 849 Ft'),
+  ]);
+  expect(rowsOf(account)).toEqual(['2023-02-03 -27849 FIRST SHOP', '2023-02-05 -12000 SECOND SHOP']);
+  expect(account.verdict).toBe('proven');
+});

@@ -2,6 +2,7 @@ import { balanceValue } from './balance-value.ts';
 import { isEarlier } from './is-earlier.ts';
 import type { BalanceItem } from './items/flow-item.ts';
 import { namesAvailable } from './names-available.ts';
+import { isNothingInOtherMoney } from './nothing-in-other-money.ts';
 import type { Entry } from './rows/row.ts';
 
 /** The possible balances before the first transaction and after the last, likeliest first; minor units. */
@@ -13,7 +14,9 @@ const MOST_CLOSINGS = 10;
 
 /** The opening and closing balances a document prints for an account. `implied` are the balances before the first row, as calculated from the rows' running balances. */
 export function printedEnds(all: readonly Entry[], implied: readonly number[], isCard: boolean): Ends {
-  const entries = withoutAvailable(all, isCard);
+  const entries = withoutAvailable(all, isCard).filter(
+    (entry) => entry.kind !== 'balance' || !isNothingInOtherMoney(entry, all),
+  );
   const balances = entries.filter((entry) => entry.kind === 'balance');
   const labelled = (role: BalanceItem['role']) => {
     const own = balances.filter((entry) => entry.role === role);

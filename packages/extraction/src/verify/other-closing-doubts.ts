@@ -2,6 +2,7 @@ import { type AccountEvidence, type CalendarDate, raiseFinding } from '@tieout/r
 import type { AccountReading } from '../interpret/account-reading.ts';
 import type { BalanceItem } from '../interpret/items/flow-item.ts';
 import { namesAvailable } from '../interpret/names-available.ts';
+import { isNothingInOtherMoney } from '../interpret/nothing-in-other-money.ts';
 import type { Entry } from '../interpret/rows/row.ts';
 import { owesAll } from '../roles/owed-balance.ts';
 import { type DateOrder, settleDate, type TimeFrame } from '../values/settle-date.ts';
@@ -24,7 +25,9 @@ export function claimedBalances(
   const listed = linesOfOverview(entries);
   const isOwed = printDebts(entries);
   return entries.flatMap((entry, at) =>
-    entry.kind !== 'balance' || (isOwed && says('toBePaid', entry.label))
+    entry.kind !== 'balance' ||
+    (isOwed && says('toBePaid', entry.label)) ||
+    isNothingInOtherMoney(entry, entries)
       ? []
       : [
           {
