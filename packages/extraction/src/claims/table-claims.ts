@@ -4,7 +4,7 @@ import type { Arrangement, Table } from '../roles/table.ts';
 import { amountsOf } from '../tables/amounts-of.ts';
 import type { BodyLine } from '../tables/body-line.ts';
 import { perObject } from '../values/per-object.ts';
-import { countsPoints } from '../vocabulary/label.ts';
+import { countsPoints, namesLimit } from '../vocabulary/label.ts';
 import type { Claim } from './claim.ts';
 import { claimsOf } from './claims-of.ts';
 import { withEquations } from './equation.ts';
@@ -36,7 +36,9 @@ export function tableClaims(
   const claims = Map.groupBy(own, ({ body }) => body);
   return new Map(
     [...claims].flatMap(([body, own]) =>
-      isOfPoints(body, table.lines) ? [] : [[body, withoutInterestBase(body, own)]],
+      isOfPoints(body, table.lines)
+        ? []
+        : [[body, asLimits(withoutInterestBase(body, own), body, table.lines)]],
     ),
   );
 }
@@ -88,6 +90,26 @@ function isOfOtherList({ kind, side, body, figure }: Claim, { headings }: Pick<T
   if (headings.some(({ role }) => role === 'balance')) return false;
   const before = chunksOf({ ...body.line, words: body.line.words.slice(0, figure.from) });
   return before.filter(({ text }) => /\p{L}{3}/u.test(text)).length > 1;
+}
+
+/** The claims of a line, its totals as limits in a box whose title names limits: "Purchases 20,000.00" may be spent there. */
+function asLimits(claims: readonly Claim[], body: BodyLine, lines: readonly BodyLine[]): readonly Claim[] {
+  const isTotal = ({ kind, side }: Claim) => side === 'before' && (kind === 'in' || kind === 'out');
+  if (!claims.some(isTotal) || !namesLimit(boxTitle(body, lines))) return claims;
+  return claims.map((claim) => (isTotal(claim) ? { ...claim, kind: 'limit' } : claim));
+}
+
+/** The title of the box of labels and figures that a line is in: the nearest line above without figures, flush with it and labelling none; else empty. */
+function boxTitle(body: BodyLine, lines: readonly BodyLine[]): string {
+  const at = lines.indexOf(body);
+  const over = lines
+    .slice(Math.max(0, at - LINES_UP), at)
+    .findLastIndex((line) => amountsOf(line).length === 0);
+  const index = Math.max(0, at - LINES_UP) + over;
+  const [title, next] = [lines[index], lines[index + 1]];
+  if (over < 0 || title === undefined || next?.tokens[0]?.kind !== 'text') return '';
+  const isFlush = Math.abs(title.line.left - body.line.left) < FLUSH_PT && title.line.page === body.line.page;
+  return isFlush ? textOf(title.line.words) : '';
 }
 
 /** The claims of a line. If it has a rate in percent and an amount of interest, its balance is what interest was computed on, and not the closing balance, unless next to the opening one. */

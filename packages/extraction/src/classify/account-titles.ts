@@ -515,6 +515,7 @@ function withListed(
   const numbers = new Map(candidates.map(({ position, key }) => [position, key]));
   const names = new Map(titles.flatMap(({ name, key }) => (name === null ? [] : [[name, key] as const])));
   const withoutMoney = Map.groupBy(names.keys(), withoutCode);
+  const beforeComma = Map.groupBy(titles, (title) => nameBeforeComma(title, lines));
   const ofMoney = keysByMoney(titles, lines);
   const listed = new Map<number, string>();
   lines.forEach((line, position) => {
@@ -525,12 +526,25 @@ function withListed(
     const number = numbers.get(position) ?? (isOver ? accountKeyOn(line, otherNumbersOn)?.key : undefined);
     const name = nameOn(line) ?? '';
     const [longer, ...others] = withoutMoney.get(name) ?? [];
-    const named = names.get(name) ?? (others.length === 0 && isOver ? names.get(longer ?? '') : undefined);
+    const [first, ...more] = beforeComma.get(name) ?? [];
+    const named =
+      names.get(name) ??
+      (others.length === 0 && isOver ? names.get(longer ?? '') : undefined) ??
+      (more.length === 0 && isOver ? first?.key : undefined);
     const key = number !== undefined && keys.has(number) ? number : named;
     const own = key ?? (isOver ? ofMoney.get(line.words[0]?.text ?? '') : undefined);
     if (own !== undefined) listed.set(position, own);
   });
   return { titles, listed };
+}
+
+/** The name of a title that says more behind a comma, "Current account (EUR), transactions from 1 March"; null without a comma. */
+function nameBeforeComma({ from, position }: AccountTitle, lines: readonly Line[]): string | null {
+  const line = lines.slice(from, position + 1).find((own) => nameOn(own) !== null);
+  const comma = line?.words.findIndex(({ text }) => text.endsWith(',')) ?? -1;
+  if (line === undefined || comma < 0) return null;
+  const words = line.words.slice(0, comma + 1);
+  return nameOn({ ...line, words: words.map((word) => ({ ...word, text: word.text.replace(/,$/, '') })) });
 }
 
 /** A name without the code of a currency at its end, which an overview may have in a column of its own: "current account eur". */

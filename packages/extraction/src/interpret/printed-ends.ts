@@ -83,7 +83,9 @@ function withoutCarried(closings: readonly number[], entries: readonly Entry[], 
  */
 function rolesByDay(entries: readonly Entry[], isCard: boolean): Ends | null {
   const balances = entries.filter((entry) => entry.kind === 'balance');
-  const [one, other, ...more] = balances.filter(({ role }) => role !== 'checkpoint' && role !== 'carried');
+  const [one, other, ...more] = withoutUndatedCopies(
+    balances.filter(({ role }) => role !== 'checkpoint' && role !== 'carried'),
+  );
   if (one === undefined || more.length > 0) return null;
   if (other === undefined) return balances.length === 1 ? roleOfOnly(one, entries, isCard) : null;
   if (one.role !== other.role) return null;
@@ -94,6 +96,15 @@ function rolesByDay(entries: readonly Entry[], isCard: boolean): Ends | null {
   const [first, last] = pair.find(([opens, closes]) => opensBefore(opens, closes, entries)) ?? [];
   if (first === undefined || last === undefined) return null;
   return { openings: [heldValue(first, isCard)], closings: [heldValue(last, isCard)] };
+}
+
+/** Drops balances without a date that repeat one of the same role with a date: a summary above the table prints the last one again. */
+function withoutUndatedCopies(balances: readonly BalanceItem[]): BalanceItem[] {
+  const repeats = (entry: BalanceItem) =>
+    balances.some(
+      ({ role, amount, date }) => date !== null && role === entry.role && amount.minor === entry.amount.minor,
+    );
+  return balances.filter((entry) => entry.date !== null || !repeats(entry));
 }
 
 /** Whether a balance is earlier than another. If that has no date: whether its date is before all rows, and some are after it. */

@@ -127,6 +127,8 @@ function explainerOf({
       .flatMap(({ amounts, balances, claims: { openings, closings }, reconciliation }) => [
         ...[...amounts, ...balances, ...openings, ...closings],
         ...[reconciliation.opening, reconciliation.closing],
+        // A line may print what all rows changed the balance by: "Period balance 250.00".
+        amounts.reduce((sum, amount) => sum + amount, 0),
       ])
       .map((amount) => Math.abs(amount ?? 0)),
   );

@@ -256,13 +256,15 @@ function countsRowsInFront({ body: { line, tokens }, cells }: TableLine): boolea
 }
 
 function sum(line: TableLine): FlowItem[] | null {
-  const { body, cells, text } = line;
+  const { body, cells, claims, text } = line;
   const [first] = cells.amounts;
   if (first === undefined || standsBeforeRate(body, first.token)) return null;
   if (cells.date !== null && !sumsBothSides(line)) return null;
   if (totalsToDate(text) || isOfYear(line, first.token)) return [textItem(line)];
   const side = totalSide(text) ?? totalLabel(ownLabel(line, first.token));
   if (side === null || isTransactionWithBalance(line)) return null;
+  // In a box of limits "Purchases" names what may be spent.
+  if (claims.some(({ figure, kind }) => figure === first.token && kind === 'limit')) return null;
   // An amount with words of its own before it means something else.
   const label = phraseBefore(body, first.token.left);
   const own = cells.amounts.filter(({ token }) => phraseBefore(body, token.left) === label);

@@ -158,6 +158,8 @@ export const fr: Locale = {
       'débit crédit',
       'montant cad',
       'montant de l opération',
+      'net',
+      'montant net',
     ],
     balance: [
       'capital restant dû',
@@ -187,6 +189,8 @@ export const fr: Locale = {
     ],
     indicator: ['d c', 'sens', 'débit ou crédit', 'db cr'],
     foreign: [
+      'brut',
+      'montant brut',
       'devise',
       'cours',
       'taux de change',

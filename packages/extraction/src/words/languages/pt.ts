@@ -136,6 +136,8 @@ export const pt: Locale = {
       'débito crédito',
       'importancia',
       'r$',
+      'líquido',
+      'valor líquido',
     ],
     balance: [
       'saldo',
@@ -166,6 +168,8 @@ export const pt: Locale = {
     ],
     indicator: ['d c', 'débito crédito d c', 'natureza', 'sinal', 'c d', 'd/c'],
     foreign: [
+      'bruto',
+      'valor bruto',
       'moeda',
       'câmbio',
       'cotação',
@@ -565,7 +569,7 @@ export const pt: Locale = {
     toBePaid: ['pagar'],
     points: ['pontos', 'milhas'],
     yearSoFar: ['acumulado no', 'acumulado anual'],
-    limit: ['disponível', 'limite'],
+    limit: ['disponível', 'limite(s)'],
     cardNamed: ['cartão'],
     cardTotal: ['total compras'],
     sum: ['(sub)total', '(sub)totais', '(sub)soma'],
