@@ -147,3 +147,149 @@ test.each([
     ]);
   },
 );
+
+test('the totals of two columns do not keep an unknown one from being the other side', async () => {
+  const account = await readAccount([
+    say('Example Bank account statement'),
+    ...table('50 120 350> 440> 540>', [
+      ['Date', 'Details', 'Withdrawals', 'Topped up', 'Balance'],
+      ['', 'Opening balance', '', '', '100.00'],
+      ['2025-03-04', 'FIRST SHOP', '10.00', '', '90.00'],
+      ['2025-03-05', 'A FRIEND', '', '50.00', '140.00'],
+      ['2025-03-06', 'SECOND SHOP', '20.00', '', '120.00'],
+      ['', 'Total', '30.00', '50.00', ''],
+      ['', 'Closing balance', '', '', '120.00'],
+    ]),
+  ]);
+  expect(readingOf(account)).toEqual(['proven', '100.00', '120.00', '-10.00', '50.00', '-20.00']);
+});
+
+test('few payments in the last column of a card are no bar next to its rows', async () => {
+  const spent = Array.from({ length: 16 }, (_, index) => [
+    `${String(index + 1).padStart(2, '0')}/03/25`,
+    'ACHAT MAGASIN',
+    '10,00 €',
+    '',
+  ]);
+  const account = await readAccount([
+    say('Banque Exemple Relevé de carte de crédit'),
+    say('Ancien solde 100,00 €'),
+    say('Nouveau solde 180,00 €'),
+    [],
+    ...table('50 120 400> 540>', [
+      ['Date', 'Opérations', 'Utilisations', 'Règlements'],
+      ...spent.slice(0, 4),
+      ['04/03/25', 'VOTRE REGLEMENT', '', '- 50,00 €'],
+      ...spent.slice(4, 10),
+      ['10/03/25', 'AVOIR MAGASIN', '', '- 20,00 €'],
+      ...spent.slice(10),
+      ['16/03/25', 'AVOIR MAGASIN', '', '- 10,00 €'],
+    ]),
+  ]);
+  expect(account.verdict).toBe('proven');
+  expect(account.transactions.filter(({ amount }) => !amount.startsWith('-'))).toHaveLength(3);
+});
+
+test('what was pending before and is pending now are the balances of a card', async () => {
+  const account = await readAccount([
+    say('Banco Ejemplo Extracto de tarjeta de crédito'),
+    ...table('50 180 320 450', [
+      ['Pendiente anterior', 'Pagos y abonos', 'Compras y comisiones', 'Pendiente actual'],
+      ['100,00 EUR', '0,00 EUR', '0,00 EUR', '100,00 EUR'],
+    ]),
+    [],
+    say('Sin operaciones en este periodo.'),
+  ]);
+  expect(readingOf(account)).toEqual(['proven', '100.00', '100.00']);
+});
+
+test('limits below the date of a card without transactions are no rows left over', async () => {
+  const account = await readAccount([
+    say('Banco Exemplo Extrato do cartão de crédito'),
+    say('Saldo do extrato anterior 150,00'),
+    say('Pagamentos e créditos 0,00'),
+    say('Compras 0,00'),
+    say('Saldo em dívida em 06.03.2025 150,00'),
+    say('Este mês não tem movimentos.'),
+    say('06.03.2025'),
+    say('Mínimo 15,00'),
+    say('Limite 1.000,00'),
+    say('Disponível 850,00'),
+  ]);
+  expect(readingOf(account)).toEqual(['proven', '150.00', '150.00']);
+});
+
+test('the summary of an account at the top of the next page is no statement of its own', async () => {
+  const part = (name: string, iban: string, ...rows: readonly (readonly string[])[]) => [
+    title(name),
+    say(`IBAN: ${iban}`),
+    [],
+    ...table('50 380 540>', [['Description', 'Date de réservation', 'Montant'], ...rows]),
+    [],
+  ];
+  const summary = (name: string, opening: string, out: string, into: string, closing: string) => [
+    title(`Résumé - ${name}`),
+    ...table('50 540>', [
+      ['Votre ancien solde', opening],
+      ['Transactions sortantes', out],
+      ['Transactions entrantes', into],
+      ['Votre nouveau solde', closing],
+    ]),
+    [],
+    [],
+  ];
+  const { accounts } = await readStatement([
+    [
+      say('Banque Exemple Relevé de compte'),
+      say('Émis le 31.03.2025'),
+      ...part('Compte principal', 'FR76 3000 6000 0112 3456 7890 189', [
+        'PREMIER MAGASIN',
+        '14.03.2025',
+        '-20,00€',
+      ]),
+      ...summary('Compte principal', '100,00€', '-20,00€', '+0,00€', '80,00€'),
+      ...part(
+        'Espace Vacances',
+        'FR14 2004 1010 0505 0001 3M02 606',
+        ['SECOND MAGASIN', '15.03.2025', '-50,00€'],
+        ['REMBOURSEMENT', '16.03.2025', '+10,00€'],
+      ),
+    ],
+    [
+      say('Banque Exemple Relevé de compte'),
+      say('Émis le 31.03.2025'),
+      ...summary('Espace Vacances', '300,00€', '-50,00€', '+10,00€', '260,00€'),
+    ],
+  ]);
+  expect(accounts.map(readingOf)).toEqual([
+    ['proven', '100.00', '80.00', '-20.00'],
+    ['proven', '300.00', '260.00', '-50.00', '10.00'],
+  ]);
+});
+
+test('the total of an example in a sentence is no balance of a card', async () => {
+  const account = await readAccount([
+    say('Banca di Esempio Estratto conto della carta di credito'),
+    say('Saldo estratto conto precedente 100,00'),
+    say('Debito residuo al 31/03/2025 100,00'),
+    say('Nel mese non sono stati registrati movimenti.'),
+    say(
+      'minima è di 25,00 euro. Esempio: utilizzo di 1.500,00 euro in 12 rate da 139,46 euro, totale dovuto 1.673,52 euro.',
+    ),
+  ]);
+  expect(readingOf(account)).toEqual(['proven', '100.00', '100.00']);
+});
+
+test('a house and a postal code are no account number', async () => {
+  const account = await readAccount([
+    say('Banca di Esempio Estratto conto'),
+    say('Stefano Modelli - Corso Esempio 101 - 10128 Torino'),
+    say('Saldo iniziale 100,00'),
+    say('Saldo finale 80,00'),
+    ...table('50 120 540>', [
+      ['Data', 'Descrizione', 'Importo'],
+      ['14/03/2025', 'PRIMO NEGOZIO', '-20,00'],
+    ]),
+  ]);
+  expect(account.number).toBeNull();
+});

@@ -36,10 +36,22 @@ export function tableClaims(
   const claims = Map.groupBy(own, ({ body }) => body);
   return new Map(
     [...claims].flatMap(([body, own]) =>
-      isOfPoints(body, table.lines)
+      isOfPoints(body, table.lines) || isInExample(body)
         ? []
         : [[body, asLimits(withoutInterestBase(body, own), body, table.lines)]],
     ),
+  );
+}
+
+/** Fewest words, and amounts, of a sentence that explains a price by an example. */
+const [WORDS_OF_EXAMPLE, AMOUNTS_OF_EXAMPLE] = [14, 3];
+
+/** Whether a line is part of a sentence with several amounts, as the example of a loan is: "… in 12 instalments of 139.46, in all 1,673.52". */
+function isInExample(body: BodyLine): boolean {
+  return (
+    body.line.words.length >= WORDS_OF_EXAMPLE &&
+    amountsOf(body).length >= AMOUNTS_OF_EXAMPLE &&
+    chunksOf(body.line).length === 1
   );
 }
 

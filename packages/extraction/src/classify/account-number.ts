@@ -117,7 +117,11 @@ function numbersOn(line: Line, lines: readonly Line[], position: number): Found[
       const label = own === 'other' && isOwnLabel(before, number) ? 'labelled' : own;
       const signs = { form, label, isUnder, isUnderTitle, isLong: isLong(printed) };
       const isTitle = before.split(' ').length <= MOST_TITLE_WORDS && /^\p{L}[^\d]*$/u.test(before);
-      const isOther = signs.label === 'other' || form === 'contact' || !signs.isLong;
+      const isOther =
+        signs.label === 'other' ||
+        form === 'contact' ||
+        !signs.isLong ||
+        isStreetAndTown(printed, chunk.words[printed.to]?.text ?? '');
       return {
         ...{ number, position, form },
         sign: signOf(signs) ?? (isTitle && !isOther ? 'titled' : 'none'),
@@ -127,6 +131,14 @@ function numbersOn(line: Line, lines: readonly Line[], position: number): Found[
       };
     }),
   );
+}
+
+/** The number of a house and the postal code behind it: "101 - 10128". */
+const HOUSE_AND_POSTAL_CODE = /^\d{1,4} [-–] \d{4,5}$/;
+
+/** Whether a number is those of an address, before the name of its town: "Corso Esempio 101 - 10128 Torino". */
+function isStreetAndTown({ text }: PrintedNumber, behind: string): boolean {
+  return HOUSE_AND_POSTAL_CODE.test(text) && /^\p{Lu}\p{L}/u.test(behind);
 }
 
 /** Whether what precedes a number says only that it is one, and the cell above names an account: "Conto corrente" over "N. 000000829610". */

@@ -117,7 +117,13 @@ function losesNumbers(whole: Extraction, joined: StatementReading): boolean {
 }
 
 function hasFewerRows(whole: Extraction, joined: StatementReading): boolean {
-  return !isStatement(whole) || rowsOf(whole) < rowsOf(joined);
+  return !isStatement(whole) || rowsOf(whole) < rowsOf(joined) - undatedOf(joined);
+}
+
+/** How many rows of accounts that have a date on none are read: the sums of a summary that a page begins with read like that. */
+function undatedOf({ accounts }: StatementReading): number {
+  const undated = accounts.filter(({ transactions }) => transactions.every(({ date }) => date === null));
+  return rowsOf({ accounts: undated });
 }
 
 /** Whether each part has accounts with numbers, none of which another part prints. */
@@ -146,7 +152,7 @@ function areApart({ accounts }: StatementReading): boolean {
   return accounts.every((account, index) => index === 0 || account.opening !== accounts[index - 1]?.closing);
 }
 
-function rowsOf({ accounts }: StatementReading): number {
+function rowsOf({ accounts }: Pick<StatementReading, 'accounts'>): number {
   return accounts.reduce((sum, { transactions }) => sum + transactions.length, 0);
 }
 

@@ -4,8 +4,9 @@ import type { Draft } from '../tables/draft.ts';
 import { figuresUnder, REACH_PT } from '../tables/figures-under.ts';
 import { type Heading, namesDays } from '../tables/heading.ts';
 import { leadingDate } from '../tables/leading-date.ts';
+import { phraseBefore } from '../tables/phrase-before.ts';
 import { largest, smallest } from '../values/extremes.ts';
-import { sectionTitle } from '../vocabulary/label.ts';
+import { sectionTitle, totalLabel } from '../vocabulary/label.ts';
 import { normalise } from '../vocabulary/normalise.ts';
 import { says } from '../vocabulary/says.ts';
 import { splitCamelCase } from '../vocabulary/split-camel-case.ts';
@@ -129,9 +130,17 @@ function withoutDays(heading: Heading, lines: readonly BodyLine[]): Heading {
   return hasDays || figuresUnder(heading, lines).length < 2 ? heading : { ...heading, role: null };
 }
 
+/** Whether no row has figures below both headers; the line of the columns' totals has. */
 function neverMeet(a: Heading, b: Heading, lines: readonly BodyLine[]): boolean {
   const under = new Set(figuresUnder(a, lines).map(({ body }) => body));
-  return figuresUnder(b, lines).every(({ body }) => !under.has(body));
+  return figuresUnder(b, lines).every(({ body }) => !under.has(body) || isTotals(body));
+}
+
+/** Whether a line without a date begins with the name of a total. */
+function isTotals(body: BodyLine): boolean {
+  const first = body.tokens.find(({ kind }) => kind === 'amount');
+  const isDated = body.tokens.some(({ kind }) => kind === 'date');
+  return first !== undefined && !isDated && totalLabel(phraseBefore(body, first.left)) !== null;
 }
 
 /** Whether a header is a debt balance: "Balance owing", "Principal balance". */

@@ -6,10 +6,11 @@ import type { Table } from '../roles/table.ts';
 import { amountsOf } from '../tables/amounts-of.ts';
 import type { BodyLine } from '../tables/body-line.ts';
 import { dayLine } from '../tables/day-line.ts';
+import { phraseBefore } from '../tables/phrase-before.ts';
 import { once } from '../values/once.ts';
 import type { PrintedDate } from '../values/printed-date.ts';
 import { type DateOrder, settleDate, type TimeFrame } from '../values/settle-date.ts';
-import { namesBalanceOrSum } from '../vocabulary/label.ts';
+import { namesBalanceOrSum, namesCardFact, namesLimit } from '../vocabulary/label.ts';
 import type { Doubt } from './doubt.ts';
 import { linesLostInScan } from './lines-lost-in-scan.ts';
 
@@ -38,6 +39,7 @@ export function leftOverDoubts(document: Document): Doubt[] {
     .filter((table) => headed.size === 0 || table.headings.length === 0 || headed.has(table))
     .flatMap((table) => withDays(table.lines))
     .filter(({ body, day }) => day !== null && isWithin(day, document) && looksLikeRow(body))
+    .filter(({ body, isOwn }) => isOwn || !isLabelledFact(body))
     .filter(({ body }) => !explains(body));
   const own = loose.filter(({ isOwn }) => isOwn);
   // On a scan, a row left out for want of a date may have one that was not read.
@@ -107,6 +109,13 @@ function looksLikeRow({ line, tokens }: BodyLine): boolean {
       ({ kind, from, to }) => kind === 'text' && /\p{L}{2}/u.test(textOf(line.words.slice(from, to))),
     )
   );
+}
+
+/** Whether the words before the first amount of a line name a limit, a minimum payment or another fact of a card. */
+function isLabelledFact(body: BodyLine): boolean {
+  const [figure] = amountsOf(body);
+  const label = figure === undefined ? '' : phraseBefore(body, figure.left);
+  return namesLimit(label) || namesCardFact(label);
 }
 
 /** Whether a line is accounted for: by what it was read as, as a further line of a row, or by rows and balances of the same amounts. */

@@ -143,6 +143,8 @@ export const fr: Locale = {
       'remboursement',
       'rechargement',
       'rechargements',
+      'règlements',
+      'règlements et avoirs',
     ],
     amount: [
       'montant à payer',
