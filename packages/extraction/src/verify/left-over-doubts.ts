@@ -136,17 +136,21 @@ function explainerOf({
       .flatMap(({ amounts, balances, claims: { openings, closings }, reconciliation }) => [
         ...[...amounts, ...balances, ...openings, ...closings],
         ...[reconciliation.opening, reconciliation.closing],
-        // A line may print what all rows changed the balance by: "Period balance 250.00".
-        amounts.reduce((sum, amount) => sum + amount, 0),
       ])
       .map((amount) => Math.abs(amount ?? 0)),
   );
+  // Next to a balance, a line may print what all rows changed it by: "Period balance 250.00 1,250.00".
+  const changes = new Set(
+    accounts.map(({ amounts }) => Math.abs(amounts.reduce((sum, one) => sum + one, 0))),
+  );
   return (body) => {
     const { page, top, bottom } = body.line;
+    const figures = amountsOf(body).map(({ amount }) => amount.minor);
+    const hasKnown = figures.some((minor) => minor !== 0 && known.has(minor));
     return (
       read.has(body.position) ||
       boxes.get(page)?.some(({ box }) => top >= box[1] && bottom <= box[3]) === true ||
-      amountsOf(body).every(({ amount }) => amount.minor === 0 || known.has(amount.minor))
+      figures.every((minor) => minor === 0 || known.has(minor) || (hasKnown && changes.has(minor)))
     );
   };
 }
