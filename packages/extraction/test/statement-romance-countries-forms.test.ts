@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { namesLimit } from '../src/vocabulary/label.ts';
 import { say, table, title } from './draw-pdf.ts';
 import { readAccount, readStatement, rowsOf } from './read-drawn.ts';
 
@@ -292,4 +293,83 @@ test('a house and a postal code are no account number', async () => {
     ]),
   ]);
   expect(account.number).toBeNull();
+});
+
+test.each([
+  ['Banco Ejemplo Extracto de cuenta', 'Saldo inicial', 'Saldo', 'No se han registrado movimientos.'],
+  ['Banco Exemplo Extrato de conta', 'Saldo inicial', 'Saldo', 'Este mês não tens movimentos.'],
+  ['Banque Exemple Relevé de compte', 'Solde initial', 'Solde', 'Aucun achat sur la période.'],
+])(
+  'a balance printed again closes a statement that says nothing moved: %s',
+  async (name, opening, balance, none) => {
+    const account = await readAccount([
+      say(name),
+      say(`${opening} 100,00`),
+      say(none),
+      say(`${balance} 100,00`),
+    ]);
+    expect(readingOf(account)).toEqual(['proven', '100.00', '100.00']);
+  },
+);
+
+test('cash at the start and the end of a period is what a broker holds', async () => {
+  const account = await readAccount([
+    say('Valores Ejemplo Extracto de cuenta'),
+    say('Efectivo inicial 100,00'),
+    say('Efectivo final 100,00'),
+    say('Sin movimientos en el periodo.'),
+  ]);
+  expect(readingOf(account)).toEqual(['proven', '100.00', '100.00']);
+});
+
+test.each(['Fido accordato', 'Limites em R$'])('what a bank lends at most is a limit: %s', (label) => {
+  expect(namesLimit(label)).toBe(true);
+});
+
+test('titles between the rows of a card are no text of theirs', async () => {
+  const account = await readAccount([
+    say('Banco Ejemplo Extracto de tarjeta de crédito'),
+    say('Saldo anterior 100,00'),
+    say('Saldo actual 120,00'),
+    [],
+    ...table('50 120 540>', [
+      ['Fecha', 'Concepto', 'Importe (EUR)'],
+      ['', 'Compras en comercios', ''],
+      ['04/03/2025', 'TIENDA PRIMERA', '50,00'],
+      ['', 'Abonos y devoluciones', ''],
+      ['06/03/2025', 'DEVOLUCION TIENDA', '-30,00'],
+    ]),
+  ]);
+  expect([account.verdict, ...rowsOf(account)]).toEqual([
+    'proven',
+    '2025-03-04 -50.00 TIENDA PRIMERA',
+    '2025-03-06 30.00 DEVOLUCION TIENDA',
+  ]);
+});
+
+test('that a table continues on the next page is no text of its last row', async () => {
+  const account = await readAccount(
+    [
+      say('Banque Exemple Relevé de compte'),
+      say('Ancien solde 100,00'),
+      ...table('50 120 540>', [
+        ['Date', 'Opération', 'Montant'],
+        ['04/03/2025', 'PREMIER MAGASIN', '-20,00'],
+        ['05/03/2025', 'SECOND MAGASIN', '-10,00'],
+        ['', 'suite >>>', ''],
+      ]),
+    ],
+    [
+      ...table('50 120 540>', [
+        ['Date', 'Opération', 'Montant'],
+        ['06/03/2025', 'TROISIEME MAGASIN', '-30,00'],
+      ]),
+      say('Nouveau solde 40,00'),
+    ],
+  );
+  expect(rowsOf(account)).toEqual([
+    '2025-03-04 -20.00 PREMIER MAGASIN',
+    '2025-03-05 -10.00 SECOND MAGASIN',
+    '2025-03-06 -30.00 TROISIEME MAGASIN',
+  ]);
 });

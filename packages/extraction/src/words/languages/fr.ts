@@ -495,12 +495,20 @@ export const fr: Locale = {
   lists: {
     signOfTerm: ['moins', 'plus'],
     countBegins: ['nombre de', 'nombre d', 'nb de', 'nbre de'],
-    endOfRows: ['fin de relevé', 'fin du relevé', 'fin des opérations', 'fin de liste'],
+    endOfRows: [
+      'fin de relevé',
+      'fin du relevé',
+      'fin des opérations',
+      'fin de liste',
+      'suite',
+      'suite au verso',
+    ],
     branchHeading: ['agence', 'guichet', 'canal'],
     noTransactions: [
       'aucune opération',
       'aucune écriture',
       'aucun mouvement',
+      'aucun achat',
       'aucune transaction',
       'pas de mouvement(s)',
       'pas d opération(s)',

@@ -457,7 +457,7 @@ export const it: Locale = {
     toBePaid: ['pagare', 'addebitare', 'versare'],
     points: ['punti'],
     yearSoFar: ['inizio (dell )anno'],
-    limit: ['disponibile', 'limite'],
+    limit: ['disponibile', 'limite', 'fido'],
     totalBehind: ['in totale'],
     cardNamed: ['carta'],
     cardTotal: ['total acquisti'],
