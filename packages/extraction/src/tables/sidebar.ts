@@ -517,7 +517,8 @@ function saysManyThings(parts: readonly (readonly Word[])[]): boolean {
   return figures >= ENOUGH_SHARED && parts.length - figures >= ENOUGH_SHARED;
 }
 
-const ONLY_SUM = /^\P{L}*\d[.,]\d{2,3}\P{L}*$/u;
+/** A figure with no more than the code or sign of its currency: "P 19,853.35". */
+const ONLY_SUM = /^(\p{L}{1,3}\b)?\P{L}*\d[.,]\d{2,3}\P{L}*(\p{Lu}{3})?$/u;
 
 /** The share of rows next to which a bar may stand, by what it says: no column has the names of sums in some rows, and sums in others. */
 function mostShared(parts: readonly (readonly Word[])[]): number {

@@ -103,6 +103,8 @@ export const id: Locale = {
     untaxed: ['bebas ppn', 'tidak kena ppn', 'non bkp'],
     slipChange: ['kembali', 'kembalian'],
     cashier: ['kasir'],
+    loan: ['pembiayaan', 'pinjaman'],
+    cardStatementBegins: ['laporan', 'rekening koran'],
     signOfTerm: ['dikurangi', 'ditambah'],
     currencyHeading: ['valuta'],
     branchHeading: ['cbg', 'cabang', 'kantor', 'teller', 'operator'],

@@ -63,6 +63,8 @@ export const ms: Locale = {
   lists: {
     slipChange: ['baki wang', 'wang baki'],
     cashier: ['juruwang'],
+    loan: ['pembiayaan', 'pinjaman'],
+    cardStatementBegins: ['penyata'],
     noTransactions: ['tiada transaksi', 'tiada urus niaga'],
     accountNoun: ['akaun', 'kad'],
     numberWord: ['no', 'nombor', 'bil'],

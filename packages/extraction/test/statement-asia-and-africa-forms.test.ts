@@ -1,0 +1,124 @@
+import { expect, test } from 'vitest';
+import { balanceLabel } from '../src/vocabulary/label.ts';
+import { says } from '../src/vocabulary/says.ts';
+import { say, table, title } from './draw-pdf.ts';
+import { readAccount, rowsOf } from './read-drawn.ts';
+
+/** The verdict and both ends of an account. */
+const endsOf = ({ verdict, opening, closing }: Awaited<ReturnType<typeof readAccount>>) => [
+  verdict,
+  opening,
+  closing,
+];
+
+test.each([
+  ['PENYATA PEMBIAYAAN PERUMAHAN', 'BAKI AWAL', 'TIADA URUS NIAGA', 'BAKI AKHIR'],
+  ['PENYATA PINJAMAN', 'BAKI AWAL', 'TIADA TRANSAKSI', 'BAKI AKHIR'],
+])('the statement of a loan without transactions says that its balance is owed: %s', async (...texts) => {
+  const [heading, opening, none, closing] = texts;
+  const account = await readAccount([
+    say('Bank Contoh Berhad'),
+    title(heading),
+    say('No. Akaun : 1-2118489-61-8'),
+    say('Tempoh Penyata : 17/09/2020 - 16/10/2020'),
+    ...table('50 140 380> 460> 540>', [
+      ['TARIKH', 'KETERANGAN', 'DEBIT (RM)', 'KREDIT (RM)', 'BAKI (RM)'],
+      ['17/09/2020', opening, '', '', '16,102.02'],
+      ['', none, '', '', ''],
+      ['16/10/2020', closing, '', '', '16,102.02'],
+    ]),
+  ]);
+  expect(endsOf(account)).toEqual(['proven', '-16102.02', '-16102.02']);
+});
+
+test('one charge under the title of a loan in Malay shows that its balance is owed', async () => {
+  const account = await readAccount([
+    say('Bank Contoh Berhad'),
+    title('PENYATA PEMBIAYAAN PERUMAHAN'),
+    say('Tempoh Penyata : 08/12/2022 - 07/01/2023'),
+    ...table('50 140 380> 460> 540>', [
+      ['TARIKH', 'KETERANGAN', 'DEBIT (RM)', 'KREDIT (RM)', 'BAKI (RM)'],
+      ['08/12/2022', 'BAKI AWAL', '', '', '53,682.36'],
+      ['28/12/2022', 'KEUNTUNGAN DIKENAKAN', '107.01', '', '53,789.37'],
+      ['07/01/2023', 'BAKI AKHIR', '', '', '53,789.37'],
+    ]),
+  ]);
+  expect(endsOf(account)).toEqual(['proven', '-53682.36', '-53789.37']);
+});
+
+test.each([
+  ['OPENING OUTSTANDING', 'CLOSING OUTSTANDING'],
+  ['Previous Outstanding', 'Total Payment Due'],
+])('a card opens and closes with what is outstanding: %s, %s', async (opening, closing) => {
+  const account = await readAccount([
+    say('Example Bank credit card statement'),
+    say('Statement date 31/03/2025'),
+    ...table('50 140 460> 480', [
+      ['Date', 'Transaction details', 'Amount', ''],
+      ['', opening, '519,114.00', ''],
+      ['04/03/2025', 'FIRST SHOP', '693.75', 'DR'],
+      ['05/03/2025', 'SECOND SHOP', '58.20', 'DR'],
+      ['06/03/2025', 'REVERSAL', '76.20', 'CR'],
+      ['', closing, '519,789.75', ''],
+    ]),
+  ]);
+  expect(endsOf(account)).toEqual(['proven', '519114.00', '519789.75']);
+});
+
+test('a column of what is outstanding after each row is its running balance', async () => {
+  const account = await readAccount(
+    [
+      say('Example Bank LOAN ACCOUNT STATEMENT'),
+      ...table('50 120 400> 470> 520> 525', [
+        ['Date', 'Narration', 'Debit', 'Credit', 'Outstanding', ''],
+        ['13/07/2024', 'Balance brought forward', '', '', '962,513.50', 'DR'],
+        ['14/07/2024', 'Loan repayment', '', '21,572.05', '940,941.45', 'DR'],
+        ['15/07/2024', 'Insurance premium', '1,205.04', '', '942,146.49', 'DR'],
+      ]),
+    ],
+    [
+      ...table('50 120 400> 470> 520> 525', [
+        ['Date', 'Narration', 'Debit', 'Credit', 'Outstanding', ''],
+        ['16/07/2024', 'Draw down', '506.35', '', '942,652.84', 'DR'],
+        ['', 'Totals', '1,711.39', '21,572.05', '942,652.84', 'DR'],
+      ]),
+    ],
+  );
+  expect([account.verdict, ...rowsOf(account)]).toEqual([
+    'proven',
+    '2024-07-14 21572.05 Loan repayment',
+    '2024-07-15 -1205.04 Insurance premium',
+    '2024-07-16 -506.35 Draw down',
+  ]);
+});
+
+test('a card in Japanese says what is left of this month, and that there are no details of use', () => {
+  expect(balanceLabel('今月残高')).toBe('closing');
+  expect(says('noTransactions', 'ご利用明細なし')).toBe(true);
+});
+
+test('a bar left of the rows is one even if each row is next to a line of it, and its sums name their currency', async () => {
+  const account = await readAccount([
+    say('Example Bank credit card statement'),
+    ...table('50 200 280 360 540>', [
+      ['CARD NUMBER', 'Transaction', 'Post Date', 'Description', 'Amount'],
+      ['440410-XXXXXX-5387', 'Date', '', '', ''],
+      ['CUSTOMER NUMBER', '', '', 'Previous Balance', '100.00'],
+      ['020100-1-80', 'September 1', 'September 2', 'FIRST SHOP', '10.00'],
+      ['STATEMENT DATE', 'September 3', 'September 4', 'SECOND SHOP', '20.00'],
+      ['September 30, 2025', 'September 5', 'September 6', 'THIRD SHOP', '30.00'],
+      ['TOTAL AMOUNT DUE', 'September 7', 'September 8', 'FOURTH SHOP', '40.00'],
+      ['P 150.00', 'September 9', 'September 9', 'Payment', '-50.00'],
+      ['CREDIT LIMIT', '', '', 'Finance Charge', '0.00'],
+      ['P 200,000.00', '', '', 'Ending Balance', '150.00'],
+    ]),
+  ]);
+  expect([account.verdict, ...rowsOf(account)]).toEqual([
+    'proven',
+    '2025-09-01 -10.00 FIRST SHOP',
+    '2025-09-03 -20.00 SECOND SHOP',
+    '2025-09-05 -30.00 THIRD SHOP',
+    '2025-09-07 -40.00 FOURTH SHOP',
+    '2025-09-09 50.00 Payment',
+  ]);
+});
