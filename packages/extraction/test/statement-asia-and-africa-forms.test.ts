@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { balanceLabel } from '../src/vocabulary/label.ts';
 import { says } from '../src/vocabulary/says.ts';
 import { say, table, title } from './draw-pdf.ts';
-import { readAccount, rowsOf } from './read-drawn.ts';
+import { readAccount, readStatement, rowsOf } from './read-drawn.ts';
 
 /** The verdict and both ends of an account. */
 const endsOf = ({ verdict, opening, closing }: Awaited<ReturnType<typeof readAccount>>) => [
@@ -121,4 +121,59 @@ test('a bar left of the rows is one even if each row is next to a line of it, an
     '2025-09-07 -40.00 FOURTH SHOP',
     '2025-09-09 50.00 Payment',
   ]);
+});
+
+/** The cash of a broker's account in two currencies, under one number, with `rows` of each. */
+const cashReports = (rows: readonly (readonly string[])[]) => [
+  say('Example Securities'),
+  say('Activity Statement 2023-04-01 - 2023-04-30'),
+  say('Account Number 5018 1846 2118'),
+  say('Net Asset Value (in base currency SGD)'),
+  ...table('50 300> 400> 540>', [
+    ['', '2023-04-01', '2023-04-30', 'Change'],
+    ['Stock', '346.31', '19.08', '367.50'],
+    ['Fund', '4.59', '284.70', '181.33'],
+  ]),
+  ...(['SGD', 'USD'] as const).flatMap((currency, at) => [
+    [
+      { text: `Cash Report - ${currency}`, left: 50 },
+      { text: '(Account 5018 1846 2118)', left: 200 },
+    ],
+    ...table('50 540>', [
+      ['Starting Cash', '100.00'],
+      ['Ending Cash', ['110.00', '80.00'][rows.length === 0 ? 2 : at] ?? '100.00'],
+      ['Ending Settled Cash', ['105.00', '80.00'][rows.length === 0 ? 2 : at] ?? '100.00'],
+    ]),
+    title(`Fund Details (${currency})`),
+    ...(rows[at] === undefined
+      ? [say(`No cash activity in ${currency} during this period.`)]
+      : table('50 130 250 540>', [['Date', 'Type', 'Description', 'Amount'], rows[at]])),
+  ]),
+  title('Holdings'),
+];
+
+test('cash in two currencies under one number is two accounts, and compared net assets are no transactions', async () => {
+  const { accounts } = await readStatement([
+    cashReports([
+      ['2023-04-11', 'Dividend', 'FIRST SHARE', '10.00'],
+      ['2023-04-12', 'Trade', 'SECOND SHARE', '-20.00'],
+    ]),
+  ]);
+  expect(accounts.map((account) => [account.currency, ...endsOf(account), ...rowsOf(account)])).toEqual([
+    ['SGD', 'proven', '100.00', '110.00', '2023-04-11 10.00 Dividend FIRST SHARE'],
+    ['USD', 'proven', '100.00', '80.00', '2023-04-12 -20.00 Trade SECOND SHARE'],
+  ]);
+  expect(new Set(accounts.map(({ number }) => number))).toEqual(new Set(['5018 1846 2118']));
+});
+
+test('cash in two currencies is two accounts without transactions too', async () => {
+  const { accounts } = await readStatement([cashReports([])]);
+  expect(accounts.map((account) => [account.currency, ...endsOf(account), ...rowsOf(account)])).toEqual([
+    ['SGD', 'proven', '100.00', '100.00'],
+    ['USD', 'proven', '100.00', '100.00'],
+  ]);
+});
+
+test('the number of a company in Singapore is no account number', () => {
+  expect(says('otherNumber', 'uen')).toBe(true);
 });

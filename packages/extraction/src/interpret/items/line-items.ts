@@ -48,6 +48,7 @@ export function lineItems(line: TableLine): FlowItem[] {
     points(line) ??
     rates(line) ??
     facts(line) ??
+    comparedFigures(line) ??
     balanceUnderLabel(line) ??
     movement(line) ??
     balanceOfDay(line) ??
@@ -360,6 +361,23 @@ function facts(line: TableLine): FlowItem[] | null {
 
 /** Facts of an account that are no transactions. */
 const FACTS: ReadonlySet<ClaimKind> = new Set<ClaimKind>(['limit', 'minimum payment', 'average']);
+
+/** Amounts outside all tables, each below another day, compare these days: net assets at the beginning and at the end are no transactions. */
+function comparedFigures(line: TableLine): FlowItem[] | null {
+  const { table, body, index, cells } = line;
+  if (table.headings.length > 0 || cells.date !== null) return null;
+  const days = table.lines
+    .slice(0, index)
+    .findLast(({ tokens }) => tokens.some(({ kind }) => kind === 'date'));
+  const isOver = ({ left, right }: Token) =>
+    amountsOf(body).some((figure) => figure.left < right && figure.right > left);
+  const isOfDays =
+    days !== undefined &&
+    days.line.page === body.line.page &&
+    amountsOf(days).length === 0 &&
+    days.tokens.filter((token) => token.kind === 'date' && isOver(token)).length > 1;
+  return isOfDays ? labelledAmounts(line) : null;
+}
 
 /** The only amount of a line, right below a balance label: alone, or under a row of labels. */
 function balanceUnderLabel({ table, body, index, cells, claims }: TableLine): FlowItem[] | null {
