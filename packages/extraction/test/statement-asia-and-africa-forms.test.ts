@@ -177,3 +177,19 @@ test('cash in two currencies is two accounts without transactions too', async ()
 test('the number of a company in Singapore is no account number', () => {
   expect(says('otherNumber', 'uen')).toBe(true);
 });
+
+test('limits and minimum payments below the date of a statement are no rows that were left over', async () => {
+  const account = await readAccount([
+    say('Example Bank Credit Card Statement'),
+    ...table('50 540>', [
+      ['Previous Balance', '3,398.52'],
+      ['Total Payment Due', '3,398.52'],
+      ['Statement Date', '03/09/2024'],
+      ['Minimum Payment Due', '169.93'],
+      ['Credit Limit (AED)', '8,000.00'],
+      ['Available (AED)', '4,601.48'],
+    ]),
+    say('No transactions in this billing period'),
+  ]);
+  expect(endsOf(account)).toEqual(['proven', '3398.52', '3398.52']);
+});

@@ -1,6 +1,7 @@
 import { raiseFinding } from '@tieout/records';
 import type { AccountReading } from '../interpret/account-reading.ts';
 import type { Entry } from '../interpret/rows/row.ts';
+import { chunksOf } from '../lines/chunk.ts';
 import { textOf } from '../lines/line.ts';
 import type { Table } from '../roles/table.ts';
 import { amountsOf } from '../tables/amounts-of.ts';
@@ -10,7 +11,7 @@ import { phraseBefore } from '../tables/phrase-before.ts';
 import { once } from '../values/once.ts';
 import type { PrintedDate } from '../values/printed-date.ts';
 import { type DateOrder, settleDate, type TimeFrame } from '../values/settle-date.ts';
-import { namesBalanceOrSum, namesCardFact, namesLimit } from '../vocabulary/label.ts';
+import { namesBalanceOrSum, namesCardFact, namesLeast, namesLimit } from '../vocabulary/label.ts';
 import type { Doubt } from './doubt.ts';
 import { linesLostInScan } from './lines-lost-in-scan.ts';
 
@@ -115,7 +116,7 @@ function looksLikeRow({ line, tokens }: BodyLine): boolean {
 function isLabelledFact(body: BodyLine): boolean {
   const [figure] = amountsOf(body);
   const label = figure === undefined ? '' : phraseBefore(body, figure.left);
-  return namesLimit(label) || namesCardFact(label);
+  return [namesLimit, namesCardFact, namesLeast, namesBalanceOrSum].some((names) => names(label));
 }
 
 /** Whether a line is accounted for: by what it was read as, as a further line of a row, or by rows and balances of the same amounts. */
