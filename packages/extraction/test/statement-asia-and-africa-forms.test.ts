@@ -193,3 +193,30 @@ test('limits and minimum payments below the date of a statement are no rows that
   ]);
   expect(endsOf(account)).toEqual(['proven', '3398.52', '3398.52']);
 });
+
+test('a panel right of the rows and their marks is none of their texts, even if its first label is on the line of the headings', async () => {
+  const account = await readAccount([
+    say('Example Bank credit card statement'),
+    say('Statement date 31/03/2025'),
+    ...table('50 140 400> 410 440', [
+      ['Date', 'Transaction details', 'Amount (LKR)', '', 'Payment due date'],
+      ['', 'OPENING OUTSTANDING', '519,114.00', '', '22/04/2025'],
+      ['13/03/2025', 'FIRST SHOP', '693.75', 'DR', 'Total outstanding (Rs.)'],
+      ['14/03/2025', 'SECOND SHOP', '58.20', 'DR', '519,839.75'],
+      ['15/03/2025', 'REVERSAL', '76.20', 'CR', 'Minimum payment (Rs.)'],
+      ['16/03/2025', 'THIRD SHOP', '50.00', 'DR', '25,991.99'],
+      ['17/03/2025', 'FOURTH SHOP', '10.00', 'DR', 'Credit limit (Rs.)'],
+      ['18/03/2025', 'REVERSAL', '10.00', 'CR', '1,080,000.00'],
+      ['', 'CLOSING OUTSTANDING', '519,839.75', '', ''],
+    ]),
+  ]);
+  expect([...endsOf(account), ...rowsOf(account)]).toEqual([
+    ...['proven', '519114.00', '519839.75'],
+    '2025-03-13 -693.75 FIRST SHOP',
+    '2025-03-14 -58.20 SECOND SHOP',
+    '2025-03-15 76.20 REVERSAL',
+    '2025-03-16 -50.00 THIRD SHOP',
+    '2025-03-17 -10.00 FOURTH SHOP',
+    '2025-03-18 10.00 REVERSAL',
+  ]);
+});

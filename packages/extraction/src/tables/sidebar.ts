@@ -6,7 +6,15 @@ import type { Word } from '../read/page.ts';
 import { largest, smallest } from '../values/extremes.ts';
 import { perObject } from '../values/per-object.ts';
 import { readDateAt } from '../values/printed-date.ts';
-import { balanceLabel, namesBareBalance, sectionTitle, totalLabel } from '../vocabulary/label.ts';
+import {
+  balanceLabel,
+  namesBareBalance,
+  namesCardFact,
+  sectionTitle,
+  totalLabel,
+} from '../vocabulary/label.ts';
+import { normalise } from '../vocabulary/normalise.ts';
+import { INDICATORS } from '../vocabulary/tables.ts';
 import { headingsOn, isNumeric, namesDays, roleOf } from './heading.ts';
 
 /** Rows that must show where their table begins. */
@@ -168,7 +176,6 @@ function rightEdge(lines: readonly Line[], rows: Rows): number | null {
     const onRows = own.filter((line) => behind(line).length > 0);
     const others = level.filter((line) => !rows.lines.has(line) && behind(line).length > 0);
     const isText = (line: Line) => !ENDS_IN_MARKED_SUM.test(textOf(behind(line)));
-    const isHeaded = () => headings.some((line) => headsBehind(line, left) && !endsBefore(line, left));
     const isAlone = (line: Line) => line.left >= right;
     // What continues a cell follows a line that has something in its column.
     const beginsHere = (line: Line, at: number) =>
@@ -187,6 +194,10 @@ function rightEdge(lines: readonly Line[], rows: Rows): number | null {
       isNamed &&
       new Set(atEdge.map(textOf)).size > 1 &&
       headings.some((line) => endsWithNameOfSum(line, right));
+    // The first label of such a bar may be on the line of the headings.
+    const namesColumn = ({ text }: { readonly text: string }) => !isNamed || !namesCardFact(text);
+    const isHeaded = () =>
+      headings.some((line) => headsBehind(line, left, namesColumn) && !endsBefore(line, left));
     const isNextToSome = () =>
       areWhole() >= own.length * FEWEST_WHOLE &&
       (isNamed ||
@@ -196,7 +207,8 @@ function rightEdge(lines: readonly Line[], rows: Rows): number | null {
       areWhole() > own.length * MOST_SHARED &&
       (others.every(isAlone) || others.every((line) => !hasSumBehind(line, right))) &&
       others.some(isAlone);
-    if (onRows.length + others.length < ENOUGH_BETWEEN) return [];
+    if (onRows.length + others.length < ENOUGH_BETWEEN || onRows.some((line) => hasMarkAt(line, right)))
+      return [];
     const stands = isFew
       ? isNextToFew() && (onRows.length === 0 || onRows.some(isText) || isNamed)
       : onRows.length > 0
@@ -223,6 +235,12 @@ function endsWithNameOfSum(line: Line, edge: number): boolean {
   );
 }
 
+/** Whether a direction mark alone, "DR", begins at a place: it belongs to the amounts left of it. */
+function hasMarkAt(line: Line, left: number): boolean {
+  const mark = chunksOf(line).find((chunk) => Math.abs(chunk.left - left) < FLUSH_PT);
+  return mark !== undefined && INDICATORS.has(normalise(mark.text));
+}
+
 /** Whether something right of a place ends in a sum. */
 function hasSumBehind(line: Line, left: number): boolean {
   return chunksOf(line).some((chunk) => chunk.left >= left && ENDS_IN_MARKED_SUM.test(chunk.text));
@@ -244,12 +262,16 @@ function areOnlyHeadings(line: Line): boolean {
 }
 
 /** Whether a line of headings names a column behind a place too; a balance of a day and the title of a summary, "Account summary", are none. */
-function headsBehind(line: Line, left: number): boolean {
+function headsBehind(
+  line: Line,
+  left: number,
+  namesColumn: (chunk: { readonly text: string }) => boolean = () => true,
+): boolean {
   const named = chunksOf(line).filter(
     ({ text }) => roleOf(text) !== null && sectionTitle(text) !== 'ignored' && !/\d/.test(text),
   );
   const behind = named.filter((chunk) => chunk.left + chunk.right > left * 2);
-  return behind.length > 0 && behind.length < named.length;
+  return behind.some(namesColumn) && behind.length < named.length;
 }
 
 /** Where no word of any of the lines stands, over as much as parts two phrases, or somewhat less; from the left, in points. */

@@ -112,7 +112,7 @@ function looksLikeRow({ line, tokens }: BodyLine): boolean {
   );
 }
 
-/** Whether the words before the first amount of a line name a limit, a minimum payment or another fact of a card. */
+/** Whether the words before the first amount of a line name a limit, a minimum payment, a balance or another fact of an account. */
 function isLabelledFact(body: BodyLine): boolean {
   const [figure] = amountsOf(body);
   const label = figure === undefined ? '' : phraseBefore(body, figure.left);
