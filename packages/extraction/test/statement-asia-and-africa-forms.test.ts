@@ -220,3 +220,23 @@ test('a panel right of the rows and their marks is none of their texts, even if 
     '2025-03-18 10.00 REVERSAL',
   ]);
 });
+
+test('an unknown header next to money out is money in, although a line of totals has both', async () => {
+  const account = await readAccount([
+    say('Example Cooperative account statement'),
+    ...table('50 140 380> 460> 540>', [
+      ['Date', 'Details', 'Xyzzy', 'Withdrawals', 'Balance'],
+      ['2025-03-03', 'Opening balance', '', '', '100.00'],
+      ['2025-03-04', 'A MEMBER', '50.00', '', '150.00'],
+      ['2025-03-05', 'CASH', '', '20.00', '130.00'],
+      ['2025-03-06', 'A MEMBER', '30.00', '', '160.00'],
+      ['', 'Total', '80.00', '20.00', ''],
+    ]),
+  ]);
+  expect([account.verdict, ...rowsOf(account)]).toEqual([
+    'proven',
+    '2025-03-04 50.00 A MEMBER',
+    '2025-03-05 -20.00 CASH',
+    '2025-03-06 30.00 A MEMBER',
+  ]);
+});

@@ -1,7 +1,6 @@
 import { raiseFinding } from '@tieout/records';
 import type { AccountReading } from '../interpret/account-reading.ts';
 import type { Entry } from '../interpret/rows/row.ts';
-import { chunksOf } from '../lines/chunk.ts';
 import { textOf } from '../lines/line.ts';
 import type { Table } from '../roles/table.ts';
 import { amountsOf } from '../tables/amounts-of.ts';
