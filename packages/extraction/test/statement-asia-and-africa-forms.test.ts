@@ -240,3 +240,23 @@ test('an unknown header next to money out is money in, although a line of totals
     '2025-03-06 30.00 A MEMBER',
   ]);
 });
+
+test('the two days of a period over a column of amounts compare nothing', async () => {
+  const account = await readAccount([
+    say('Example Bank'),
+    [{ text: '1 August 2023 - 31 August 2023', right: 540 }],
+    ...table('50 450 540>', [['Balance when the period began', '', '£100.00']]),
+    ...table('60 510> 540>', [
+      ['FIRST SHOP', '-', '21.15'],
+      ['SECOND SHOP', '-', '10.00'],
+    ]),
+    ...table('50 300 540>', [['Tuesday 1 August 2023', 'balance at end of day', '£68.85']]),
+    ...table('60 510> 540>', [['THIRD SHOP', '-', '8.85']]),
+    ...table('50 300 540>', [['Wednesday 2 August 2023', 'balance at end of day', '£60.00']]),
+  ]);
+  expect(rowsOf(account)).toEqual([
+    '2023-08-01 -21.15 FIRST SHOP',
+    '2023-08-01 -10.00 SECOND SHOP',
+    '2023-08-02 -8.85 THIRD SHOP',
+  ]);
+});

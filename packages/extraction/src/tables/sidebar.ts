@@ -194,6 +194,8 @@ function rightEdge(lines: readonly Line[], rows: Rows): number | null {
       isNamed &&
       new Set(atEdge.map(textOf)).size > 1 &&
       headings.some((line) => endsWithNameOfSum(line, right));
+    // Marks next to most rows are those of their amounts.
+    const areMarked = () => onRows.filter((line) => hasMarkAt(line, right)).length * 2 > own.length;
     // The first label of such a bar may be on the line of the headings.
     const namesColumn = ({ text }: { readonly text: string }) => !isNamed || !namesCardFact(text);
     const isHeaded = () =>
@@ -207,8 +209,7 @@ function rightEdge(lines: readonly Line[], rows: Rows): number | null {
       areWhole() > own.length * MOST_SHARED &&
       (others.every(isAlone) || others.every((line) => !hasSumBehind(line, right))) &&
       others.some(isAlone);
-    if (onRows.length + others.length < ENOUGH_BETWEEN || onRows.some((line) => hasMarkAt(line, right)))
-      return [];
+    if (onRows.length + others.length < ENOUGH_BETWEEN || areMarked()) return [];
     const stands = isFew
       ? isNextToFew() && (onRows.length === 0 || onRows.some(isText) || isNamed)
       : onRows.length > 0

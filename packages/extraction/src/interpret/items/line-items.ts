@@ -366,17 +366,16 @@ const FACTS: ReadonlySet<ClaimKind> = new Set<ClaimKind>(['limit', 'minimum paym
 function comparedFigures(line: TableLine): FlowItem[] | null {
   const { table, body, index, cells } = line;
   if (table.headings.length > 0 || cells.date !== null) return null;
-  const days = table.lines
+  const above = table.lines
     .slice(0, index)
     .findLast(({ tokens }) => tokens.some(({ kind }) => kind === 'date'));
-  const isOver = ({ left, right }: Token) =>
-    amountsOf(body).some((figure) => figure.left < right && figure.right > left);
-  const isOfDays =
-    days !== undefined &&
-    days.line.page === body.line.page &&
-    amountsOf(days).length === 0 &&
-    days.tokens.filter((token) => token.kind === 'date' && isOver(token)).length > 1;
-  return isOfDays ? labelledAmounts(line) : null;
+  if (above === undefined || above.line.page !== body.line.page || amountsOf(above).length > 0) return null;
+  const days = above.tokens.filter(({ kind }) => kind === 'date');
+  // Both days of a period may be over the same amount.
+  const below = amountsOf(body).filter(({ left, right }) =>
+    days.some((day) => left < day.right && right > day.left),
+  );
+  return below.length > 1 ? labelledAmounts(line) : null;
 }
 
 /** The only amount of a line, right below a balance label: alone, or under a row of labels. */
