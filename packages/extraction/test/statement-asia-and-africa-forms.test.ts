@@ -244,15 +244,18 @@ test('an unknown header next to money out is money in, although a line of totals
 test('the two days of a period over a column of amounts compare nothing', async () => {
   const account = await readAccount([
     say('Example Bank'),
-    [{ text: '1 August 2023 - 31 August 2023', right: 540 }],
-    ...table('50 450 540>', [['Balance when the period began', '', '£100.00']]),
-    ...table('60 510> 540>', [
-      ['FIRST SHOP', '-', '21.15'],
-      ['SECOND SHOP', '-', '10.00'],
+    [
+      { text: 'Ms Jordan Sample', left: 50 },
+      { text: '1 August 2023 - 31 August 2023', right: 540 },
+    ],
+    ...table('50 450 488>', [['Balance when the period began', '', '£100.00']]),
+    ...table('60 474> 488>', [
+      ['FIRST SHOP', '', '- 21.15'],
+      ['SECOND SHOP', '', '- 10.00'],
     ]),
-    ...table('50 300 540>', [['Tuesday 1 August 2023', 'balance at end of day', '£68.85']]),
-    ...table('60 510> 540>', [['THIRD SHOP', '-', '8.85']]),
-    ...table('50 300 540>', [['Wednesday 2 August 2023', 'balance at end of day', '£60.00']]),
+    ...table('50 300 488>', [['Tuesday 1 August 2023', 'balance at end of day', '£68.85']]),
+    ...table('60 474> 488>', [['THIRD SHOP', '', '- 8.85']]),
+    ...table('50 300 488>', [['Wednesday 2 August 2023', 'balance at end of day', '£60.00']]),
   ]);
   expect(rowsOf(account)).toEqual([
     '2023-08-01 -21.15 FIRST SHOP',
