@@ -263,3 +263,30 @@ test('the two days of a period over a column of amounts compare nothing', async 
     '2023-08-02 -8.85 THIRD SHOP',
   ]);
 });
+
+test('the title with the number of an account is no part of the headers below it', async () => {
+  const account = await readAccount([
+    say('Bank Contoh REKENING KORAN'),
+    say('Periode Laporan : 15 September 2020 - 14 Oktober 2020'),
+    ...table('50 180 300', [['TABUNGAN', 'No. Rekening 41221918772', 'Mata Uang IDR']]),
+    ...table('50 110 180 400> 470> 540>', [
+      ['Tgl Trx', 'Tgl Valuta', 'Uraian Transaksi', 'Debet', 'Kredit', 'Total'],
+      ['15/09', '', 'SALDO AWAL', '', '', '9,055,240.00'],
+      ['26/09', '26/09', 'DEBIT TOKO 6772', '33,015.98', '', '9,022,224.02'],
+    ]),
+    ...table('50 180 300 420', [
+      ['Saldo Awal', 'Total Debet', 'Total Kredit', 'Saldo Akhir'],
+      ['9,055,240.00', '33,015.98', '0.00', '9,022,224.02'],
+    ]),
+  ]);
+  expect([account.verdict, account.number, ...rowsOf(account)]).toEqual([
+    'proven',
+    '41221918772',
+    '2020-09-26 -33015.98 DEBIT TOKO 6772',
+  ]);
+});
+
+test('a statement in Thai without transactions closes with the balance of its last day', async () => {
+  expect(balanceLabel('ยอดเงินคงเหลือ ณ วันที่ 17 มกราคม 2568')).toBe('closing');
+  expect(says('noTransactions', 'ไม่มีรายการเคลื่อนไหวในรอบบัญชีนี้')).toBe(true);
+});

@@ -276,8 +276,8 @@ function mayBeHeading(line: Line): boolean {
   let withDigits = 0;
   for (const { text } of line.words)
     if (/\d/.test(text) && !DAYS_OF_FLOAT.test(text) && ++withDigits > 1) return false;
-  if (withDigits === 1 && (line.words.length < 4 || line.words.some(({ text }) => AMOUNT.test(text))))
-    return false;
+  const saysNumber = ({ text }: Line['words'][number]) => AMOUNT.test(text) || LONG_NUMBER.test(text);
+  if (withDigits === 1 && (line.words.length < 4 || line.words.some(saysNumber))) return false;
   const text = textOf(line.words);
   return (
     [LEGEND, LABELLED, END_OF_SENTENCE].every((none) => !none.test(text)) &&
@@ -288,6 +288,9 @@ function mayBeHeading(line: Line): boolean {
 
 /** An amount, its direction behind it: "37.518,02C". */
 const AMOUNT = /\d[.,]\d{2,3}(?:[-+)]|\p{Lu}{1,2})?$/u;
+
+/** The number of an account, as its title over the headers prints it. */
+const LONG_NUMBER = /\d{6}/;
 
 /** Whether a line ends a sentence; a cell of its own with a shortened word, "Data lanç.", is none. */
 function endsSentence(line: Line, text: string): boolean {

@@ -91,7 +91,7 @@ function phrasesOf({ body, tokens }: RowText, headings: readonly Heading[]): Phr
     text: textOf(body.line.words.slice(from, to)).replace(LEADER, ''),
     left,
     right,
-    column: columnOf(left, headings),
+    column: (isMoney ? unknownEndingAt(right, headings) : null) ?? columnOf(left, headings),
     isMoney,
   }));
 }
@@ -115,6 +115,11 @@ function placeOf({ from, to, left, right }: Token): Omit<Stretch, 'isMoney'> {
 function gapOf(body: BodyLine, token: Token): number {
   const word = body.line.words[token.from];
   return word === undefined ? 0 : (word.bottom - word.top) * PHRASE_GAP_EM;
+}
+
+/** The header nobody knows at whose right edge money ends: it may begin far left of it. */
+function unknownEndingAt(right: number, headings: readonly Heading[]): Heading | null {
+  return headings.find((item) => item.role === null && Math.abs(item.right - right) < OVERHANG) ?? null;
 }
 
 /** The column a text begins in, if it keeps its place among the others: one of codes or foreign currency, one nobody knows, and what is right of that; null for the description and anything else. */
