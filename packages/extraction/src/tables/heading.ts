@@ -94,6 +94,7 @@ function printsNumber({ words }: Line): boolean {
   return words.some(({ text }) => LONG_NUMBER.test(text));
 }
 
+/** The number of an account or a document, as its title over the headers prints it. */
 const LONG_NUMBER = /\d{6}/;
 
 /** A figure with nothing but a currency next to it. */
@@ -288,9 +289,6 @@ function mayBeHeading(line: Line): boolean {
 
 /** An amount, its direction behind it: "37.518,02C". */
 const AMOUNT = /\d[.,]\d{2,3}(?:[-+)]|\p{Lu}{1,2})?$/u;
-
-/** The number of an account, as its title over the headers prints it. */
-const LONG_NUMBER = /\d{6}/;
 
 /** Whether a line ends a sentence; a cell of its own with a shortened word, "Data lanç.", is none. */
 function endsSentence(line: Line, text: string): boolean {
