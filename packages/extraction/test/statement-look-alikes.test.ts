@@ -255,3 +255,38 @@ test('the other lines of an overview are of something else where one has both ba
   expect((await read('3,998.89')).verdict).toBe('proven');
   expect((await read('3,998.98')).verdict).not.toBe('proven');
 });
+
+test('a debt marked as one is owed on a card, though its totals lead from one balance to the other', async () => {
+  const account = await readAccount([
+    say('VISA CREDIT CARD STATEMENT'),
+    say('Card Number 4118-02**-****-8769   Credit Limit 1,300,000.00'),
+    say('Period: 13-Dec-25 to 12-Jan-26'),
+    ...table('50 120 440> 450', [
+      ['Trans Date', 'Description', 'Amount', ''],
+      ['', 'Opening Balance', '410,199.40', 'Dr'],
+      ['31-Dec-25', 'PAYMENT VIA PAYBILL', '87,152.48', 'Cr'],
+      ['', 'Total debits', '0.00', ''],
+      ['', 'Total credits', '87,152.48', ''],
+      ['', 'Closing Balance', '323,046.92', 'Dr'],
+    ]),
+  ]);
+  expect(account).toMatchObject({ opening: '410199.40', closing: '323046.92', verdict: 'proven' });
+});
+
+test('a dated charge of interest moves a loan, though its words are those of a total', async () => {
+  const account = await readAccount([
+    say('DRAKENSBERG HOME LOANS'),
+    say('Home loan statement'),
+    say('Statement period 10 Apr 2025 - 09 May 2025'),
+    ...table('50 120 380> 460> 540>', [
+      ['Date', 'Transaction description', 'Debits', 'Credits', 'Balance'],
+      ['10 Apr 25', 'Balance brought forward', '', '', '86,916.00'],
+      ['14 Apr 25', 'EFT PAYMENT', '', '9,690.45', '77,225.55'],
+      ['29 Apr 25', 'INTEREST CHARGED', '505.54', '', '77,731.09'],
+      ['09 May 25', 'INSTALMENT DEBIT ORDER', '', '5,996.03', '71,735.06'],
+      ['', 'Totals', '505.54', '15,686.48', ''],
+      ['09 May 25', 'Balance you owe us', '', '', '71,735.06'],
+    ]),
+  ]);
+  expect(account).toMatchObject({ opening: '-86916.00', closing: '-71735.06', verdict: 'proven' });
+});

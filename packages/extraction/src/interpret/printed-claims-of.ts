@@ -227,9 +227,12 @@ function isAllSigned(entries: readonly Entry[]): boolean {
 
 /**
  * Whether the printed totals lead from the opening balance to the closing one as they do on an account, credits added and debits taken off, and
- * not as a debt does: then a balance without a minus is the holder's, and one with a minus is owed.
+ * not as a debt does: then a balance without a minus is the holder's, and one with a minus is owed. A debt marked as one, "DR", leads so too.
  */
 function totalsLeadAsHeld(entries: readonly Entry[]): boolean {
+  const isMarked = (entry: Entry) =>
+    entry.kind === 'balance' && (entry.amount.mark === 'in' || entry.amount.mark === 'out');
+  if (entries.some(isMarked)) return false;
   const held = (role: BalanceItem['role']) =>
     entries.flatMap((entry) =>
       entry.kind === 'balance' && entry.role === role

@@ -4,9 +4,10 @@ import type { BodyLine } from '../tables/body-line.ts';
 import type { Draft } from '../tables/draft.ts';
 import { figuresUnder } from '../tables/figures-under.ts';
 import type { Heading } from '../tables/heading.ts';
+import { isDated } from '../tables/is-dated.ts';
 import { phraseBefore } from '../tables/phrase-before.ts';
 import type { Amount } from '../values/amount.ts';
-import { namesBalanceOrSum } from '../vocabulary/label.ts';
+import { balanceLabel, namesBalanceOrSum } from '../vocabulary/label.ts';
 import { titlesLoan } from '../vocabulary/loan-title.ts';
 import { normalise } from '../vocabulary/normalise.ts';
 import { phrasesIn } from '../vocabulary/phrase-table.ts';
@@ -160,10 +161,12 @@ function owedBalance(amount: Amount): number {
   return amount.mark === 'in' ? -amount.minor : signedBalance(amount, true);
 }
 
-/** Whether the text before the first figure of a line names a total or a balance: what it prints next to a balance moves nothing. */
+/** Whether the text before the first figure of a line names a balance, or without a day a total: what it prints next to a balance moves nothing. */
 function isNamedSum(body: BodyLine): boolean {
   const [first] = amountsOf(body);
-  return first !== undefined && namesBalanceOrSum(phraseBefore(body, first.left));
+  if (first === undefined) return false;
+  const label = phraseBefore(body, first.left);
+  return isDated(body) ? balanceLabel(label) !== null : namesBalanceOrSum(label);
 }
 
 /** Whether the rows of a table move the principal of a loan: what is left of it is owed. */

@@ -52,9 +52,9 @@ function endsRow({ table, body, index }: TableLine): boolean {
   if (!isFlush || !isPlain || !above.tokens.some(({ kind }) => kind === 'amount')) return false;
   const height = body.line.bottom - body.line.top;
   const over = body.line.top - above.line.bottom;
-  // Lines of headings are none of the table's: what is over them may be their title.
-  if (below !== undefined && below.position - body.position > 1) return false;
-  const under = below?.line.page === body.line.page ? below.line.top - body.line.bottom : height;
+  // What no row follows may end the list; lines of headings are none of the table's, and what is over them may be their title.
+  if (below?.tokens[0]?.kind !== 'date' || below.position - body.position > 1) return false;
+  const under = below.line.page === body.line.page ? below.line.top - body.line.bottom : height;
   return over < height && under - over > height * NEARER;
 }
 

@@ -96,6 +96,15 @@ function isWhole({ headings }: ItemHeadings): boolean {
   return headings.every((heading) => ITEM_HEADINGS.spaced.has(normalise(heading.text)));
 }
 
+/** Whether lines have one cell each, and these begin at one edge. */
+function areOfOneCell(rows: readonly DocumentRow[]): boolean {
+  const left = rows[0]?.line.left ?? 0;
+  return rows.every(({ chunks, line }) => chunks.length === 1 && Math.abs(line.left - left) < ONE_EDGE);
+}
+
+/** Left edges of one column are no further apart, in points. */
+const ONE_EDGE = 3;
+
 type Scored = ItemHeadings & { readonly score: number };
 
 function bestAt(rows: readonly DocumentRow[], start: number): Scored | null {
@@ -107,8 +116,8 @@ function bestAt(rows: readonly DocumentRow[], start: number): Scored | null {
     // A label with its value above the headings is none of them.
     if (lineCount > 1 && taken[0]?.chunks.some(({ text }) => text.endsWith(':'))) break;
     if (taken.some(hasFigures)) break;
-    // Lines of one cell each are an address above the headings.
-    if (lineCount > 2 && taken.slice(0, 2).every(({ chunks }) => chunks.length === 1)) break;
+    // Lines of one cell each, below each other, are an address above the headings.
+    if (lineCount > 2 && areOfOneCell(taken.slice(0, 2))) break;
     const headings = withoutProse(stack(taken).flatMap(headingsOf));
     const score = scoreOf(headings);
     if (score === null) continue;
