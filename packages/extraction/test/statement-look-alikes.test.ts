@@ -290,3 +290,25 @@ test('a dated charge of interest moves a loan, though its words are those of a t
   ]);
   expect(account).toMatchObject({ opening: '-86916.00', closing: '-71735.06', verdict: 'proven' });
 });
+
+test.each([
+  ['87,434.22', 'proven'],
+  ['88,434.22', 'contradicted'],
+])(
+  'the totals behind their word are checked though the balance is printed before it: %s',
+  async (deposits, verdict) => {
+    const account = await readAccount([
+      say('Example Bank statement of transactions in Savings Account number 680301907963'),
+      say('for the period December 14, 2023 - January 13, 2024'),
+      ...table('110> 120 330 460> 540>', [
+        ['Balance', 'Particulars', 'Date', 'Deposits', 'Withdrawals'],
+        ['280,872.00', 'B/F', '', '', ''],
+        ['280,532.15', 'POS PURCHASE', '19-12-2023', '', '339.85'],
+        ['280,203.92', 'VISA PURCHASE', '22-12-2023', '', '328.23'],
+        ['367,638.14', 'SALARY', '03-01-2024', '87,434.22', ''],
+        ['367,638.14', '', 'Total:', deposits, '668.08'],
+      ]),
+    ]);
+    expect(account.verdict).toBe(verdict);
+  },
+);

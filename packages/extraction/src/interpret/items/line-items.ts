@@ -266,8 +266,9 @@ function sum(line: TableLine): FlowItem[] | null {
   if (side === null || isTransactionWithBalance(line)) return null;
   // In a box of limits "Purchases" names what may be spent.
   if (claims.some(({ figure, kind }) => figure === first.token && kind === 'limit')) return null;
-  // An amount with words of its own before it means something else.
-  const label = phraseBefore(body, first.token.left);
+  // An amount with words of its own before it means something else, and one before the label is a balance.
+  const isTotal = ({ token }: typeof first) => totalLabel(phraseBefore(body, token.left)) !== null;
+  const label = phraseBefore(body, (cells.amounts.find(isTotal) ?? first).token.left);
   const own = cells.amounts.filter(({ token }) => phraseBefore(body, token.left) === label);
   const total = totalItem(side, own, line);
   return [...titleBeforeTotal(body), { ...total, isOfOneKind: side === 'both' && totalsOneKind(label) }];
