@@ -12,6 +12,7 @@ import {
 } from 'pdf-lib';
 import { fontBytes, fontKey, fontOf } from './fonts.ts';
 import type { Mark, Paper, TextMark } from './paper.ts';
+import { splitJoinedVowels } from './split-joined-vowels.ts';
 
 const EPOCH = new Date(Date.UTC(2026, 0, 1));
 
@@ -93,12 +94,13 @@ function drawText(page: PDFPage, mark: TextMark, y: number, font: PDFFont): void
     color: colorOf(mark.color),
     rotate: degrees(mark.angle),
   };
+  const text = splitJoinedVowels(mark.text);
   if (mark.spacing === 0) {
-    page.drawText(mark.text, options);
+    page.drawText(text, options);
     return;
   }
   page.pushOperators(pushGraphicsState(), setCharacterSpacing(mark.spacing));
-  page.drawText(mark.text, options);
+  page.drawText(text, options);
   page.pushOperators(popGraphicsState());
 }
 

@@ -1,6 +1,7 @@
 import PDFDocument from 'pdfkit';
 import { fontKey, fontOf } from './fonts.ts';
 import type { Mark, Paper } from './paper.ts';
+import { splitJoinedVowels } from './split-joined-vowels.ts';
 
 export type Lock = { readonly userPassword: string };
 
@@ -69,9 +70,9 @@ function drawMark(pdf: PDFKit.PDFDocument, mark: Mark, paper: Paper): void {
     characterSpacing: mark.spacing,
   } as const;
   if (mark.angle === 0) {
-    pdf.text(mark.text, mark.x, mark.y, { ...options, features: [] });
+    pdf.text(splitJoinedVowels(mark.text), mark.x, mark.y, { ...options, features: [] });
     return;
   }
   pdf.save().rotate(-mark.angle, { origin: [mark.x, mark.y] });
-  pdf.text(mark.text, mark.x, mark.y, { ...options, features: [] }).restore();
+  pdf.text(splitJoinedVowels(mark.text), mark.x, mark.y, { ...options, features: [] }).restore();
 }
