@@ -312,3 +312,22 @@ test.each([
     expect(account.verdict).toBe(verdict);
   },
 );
+
+test('what a list of other products held before and after is no balance of the account above it', async () => {
+  const account = await readAccount([
+    say('Cooperativa Exemplo Extrato de conta corrente'),
+    say('Conta 548.796-0   Período 15/01/2025 a 14/02/2025'),
+    ...table('50 120 440> 540>', [
+      ['Data', 'Histórico', 'Valor (R$)', 'Saldo (R$)'],
+      ['15/01/2025', 'SALDO ANTERIOR', '', '32.140,60 C'],
+      ['08/02/2025', 'PGTO BOLETO', '77,49 D', '32.063,11 C'],
+    ]),
+    say('COTAS DE CAPITAL E EMPRÉSTIMOS'),
+    ...table('50 300 440> 540>', [
+      ['Produto', 'Contrato', 'Saldo anterior', 'Saldo final'],
+      ['Capital social', '535342', '2.350,00', '2.400,00'],
+      ['Crédito pessoal parcelado', '1.535342', '9.482,15 D', '9.100,00 D'],
+    ]),
+  ]);
+  expect([account.verdict, account.opening]).toEqual(['proven', '32140.60']);
+});

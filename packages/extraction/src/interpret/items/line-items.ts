@@ -116,13 +116,17 @@ function mayBeSummary({ table, body, cells }: TableLine): boolean {
         cells.text.every((token) => token.kind === 'amount' || isCurrencyMark(textOfTokens(body, [token])));
 }
 
-/** Whether each of several amounts is a balance or a total by a label of its own above it, whatever words begin the line: "Totals" below "Money in   Money out   New balance". */
+/**
+ * Whether a line is totals and a balance, each by a label of its own above it, whatever words begin the line: "Totals" below "Money in   Money
+ * out   New balance". Balances alone may be those of another list, which the words name.
+ */
 function isUnderOwnLabels({ body, claims }: TableLine): boolean {
   return (
     claims.length > 1 &&
     claims.length === amountsOf(body).length &&
     claims.every(({ side, kind }) => side === 'above' && !FACTS.has(kind) && kind !== 'other') &&
     claims.some(({ kind }) => kind === 'opening' || kind === 'closing') &&
+    claims.some(({ kind }) => kind === 'in' || kind === 'out') &&
     new Set(claims.map(({ label }) => label)).size === claims.length
   );
 }
