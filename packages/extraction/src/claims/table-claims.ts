@@ -83,10 +83,7 @@ function withoutBoxOfPoints(claims: readonly Claim[], lines: readonly BodyLine[]
 function isInBoxOfPoints({ body, label, side }: Claim, lines: readonly BodyLine[]): boolean {
   const own = chunksOf(body.line).find(({ text }) => text === label);
   if (side !== 'before' || own === undefined || !mentionsPoints(lines)) return false;
-  const at = lines.indexOf(body);
-  const title = lines
-    .slice(Math.max(0, at - LINES_UP), at)
-    .findLast((above) => above.line.page === body.line.page && amountsOf(above).length === 0);
+  const title = lines[titleAbove(body, lines)];
   const titles = title === undefined ? [] : chunksOf(title.line);
   const over = titles.find(({ left }) => Math.abs(left - own.left) < FLUSH_PT);
   return over !== undefined && countsPoints(over.text) && titles.some((other) => !countsPoints(other.text));
@@ -113,15 +110,20 @@ function asLimits(claims: readonly Claim[], body: BodyLine, lines: readonly Body
 
 /** The title of the box of labels and figures that a line is in: the nearest line above without figures, flush with it and labelling none; else empty. */
 function boxTitle(body: BodyLine, lines: readonly BodyLine[]): string {
-  const at = lines.indexOf(body);
-  const over = lines
-    .slice(Math.max(0, at - LINES_UP), at)
-    .findLastIndex((line) => amountsOf(line).length === 0);
-  const index = Math.max(0, at - LINES_UP) + over;
+  const index = titleAbove(body, lines);
   const [title, next] = [lines[index], lines[index + 1]];
-  if (over < 0 || title === undefined || next?.tokens[0]?.kind !== 'text') return '';
-  const isFlush = Math.abs(title.line.left - body.line.left) < FLUSH_PT && title.line.page === body.line.page;
-  return isFlush ? textOf(title.line.words) : '';
+  if (title === undefined || next?.tokens[0]?.kind !== 'text') return '';
+  return Math.abs(title.line.left - body.line.left) < FLUSH_PT ? textOf(title.line.words) : '';
+}
+
+/** The index of the nearest line without figures above a line in its box, on the same page; -1 if there is none. */
+function titleAbove(body: BodyLine, lines: readonly BodyLine[]): number {
+  const at = lines.indexOf(body);
+  const from = Math.max(0, at - LINES_UP);
+  const over = lines
+    .slice(from, at)
+    .findLastIndex((above) => above.line.page === body.line.page && amountsOf(above).length === 0);
+  return over < 0 ? -1 : from + over;
 }
 
 /** The claims of a line. If it has a rate in percent and an amount of interest, its balance is what interest was computed on, and not the closing balance, unless next to the opening one. */

@@ -100,9 +100,15 @@ type Found = {
   readonly isOther: boolean;
 };
 
+/** The cells of a line, cut once: each of them is looked at from the lines below it. */
+const cellsOf = perObject((line: Line) => chunksAt(line, CELL_GAP));
+
+/** Cells are further apart than this many heights of a line. */
+const CELL_GAP = 1.2;
+
 function numbersOn(line: Line, lines: readonly Line[], position: number): Found[] {
   if (line.words.length > MOST_WORDS || !line.words.some(({ text }) => /\d/.test(text))) return [];
-  const chunks = chunksAt(line, 1.2);
+  const chunks = cellsOf(line);
   return chunks.flatMap((chunk, at) =>
     numbersPrinted(chunk.words).map((printed): Found => {
       const { text: number, form } = withWrappedEnd(printed, chunk, lines[position + 1]);
@@ -150,7 +156,7 @@ function isUnderNoun(
 ): boolean {
   if (before === '' || saysMore(before) || above === undefined) return false;
   const left = before.startsWith(cellBefore?.text ?? '-') ? (cellBefore?.left ?? own.left) : own.left;
-  return chunksAt(above, 1.2).some(
+  return cellsOf(above).some(
     (label) =>
       label.left < own.right &&
       label.right > left - 4 &&
@@ -163,7 +169,7 @@ function isUnderNoun(
 /** Whether a number without marks of thousands is right under a few words that name an account, and begins where they do: "Free checking" over "731172200". */
 function isUnderKind({ text, from }: PrintedNumber, own: Chunk, above: Line | undefined): boolean {
   if (from > 0 || above === undefined || LIKE_THOUSANDS.test(text)) return false;
-  return chunksAt(above, 1.2).some(
+  return cellsOf(above).some(
     (kind) =>
       Math.abs(kind.left - own.left) < FLUSH_PT &&
       kind.words.length <= MOST_WORDS_OF_KIND &&
@@ -200,7 +206,7 @@ function withWrappedEnd(
 ): Pick<PrintedNumber, 'text' | 'form'> {
   const first = words[printed.from];
   if (printed.form !== 'odd iban' || printed.to < words.length || below === undefined) return printed;
-  const end = chunksAt(below, 1.2).find(({ left }) => Math.abs(left - (first?.left ?? 0)) < FLUSH_PT);
+  const end = cellsOf(below).find(({ left }) => Math.abs(left - (first?.left ?? 0)) < FLUSH_PT);
   const text = `${printed.text} ${end?.text ?? ''}`;
   return end !== undefined && hasFormOfIban(text.replaceAll(' ', ''))
     ? { text, form: printed.form }
@@ -319,7 +325,7 @@ function isUnderLabel(cell: Chunk, lines: readonly Line[], position: number, isT
   return lines
     .slice(Math.max(0, first - 2), first)
     .some((line) =>
-      chunksAt(line, 1.2).some(
+      cellsOf(line).some(
         (label) =>
           labelOf(label.text) === 'labelled' &&
           titlesStatement(label.text) === isTitle &&
@@ -335,6 +341,10 @@ function topOfList({ text, left }: Chunk, lines: readonly Line[], position: numb
   if (!/^\d+$/.test(text)) return position;
   const isListed = ({ text: other, left: begin }: Chunk) =>
     /^\d+$/.test(other) && other.length === text.length && Math.abs(begin - left) < FLUSH_PT;
-  const above = lines.slice(0, position);
-  return above.findLastIndex((line) => !chunksAt(line, 1.2).some(isListed)) + 1;
+  let top = position;
+  for (let above = lines[top - 1]; above !== undefined; above = lines[top - 1]) {
+    if (!cellsOf(above).some(isListed)) break;
+    top--;
+  }
+  return top;
 }

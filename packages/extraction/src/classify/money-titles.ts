@@ -15,8 +15,8 @@ const MAY_NAME_MONEY = /[$€£₡₲]|[A-Z]{3}/i;
 export function moneyTitles(lines: readonly Line[], prose: ReadonlySet<Line>): readonly MoneyTitle[] {
   const candidates = lines.flatMap((line, position): Candidate[] => {
     if (line.words.length > MOST_WORDS || !prose.has(line)) return [];
-    const text = titleOn(line);
-    if (text === null || !MAY_NAME_MONEY.test(text) || /\d/.test(text)) return [];
+    const text = chunksOf(line)[0]?.text ?? '';
+    if (!MAY_NAME_MONEY.test(text) || /\d/.test(text) || !isTitle(line)) return [];
     const currency = currencyOfHeading(text);
     if (currency === null && !says('ownMoney', text)) return [];
     return [{ position, currency, isOver: isOverRows(lines, position, text) }];
@@ -43,12 +43,11 @@ function continuesIn(
   return title.currency === next.currency && between.every((line) => prose.has(line));
 }
 
-/** The title a line is, without the account number behind it; null where it says more: "Cash Report - USD  (Account 5018 1846)". */
-function titleOn(line: Line): string | null {
-  const [title, behind, ...more] = chunksOf(line);
-  if (title === undefined || more.length > 0) return null;
-  const isNumber = behind === undefined || accountMentions([lineOf(line.page, behind.words)]).length > 0;
-  return isNumber ? title.text : null;
+/** Whether a line says no more than its first phrase and an account number behind it: "Cash Report - USD  (Account 5018 1846)". */
+function isTitle(line: Line): boolean {
+  const [, behind, ...more] = chunksOf(line);
+  if (more.length > 0) return false;
+  return behind === undefined || accountMentions([lineOf(line.page, behind.words)]).length > 0;
 }
 
 /** Whether a title is over the headings of a table, or over an opening balance, with which an account begins. */

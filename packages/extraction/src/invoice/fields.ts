@@ -521,12 +521,14 @@ const LEAST_GROUPED = 9;
 /** Whether a value is a series and the place in it: "F001 - 00011874", "ΤΠΥ-Β / 552"; or a number and its year: "418 / 2026". */
 function isSeries([series = '', mark, place = '', ...rest]: readonly string[]): boolean {
   if (rest.length > 0 || !/^\d+$/.test(place)) return false;
-  if (mark === '/' && YEAR.test(series) !== YEAR.test(place)) {
-    const number = YEAR.test(series) ? place : series;
-    if (/^\d{1,6}$/.test(number)) return true;
-  }
-  if (mark === '/') return /^\p{Lu}[\p{Lu}\d.-]{0,7}$/u.test(series);
+  if (mark === '/') return isNumberOfYear(series, place) || /^\p{Lu}[\p{Lu}\d.-]{0,7}$/u.test(series);
   return mark === '-' && /^(?=.*\d)[A-Z\d]{2,5}$/.test(series) && place.length >= LEAST_IN_SERIES;
+}
+
+/** Whether one of two numbers is a year, and the other that of a document in it. */
+function isNumberOfYear(one: string, other: string): boolean {
+  const number = YEAR.test(one) ? other : one;
+  return YEAR.test(one) !== YEAR.test(other) && /^\d{1,6}$/.test(number);
 }
 
 const YEAR = /^(?:19|20)\d{2}$/;

@@ -248,10 +248,10 @@ function inHeaderOrder(text: string, heading: Heading): PrintedDate | null {
 /** The numbers of a cell; a scan may have joined three of two digits, none of which is part of a year. */
 function numbersOf(text: string): number[] {
   const numbers = text.match(/\d+/g) ?? [];
-  const isJoined = numbers.length < 3 && !numbers.some((number) => FULL_YEAR.test(number));
-  return (isJoined && numbers.join('').length === 6 ? (numbers.join('').match(/\d\d/g) ?? []) : numbers).map(
-    Number,
-  );
+  const digits = numbers.join('');
+  const mayBeJoined = numbers.length < 3 && !numbers.some((number) => FULL_YEAR.test(number));
+  const pairs = mayBeJoined && digits.length === 6 ? digits.match(/\d\d/g) : null;
+  return (pairs ?? numbers).map(Number);
 }
 
 const FULL_YEAR = /^(19|20)\d\d/;

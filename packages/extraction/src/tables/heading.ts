@@ -71,8 +71,7 @@ function headingRowFrom(lines: readonly Line[], start: number): HeadingRow | nul
       other !== null &&
       (other.score > own.score ||
         (other.score === own.score && !isPartOfHeadings(lines[start])) ||
-        isTitle(first) ||
-        printsNumber(first))
+        isTitle(first))
     )
       return null;
   }
@@ -87,11 +86,6 @@ function headerLine(line: Line | undefined): Line | undefined {
 /** Whether a phrase of a line is the title of a statement, as at the top of each page: "CREDIT CARD STATEMENT" names no column. */
 function isTitle(line: Line): boolean {
   return chunksOf(line).some(({ text }) => namesStatement(text));
-}
-
-/** Whether a line has the long number of an account or a document: it titles the headers below, and is no part of them. */
-function printsNumber({ words }: Line): boolean {
-  return words.some(({ text }) => LONG_NUMBER.test(text));
 }
 
 /** The number of an account or a document, as its title over the headers prints it. */

@@ -1,4 +1,4 @@
-import { chunksOf } from '../lines/chunk.ts';
+import { type Chunk, chunksOf } from '../lines/chunk.ts';
 import { firstDate } from '../lines/first-date.ts';
 import { type Line, linesOfWords, textOf } from '../lines/line.ts';
 import { wordBefore } from '../lines/word-before.ts';
@@ -190,14 +190,13 @@ function rightEdge(lines: readonly Line[], rows: Rows): number | null {
     // What names sums is at the edge of its bar: between the two, amounts of the table would be.
     const atEdge = parts.filter((words) => namesSum(words) && beginsAt(words, right));
     const isNamed = areNamedSums(parts) && atEdge.length > 0;
-    const beginsAmongHeadings = () =>
-      isNamed &&
-      new Set(atEdge.map(textOf)).size > 1 &&
-      headings.some((line) => endsWithNameOfSum(line, right));
     // Marks next to most rows are those of their amounts.
     const areMarked = () => onRows.filter((line) => hasMarkAt(line, right)).length * 2 > own.length;
-    // The first label of such a bar may be on the line of the headings.
-    const namesColumn = ({ text }: { readonly text: string }) => !isNamed || !namesCardFact(text);
+    // The first label of such a bar may be on the line of the headings: a fact, or at the edge one of several sums.
+    const namesSeveral = new Set(atEdge.map(textOf)).size > 1;
+    const isFirstSum = ({ text, left: begin }: Chunk) =>
+      namesSeveral && Math.abs(begin - right) < FLUSH_PT && totalLabel(text) !== null;
+    const namesColumn = (chunk: Chunk) => !isNamed || !(namesCardFact(chunk.text) || isFirstSum(chunk));
     const isHeaded = () =>
       headings.some((line) => headsBehind(line, left, namesColumn) && !endsBefore(line, left));
     const isNextToSome = () =>
@@ -215,25 +214,10 @@ function rightEdge(lines: readonly Line[], rows: Rows): number | null {
       : onRows.length > 0
         ? isNextToSome()
         : isNextToNone();
-    return stands && (!isHeaded() || beginsHeading() || beginsAmongHeadings())
-      ? [{ left, isNamed, isNarrow }]
-      : [];
+    return stands && (!isHeaded() || beginsHeading()) ? [{ left, isNamed, isNarrow }] : [];
   });
   const bar = bars.find(({ isNamed }) => isNamed) ?? bars.find(({ isNarrow }) => !isNarrow);
   return bar?.left ?? null;
-}
-
-/** Whether a line is headings of figures and, at the edge of a bar, the first of the sums it names: its labels begin there, and the figures of a column end under its heading. */
-function endsWithNameOfSum(line: Line, edge: number): boolean {
-  const chunks = chunksOf(line);
-  const [last, ...others] = chunks.filter(({ right }) => right > edge);
-  return (
-    last !== undefined &&
-    others.length === 0 &&
-    Math.abs(last.left - edge) < FLUSH_PT &&
-    totalLabel(last.text) !== null &&
-    chunks.some(({ text, left }) => left < edge && isNumeric({ role: roleOf(text) }))
-  );
 }
 
 /** Whether a direction mark alone, "DR", begins at a place: it belongs to the amounts left of it. */
@@ -263,11 +247,7 @@ function areOnlyHeadings(line: Line): boolean {
 }
 
 /** Whether a line of headings names a column behind a place too; a balance of a day and the title of a summary, "Account summary", are none. */
-function headsBehind(
-  line: Line,
-  left: number,
-  namesColumn: (chunk: { readonly text: string }) => boolean = () => true,
-): boolean {
+function headsBehind(line: Line, left: number, namesColumn: (chunk: Chunk) => boolean = () => true): boolean {
   const named = chunksOf(line).filter(
     ({ text }) => roleOf(text) !== null && sectionTitle(text) !== 'ignored' && !/\d/.test(text),
   );

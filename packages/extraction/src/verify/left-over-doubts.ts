@@ -115,7 +115,7 @@ function looksLikeRow({ line, tokens }: BodyLine): boolean {
 function isLabelledFact(body: BodyLine): boolean {
   const [figure] = amountsOf(body);
   const label = figure === undefined ? '' : phraseBefore(body, figure.left);
-  return [namesLimit, namesCardFact, namesLeast, namesBalanceOrSum].some((names) => names(label));
+  return [namesLimit, namesCardFact, namesLeast].some((names) => names(label));
 }
 
 /** Whether a line is accounted for: by what it was read as, as a further line of a row, or by rows and balances of the same amounts. */

@@ -111,7 +111,7 @@ export function companyBelow(
   );
 }
 
-/** Whether a row is the next below another one and no further from it than lines of one address are, by the height of `measure`. */
+/** Whether a row is the next below another one and no further from it than lines of one address are, by the height of the third. */
 function isRightBelow(under: DocumentRow, over: DocumentRow, { line }: DocumentRow): boolean {
   return (
     over.line.page === under.line.page &&
